@@ -1,0 +1,18 @@
+/**
+ * JSON with one spelling for one value (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as
+ * ECMAScript writes them. What JSON can't say (undefined members) is left out, as JSON.stringify does.
+ */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(",")}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** What a checksum is taken over, as text. The hash itself (SHA-256, hex) is injected, so another host's can take its place. */
+export function checksumInput(globals: unknown, request: unknown): string {
+  return canonicalJson({ globals, request });
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+export const PRODUCT_TYPES = ["plugin", "samplepack", "bundle", "other"] as const;
+export const productTypeSchema = z.enum(PRODUCT_TYPES);
+export type ProductType = z.infer<typeof productTypeSchema>;
+
+/** The content system's ids of the item types; `other` has none. */
+export const ITEM_TYPE_IDS = { plugin: 42, samplepack: 43, bundle: 44 } as const;
+
+const wirePriceSchema = z.union([z.number(), z.string()]);
+
+/** Minor units (yen × 100) or formatted strings, by currency. */
+export const priceByCurrencySchema = z.looseObject({
+  EUR: wirePriceSchema,
+  USD: wirePriceSchema,
+  JPY: wirePriceSchema,
+});
+
+/** The other shape a catalogue may send: the full price with its discount beside it. */
+export const priceObjectSchema = z.looseObject({
+  full_price: priceByCurrencySchema,
+  total_discount: z.optional(
+    z.nullable(
+      z.looseObject({
+        amount_percentage: z.optional(z.nullable(z.number())),
+        new_price: z.optional(z.nullable(priceByCurrencySchema)),
+      }),
+    ),
+  ),
+  flags: z.optional(z.array(z.string())),
+});
+
+export const versionSchema = z.looseObject({
+  platform: z.enum(["win", "mac"]),
+  release_date: z.string(),
+  version: z.string(),
+});
+export type ProductVersion = z.infer<typeof versionSchema>;
+
+export const ratingSchema = z.looseObject({
+  num_ratings: z.number(),
+  rating: z.number(),
+  user_has_rated: z.boolean(),
+});
+
+export const featuredMediaSchema = z.looseObject({
+  dark: z.string(),
+  light: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;
+
+export const yoastSeoSchema = z.looseObject({ title: z.optional(z.string()), description: z.optional(z.string()) });
+
+/** A product as the catalogue sends it. `price` has three spellings on the wire; the catalogue package makes them one. */
+export const productSchema = z.looseObject({
+  name: z.string(),
+  type: productTypeSchema,
+  manual_url: z.nullable(z.string()),
+  is_public: z.boolean(),
+  is_for_sale: z.boolean(),
+  owned_by_user: z.boolean(),
+  price: z.union([priceObjectSchema, priceByCurrencySchema]),
+  discounted_price: z.optional(z.nullable(priceByCurrencySchema)),
+  total_discount: z.optional(z.nullable(z.number())),
+  discount_flags: z.array(z.string()),
+  versions: z.array(versionSchema),
+  included_products: z.array(z.string()),
+  can_be_rated: z.boolean(),
+  rating: z.optional(z.nullable(ratingSchema)),
+  wpId: z.nullable(z.number()),
+  slug: z.string(),
+  showcaseId: z.nullable(z.number()),
+  editorId: z.nullable(z.number()),
+  shopDesc: z.string(),
+  shortDesc: z.string(),
+  productPageSlug: z.string(),
+  featuredMedia: z.nullable(featuredMediaSchema),
+  itemType: z.nullable(z.number()),
+  productPageDesc: z.string(),
+  wpStatus: z.string(),
+  yoastSEO: z.nullable(yoastSeoSchema),
+});
+export type WireProduct = z.infer<typeof productSchema>;

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** What the marketing service has seen of the user. */
+export const dripEventSchema = z.looseObject({
+  event_type: z.string(),
+  product_name: z.optional(z.nullable(z.string())),
+  created_at: z.string(),
+  event_data: z.optional(z.unknown()),
+});
+
+export const userSchema = z.looseObject({
+  email_address: z.string(),
+  name: z.string(),
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+  is_logged_in: z.boolean(),
+  account_is_active: z.boolean(),
+  /** The sum of the enabled categories' values; 0 is unsubscribed. */
+  newsletterSettings: z.number(),
+  dripEvents: z.array(dripEventSchema),
+  preferredCurrency: z.nullable(z.enum(["EUR", "USD", "JPY"])),
+  userLoginMail: z.string(),
+  /** The first free plugin licence was added within the last 14 days. */
+  isNewAccount: z.boolean(),
+});
+export type WireUser = z.infer<typeof userSchema>;

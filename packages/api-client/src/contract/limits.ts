@@ -1,0 +1,27 @@
+/** The most bytes that an envelope may have, before anything is parsed. */
+export const MAX_BODY_BYTES = 65_536;
+/** How deep objects and lists may nest in a body. */
+export const MAX_BODY_DEPTH = 16;
+/** A visitor's access token, in the cookie and on the server. */
+export const ACCESS_TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
+/** A security token on the server; the client renews earlier, see SECURITY_TOKEN_RENEWAL_MS. */
+export const SECURITY_TOKEN_LIFE_MS = 10 * 60 * 1000;
+export const SECURITY_TOKEN_RENEWAL_MS = 9.5 * 60 * 1000;
+/** Tries of a security-token fetch and of an operation that may be repeated, the first included. */
+export const MAX_TRIES = 3;
+/** The wait before the second try; it doubles with each further one. */
+export const FIRST_RETRY_DELAY_MS = 500;
+/** An operation that takes longer has failed. */
+export const OPERATION_TIMEOUT_MS = 10_000;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_NAME_LENGTH = 100;
+export const MAX_PASSWORD_BYTES = 1024;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PRODUCT_NAME_LENGTH = 120;
+export const MAX_URL_LENGTH = 2048;
+export const MAX_SUBJECT_LENGTH = 200;
+export const MAX_MESSAGE_LENGTH = 5000;
+export const MAX_TOKEN_LENGTH = 512;
+/** The most that one call adds or removes; the cart's own limit is the cart's rule. */
+export const MAX_LINE_QUANTITY = 5;
+export const MAX_BUY_NOW_LINES = 20;

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { userSchema } from "../entities/user.ts";
+import { MAX_EMAIL_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+const accessTokenAnswer = z.looseObject({ access_token: z.string() });
+
+export const generateToken = defineOperation({
+  name: "access.generateToken",
+  summary: "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie.",
+  request: z.strictObject({}),
+  answer: accessTokenAnswer,
+  actor: "anybody",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const regenerateToken = defineOperation({
+  name: "access.regenerateToken",
+  summary:
+    "Exchanges a valid access token for a fresh one of the same visitor. The old one stays good until its own end, for other tabs.",
+  request: z.strictObject({}),
+  answer: accessTokenAnswer,
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const updateSession = defineOperation({
+  name: "access.updateSession",
+  summary:
+    "Says whether the token is good and who is logged in. The e-mail is what the client believes; it grants nothing.",
+  request: z.strictObject({ emailAddress: z.optional(z.nullable(lineOfText(MAX_EMAIL_LENGTH))) }),
+  answer: z.looseObject({ user: z.nullable(userSchema) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});

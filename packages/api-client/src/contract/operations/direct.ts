@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  MAX_URL_LENGTH,
+} from "../limits.ts";
+import { blockOfText, lineOfText } from "../text.ts";
+
+/** A call with a plain JSON body and the site's static authorization header, which identifies the site and protects nothing. */
+export interface DirectCall<
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Answer extends z.core.$ZodType = z.core.$ZodType,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly path: string;
+  readonly request: Request;
+  readonly answer: Answer;
+  readonly failures: readonly string[];
+}
+
+const directAnswer = z.looseObject({
+  success: z.boolean(),
+  message: z.optional(z.nullable(z.string())),
+  code: z.optional(z.nullable(z.string())),
+});
+
+export const submitContactForm = {
+  name: "direct.submitContactForm",
+  summary: "Sends a message to the shop's team. A logged-in user's own name and address take the place of those sent.",
+  path: "/wp-json/fa/v1/submit-contact-form",
+  request: z.strictObject({
+    name: lineOfText(MAX_NAME_LENGTH),
+    email: lineOfText(MAX_EMAIL_LENGTH),
+    subject: lineOfText(MAX_SUBJECT_LENGTH),
+    message: blockOfText(MAX_MESSAGE_LENGTH),
+  }),
+  answer: directAnswer,
+  failures: ["contact.nameMissing", "contact.emailFormat", "contact.messageMissing", "contact.tooMany"],
+} as const satisfies DirectCall;
+
+export const notifyNotFound = {
+  name: "direct.notifyNotFound",
+  summary: "Reports an address that doesn't exist, once a page view.",
+  path: "/wp-json/fa/v1/notify-404",
+  request: z.strictObject({ url: lineOfText(MAX_URL_LENGTH, 1) }),
+  answer: directAnswer,
+  failures: [],
+} as const satisfies DirectCall;
+
+/** The site's static header. It says which site calls; whoever reads the page's source knows it. */
+export const SITE_AUTHORIZATION = "Site farfield-storefront";

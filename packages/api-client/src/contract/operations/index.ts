@@ -1,0 +1,41 @@
+import * as access from "./access.ts";
+import * as cart from "./cart.ts";
+import * as direct from "./direct.ts";
+import * as product from "./product.ts";
+import * as user from "./user.ts";
+
+/** Every operation of the main API that is served, by its short name. */
+export const operations = {
+  generateToken: access.generateToken,
+  regenerateToken: access.regenerateToken,
+  updateSession: access.updateSession,
+  getIpAddress: user.getIpAddress,
+  checkEmail: user.checkEmail,
+  register: user.register,
+  resendActivation: user.resendActivation,
+  verifyMail: user.verifyMail,
+  login: user.login,
+  logout: user.logout,
+  getOwnedProducts: user.getOwnedProducts,
+  getAllProducts: product.getAllProducts,
+  getProductData: product.getProductData,
+  downloadProduct: product.downloadProduct,
+  getCart: cart.getCart,
+  addToCart: cart.addToCart,
+  removeFromCart: cart.removeFromCart,
+  clearCart: cart.clearCart,
+  getPaymentSession: cart.getPaymentSession,
+  checkout: cart.checkout,
+  buyNow: cart.buyNow,
+} as const;
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+export const directCalls = {
+  submitContactForm: direct.submitContactForm,
+  notifyNotFound: direct.notifyNotFound,
+} as const;
+export type DirectCalls = typeof directCalls;
+
+export { SITE_AUTHORIZATION } from "./direct.ts";
+export { EMAIL_VERDICTS } from "./user.ts";

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { downloadFormatSchema, platformSchema } from "../entities/licence.ts";
+import { productSchema, productTypeSchema } from "../entities/product.ts";
+import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
+
+export const getAllProducts = defineOperation({
+  name: "product.getAll",
+  summary: "Every public product. The same for everybody, so that it can be kept and shared.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ result: z.array(productSchema) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const getProductData = defineOperation({
+  name: "product.getData",
+  summary: "One product by name, slug or page slug, and its type where known.",
+  request: z.strictObject({ name: productName, type: z.optional(z.nullable(productTypeSchema)) }),
+  answer: z.looseObject({ result: productSchema }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: ["product.notFound"],
+});
+
+const licenceId = z.uuid();
+
+export const downloadProduct = defineOperation({
+  name: "product.download",
+  summary:
+    "A signed link, good for ten minutes, to a file of a product that the user owns: an installer by os, a pack by format, a licence file.",
+  request: z.union([
+    z.strictObject({ product: productName, os: platformSchema, license_id: licenceId }),
+    z.strictObject({ product: productName, version: downloadFormatSchema }),
+    z.strictObject({ product: productName, license_id: licenceId }),
+  ]),
+  answer: z.looseObject({
+    url: z.string(),
+    file_name: z.string(),
+    size_bytes: z.optional(z.number()),
+    sha256: z.optional(z.string()),
+    expires_at: z.string(),
+  }),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: ["product.notOwned", "product.fileMissing"],
+});

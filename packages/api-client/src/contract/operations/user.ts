@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { ownedProductsSchema } from "../entities/licence.ts";
+import { userSchema } from "../entities/user.ts";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_BYTES, MAX_TOKEN_LENGTH } from "../limits.ts";
+import { lineOfText, secretText } from "../text.ts";
+
+const email = lineOfText(MAX_EMAIL_LENGTH);
+const name = lineOfText(MAX_NAME_LENGTH);
+/** Bounded far above the rule, so that the rule can answer "This password is too long." */
+const password = secretText(4 * MAX_PASSWORD_BYTES);
+const token = z.string().check(z.maxLength(MAX_TOKEN_LENGTH));
+const key = lineOfText(MAX_TOKEN_LENGTH);
+const prepareRequest = z.strictObject({ mode: z.literal("prepare") });
+const prepared = { csrf_token: z.optional(z.string()) };
+
+export const getIpAddress = defineOperation({
+  name: "user.ipAddress",
+  summary: "The address the call came from.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ ip_address: z.string() }),
+  actor: "anybody",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const EMAIL_VERDICTS = ["used", "inactive", "format", "dnsmx", "trashmail"] as const;
+
+export const checkEmail = defineOperation({
+  name: "user.emailValidity",
+  summary: "Says whether an address has an account, is one that can be used, or is new (no error).",
+  request: z.strictObject({ email }),
+  answer: z.looseObject({ error: z.optional(z.nullable(z.enum(EMAIL_VERDICTS))) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: ["auth.tooManyTries"],
+});
+
+export const register = defineOperation({
+  name: "user.register",
+  summary:
+    "Makes an account that waits for its activation, and mails the link. Answers alike whether or not the address was free.",
+  request: z.union([
+    prepareRequest,
+    z.strictObject({
+      mode: z.literal("execute"),
+      csrf_token: token,
+      email_address: email,
+      first_name: name,
+      last_name: name,
+      password,
+      password_2: password,
+      subscribe_to_newsletter: z.boolean(),
+      accepted_tos: z.boolean(),
+    }),
+  ]),
+  answer: z.looseObject(prepared),
+  actor: "visitor",
+  tokenPurpose: "register",
+  isRepeatable: true,
+  isMutation: true,
+  failures: [
+    "auth.emailFormat",
+    "auth.emailDnsmx",
+    "auth.emailTrashmail",
+    "auth.namesMissing",
+    "auth.passwordTooShort",
+    "auth.passwordTooLong",
+    "auth.passwordTooWeak",
+    "auth.passwordsDiffer",
+    "auth.termsNotAccepted",
+    "auth.tooManyTries",
+  ],
+});
+
+export const resendActivation = defineOperation({
+  name: "user.resendActivation",
+  summary: "Mails a new activation link where the account waits for one. Answers alike in every case.",
+  request: z.strictObject({ email }),
+  answer: z.looseObject({}),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["auth.emailFormat", "auth.tooManyTries"],
+});
+
+export const verifyMail = defineOperation({
+  name: "user.verifyMail",
+  summary: "Uses an activation link up: the account is active and gets every public free plugin.",
+  request: z.strictObject({ id: key, key, email: z.optional(z.nullable(email)) }),
+  answer: z.looseObject({ valid: z.boolean(), email: z.optional(z.nullable(z.string())) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["auth.linkInvalid", "auth.tooManyTries"],
+});
+
+export const login = defineOperation({
+  name: "user.login",
+  summary:
+    "Prepare gives the security token; execute checks the password, starts a session in a cookie and merges the visitor's cart into the account's.",
+  request: z.union([
+    prepareRequest,
+    z.strictObject({ mode: z.literal("execute"), email_address: email, password, token }),
+    z.strictObject({ mode: z.literal("execute"), email_address: email, password, csrf_token: token }),
+  ]),
+  answer: z.looseObject({
+    ...prepared,
+    user: z.optional(z.nullable(userSchema)),
+    login_error: z.optional(z.nullable(z.string())),
+  }),
+  actor: "visitor",
+  tokenPurpose: "userLogin",
+  isRepeatable: false,
+  isMutation: true,
+  failures: ["auth.loginFailed", "auth.notActivated", "auth.tooManyTries"],
+});
+
+export const logout = defineOperation({
+  name: "user.logout",
+  summary: "Ends the session on the server and in the browser.",
+  request: z.strictObject({}),
+  answer: z.looseObject({}),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: [],
+});
+
+export const getOwnedProducts = defineOperation({
+  name: "user.getProducts",
+  summary: "What the user owns, grouped by type, with licences and downloads.",
+  request: z.strictObject({}),
+  answer: ownedProductsSchema,
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});

@@ -1,0 +1,27 @@
+/** The only source of time for rules, stores and use cases: milliseconds since 1970 UTC, and timers that can be cancelled. */
+export interface Clock {
+  nowMs(): number;
+  /** Calls back once after the delay; the answer cancels it. */
+  after(delayMs: number, callback: () => void): () => void;
+}
+
+/** Timers of 2^31 ms and more would fire at once; they are cut to this. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** The machine's clock, for composition roots alone. */
+export function createSystemClock(): Clock {
+  return {
+    nowMs: () => Date.now(),
+    after: (delayMs, callback) => {
+      const timer = setTimeout(callback, Math.min(delayMs, LONGEST_TIMER_MS));
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Waits on the given clock, so that a fake clock can make the wait pass. */
+export function wait(clock: Clock, delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(delayMs, resolve);
+  });
+}

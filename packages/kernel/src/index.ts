@@ -1,0 +1,6 @@
+export * from "./clock.ts";
+export * from "./failure-text.ts";
+export * from "./key-value-storage.ts";
+export * from "./messages.ts";
+export * from "./random.ts";
+export * from "./result.ts";

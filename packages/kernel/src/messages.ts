@@ -1,0 +1,26 @@
+/** Texts by key; `{name}` in a text stands for a parameter. */
+export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
+
+/** Fixes the keys of a catalogue, so that a missing or misspelt one doesn't compile. */
+export function defineMessages<const Catalogue extends Record<string, string>>(catalogue: Catalogue): Catalogue {
+  return catalogue;
+}
+
+/** Puts parameters into a text. A parameter that the text names and nobody gave stays visible as `{name}`. */
+export function formatMessage(text: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+/** The names that a text takes, sorted: two translations of one text must have the same. */
+export function placeholdersOf(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? "").sort();
+}
+
+export type Locale = "en" | "de" | "ja";
+export const LOCALES: readonly Locale[] = ["en", "de", "ja"];
+export const DEFAULT_LOCALE: Locale = "en";
+
+/** Whether a text (a path's first segment, a header) names a language of the shop. */
+export function isLocale(value: string | undefined): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

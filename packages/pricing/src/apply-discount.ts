@@ -1,0 +1,25 @@
+import type { Currency } from "./currency.ts";
+import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
+import { roundHalfUp, smallestStepMinor } from "./round-price.ts";
+
+export interface DiscountOptions {
+  /** Round to whole units (49€ instead of 48.65€). Off in the shop. */
+  readonly isRoundedToUnit?: boolean;
+}
+
+/**
+ * The price after a discount of 0 to 100 percent: 100 or more gives zero, below 0 counts as 0.
+ * Rounded half up to the currency's smallest step. Minor units in and out.
+ */
+export function applyDiscount(
+  priceMinor: number,
+  discountPercent: number,
+  currency: Currency,
+  options: DiscountOptions = {},
+): number {
+  const percent = Math.min(100, Math.max(0, discountPercent));
+  const stepMinor = options.isRoundedToUnit ? MINOR_UNITS_PER_UNIT : smallestStepMinor(currency);
+  // Percentages may carry decimals (12.5); hundredths of a percent keep the arithmetic in integers.
+  const keptBasisPoints = 10_000 - Math.round(percent * 100);
+  return roundHalfUp(priceMinor * keptBasisPoints, 10_000, stepMinor);
+}

@@ -1,0 +1,17 @@
+import type { Currency } from "./currency.ts";
+import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
+import { roundHalfUp } from "./round-price.ts";
+
+/**
+ * A price as the shop writes it: two decimals (none for yen), a trailing .00 left out, the euro sign after the amount,
+ * dollar and yen before it: 49€, 49.99€, $49, ¥6500. Minor units in.
+ */
+export function formatPrice(amountMinor: number, currency: Currency): string {
+  const sign = amountMinor < 0 ? "-" : "";
+  const magnitude = Math.abs(amountMinor);
+  if (currency === "JPY") return `${sign}¥${roundHalfUp(magnitude, 1, MINOR_UNITS_PER_UNIT) / MINOR_UNITS_PER_UNIT}`;
+  const cents = magnitude % MINOR_UNITS_PER_UNIT;
+  const units = (magnitude - cents) / MINOR_UNITS_PER_UNIT;
+  const amount = cents === 0 ? `${units}` : `${units}.${cents < 10 ? "0" : ""}${cents}`;
+  return currency === "EUR" ? `${sign}${amount}€` : `${sign}$${amount}`;
+}
