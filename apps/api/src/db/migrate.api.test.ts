@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { migrate } from "./migrate.ts";
+import type { OpenDatabase } from "./open-database.ts";
+
+let opened: OpenDatabase;
+afterEach(() => opened.close());
+
+test("a migrated database has nothing left to migrate", async () => {
+  opened = await createTestDatabase();
+  expect(await migrate(opened.db)).toEqual([]);
+});
+
+test("a price once written to the history can neither be changed nor deleted", async () => {
+  opened = await createTestDatabase();
+  const productId = "00000000-0000-4000-8000-000000000001";
+  await sql`insert into products (id, name, slug, product_page_slug, type, position, is_public, is_for_sale, is_pack, can_be_rated,
+    short_desc, shop_desc, product_page_desc, discount_flags, versions, wp_status, updated_at)
+    values (${productId}, 'faIR One', 'one', 'one', 'samplepack', 1, true, true, true, true, '', '', '', '[]', '[]', 'publish', now())`.execute(
+    opened.db,
+  );
+  const row = { product_id: productId, currency: "EUR" as const, full_price_minor: 4900, price_minor: 4900 };
+  await opened.db
+    .insertInto("price_history")
+    .values({ ...row, discount_percent: null, valid_from: new Date(0) })
+    .execute();
+
+  await expect(opened.db.updateTable("price_history").set({ price_minor: 1 }).execute()).rejects.toThrow(
+    /never changed/,
+  );
+  await expect(opened.db.deleteFrom("price_history").execute()).rejects.toThrow(/never changed/);
+});

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import * as ground from "./migrations/0001-ground.ts";
+import type { Database } from "./schema.ts";
+
+/** All migrations in order. A bundled server has no folder to read, so they are named here. */
+const MIGRATIONS = { "0001-ground": ground };
+
+/** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
+}

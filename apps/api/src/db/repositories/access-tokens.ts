@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../schema.ts";
+
+/** The visitor of a token that is known and has not expired. */
+export async function findVisitorByToken(db: Kysely<Database>, tokenHash: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom("access_tokens")
+    .select("visitor_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.visitor_id ?? null;
+}
+
+export async function insertVisitor(db: Kysely<Database>, visitorId: string, now: Date): Promise<void> {
+  await db.insertInto("visitors").values({ id: visitorId, created_at: now }).execute();
+}
+
+export async function insertAccessToken(
+  db: Kysely<Database>,
+  token: { readonly tokenHash: string; readonly visitorId: string; readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("access_tokens")
+    .values({
+      token_hash: token.tokenHash,
+      visitor_id: token.visitorId,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}

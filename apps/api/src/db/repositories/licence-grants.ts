@@ -1,0 +1,68 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+/** What a bundle is made of, the parts of bundles in it included, each once. */
+export async function findBundleParts(
+  db: Kysely<Database>,
+  bundleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const parts = new Map<string, string[]>(bundleIds.map((id) => [id, []]));
+  if (bundleIds.length === 0) return parts;
+  const { rows } = await sql<{ bundle_id: string; product_id: string }>`
+    with recursive parts (bundle_id, product_id) as (
+      select bundle_id, product_id from bundle_items where bundle_id in (${sql.join(bundleIds)})
+      union
+      select parts.bundle_id, bundle_items.product_id
+        from parts join bundle_items on bundle_items.bundle_id = parts.product_id
+    )
+    select bundle_id, product_id from parts where product_id <> bundle_id order by bundle_id, product_id`.execute(db);
+  for (const row of rows) parts.get(row.bundle_id)?.push(row.product_id);
+  return parts;
+}
+
+/** Writes licences. A second one for the same unit of the same line is refused by the database, and with it the transaction. */
+export async function insertLicences(
+  db: Kysely<Database>,
+  licences: ReadonlyArray<Insertable<Database["licences"]>>,
+): Promise<void> {
+  if (licences.length === 0) return;
+  await db
+    .insertInto("licences")
+    .values([...licences])
+    .execute();
+}
+
+/** Takes back every licence that came from an order; the answer is how many were still good. */
+export async function revokeLicencesOfOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  revoked: { readonly at: Date; readonly reason: string },
+): Promise<number> {
+  const updated = await db
+    .updateTable("licences")
+    .set({ revoked_at: revoked.at, revoked_reason: revoked.reason })
+    .where("order_line_id", "in", (lines) =>
+      lines.selectFrom("order_lines").select("id").where("order_id", "=", orderId),
+    )
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return Number(updated.numUpdatedRows);
+}
+
+/** The licences that an order gave, with the names of their products, as its mail lists them. */
+export function findLicencesOfOrder(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<Array<{ licenceKey: string; productName: string }>> {
+  return db
+    .selectFrom("licences")
+    .innerJoin("order_lines", "order_lines.id", "licences.order_line_id")
+    .innerJoin("products", "products.id", "licences.product_id")
+    .where("order_lines.order_id", "=", orderId)
+    .select(["licences.licence_key as licenceKey", "products.name as productName"])
+    .orderBy("order_lines.position")
+    .orderBy("licences.unit_number")
+    .orderBy(sql`licences.via_bundle_id nulls first`)
+    .orderBy("products.name")
+    .execute();
+}

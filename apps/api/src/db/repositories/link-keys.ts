@@ -1,0 +1,63 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../schema.ts";
+import type { SignedUp } from "./users.ts";
+
+type LinkPurpose = Selectable<Database["link_keys"]>["purpose"];
+
+export interface NewLinkKey {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly keyHash: string;
+  /** What the link puts into force when it is used; null where that is already on the account. */
+  readonly payload: SignedUp | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLinkKey(db: Kysely<Database>, link: NewLinkKey): Promise<void> {
+  await db
+    .insertInto("link_keys")
+    .values({
+      id: link.id,
+      user_id: link.userId,
+      purpose: link.purpose,
+      key_hash: link.keyHash,
+      payload: link.payload && JSON.stringify(link.payload),
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a link up. One conditional update, so that of fifty at once one gets it; undefined for all others. */
+export function takeLinkKey(
+  db: Kysely<Database>,
+  link: { readonly id: string; readonly purpose: LinkPurpose; readonly keyHash: string; readonly now: Date },
+): Promise<{ user_id: string; payload: SignedUp | null } | undefined> {
+  return db
+    .updateTable("link_keys")
+    .set({ used_at: link.now })
+    .where("id", "=", link.id)
+    .where("purpose", "=", link.purpose)
+    .where("key_hash", "=", link.keyHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", link.now)
+    .returning(["user_id", "payload"])
+    .executeTakeFirst();
+}
+
+/** Ends the links of one purpose, and forgets what they carried: the account has what they were for. */
+export async function voidLinkKeys(
+  db: Kysely<Database>,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("link_keys")
+    .set({ used_at: sql<Date>`coalesce(used_at, ${now})`, payload: null })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+export type MailRow = Selectable<Database["mails"]>;
+
+/** Writes a mail to be sent. False where its dedupe key has one already. */
+export async function insertMail(db: Kysely<Database>, mail: Insertable<Database["mails"]>): Promise<boolean> {
+  const written = await db
+    .insertInto("mails")
+    .values(mail)
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .executeTakeFirst();
+  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Takes due mails for delivery: counts the attempt and puts the next one off by the lease, so that no other worker
+ * takes the same mail, and a worker that dies doesn't keep it.
+ */
+export async function claimDueMails(
+  db: Kysely<Database>,
+  claim: { readonly now: Date; readonly leaseUntil: Date; readonly maxAttempts: number; readonly count: number },
+): Promise<MailRow[]> {
+  return db
+    .updateTable("mails")
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: claim.leaseUntil })
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("mails")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("next_attempt_at", "<=", claim.now)
+        .where("attempts", "<", claim.maxAttempts)
+        .orderBy("next_attempt_at")
+        .limit(claim.count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .where("sent_at", "is", null)
+    .returningAll()
+    .execute();
+}
+
+export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.updateTable("mails").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
+}
+
+export async function markMailRefused(
+  db: Kysely<Database>,
+  id: string,
+  refusal: { readonly nextAttemptAt: Date; readonly error: string },
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ next_attempt_at: refusal.nextAttemptAt, last_error: refusal.error })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Newest first. */
+export function listMails(db: Kysely<Database>, count: number): Promise<MailRow[]> {
+  return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count).execute();
+}
+
+export function findMail(db: Kysely<Database>, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+}

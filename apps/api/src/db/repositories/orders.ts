@@ -1,0 +1,122 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Database } from "../schema.ts";
+
+export type OrderRow = Selectable<Database["orders"]>;
+export type OrderLineRow = Selectable<Database["order_lines"]>;
+
+/** Writes an order with its lines, or answers null where the buyer has an open one of the same content. */
+export async function insertOrder(
+  db: Kysely<Database>,
+  order: Insertable<Database["orders"]>,
+  lines: ReadonlyArray<Insertable<Database["order_lines"]>>,
+): Promise<OrderRow | null> {
+  const inserted = await db
+    .insertInto("orders")
+    .values(order)
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "content_hash"]).where("status", "=", "pending").doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!inserted) return null;
+  await db
+    .insertInto("order_lines")
+    .values([...lines])
+    .execute();
+  return inserted;
+}
+
+export function findOpenOrder(
+  db: Kysely<Database>,
+  userId: string,
+  contentHash: string,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("content_hash", "=", contentHash)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** The user's newest unpaid order of the cart that has a payment session, not yet run out. */
+export function findWaitingCartOrder(db: Kysely<Database>, userId: string, now: Date): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("kind", "=", "cart")
+    .where("status", "=", "pending")
+    .where("expires_at", ">", now)
+    .where("provider_session_id", "is not", null)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes room for a new order of the same content: one that ran out unpaid is closed. */
+export async function closeOverdueOrder(
+  db: Kysely<Database>,
+  userId: string,
+  contentHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ status: "closed", closed_at: now })
+    .where("user_id", "=", userId)
+    .where("content_hash", "=", contentHash)
+    .where("status", "=", "pending")
+    .where("expires_at", "<=", now)
+    .execute();
+}
+
+/** Notes the session that was opened for an order, once. Answers what is noted then: a caller that was faster has noted his. */
+export async function noteProviderSession(
+  db: Kysely<Database>,
+  orderId: string,
+  session: { readonly id: string; readonly url: string },
+): Promise<{ id: string; url: string } | null> {
+  await db
+    .updateTable("orders")
+    .set({ provider_session_id: session.id, provider_session_url: session.url })
+    .where("id", "=", orderId)
+    .where("provider_session_url", "is", null)
+    .where((eb) => eb.or([eb("provider_session_id", "is", null), eb("provider_session_id", "=", session.id)]))
+    .execute();
+  const row = await findOrder(db, orderId);
+  const { provider_session_id: id, provider_session_url: url } = row ?? {};
+  return id && url ? { id, url } : null;
+}
+
+export function findOrder(db: Kysely<Database>, orderId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+}
+
+export function findOrderLines(db: Kysely<Database>, orderId: string): Promise<OrderLineRow[]> {
+  return db.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The account as an order notes it, for good. */
+export async function findBuyer(db: Kysely<Database>, userId: string): Promise<Buyer | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "registration_name", "email"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { name: `${row.first_name} ${row.last_name}`.trim() || row.registration_name, email: row.email };
+}
+
+/** The language in which a user is written to. */
+export async function findUserLocale(db: Kysely<Database>, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
+  return row?.locale;
+}
+

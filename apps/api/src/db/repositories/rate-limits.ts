@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+/** How often something may happen: `limit` times from the first time on, until the window ends. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** A count stops growing here, so that it never leaves its column. */
+const MOST_POINTS = 1_000_000;
+
+/**
+ * Counts one more time and answers whether it is still within the limit. One statement, so that fifty at once, from
+ * several processes, are counted as fifty.
+ */
+export async function takePoint(
+  db: Kysely<Database>,
+  key: string,
+  { limit, windowMs }: RateLimit,
+  nowMs: number,
+): Promise<boolean> {
+  const now = new Date(nowMs);
+  const counted = await sql<{ points: number }>`
+    insert into rate_limits as held (key, points, expires_at)
+    values (${key}, 1, ${new Date(nowMs + windowMs)})
+    on conflict (key) do update set
+      points = case when held.expires_at <= ${now} then 1 else least(held.points + 1, ${MOST_POINTS}) end,
+      expires_at = case when held.expires_at <= ${now} then excluded.expires_at else held.expires_at end
+    returning points`.execute(db);
+  return (counted.rows[0]?.points ?? limit + 1) <= limit;
+}
+
+/** Forgets a count: what it guarded has succeeded. */
+export async function clearPoints(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
+}
+
+export async function deleteEndedLimits(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("rate_limits").where("expires_at", "<=", now).execute();
+}

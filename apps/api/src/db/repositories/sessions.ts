@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../schema.ts";
+
+/** The session of a cookie: known, not revoked, not expired. */
+export async function findSession(
+  db: Kysely<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: string; userId: string } | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select(["id", "user_id"])
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ? { id: row.id, userId: row.user_id } : null;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string;
+}
+
+export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** Ends a session on the server, whatever cookies still name it. */
+export async function revokeSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Notes that a session is in use, if the last note is older than `staleBefore`. Its token stays: other tabs hold it too. */
+export async function touchSession(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+  staleBefore: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now })
+    .where("id", "=", sessionId)
+    .where("last_seen_at", "<", staleBefore)
+    .execute();
+}

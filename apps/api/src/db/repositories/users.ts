@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../schema.ts";
+
+export type UserRow = Selectable<Database["users"]>;
+
+/** What a sign-up says of the person; the e-mail is lower case. */
+export interface SignedUp {
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly newsletterSetting: number;
+  readonly locale: string;
+}
+
+/** Makes an account that waits for its activation. Null where the address has one: the constraint decides, in a race too. */
+export async function insertUser(
+  db: Kysely<Database>,
+  user: SignedUp & { readonly id: string; readonly email: string; readonly now: Date },
+): Promise<string | null> {
+  const row = await db
+    .insertInto("users")
+    .values({ id: user.id, email: user.email, created_at: user.now, ...columnsOf(user) })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A second sign-up before the first was activated: the newest one holds. An active account is never touched. */
+export async function replaceSignUp(db: Kysely<Database>, userId: string, user: SignedUp): Promise<void> {
+  await db
+    .updateTable("users")
+    .set(columnsOf(user))
+    .where("id", "=", userId)
+    .where("is_active", "=", false)
+    .execute();
+}
+
+/** Opens the account with what the used link was made for. */
+export async function activateUser(
+  db: Kysely<Database>,
+  userId: string,
+  signedUp: SignedUp | null,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable("users")
+    .set({ is_active: true, activated_at: now, ...(signedUp ? columnsOf(signedUp) : {}) })
+    .where("id", "=", userId)
+    .where("is_active", "=", false)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export function findUser(db: Kysely<Database>, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
+}
+
+function columnsOf(user: SignedUp) {
+  return {
+    password_hash: user.passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    registration_name: `${user.firstName} ${user.lastName}`,
+    newsletter_setting: user.newsletterSetting,
+    locale: user.locale,
+  };
+}

@@ -1,0 +1,273 @@
+import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
+import type { Currency, PriceReason } from "@shop/pricing";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { SignedUp } from "./repositories/users.ts";
+
+/** What a product's files are told apart by: a plugin's platform, a pack's format. */
+export const FILE_VARIANTS = ["win", "mac", "ALL", "AIFF", "KEMPER", "SGEAR", "WAVE", "FRACTAL"] as const;
+export type FileVariant = (typeof FILE_VARIANTS)[number];
+
+/** The rows, as both engines hand them out. Amounts are minor units; times are Dates. */
+export interface Database {
+  visitors: { id: string; created_at: Date };
+  access_tokens: { token_hash: string; visitor_id: string; created_at: Date; expires_at: Date };
+  users: {
+    id: string;
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    registration_name: string;
+    newsletter_setting: ColumnType<number, number | undefined, number>;
+    is_active: ColumnType<boolean, boolean | undefined, boolean>;
+    preferred_currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
+    locale: ColumnType<string, string | undefined, string>;
+    created_at: Date;
+    activated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    deletion_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  sessions: {
+    id: string;
+    token_hash: string;
+    user_id: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    user_agent: ColumnType<string, string | undefined, string>;
+  };
+  link_keys: {
+    id: string;
+    user_id: string;
+    purpose: "activation" | "reset" | "unsubscribe" | "emailChange";
+    key_hash: string;
+    payload: ColumnType<SignedUp | null, string | null | undefined, string | null>;
+    created_at: Date;
+    expires_at: Date | null;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  rate_limits: { key: string; points: number; expires_at: Date };
+  idempotency_keys: {
+    actor: string;
+    key: string;
+    operation: string;
+    body_hash: string;
+    status: number | null;
+    answer: JSONColumnType<Record<string, unknown>> | null;
+    created_at: Date;
+  };
+  products: {
+    id: string;
+    name: string;
+    slug: string;
+    product_page_slug: string;
+    type: ProductType;
+    item_type: number | null;
+    wp_id: number | null;
+    showcase_id: number | null;
+    editor_id: number | null;
+    position: number;
+    is_public: boolean;
+    is_for_sale: boolean;
+    is_pack: boolean;
+    can_be_rated: boolean;
+    manual_url: string | null;
+    short_desc: string;
+    shop_desc: string;
+    product_page_desc: string;
+    discount_percent: number | null;
+    discount_flags: JSONColumnType<string[]>;
+    versions: JSONColumnType<ProductVersion[]>;
+    featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
+    wp_status: string;
+    yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
+    updated_at: Date;
+    removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  product_prices: {
+    product_id: string;
+    currency: Currency;
+    full_price_minor: number;
+    stated_price_minor: number | null;
+  };
+  price_history: {
+    id: Generated<number>;
+    product_id: string;
+    currency: Currency;
+    full_price_minor: number;
+    price_minor: number;
+    discount_percent: number | null;
+    valid_from: Date;
+  };
+  bundle_items: { bundle_id: string; product_id: string; position: number };
+  product_files: {
+    id: string;
+    product_id: string;
+    variant: FileVariant;
+    path: string;
+    file_name: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    version: string | null;
+  };
+  content_entries: {
+    kind: "post" | "page";
+    id: number;
+    slug: string;
+    category_id: number | null;
+    category_slug: string | null;
+    category_name: string | null;
+    title: string;
+    excerpt: string;
+    html: string;
+    author: ColumnType<string, string | undefined, string>;
+    published_at: Date | null;
+    data: JSONColumnType<Record<string, unknown>>;
+  };
+  carts: {
+    id: string;
+    key_hash: string | null;
+    visitor_id: string | null;
+    user_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_removed: ColumnType<{ name: string; quantity: number } | null, string | null | undefined, string | null>;
+  };
+  cart_lines: {
+    cart_id: string;
+    product_id: string;
+    quantity: number;
+    max_quantity: number;
+    added_at: Date;
+    position: Generated<number>;
+  };
+  orders: {
+    id: string;
+    number: Generated<number>;
+    user_id: string | null;
+    cart_id: string | null;
+    kind: "cart" | "buyNow";
+    status: "pending" | "paid" | "closed" | "refunded" | "disputed";
+    content_hash: string;
+    currency: Currency;
+    total_regular_minor: number;
+    total_minor: number;
+    vat_minor: number;
+    vat_country: string;
+    buyer_name: string;
+    buyer_email: string;
+    landing_url: string;
+    backlink_url: string;
+    provider: string;
+    provider_session_id: string | null;
+    provider_session_url: string | null;
+    provider_payment_id: ColumnType<string | null, string | null | undefined, string | null>;
+    flags: ColumnType<string[], string | undefined, string>;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    fulfilled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    position: number;
+    product_id: string;
+    product_name: string;
+    product_type: ProductType;
+    quantity: number;
+    unit_regular_minor: number;
+    unit_price_minor: number;
+    total_minor: number;
+    reasons: JSONColumnType<PriceReason[]>;
+    vat_rate_basis_points: number;
+    vat_minor: number;
+    net_minor: number;
+  };
+  consents: {
+    id: string;
+    user_id: string | null;
+    order_id: string | null;
+    kind: string;
+    text_version: string;
+    is_granted: boolean;
+    given_at: Date;
+  };
+  payment_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    order_id: string | null;
+    outcome: string;
+    body: JSONColumnType<Record<string, unknown>>;
+    received_at: Date;
+  };
+  licences: {
+    id: string;
+    licence_key: string;
+    user_id: string;
+    product_id: string;
+    order_line_id: string | null;
+    unit_number: number | null;
+    via_bundle_id: string | null;
+    source: "purchase" | "activation" | "redeem" | "transfer" | "operator";
+    added_at: Date;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  test_payment_sessions: {
+    id: string;
+    idempotency_key: string;
+    order_reference: string;
+    amount_minor: number;
+    currency: Currency;
+    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
+    success_url: string;
+    cancel_url: string;
+    status: "open" | "challenge" | "paid" | "expired";
+    payment_id: string | null;
+    attempts: ColumnType<number, number | undefined, number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  test_payment_events: {
+    id: string;
+    session_id: string;
+    type: "paid" | "expired" | "refunded" | "disputed";
+    created_at: Date;
+    next_attempt_at: Date;
+    attempts: ColumnType<number, number | undefined, number>;
+    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  mails: {
+    id: string;
+    dedupe_key: string | null;
+    kind: string;
+    user_id: string | null;
+    recipient: string;
+    sender: string;
+    reply_to: string | null;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    headers: JSONColumnType<Record<string, string>>;
+    created_at: Date;
+    sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    attempts: ColumnType<number, number | undefined, number>;
+    next_attempt_at: Date;
+    last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  contact_messages: {
+    id: string;
+    user_id: string | null;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: Date;
+  };
+  not_found_reports: { url: string; views: number; first_seen_at: Date; last_seen_at: Date };
+  settings: { key: string; value: JSONColumnType<Record<string, unknown>> };
+}

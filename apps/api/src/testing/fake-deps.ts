@@ -1,0 +1,80 @@
+import type { Clock, Random } from "@shop/kernel";
+import { fail, ok } from "@shop/kernel";
+import type { ApiSettings, Deps, FileStorage, Log } from "../deps.ts";
+import type { PaymentProvider } from "../payments/payment-provider.ts";
+
+const TEST_SETTINGS: ApiSettings = {
+  mode: "demo",
+  origin: "http://shop.test",
+  allowedOrigins: [],
+  secret: "a secret of at least thirty-two bytes for tests",
+  shopName: "Test Shop",
+  mailSender: "Test Shop <shop@shop.test>",
+  contactRecipient: "team@shop.test",
+  trustedProxies: 0,
+  packPrefix: "faIR",
+  vatCountry: "DE",
+  vatRateBasisPoints: 1900,
+  emailCheckPolicy: "open",
+  isOutboxReadable: true,
+};
+
+/** Deps without a world: a log that is kept, a hash that is fast, a storage of texts, every mail domain fine but `no-mail.example`. */
+export function createFakeDeps(
+  db: Deps["db"],
+  clock: Clock,
+  random: Random,
+  settings: Partial<ApiSettings>,
+): { deps: Deps; logged: Array<Record<string, unknown>> } {
+  const logged: Array<Record<string, unknown>> = [];
+  const deps: Deps = {
+    db,
+    clock,
+    random,
+    passwords: {
+      hash: async (password) => ok(`fast:${password}`),
+      verify: async (hash, password) => ok(hash === `fast:${password}`),
+      dummyHash: "fast:\0",
+    },
+    mailDomains: { acceptsMail: async (domain) => (domain === "no-mail.example" ? "no" : "yes") },
+    mailTransport: null,
+    payments: unavailablePayments,
+    storage: createMemoryFileStorage({}),
+    media: createMemoryFileStorage({}),
+    log: createKeptLog(logged),
+    settings: { ...TEST_SETTINGS, ...settings },
+  };
+  return { deps, logged };
+}
+
+/** A log that tests can look into. */
+export function createKeptLog(logged: Array<Record<string, unknown>>): Log {
+  const keep = (level: string) => (fields: Record<string, unknown>, message: string) => {
+    logged.push({ level, message, ...fields });
+  };
+  return { info: keep("info"), warn: keep("warn"), error: keep("error") };
+}
+
+/** Files by path, from memory. */
+export function createMemoryFileStorage(files: Readonly<Record<string, string>>): FileStorage {
+  const bytesOf = (path: string) => (Object.hasOwn(files, path) ? new TextEncoder().encode(files[path]) : null);
+  return {
+    read: async (path, range) => {
+      const bytes = bytesOf(path);
+      if (!bytes) return null;
+      const part = range ? bytes.slice(range.start, range.end + 1) : bytes;
+      return new Blob([part]).stream();
+    },
+    stat: async (path) => {
+      const bytes = bytesOf(path);
+      return bytes && { sizeBytes: bytes.byteLength, modifiedAtMs: 0 };
+    },
+  };
+}
+
+const unavailablePayments: PaymentProvider = {
+  name: "test",
+  createSession: async () => fail({ code: "checkout.paymentUnavailable" }),
+  readWebhook: async () => fail({ code: "payment.badSignature" }),
+  expireSession: async () => fail({ code: "checkout.paymentUnavailable" }),
+};
