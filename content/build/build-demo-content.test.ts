@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildDemoContent } from "./build-demo-content.ts";
+import { demoContentDirectory } from "./demo-content-directory.ts";
+import { loadPacks } from "./load-content.ts";
+
+let folder = "";
+let contentDirectory = "";
+let outDirectory = "";
+
+/** A shop of one plugin and one pack of two takes. */
+function smallShop(): void {
+  const source = demoContentDirectory();
+  const copy = (path: string): void => cpSync(join(source, path), join(contentDirectory, path));
+  for (const path of ["shop.json", "products/fasampledelay.json", "products/fair-jazz-box.json"]) copy(path);
+  for (const path of ["manuals/fasampledelay.html", "presets/fasampledelay.json"]) copy(path);
+  const pack = loadPacks(source).find(({ product }) => product === "faIR Jazz Box");
+  mkdirSync(join(contentDirectory, "packs"));
+  const recipe = { ...pack, takes: pack?.takes.slice(0, 2), coverTake: 1 };
+  writeFileSync(join(contentDirectory, "packs", "fair-jazz-box.json"), JSON.stringify(recipe));
+}
+
+async function build(out = outDirectory) {
+  const lines: string[] = [];
+  const manifest = await buildDemoContent({ contentDirectory, outDirectory: out, log: (line) => lines.push(line) });
+  return { manifest, hasWorked: lines.length > 0 };
+}
+
+describe("building the demo content", { timeout: 30_000 }, () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "demo-content-"));
+    contentDirectory = join(folder, "content");
+    outDirectory = join(folder, "out");
+    smallShop();
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("lists each download with the size and checksum that it has on disk", async () => {
+    const { manifest } = await build();
+    expect(manifest.files.map(({ product, kind, variant }) => `${product} ${kind} ${variant}`)).toEqual([
+      "faIR Jazz Box manual ALL",
+      ...["ALL", "WAVE", "AIFF", "KEMPER", "SGEAR", "FRACTAL"].map((variant) => `faIR Jazz Box samplepack ${variant}`),
+      "faSampleDelay manual ALL",
+      "faSampleDelay plugin win",
+      "faSampleDelay plugin mac",
+    ]);
+    for (const { path, sizeBytes, sha256 } of manifest.files) {
+      const bytes = readFileSync(join(outDirectory, "files", path));
+      expect({ size: bytes.length, sum: createHash("sha256").update(bytes).digest("hex") }).toEqual({
+        size: sizeBytes,
+        sum: sha256,
+      });
+    }
+  });
+
+  it("writes every public file that it lists", async () => {
+    const { manifest } = await build();
+    const paths = manifest.media.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "covers/fair-jazz-box-dark.svg",
+        "covers/fasampledelay-light.svg",
+        "hero-dark.svg",
+        "logo.svg",
+        "manuals/fasampledelay.html",
+        "manuals/manual.css",
+      ]),
+    );
+    for (const path of paths) expect(statSync(join(outDirectory, "media", path)).size, path).toBeGreaterThan(0);
+  });
+
+  it("does nothing when nothing has changed", async () => {
+    const first = await build();
+    const second = await build();
+    expect([first.hasWorked, second.hasWorked]).toEqual([true, false]);
+    expect(second.manifest).toEqual(first.manifest);
+  });
+
+  it("builds again when a text has changed, or when a file is gone", async () => {
+    const { manifest } = await build();
+    writeFileSync(join(contentDirectory, "manuals", "fasampledelay.html"), "<h2>New</h2>");
+    expect((await build()).hasWorked).toBe(true);
+    rmSync(join(outDirectory, "files", manifest.files[1]?.path ?? ""));
+    expect((await build()).hasWorked).toBe(true);
+  });
+
+  it("gives the same bytes in another folder", async () => {
+    const here = await build();
+    const there = await build(join(folder, "elsewhere"));
+    expect(there.manifest).toEqual(here.manifest);
+    const cover = "media/covers/fair-jazz-box-dark.svg";
+    expect(readFileSync(join(folder, "elsewhere", cover))).toEqual(readFileSync(join(outDirectory, cover)));
+  });
+
+  it("leaves alone what else lies in the folder", async () => {
+    mkdirSync(outDirectory);
+    writeFileSync(join(outDirectory, "notes.txt"), "mine");
+    await build();
+    expect(readFileSync(join(outDirectory, "notes.txt"), "utf8")).toBe("mine");
+  });
+
+  it("takes an operator's own download in the place of the generated one", async () => {
+    mkdirSync(join(contentDirectory, "files", "fasampledelay"), { recursive: true });
+    writeFileSync(join(contentDirectory, "files", "fasampledelay", "mac.pkg"), "an installer");
+    const { manifest } = await build();
+    const plugins = manifest.files
+      .filter(({ kind }) => kind === "plugin")
+      .map(({ variant, fileName, sizeBytes }) => ({ variant, fileName, sizeBytes }));
+    expect(plugins).toContainEqual({ variant: "mac", fileName: "faSampleDelay-1.2.0-mac.pkg", sizeBytes: 12 });
+    expect(plugins.filter(({ variant }) => variant === "mac")).toHaveLength(1);
+  });
+
+  it("takes an operator's own picture in the place of the drawn one", async () => {
+    mkdirSync(join(contentDirectory, "media", "covers"), { recursive: true });
+    writeFileSync(join(contentDirectory, "media", "covers", "fasampledelay-dark.svg"), "<svg/>");
+    const { manifest } = await build();
+    expect(manifest.media.filter(({ path }) => path === "covers/fasampledelay-dark.svg")).toHaveLength(1);
+    expect(readFileSync(join(outDirectory, "media", "covers", "fasampledelay-dark.svg"), "utf8")).toBe("<svg/>");
+  });
+
+  it("names the file when a download of the operator's can't be understood", async () => {
+    mkdirSync(join(contentDirectory, "files", "fasampledelay"), { recursive: true });
+    writeFileSync(join(contentDirectory, "files", "fasampledelay", "linux.zip"), "x");
+    await expect(build()).rejects.toThrow("content/files/fasampledelay/linux.zip isn't a download");
+  });
+
+  it("names the file when a content file isn't JSON", async () => {
+    writeFileSync(join(contentDirectory, "products", "broken.json"), "{");
+    await expect(build()).rejects.toThrow(/products\/broken\.json can't be read as JSON/);
+  });
+});

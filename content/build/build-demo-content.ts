@@ -1,0 +1,171 @@
+import { renderPack } from "./cabinet/render-pack.ts";
+import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
+import type { PackMasters } from "./formats/pack-formats.ts";
+import { packZips } from "./formats/pack-zips.ts";
+import { pluginFileName, pluginZip } from "./formats/plugin-zip.ts";
+import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
+import { loadManualBody, loadPacks, loadPresets, loadProducts, loadShop } from "./load-content.ts";
+import { type BuildManifest, hashInputs, readManifest } from "./manifest.ts";
+import { MANUAL_CSS } from "./manuals/manual-css.ts";
+import { manualPage, packManualBody } from "./manuals/manual-page.ts";
+import { operatorFiles, operatorMedia } from "./operator-files.ts";
+import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
+import { drawPictures } from "./pictures/draw-pictures.ts";
+import { measureProducts } from "./pictures/measurements.ts";
+
+export type BuildOptions = {
+  /** The folder with products/, packs/, pages/ and so on. */
+  contentDirectory: string;
+  /** `files/`, `media/` and `manifest.json` in it are replaced; anything else is left alone. */
+  outDirectory: string;
+  log?: (line: string) => void;
+};
+
+type Build = {
+  contentDirectory: string;
+  shop: ContentShop;
+  products: ContentProduct[];
+  packs: CabinetPack[];
+  out: OutputFolder;
+};
+
+function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
+  const given = operatorFiles(build.contentDirectory, product.slug);
+  for (const { variant, ending, mediaType, bytes } of given) {
+    const version = product.versions.find(({ platform }) => platform === variant)?.version ?? null;
+    const fileName = [product.name, version, variant].filter((part) => part !== null).join("-") + ending;
+    build.out.addFile(
+      {
+        product: product.name,
+        kind: product.type === "plugin" ? "plugin" : "samplepack",
+        variant,
+        path: `${product.slug}/${fileName}`,
+        mediaType,
+        version,
+        fileName,
+      },
+      bytes,
+    );
+  }
+  return new Set(given.map(({ variant }) => variant));
+}
+
+function addManual(build: Build, product: ContentProduct, pack: CabinetPack | undefined): string | null {
+  const generated = pack === undefined ? null : packManualBody(pack);
+  const body = loadManualBody(build.contentDirectory, product.slug) ?? generated;
+  if (body === null) return null;
+  const alone = manualPage(product, build.shop, body, "alone");
+  const fileName = `${product.name} - manual.html`;
+  build.out.addMedia({ path: `manuals/${product.slug}.html` }, manualPage(product, build.shop, body, "linked"));
+  build.out.addFile(
+    {
+      product: product.name,
+      kind: "manual",
+      variant: "ALL",
+      path: `${product.slug}/${fileName}`,
+      mediaType: "text/html; charset=utf-8",
+      version: null,
+      fileName,
+    },
+    new TextEncoder().encode(alone),
+  );
+  return alone;
+}
+
+function addPlugin(build: Build, product: ContentProduct, manual: string | null, given: Set<string>): void {
+  const presets = loadPresets(build.contentDirectory, product.slug);
+  for (const version of product.versions) {
+    if (given.has(version.platform)) continue;
+    if (manual === null) {
+      throw new Error(`${product.name} has no manual. Write content/manuals/${product.slug}.html.`);
+    }
+    const fileName = pluginFileName(product, version);
+    build.out.addFile(
+      {
+        product: product.name,
+        kind: "plugin",
+        variant: version.platform,
+        path: `${product.slug}/${fileName}`,
+        mediaType: "application/zip",
+        version: version.version,
+        fileName,
+      },
+      pluginZip(product, build.shop, version, presets, manual),
+    );
+  }
+}
+
+function addPack(
+  build: Build,
+  product: ContentProduct,
+  pack: CabinetPack,
+  masters: PackMasters,
+  given: Set<string>,
+): void {
+  for (const { variant, fileName, bytes } of packZips(pack, build.shop, masters)) {
+    if (given.has(variant)) continue;
+    build.out.addFile(
+      {
+        product: product.name,
+        kind: "samplepack",
+        variant,
+        path: `${product.slug}/${fileName}`,
+        mediaType: "application/zip",
+        version: null,
+        fileName,
+      },
+      bytes,
+    );
+  }
+}
+
+function addPublicFiles(build: Build, masters: ReadonlyMap<string, PackMasters>): void {
+  const own = operatorMedia(build.contentDirectory);
+  const isReplaced = new Set(own.map(({ path }) => path));
+  const measured = measureProducts(masters);
+  for (const { svg, ...entry } of drawPictures({ products: build.products, packs: build.packs, measured })) {
+    if (!isReplaced.has(entry.path)) build.out.addMedia(entry, svg);
+  }
+  build.out.addMedia({ path: "manuals/manual.css" }, MANUAL_CSS);
+  for (const { path, bytes } of own) build.out.addMedia({ path }, bytes);
+}
+
+function renderMasters(packs: readonly CabinetPack[], log: (line: string) => void): Map<string, PackMasters> {
+  const masters = new Map<string, PackMasters>();
+  for (const pack of packs) {
+    masters.set(pack.product, {
+      master: renderPack(pack, MASTER_RATE_HZ),
+      kemper: renderPack(pack, KEMPER_RATE_HZ),
+    });
+    log(`rendered ${pack.product}: ${pack.takes.length} impulse responses`);
+  }
+  return masters;
+}
+
+/**
+ * Makes everything that the demo catalogue needs beside its texts: downloads, manuals and pictures.
+ * Does nothing when `<out>/manifest.json` belongs to the same content and generator and all its files are there.
+ */
+export async function buildDemoContent(options: BuildOptions): Promise<BuildManifest> {
+  const { contentDirectory, outDirectory, log = () => undefined } = options;
+  const inputsHash = hashInputs(contentDirectory);
+  const earlier = readManifest(outDirectory);
+  if (earlier?.inputsHash === inputsHash) return earlier;
+
+  const products = loadProducts(contentDirectory);
+  const packs = loadPacks(contentDirectory);
+  const shop = loadShop(contentDirectory);
+  const build: Build = { contentDirectory, shop, products, packs, out: openOutputFolder(outDirectory) };
+  const masters = renderMasters(packs, log);
+  for (const product of products) {
+    const pack = packs.find((candidate) => candidate.product === product.name);
+    const rendered = masters.get(product.name);
+    const given = addOperatorFiles(build, product);
+    const manual = addManual(build, product, pack);
+    if (product.type === "plugin") addPlugin(build, product, manual, given);
+    if (pack !== undefined && rendered !== undefined) addPack(build, product, pack, rendered, given);
+  }
+  addPublicFiles(build, masters);
+  log(`built the demo catalogue: ${products.length} products`);
+  return build.out.finish(inputsHash);
+}

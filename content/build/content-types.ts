@@ -1,0 +1,74 @@
+import type { CabinetPack } from "./cabinet/cabinet.ts";
+
+/** Prices in integer minor units; yen too are counted × 100. */
+export type ContentPrice = { EUR: number; USD: number; JPY: number };
+
+export type ContentPicture = { dark: string; light: string; alt: string; width: number; height: number };
+
+/** A product as its file states it, in the wire's names. */
+export type ContentProduct = {
+  name: string;
+  type: "plugin" | "samplepack" | "bundle" | "other";
+  slug: string;
+  productPageSlug: string;
+  itemType: 42 | 43 | 44 | null;
+  wpId: number;
+  showcaseId: number;
+  editorId: number;
+  is_public: boolean;
+  is_for_sale: boolean;
+  price: ContentPrice;
+  /** Percent, or null where nothing is reduced. */
+  total_discount: number | null;
+  discount_flags: string[];
+  versions: Array<{ platform: "win" | "mac"; release_date: string; version: string }>;
+  included_products: string[];
+  can_be_rated: boolean;
+  manual_url: string | null;
+  shortDesc: string;
+  shopDesc: string;
+  /** HTML of headings, paragraphs, lists and tables. */
+  productPageDesc: string;
+  featuredMedia: ContentPicture;
+  wpStatus: "publish";
+  yoastSEO: { title: string; description: string };
+};
+
+export type ContentTutorial = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  html: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  category: { id: number; slug: string; name: string };
+  author: string;
+};
+
+export type ContentPage = { slug: string; title: string; description: string; html: string };
+
+export type ContentShop = {
+  name: string;
+  packPrefix: string;
+  tagline: string;
+  legal: {
+    company: string;
+    street: string;
+    city: string;
+    country: string;
+    email: string;
+    phone: string;
+    vatId: string;
+    register: string;
+  };
+};
+
+/** A preset of a plugin: `content/presets/<slug>.json` holds a list of them. */
+export type ContentPreset = {
+  name: string;
+  description: string;
+  parameters: Record<string, number | string | boolean>;
+};
+
+export type { CabinetPack };

@@ -1,0 +1,14 @@
+export { type BuildOptions, buildDemoContent } from "./build-demo-content.ts";
+export type { CabinetPack } from "./cabinet/cabinet.ts";
+export type {
+  ContentPage,
+  ContentPicture,
+  ContentPreset,
+  ContentPrice,
+  ContentProduct,
+  ContentShop,
+  ContentTutorial,
+} from "./content-types.ts";
+export { demoContentDirectory } from "./demo-content-directory.ts";
+export { loadPacks, loadPages, loadProducts, loadShop, loadTutorials } from "./load-content.ts";
+export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";

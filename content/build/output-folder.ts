@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
+
+/** Where a build writes to; it keeps the manifest as it goes. */
+export type OutputFolder = {
+  addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
+  addMedia(media: ManifestMedia, content: string | Uint8Array): void;
+  /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
+  finish(inputsHash: string): BuildManifest;
+};
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** Empties `files` and `media` below the folder, and nothing else in it. */
+export function openOutputFolder(outDirectory: string): OutputFolder {
+  const manifestPath = join(outDirectory, "manifest.json");
+  for (const name of ["manifest.json", "files", "media"]) {
+    rmSync(join(outDirectory, name), { recursive: true, force: true });
+  }
+  const files: ManifestFile[] = [];
+  const media: ManifestMedia[] = [];
+  return {
+    addFile: (file, bytes) => {
+      write(join(outDirectory, "files", file.path), bytes);
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      files.push({ ...file, sizeBytes: bytes.length, sha256 });
+    },
+    addMedia: (entry, content) => {
+      write(join(outDirectory, "media", entry.path), content);
+      media.push(entry);
+    },
+    finish: (inputsHash) => {
+      const manifest: BuildManifest = { inputsHash, files, media };
+      write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
+      renameSync(`${manifestPath}.part`, manifestPath);
+      return manifest;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { renderPack } from "../cabinet/render-pack.ts";
+import { demoContentDirectory } from "../demo-content-directory.ts";
+import { MASTER_RATE_HZ } from "../limits.ts";
+import { loadPacks, loadProducts } from "../load-content.ts";
+import { drawPictures, type Picture, type PictureInput } from "./draw-pictures.ts";
+import { measureProducts } from "./measurements.ts";
+
+/** Rendering all packs takes two seconds, and many times that on a machine that is busy. */
+const SLOW_MACHINE_MS = 60_000;
+const MOST_BYTES = 70_000;
+const products = loadProducts(demoContentDirectory());
+const packs = loadPacks(demoContentDirectory());
+let input: PictureInput;
+let pictures: Picture[] = [];
+
+function picture(path: string): string {
+  return pictures.find((candidate) => candidate.path === path)?.svg ?? "";
+}
+
+describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
+  beforeAll(() => {
+    const masters = packs.map((pack) => {
+      const master = renderPack(pack, MASTER_RATE_HZ);
+      return [pack.product, { master, kemper: master }] as const;
+    });
+    input = { products, packs, measured: measureProducts(new Map(masters)) };
+    pictures = drawPictures(input);
+  }, SLOW_MACHINE_MS);
+
+  it("exist for every address that a product names, in the size that it states", () => {
+    for (const { featuredMedia } of products) {
+      for (const address of [featuredMedia.dark, featuredMedia.light]) {
+        const found = pictures.find(({ path }) => `/media/${path}` === address);
+        expect(found, address).toMatchObject({ width: featuredMedia.width, height: featuredMedia.height });
+      }
+    }
+  });
+
+  it("are well-formed, without script, style or anything fetched from elsewhere", () => {
+    for (const { path, svg } of pictures) {
+      const open: string[] = [];
+      for (const [, slash, name = "", rest = ""] of svg.matchAll(/<(\/?)([a-z]+)([^>]*)>/g)) {
+        if (slash === "/") expect(open.pop(), path).toBe(name);
+        else if (!rest.endsWith("/")) open.push(name);
+      }
+      expect(open, path).toEqual([]);
+      expect(svg, path).not.toMatch(/<script|<style| style=|href|NaN|undefined|Infinity| on[a-z]+=/);
+      expect(svg, path).toContain("<title>");
+    }
+  });
+
+  it("stay small", () => {
+    const large = pictures.filter(({ svg }) => svg.length > MOST_BYTES).map(({ path, svg }) => `${path} ${svg.length}`);
+    expect(large).toEqual([]);
+  });
+
+  it("are drawn for each theme", () => {
+    for (const { slug } of products) {
+      expect(picture(`covers/${slug}-dark.svg`), slug).toContain("#17150f");
+      expect(picture(`covers/${slug}-light.svg`), slug).toContain("#f4efe6");
+    }
+  });
+
+  it("show one line a take on a pack's cover, and one of them live", () => {
+    for (const { product, takes } of packs) {
+      const slug = products.find(({ name }) => name === product)?.slug;
+      const svg = picture(`covers/${slug}-dark.svg`);
+      expect(svg.match(/fill="#(17150f|251c0d)" stroke=/g)?.length, product).toBe(takes.length);
+      expect(svg.match(/stroke="#f5a524"/g)?.length, product).toBe(1);
+    }
+  });
+
+  it("change when the measured sound changes", () => {
+    const [pack] = packs;
+    if (pack === undefined) throw new Error("There is no pack to measure.");
+    const other = renderPack({ ...pack, seed: pack.seed + 1 }, MASTER_RATE_HZ);
+    const measured = new Map([
+      ...input.measured,
+      ...measureProducts(new Map([[pack.product, { master: other, kemper: other }]])),
+    ]);
+    const slug = products.find(({ name }) => name === pack.product)?.slug;
+    const path = `covers/${slug}-dark.svg`;
+    const redrawn = drawPictures({ ...input, measured }).find((candidate) => candidate.path === path)?.svg;
+    expect(redrawn).not.toBe(picture(path));
+  });
+
+  it("are the same each time", () => {
+    expect(drawPictures(input)).toEqual(pictures);
+  });
+});

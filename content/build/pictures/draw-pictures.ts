@@ -1,0 +1,76 @@
+import type { CabinetPack, ContentProduct } from "../content-types.ts";
+import { bundleCover } from "./bundle-cover.ts";
+import { HERO_HEIGHT, HERO_WIDTH, heroPicture } from "./hero.ts";
+import { logoMark } from "./logo.ts";
+import type { MeasuredTake } from "./measurements.ts";
+import { COVER_HEIGHT, COVER_WIDTH, packCover } from "./pack-cover.ts";
+import { DARK, LIGHT, type Palette } from "./palette.ts";
+import { platePicture } from "./plate/plate.ts";
+import { plateOf } from "./plate/plates.ts";
+
+/** A picture for `<out>/media`. */
+export type Picture = { path: string; width: number; height: number; svg: string };
+
+export type PictureInput = {
+  products: readonly ContentProduct[];
+  packs: readonly CabinetPack[];
+  measured: ReadonlyMap<string, readonly MeasuredTake[]>;
+};
+
+const THEMES: readonly Palette[] = [DARK, LIGHT];
+
+function bundleSvg(product: ContentProduct, input: PictureInput, palette: Palette): string {
+  const parts = product.included_products;
+  const packs = input.packs.filter((pack) => parts.includes(pack.product));
+  const plates = input.products
+    .filter((part) => parts.includes(part.name))
+    .flatMap((part) => {
+      const plate = plateOf(part.slug);
+      return plate === null ? [] : [{ name: part.name, plate }];
+    });
+  const bundled = packs.map((pack) => ({
+    name: pack.product,
+    takes: input.measured.get(pack.product) ?? [],
+    liveTake: pack.coverTake,
+  }));
+  return bundleCover({ name: product.name, packs: bundled, plates, input }, palette);
+}
+
+/** The drawing of a product in one theme; null where nothing is known to draw it from. */
+function productSvg(product: ContentProduct, input: PictureInput, palette: Palette): string | null {
+  const pack = input.packs.find((candidate) => candidate.product === product.name);
+  const takes = input.measured.get(product.name);
+  if (pack !== undefined && takes !== undefined) {
+    const cover = { name: product.name, cabinetLabel: pack.cabinet.label, takes, liveTake: pack.coverTake };
+    return packCover(cover, palette);
+  }
+  if (product.type === "bundle") return bundleSvg(product, input, palette);
+  const plate = plateOf(product.slug);
+  if (plate === null) return null;
+  const platedSlugs = input.products.map(({ slug }) => slug).filter((slug) => plateOf(slug) !== null);
+  const sheet = `${platedSlugs.indexOf(product.slug) + 1} of ${platedSlugs.length}`;
+  return platePicture(product.name, sheet, plate, input, palette);
+}
+
+/** All pictures of the shop: a cover a product, the hero of the home page, the mark. */
+export function drawPictures(input: PictureInput): Picture[] {
+  const covers = input.products.flatMap((product) =>
+    THEMES.flatMap((palette): Picture[] => {
+      const svg = productSvg(product, input, palette);
+      const path = `covers/${product.slug}-${palette.theme}.svg`;
+      return svg === null ? [] : [{ path, width: COVER_WIDTH, height: COVER_HEIGHT, svg }];
+    }),
+  );
+  const heroPack =
+    input.packs.find(({ cabinet }) => cabinet.driverCount === 4 && !cabinet.isOpenBack) ?? input.packs[0];
+  const heroes =
+    heroPack === undefined
+      ? []
+      : THEMES.map((palette) => ({
+          path: `hero-${palette.theme}.svg`,
+          width: HERO_WIDTH,
+          height: HERO_HEIGHT,
+          svg: heroPicture(heroPack, palette),
+        }));
+  return [...covers, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
+}
