@@ -1,0 +1,57 @@
+import "../apps/storefront/node_modules/@fontsource-variable/archivo/wdth.css";
+import "../apps/storefront/node_modules/@fontsource-variable/martian-mono/wdth.css";
+import "../packages/ui/src/styles.css";
+import "./preview.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { createFakeClock } from "../packages/kernel/src/testing.ts";
+import { UiProvider } from "../packages/ui/src/index.ts";
+
+/** Time stands in the workbench, so that a story looks the same on every day. */
+const withFrozenClock: Decorator = (Story) => (
+  <UiProvider clock={createFakeClock()}>
+    <Story />
+  </UiProvider>
+);
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === "light" ? "light" : "dark";
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withFrozenClock, withTheme],
+  parameters: {
+    layout: "fullscreen",
+    backgrounds: { disable: true },
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        narrow: { name: "Narrowest, 320", styles: { width: "320px", height: "640px" } },
+        phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" } },
+        tablet: { name: "Tablet, 768", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "Desktop, 1440", styles: { width: "1440px", height: "900px" } },
+      },
+    },
+    options: { storySort: { order: ["Foundations", "Parts"] } },
+  },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "contrast",
+        items: [
+          { value: "dark", title: "Dark" },
+          { value: "light", title: "Light" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: "dark" },
+};
+
+export default preview;

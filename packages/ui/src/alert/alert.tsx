@@ -1,0 +1,49 @@
+"use client";
+import type { HTMLAttributes, ReactNode } from "react";
+import { classNames } from "../base/class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { CheckIcon, CloseIcon, CrossIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
+import type { UiMessages } from "../messages/ui-messages.ts";
+import { useUiMessages } from "../provider/ui-provider.tsx";
+
+export type AlertType = "error" | "warning" | "success" | "info";
+
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "role"> {
+  type: AlertType;
+  /** In the place of the type's own word ("Error", "Note" …). */
+  title?: ReactNode;
+  /** One act that helps: a button or a link. */
+  action?: ReactNode;
+  /** Shows a close control. */
+  onClose?: () => void;
+}
+
+const ICONS = { error: CrossIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon } as const;
+const WORDS: Readonly<Record<AlertType, keyof UiMessages>> = {
+  error: "alertError",
+  warning: "alertWarning",
+  success: "alertSuccess",
+  info: "alertInfo",
+};
+
+/** Something happened: told by word, sign and colour, and read out once (errors and warnings at once, the rest politely). Source: MODAL-06. */
+export function Alert({ type, title, action, onClose, className, children, ...rest }: AlertProps) {
+  const messages = useUiMessages();
+  const TypeIcon = ICONS[type];
+  return (
+    <div
+      {...rest}
+      className={classNames("shop-alert", className)}
+      data-type={type}
+      role={type === "error" || type === "warning" ? "alert" : "status"}
+    >
+      <div className="shop-alert__head">
+        <TypeIcon />
+        <p className="shop-alert__word">{title ?? messages[WORDS[type]]}</p>
+        {onClose && <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />}
+      </div>
+      <div className="shop-alert__text">{children}</div>
+      {action ? <div className="shop-alert__action">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, useRef, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import type { DialogFrameProps } from "./dialog-frame-props.ts";
+
+type Frame = ComponentType<DialogFrameProps>;
+
+function Bench({ frame: FramePart, onClose, withFirst }: { frame: Frame; onClose?: () => void; withFirst?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <FramePart
+        open={isOpen}
+        onClose={onClose ?? (() => setIsOpen(false))}
+        title="Sign in"
+        description="One account for everything."
+        footer={<a href="/contact">Questions?</a>}
+        {...(withFirst ? { initialFocus: first } : {})}
+      >
+        <input aria-label="Name" />
+        <button type="button" ref={first}>
+          Go on
+        </button>
+      </FramePart>
+    </>
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  return screen.findByRole("dialog");
+}
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** What every dialog frame does. Source: MODAL-03. What jsdom can't show (Tab inside the top layer, layout) the stories show in a browser. */
+export function describeDialogFrame(name: string, frame: Frame): void {
+  afterEach(cleanup);
+
+  test(`[MODAL-03] ${name} has its title as name, its description, a close control and its foot`, async () => {
+    render(<Bench frame={frame} />);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const dialog = await open();
+    expect(screen.getByRole("dialog", { name: "Sign in", description: "One account for everything." })).toBe(dialog);
+    expect(within(dialog).getByRole("heading", { name: "Sign in", level: 2 })).toBeTruthy();
+    expect(within(dialog).getByRole("link", { name: "Questions?" })).toBeTruthy();
+    await expectNoAxeViolations();
+  });
+
+  test(`[MODAL-03] ${name} closes by its control and gives the focus back to the opener`, async () => {
+    render(<Bench frame={frame} />);
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
+  test(`[MODAL-03] ${name} closes by Esc and gives the focus back to the opener`, async () => {
+    render(<Bench frame={frame} />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
+  test(`[MODAL-03] ${name} closes by a press on the backdrop, not by one inside`, async () => {
+    render(<Bench frame={frame} />);
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole("heading"));
+    expect(screen.getByRole("dialog")).toBe(dialog);
+    const backdrop = document.querySelector(".shop-dialog__backdrop");
+    if (!backdrop) throw new Error("The frame has no backdrop.");
+    await userEvent.click(backdrop);
+    await isGone();
+  });
+
+  test(`${name} only asks to be closed: its owner decides`, async () => {
+    const onClose = vi.fn();
+    render(<Bench frame={frame} onClose={onClose} />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  test(`${name} gives the focus to its first field, or to what its owner names`, async () => {
+    const { unmount } = render(<Bench frame={frame} />);
+    await open();
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    unmount();
+    render(<Bench frame={frame} withFirst />);
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go on" }));
+  });
+
+  test(`[MODAL-03] ${name} keeps the page behind it from scrolling while it is open`, async () => {
+    render(<Bench frame={frame} />);
+    const isLocked = () => getComputedStyle(document.body).overflow === "hidden";
+    expect(isLocked()).toBe(false);
+    await open();
+    expect(isLocked()).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    expect(isLocked()).toBe(false);
+  });
+}

@@ -1,0 +1,70 @@
+"use client";
+import * as Dialog from "@radix-ui/react-dialog";
+import { useRef } from "react";
+import { classNames } from "../base/class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import { useUiMessages } from "../provider/ui-provider.tsx";
+import type { DialogFrameProps } from "./dialog-frame-props.ts";
+import { firstFocus } from "./first-focus.ts";
+
+/** A press on a notice above the dialog isn't a press on the backdrop. */
+function isOnToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".shop-toaster") !== null;
+}
+
+/**
+ * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener,
+ * the page behind is locked without a shift. Renders nothing on the server and while closed. Locking writes a style
+ * element, so the host's policy must allow it (a nonce, by get-nonce); `DialogFrame` needs no such thing. Source: MODAL-03.
+ */
+export function RadixDialogFrame(props: DialogFrameProps) {
+  const { open, onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;
+  const messages = useUiMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const handleOpenFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    const target = initialFocus?.current ?? (frame.current ? firstFocus(frame.current) : null);
+    target?.focus();
+  };
+  // Radix gives the focus back to its own trigger alone, and this frame is opened by anything.
+  const handleCloseFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="shop-dialog__backdrop">
+          <Dialog.Content
+            ref={frame}
+            className={classNames("shop-dialog", className)}
+            data-size={size}
+            tabIndex={-1}
+            onOpenAutoFocus={handleOpenFocus}
+            onCloseAutoFocus={handleCloseFocus}
+            onPointerDownOutside={(event) => isOnToast(event.detail.originalEvent.target) && event.preventDefault()}
+            onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
+            <header className="shop-dialog__head">
+              <Dialog.Title className="shop-dialog__title">{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton className="shop-dialog__close" label={messages.close} icon={<CloseIcon />} />
+              </Dialog.Close>
+            </header>
+            <div className="shop-dialog__body">
+              {description && (
+                <Dialog.Description className="shop-dialog__description">{description}</Dialog.Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className="shop-dialog__footer">{footer}</footer>}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

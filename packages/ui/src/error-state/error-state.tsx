@@ -1,0 +1,57 @@
+"use client";
+import type { ReactNode } from "react";
+import { classNames } from "../base/class-names.ts";
+import { Button } from "../button/button.tsx";
+import type { HeadingLevel } from "../empty-state/empty-state.tsx";
+import { CheckIcon } from "../icons/icons.tsx";
+import { useUiMessages } from "../provider/ui-provider.tsx";
+
+export interface ErrorStateProps {
+  /** What failed. */
+  title: ReactNode;
+  /** Why, and what to do. */
+  children?: ReactNode;
+  /** What is safe all the same: nothing lost, nothing charged. */
+  safe?: ReactNode;
+  onRetry?: () => void;
+  /** Default: "Try again". */
+  retryLabel?: string;
+  /** The new try is under way. */
+  isRetrying?: boolean;
+  /** A second act, a way out. */
+  action?: ReactNode;
+  /** Default: 2. */
+  headingLevel?: HeadingLevel;
+  className?: string;
+}
+
+/** Something could not be shown: what failed, what is safe, try again. Read out when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, safe, onRetry, retryLabel, isRetrying = false, action, headingLevel = 2, className } = props;
+  const messages = useUiMessages();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames("shop-state", className)} data-kind="error">
+      <div role="alert" className="shop-state__report">
+        <Heading className="shop-state__title">{title}</Heading>
+        {children ? <div className="shop-state__text">{children}</div> : null}
+        {safe ? (
+          <p className="shop-state__safe">
+            <CheckIcon />
+            <span>{safe}</span>
+          </p>
+        ) : null}
+      </div>
+      {onRetry || action ? (
+        <div className="shop-state__act">
+          {onRetry && (
+            <Button variant="signal" onClick={onRetry} busy={isRetrying}>
+              {retryLabel ?? messages.tryAgain}
+            </Button>
+          )}
+          {action}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Up to this width a screen is a phone. The style sheets repeat these three: a custom property can't stand in a media query. */
+export const PHONE_MAX_WIDTH_PX = 480;
+/** Up to this width a screen is a tablet. */
+export const TABLET_MAX_WIDTH_PX = 1024;
+/** Up to this width a screen is a desktop; above, it is large. */
+export const DESKTOP_MAX_WIDTH_PX = 1799;
+
+/** The least contrast of text with what it stands on (WCAG 2.2, 1.4.3). */
+export const TEXT_CONTRAST_LEAST = 4.5;
+/** The least contrast of a part (edge of a control, lamp, mark) with what it stands on (WCAG 2.2, 1.4.11). */
+export const PART_CONTRAST_LEAST = 3;
+
+/** How often a countdown and a toast's seconds are redrawn. */
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Segments of the strength meter; its value runs from 0 to this. */
+export const STRENGTH_SEGMENTS = 5;

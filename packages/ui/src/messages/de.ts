@@ -1,0 +1,31 @@
+import { defineMessages } from "@shop/kernel";
+import type { UiMessages } from "./ui-messages.ts";
+
+export const uiMessagesDe: UiMessages = defineMessages({
+  close: "Schließen",
+  optional: "freiwillig",
+  working: "Einen Moment …",
+  showPassword: "Passwort anzeigen",
+  emailComplete: "Die Adresse ist vollständig",
+  emailIncomplete: "Die Adresse ist noch nicht vollständig",
+  alertError: "Fehler",
+  alertWarning: "Achtung",
+  alertSuccess: "Erledigt",
+  alertInfo: "Hinweis",
+  strength: "Stärke",
+  strength0: "Noch nichts",
+  strength1: "Sehr schwach",
+  strength2: "Schwach",
+  strength3: "Mittel",
+  strength4: "Gut",
+  strength5: "Stark",
+  notifications: "Mitteilungen",
+  secondsLeft: "{seconds} s",
+  days: "Tage",
+  hours: "Stunden",
+  minutes: "Minuten",
+  seconds: "Sekunden",
+  loading: "Wird geladen",
+  tryAgain: "Noch einmal versuchen",
+  charactersLeft: "Noch {count} Zeichen",
+});

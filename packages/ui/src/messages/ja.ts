@@ -1,0 +1,31 @@
+import { defineMessages } from "@shop/kernel";
+import type { UiMessages } from "./ui-messages.ts";
+
+export const uiMessagesJa: UiMessages = defineMessages({
+  close: "閉じる",
+  optional: "任意",
+  working: "処理中…",
+  showPassword: "パスワードを表示",
+  emailComplete: "メールアドレスの形式は正しいです",
+  emailIncomplete: "メールアドレスがまだ完全ではありません",
+  alertError: "エラー",
+  alertWarning: "警告",
+  alertSuccess: "完了",
+  alertInfo: "お知らせ",
+  strength: "強度",
+  strength0: "未入力",
+  strength1: "とても弱い",
+  strength2: "弱い",
+  strength3: "普通",
+  strength4: "良い",
+  strength5: "強い",
+  notifications: "通知",
+  secondsLeft: "{seconds} 秒",
+  days: "日",
+  hours: "時間",
+  minutes: "分",
+  seconds: "秒",
+  loading: "読み込み中",
+  tryAgain: "もう一度試す",
+  charactersLeft: "残り {count} 文字",
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classNames } from "../base/class-names.ts";
+import { useUiMessages } from "../provider/ui-provider.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+export interface SkeletonProps {
+  /** `line` of text, `block` (a picture; as high as its place), `figure` (a price, a time), `key` (a button). Default: line. */
+  shape?: "line" | "block" | "figure" | "key";
+  /** Share of the width. Default: full. */
+  width?: "full" | "most" | "half" | "third";
+  className?: string;
+}
+
+/** The place of one thing that is still coming. Still, and silent for assistive technology: the group around it speaks. */
+export function Skeleton({ shape = "line", width = "full", className }: SkeletonProps) {
+  return (
+    <span className={classNames("shop-skeleton", className)} data-shape={shape} data-width={width} aria-hidden="true" />
+  );
+}
+
+export interface SkeletonGroupProps {
+  /** What is coming. Default: "Loading". */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What is coming, in its shape, with one word for those who can't see it. */
+export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+  const messages = useUiMessages();
+  return (
+    <div className={classNames("shop-skeleton-group", className)} role="status">
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What is left of a notice's time, and since when it has been running, if it is. */
+export interface ToastTimer {
+  remainingMs: number;
+  runningSinceMs: number | undefined;
+}
+
+export function createToastTimer(durationMs: number): ToastTimer {
+  return { remainingMs: durationMs, runningSinceMs: undefined };
+}
+
+export function startTimer(timer: ToastTimer, nowMs: number): ToastTimer {
+  return timer.runningSinceMs === undefined ? { ...timer, runningSinceMs: nowMs } : timer;
+}
+
+export function pauseTimer(timer: ToastTimer, nowMs: number): ToastTimer {
+  return { remainingMs: timeLeftMs(timer, nowMs), runningSinceMs: undefined };
+}
+
+/** Never below 0; stands still while paused. */
+export function timeLeftMs(timer: ToastTimer, nowMs: number): number {
+  const ranMs = timer.runningSinceMs === undefined ? 0 : nowMs - timer.runningSinceMs;
+  return Math.max(0, timer.remainingMs - ranMs);
+}

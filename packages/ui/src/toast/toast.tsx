@@ -1,0 +1,85 @@
+"use client";
+import { type Clock, formatMessage } from "@shop/kernel";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import { SECOND_MS } from "../limits.ts";
+import { useUiMessages } from "../provider/ui-provider.tsx";
+import { useToastTimer } from "./use-toast-timer.ts";
+
+export interface ToastItem {
+  id: string;
+  text: ReactNode;
+  /** Colours the lamp at its edge. Default: plain. */
+  tone?: "plain" | "gain" | "clip" | "signal";
+  /** How long it stays; without one it stays until it is closed. */
+  durationMs?: number;
+  /** One act, Undo for instance. Pressing it closes the notice too. */
+  action?: { label: string; onPress: () => void };
+}
+
+interface ToastProps {
+  item: ToastItem;
+  isPaused: boolean;
+  clock: Clock;
+  onDismiss: () => void;
+}
+
+/** On the bar's scale, one mark stands for so much time. */
+const MARK_MS = 5 * SECOND_MS;
+
+export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
+  const messages = useUiMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  const seconds = useToastTimer(item.durationMs, isPaused, clock, onDismiss);
+  useEffect(() => {
+    if (item.durationMs === undefined) return;
+    bar.current?.style.setProperty("--shop-toast-time", `${item.durationMs}ms`);
+    bar.current?.style.setProperty("--shop-toast-mark", `${(100 * MARK_MS) / item.durationMs}%`);
+  }, [item.durationMs]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onDismiss();
+  };
+  const { action } = item;
+  return (
+    <li
+      className="shop-toast"
+      data-tone={item.tone ?? "plain"}
+      data-paused={isPaused ? "" : undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="shop-toast__line">
+        <div className="shop-toast__text" role={item.tone === "clip" ? "alert" : undefined}>
+          {item.text}
+        </div>
+        {item.durationMs !== undefined && (
+          <span className="shop-toast__seconds" aria-hidden="true">
+            {formatMessage(messages.secondsLeft, { seconds })}
+          </span>
+        )}
+        {action && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="shop-toast__action"
+            onClick={() => {
+              action.onPress();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label={messages.close} icon={<CloseIcon />} onClick={onDismiss} />
+      </div>
+      {item.durationMs !== undefined && (
+        <div className="shop-toast__bar" ref={bar} aria-hidden="true">
+          <div className="shop-toast__left" />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { createFakeClock } from "@shop/kernel/testing";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import type { ToastItem } from "./toast.tsx";
+import { Toaster } from "./toaster.tsx";
+
+afterEach(cleanup);
+
+function Bench({
+  items,
+  clock = createFakeClock(),
+}: {
+  items: ToastItem[];
+  clock?: ReturnType<typeof createFakeClock>;
+}) {
+  const [toasts, setToasts] = useState(items);
+  return (
+    <>
+      <button type="button">Before</button>
+      <Toaster
+        toasts={toasts}
+        onDismiss={(id) => setToasts((all) => all.filter((item) => item.id !== id))}
+        clock={clock}
+      />
+    </>
+  );
+}
+const notice: ToastItem = { id: "1", text: "Taken out.", durationMs: 15_000 };
+const region = () => screen.getByRole("region", { name: "Notices" });
+
+test("a notice goes when its time is over, not before", () => {
+  const clock = createFakeClock();
+  render(<Bench items={[notice]} clock={clock} />);
+  act(() => clock.advance(14_999));
+  expect(screen.getByText("Taken out.")).toBeTruthy();
+  act(() => clock.advance(1));
+  expect(screen.queryByText("Taken out.")).toBeNull();
+});
+
+test("[A11Y-03] its time stands while the pointer is on it", () => {
+  const clock = createFakeClock();
+  render(<Bench items={[notice]} clock={clock} />);
+  act(() => clock.advance(10_000));
+  fireEvent.pointerEnter(region());
+  act(() => clock.advance(60_000));
+  expect(screen.getByText("Taken out.")).toBeTruthy();
+  fireEvent.pointerLeave(region());
+  act(() => clock.advance(5000));
+  expect(screen.queryByText("Taken out.")).toBeNull();
+});
+
+test("[A11Y-03] its time stands while it holds the focus, and goes on when the focus leaves", () => {
+  const clock = createFakeClock();
+  render(<Bench items={[notice]} clock={clock} />);
+  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  act(() => clock.advance(60_000));
+  expect(screen.getByText("Taken out.")).toBeTruthy();
+  act(() => screen.getByRole("button", { name: "Before" }).focus());
+  act(() => clock.advance(15_000));
+  expect(screen.queryByText("Taken out.")).toBeNull();
+});
+
+test("[A11Y-03] its time stands while the tab is hidden", () => {
+  const clock = createFakeClock();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  render(<Bench items={[notice]} clock={clock} />);
+  act(() => clock.advance(60_000));
+  expect(screen.getByText("Taken out.")).toBeTruthy();
+  visibility.mockReturnValue("visible");
+  fireEvent(document, new Event("visibilitychange"));
+  act(() => clock.advance(15_000));
+  expect(screen.queryByText("Taken out.")).toBeNull();
+  visibility.mockRestore();
+});
+
+test("[A11Y-04] the seconds left stand in text, and aren't read out", () => {
+  const clock = createFakeClock();
+  render(<Bench items={[notice]} clock={clock} />);
+  act(() => clock.advance(3000));
+  expect(screen.getByText("12 s").getAttribute("aria-hidden")).toBe("true");
+});
+
+test("its act is done once and closes it; the focus goes back to where it came from", async () => {
+  const onPress = vi.fn();
+  render(<Bench items={[{ ...notice, action: { label: "Undo", onPress } }]} />);
+  const before = screen.getByRole("button", { name: "Before" });
+  before.focus();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Taken out.")).toBeNull();
+  expect(document.activeElement).toBe(before);
+});
+
+test("Esc inside closes the notice, and one without a time stays until then", async () => {
+  const clock = createFakeClock();
+  render(<Bench items={[{ id: "1", text: "Not saved.", tone: "clip" }]} clock={clock} />);
+  act(() => clock.advance(3_600_000));
+  expect(screen.getByRole("alert").textContent).toBe("Not saved.");
+  screen.getByRole("button", { name: "Close" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByText("Not saved.")).toBeNull();
+});
+
+test("[A11Y-06] its place is there before the first notice, and reads out what is added", async () => {
+  render(<Bench items={[]} />);
+  expect(region().getAttribute("aria-live")).toBe("polite");
+  expect(region().getAttribute("aria-relevant")).toBe("additions");
+  await expectNoAxeViolations();
+});

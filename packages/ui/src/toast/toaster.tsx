@@ -1,0 +1,64 @@
+"use client";
+import type { Clock } from "@shop/kernel";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { classNames } from "../base/class-names.ts";
+import { useUiClock, useUiMessages } from "../provider/ui-provider.tsx";
+import { Toast, type ToastItem } from "./toast.tsx";
+import { usePause } from "./use-pause.ts";
+
+export interface ToasterProps {
+  /** What is shown, oldest first. The caller keeps the list. */
+  toasts: readonly ToastItem[];
+  /** A notice's time is over, or it was closed, or its act was pressed: take it out of the list. */
+  onDismiss: (id: string) => void;
+  /** Default: the provider's. */
+  clock?: Clock;
+  className?: string;
+}
+
+/**
+ * The place of the notices, at the bottom edge. Put it on the page once and keep it there, also while empty: what is
+ * added to it is read out once. While it is hovered, holds the focus, or the tab is hidden, every notice's time stands.
+ * A closed notice gives the focus back to where it came from. Source: CART-08, A11Y-03, A11Y-04.
+ */
+export function Toaster({ toasts, onDismiss, clock: ownClock, className }: ToasterProps) {
+  const messages = useUiMessages();
+  const clock = useUiClock(ownClock);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const { isPaused, handlers, recheck } = usePause(region);
+  // A notice that is removed under pointer or focus sends no leave and no blur.
+  // The ids stand for the list: a new array of the same notices changes nothing.
+  const ids = toasts.map((toast) => toast.id).join(" ");
+  const shownIds = useRef(ids);
+  useEffect(() => {
+    if (shownIds.current === ids) return;
+    shownIds.current = ids;
+    recheck();
+  }, [ids, recheck]);
+  const rememberOrigin = (event: FocusEvent<HTMLElement>) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  };
+  const dismiss = (id: string) => {
+    if (region.current?.matches(":focus-within") && cameFrom.current?.isConnected) cameFrom.current.focus();
+    onDismiss(id);
+  };
+  return (
+    <section
+      {...handlers}
+      ref={region}
+      className={classNames("shop-toaster", className)}
+      aria-label={messages.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+      onFocusCapture={rememberOrigin}
+    >
+      <ol className="shop-toaster__list">
+        {toasts.map((item) => (
+          <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
