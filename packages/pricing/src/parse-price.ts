@@ -8,8 +8,10 @@ import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
  */
 export function parsePrice(value: string | number): Result<number> {
   if (typeof value === "number") return isExact(value) ? ok(value) : notAPrice(value);
-  const figures = value.replace(/[^\d.,-]/g, "");
-  if (!/\d/.test(figures) || figures.includes("-")) return notAPrice(value);
+  // "49,-" and "49,–" say that there are no cents; any other minus, the typographer's too, says less than nothing.
+  const amount = value.replace(/[.,]\s*[-–—]/, "");
+  if (!/\d/.test(amount) || /[-−]/.test(amount)) return notAPrice(value);
+  const figures = amount.replace(/[^\d.,]/g, "");
   const parts = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(figures);
   const units = Number((parts?.[1] ?? "").replace(/[.,]/g, "") || "0");
   const cents = Number((parts?.[2] ?? "").padEnd(2, "0"));

@@ -16,6 +16,8 @@ export const licenceSchema = z.looseObject({
   url: z.string(),
   date_added: z.string(),
   key: z.optional(z.string()),
+  /** The order that it was bought with; null for one that was given. */
+  order_id: z.optional(z.nullable(z.string())),
 });
 export type WireLicence = z.infer<typeof licenceSchema>;
 

@@ -1,0 +1,89 @@
+import { fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
+import { ACCESS_TOKEN_COOKIE, type WireUser } from "../contract/index.ts";
+import { isPassing, isStaleAccessToken } from "./tries.ts";
+
+/** The three calls that settle who visits. Each takes the token it is to carry, so that none waits for itself. */
+export interface AccessCalls {
+  generate(): Promise<Result<{ access_token: string }>>;
+  regenerate(accessToken: string): Promise<Result<{ access_token: string }>>;
+  updateSession(accessToken: string, emailAddress: string | null): Promise<Result<{ user: WireUser | null }>>;
+}
+
+export interface AccessTokens {
+  /** The visitor's token. Waits for a start that is under way; generates one where there is none. */
+  current(): Promise<Result<string>>;
+  /** Gives up a token that the host refused, unless another tab or call has replaced it already. */
+  giveUp(stale: string): void;
+  start(emailAddress: string | null): Promise<Result<WireUser | null>>;
+  restart(): Promise<Result<void>>;
+}
+
+/** Keeps one access token for the visitor. However many calls need one at once, one is generated. Source: API-03, AUTH-16. */
+export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls): AccessTokens {
+  let settling: Promise<unknown> | null = null;
+  let starting: Promise<Result<WireUser | null>> | null = null;
+  let generating: Promise<Result<string>> | null = null;
+
+  const keep = (answer: Result<{ access_token: string }>): Result<string> => {
+    if (!answer.isOk) return answer;
+    storage.set(ACCESS_TOKEN_COOKIE, answer.value.access_token);
+    return ok(answer.value.access_token);
+  };
+  const generate = (): Promise<Result<string>> => {
+    generating ??= calls
+      .generate()
+      .then(keep)
+      .finally(() => {
+        generating = null;
+      });
+    return generating;
+  };
+  /** Runs after what is settling already; every call waits until it is done. */
+  const settle = <Value>(task: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+    const running = (settling ?? Promise.resolve()).then(task);
+    settling = running;
+    return running.finally(() => {
+      if (settling === running) settling = null;
+    });
+  };
+  const visit = async (emailAddress: string | null): Promise<Result<WireUser | null>> => {
+    const existing = storage.get(ACCESS_TOKEN_COOKIE);
+    if (existing !== undefined) {
+      const session = await calls.updateSession(existing, emailAddress);
+      if (session.isOk) {
+        // Where the exchange fails the old token stays good until its own end.
+        keep(await calls.regenerate(existing));
+        return ok(session.value.user);
+      }
+      if (isPassing(session.failure) && !isStaleAccessToken(session.failure)) return session;
+      storage.remove(ACCESS_TOKEN_COOKIE);
+    }
+    const token = await generate();
+    if (!token.isOk) return token;
+    const session = await calls.updateSession(token.value, emailAddress);
+    return session.isOk ? ok(session.value.user) : session;
+  };
+
+  return {
+    current: async () => {
+      while (settling) await settling;
+      const token = storage.get(ACCESS_TOKEN_COOKIE);
+      return token === undefined ? generate() : ok(token);
+    },
+    giveUp: (stale) => {
+      if (storage.get(ACCESS_TOKEN_COOKIE) === stale) storage.remove(ACCESS_TOKEN_COOKIE);
+    },
+    start: (emailAddress) => {
+      starting ??= settle(() => visit(emailAddress)).finally(() => {
+        starting = null;
+      });
+      return starting;
+    },
+    restart: () =>
+      settle(async () => {
+        storage.remove(ACCESS_TOKEN_COOKIE);
+        const token = await generate();
+        return token.isOk ? ok(undefined) : fail(token.failure);
+      }),
+  };
+}

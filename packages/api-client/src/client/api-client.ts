@@ -1,0 +1,56 @@
+import type { Result } from "@shop/kernel";
+import type * as z from "zod/mini";
+import type {
+  AnswerOf,
+  DirectCalls,
+  OperationName,
+  Operations,
+  RequestOf,
+  TokenPurpose,
+  WireUser,
+} from "../contract/index.ts";
+
+export type DirectCallName = keyof DirectCalls;
+
+export type DirectRequest<Name extends DirectCallName> = z.input<DirectCalls[Name]["request"]>;
+export type DirectAnswer<Name extends DirectCallName> = z.output<DirectCalls[Name]["answer"]>;
+
+export interface CallOptions {
+  /** The key of one logical change; the client makes one where none is given, and its own retries reuse it. */
+  readonly idempotencyKey?: string;
+  /** Let the request outlive the page (a quick reload). */
+  readonly isKeptAlive?: boolean;
+}
+
+/**
+ * Speaks the contract with one host. Every answer is a Result; nothing that a host sends makes it throw. Failures:
+ * the operation's own codes, those of TRANSPORT_FAILURES, and the client's CLIENT_FAILURES; `serverText` is the host's words.
+ */
+export interface ApiClient {
+  /** One operation. Waits for the access token where the operation needs one. */
+  call<Name extends OperationName>(
+    name: Name,
+    request: RequestOf<Operations[Name]>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<Operations[Name]>>>;
+  /** An operation that carries a security token: fetches or reuses one of its purpose, and fetches anew where it was stale. */
+  callSecured<Name extends OperationName>(
+    name: Name,
+    buildRequest: (securityToken: string) => RequestOf<Operations[Name]>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<Operations[Name]>>>;
+  /** Fetches the token of a purpose ahead of its use and keeps it fresh until the answer is called. */
+  keepSecurityToken(purpose: TokenPurpose): () => void;
+  /** A direct call. `success: false` is a failure: the host's code (else `api.refused`) with its message as `serverText`. */
+  callDirect<Name extends DirectCallName>(
+    name: Name,
+    request: DirectRequest<Name>,
+  ): Promise<Result<DirectAnswer<Name>>>;
+  /**
+   * Settles who visits: an access token that is there is checked by a session update and regenerated, otherwise a new one
+   * is generated. Answers the logged-in user, or null.
+   */
+  start(emailAddress?: string | null): Promise<Result<WireUser | null>>;
+  /** A fresh access token for a new visitor, after logout. Security tokens are dropped. */
+  restart(): Promise<Result<void>>;
+}

@@ -1,0 +1,46 @@
+import { CURRENCY_HEADER, checksumInput, type Globals, IDEMPOTENCY_HEADER, MAX_URL_LENGTH } from "../contract/index.ts";
+import type { ApiClientOptions } from "./client-options.ts";
+import type { TransportRequest } from "./transport.ts";
+
+export interface RequestParts {
+  readonly operationId: string;
+  readonly request: unknown;
+  /** Empty for the calls that anybody may make. */
+  readonly accessToken: string;
+  readonly idempotencyKey: string | undefined;
+  readonly isKeptAlive: boolean;
+}
+
+/** The POST of one operation: globals, request and the checksum over both, to `{host}/v1/{id}`. */
+export async function buildRequest(
+  options: ApiClientOptions,
+  parts: RequestParts,
+): Promise<Omit<TransportRequest, "signal">> {
+  const ipAddress = options.ipAddress?.();
+  const globals: Globals = {
+    access_token: parts.accessToken,
+    ...(ipAddress === undefined ? {} : { ip_address: ipAddress }),
+    current_url_path: options.currentPath().slice(0, MAX_URL_LENGTH),
+  };
+  const checksum = await options.hash(checksumInput(globals, parts.request));
+  return {
+    url: `${options.host}/v1/${parts.operationId}`,
+    method: "POST",
+    headers: buildHeaders(options, parts.idempotencyKey),
+    body: JSON.stringify({ globals, request: parts.request, checksum }),
+    keepalive: parts.isKeptAlive,
+  };
+}
+
+export function buildHeaders(
+  options: Pick<ApiClientOptions, "currency">,
+  idempotencyKey: string | undefined,
+): Readonly<Record<string, string>> {
+  const currency = options.currency?.();
+  return {
+    "content-type": "application/json",
+    accept: "application/json",
+    ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    ...(currency ? { [CURRENCY_HEADER]: currency } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import { fail, ok, type Result, randomUuid, wait } from "@shop/kernel";
+import {
+  type AnswerOf,
+  directCalls,
+  MAX_TRIES,
+  type OperationName,
+  type Operations,
+  operations,
+  type TokenPurpose,
+} from "../contract/index.ts";
+import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
+import type { ApiClient, CallOptions, DirectAnswer } from "./api-client.ts";
+import type { ApiClientOptions } from "./client-options.ts";
+import { makeDirectCall } from "./direct-call.ts";
+import { createPerform, type PerformOptions, report } from "./perform.ts";
+import { createSecurityTokens, type SecurityTokens } from "./security-tokens.ts";
+import { isPassing, isStaleSecurityToken, retryDelayMs } from "./tries.ts";
+
+/** The client of one host, for one visitor: made once a tab, or once a request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const perform = createPerform(
+    options,
+    () => access,
+    () => security.clear(),
+  );
+  // What perform answers has passed the schema of that very operation; the type says so once, here.
+  const call = async <Name extends OperationName>(name: Name, request: unknown, how?: PerformOptions) =>
+    (await perform(name, request, how)) as Result<AnswerOf<Operations[Name]>>;
+
+  const access: AccessTokens = createAccessTokens(options.accessTokens, {
+    generate: () => call("generateToken", {}),
+    regenerate: (accessToken) => call("regenerateToken", {}, { accessToken }),
+    updateSession: (accessToken, emailAddress) =>
+      call("updateSession", emailAddress ? { emailAddress } : {}, { accessToken }),
+  });
+  const security: SecurityTokens = createSecurityTokens(options.clock, (purpose) =>
+    fetchSecurityToken(options, purpose, (name) => perform(name, { mode: "prepare" }, { isRepeatable: false })),
+  );
+  const change = async <Name extends OperationName>(name: Name, request: unknown, how: CallOptions) => {
+    const key = how.idempotencyKey ?? randomUuid(options.random);
+    const answer = await call(name, request, { ...how, idempotencyKey: operations[name].isMutation ? key : undefined });
+    // Security tokens are bound to the session, which has just become another one.
+    if (answer.isOk && (name === "login" || name === "logout")) security.clear();
+    return answer;
+  };
+
+  return {
+    call: (name, request, how = {}) => change(name, request, how),
+    callSecured: async (name, buildRequest, how = {}) => {
+      const idempotencyKey = how.idempotencyKey ?? randomUuid(options.random);
+      const purpose = purposeOf(name);
+      for (let tries = 1; ; tries += 1) {
+        const token = await security.take(purpose);
+        if (!token.isOk) return token;
+        const answer = await change(name, buildRequest(token.value), { ...how, idempotencyKey });
+        if (answer.isOk || !isStaleSecurityToken(answer.failure) || tries >= MAX_TRIES) return answer;
+        security.giveUp(purpose, token.value);
+      }
+    },
+    keepSecurityToken: security.keep,
+    callDirect: async (name, request) => {
+      const answer = await makeDirectCall(options, directCalls[name], request, randomUuid(options.random));
+      report(options, directCalls[name].name, answer, 1);
+      // As above: the schema of this very call has checked it.
+      return answer as Result<DirectAnswer<typeof name>>;
+    },
+    start: (emailAddress) => access.start(emailAddress ?? null),
+    restart: () => {
+      security.clear();
+      return access.restart();
+    },
+  };
+}
+
+function purposeOf(name: OperationName): TokenPurpose {
+  const purpose = operations[name].tokenPurpose;
+  if (purpose === null) {
+    throw new Error(`The operation ${name} takes no security token: use call, not callSecured.`);
+  }
+  return purpose;
+}
+
+/** Asks the prepare call of the purpose's operation, MAX_TRIES times at most: preparing changes nothing, whatever the operation does. */
+async function fetchSecurityToken(
+  options: ApiClientOptions,
+  purpose: TokenPurpose,
+  prepare: (name: OperationName) => Promise<Result<unknown>>,
+): Promise<Result<string>> {
+  const names = Object.keys(operations) as OperationName[];
+  const name = names.find((candidate) => operations[candidate].tokenPurpose === purpose);
+  if (name === undefined) {
+    const unserved = fail({ code: "api.notServed", params: { purpose } });
+    report(options, "prepare", unserved, 0);
+    return unserved;
+  }
+  for (let tries = 1; ; tries += 1) {
+    const answer = readToken(operations[name].name, await prepare(name));
+    if (answer.isOk) return answer;
+    const isWorthAnother = isPassing(answer.failure) || answer.failure.code === "api.badAnswer";
+    if (!isWorthAnother || tries >= MAX_TRIES) return answer;
+    await wait(options.clock, retryDelayMs(tries));
+  }
+}
+
+function readToken(operation: string, answer: Result<unknown>): Result<string> {
+  if (!answer.isOk) return answer;
+  const value = answer.value;
+  const token = typeof value === "object" && value !== null && "csrf_token" in value ? value.csrf_token : undefined;
+  if (typeof token === "string" && token !== "") return ok(token);
+  return fail({ code: "api.badAnswer", params: { operation, path: "result.csrf_token" } });
+}

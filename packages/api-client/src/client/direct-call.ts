@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import * as z from "zod/mini";
+import { type DirectCall, SITE_AUTHORIZATION } from "../contract/index.ts";
+import { buildHeaders } from "./build-request.ts";
+import type { ApiClientOptions } from "./client-options.ts";
+import { exchange } from "./exchange.ts";
+import { badAnswer, firstPath, httpStatusFailure, parseJson } from "./read-answer.ts";
+import type { TransportAnswer } from "./transport.ts";
+
+/**
+ * Makes a direct call: a plain JSON body and the site's static header. Sent once, with a key of its own.
+ * `success: false` is a failure: the host's code (else `api.refused`) and its message as `serverText`.
+ */
+export async function makeDirectCall(
+  options: ApiClientOptions,
+  call: DirectCall,
+  request: unknown,
+  idempotencyKey: string,
+): Promise<Result<unknown>> {
+  const answer = await exchange(options, {
+    url: `${options.host}${call.path}`,
+    method: "POST",
+    headers: {
+      ...buildHeaders(options, idempotencyKey),
+      authorization: options.siteAuthorization ?? SITE_AUTHORIZATION,
+    },
+    body: JSON.stringify(request),
+    keepalive: false,
+  });
+  return answer.isOk ? readDirectAnswer(call, answer.value) : answer;
+}
+
+const outcomeSchema = z.looseObject({
+  success: z.boolean(),
+  message: z.optional(z.nullable(z.string())),
+  code: z.optional(z.nullable(z.string())),
+});
+
+function readDirectAnswer(call: DirectCall, answer: TransportAnswer): Result<unknown> {
+  const isStatusOk = answer.status >= 200 && answer.status < 300;
+  const outcome = z.safeParse(outcomeSchema, parseJson(answer.text));
+  if (outcome.success && !outcome.data.success) {
+    const { code, message } = outcome.data;
+    return fail({ code: code || "api.refused", ...(message ? { serverText: message } : {}) });
+  }
+  if (!isStatusOk) return fail(httpStatusFailure(answer));
+  if (!outcome.success) return badAnswer(call, firstPath(outcome.error));
+  const value = z.safeParse(call.answer, outcome.data);
+  return value.success ? ok(value.data) : badAnswer(call, firstPath(value.error));
+}

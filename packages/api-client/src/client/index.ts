@@ -1,0 +1,7 @@
+export * from "./api-client.ts";
+export type { ApiClientOptions, ApiLogEntry } from "./client-options.ts";
+export * from "./cookie-storage.ts";
+export { createApiClient } from "./create-api-client.ts";
+export * from "./not-found-notice.ts";
+export * from "./transport.ts";
+export { createWebCryptoSha256, type Hash } from "./web-crypto-sha256.ts";

@@ -1,0 +1,105 @@
+import { fail, ok } from "@shop/kernel";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { operations } from "../contract/index.ts";
+import { readAnswer } from "./read-answer.ts";
+
+const operation = {
+  name: "thing.get",
+  answer: z.looseObject({ things: z.array(z.looseObject({ size: z.number() })) }),
+};
+const read = (body: unknown, status = 200) =>
+  readAnswer(operation, { status, text: typeof body === "string" ? body : JSON.stringify(body) });
+
+test.each([
+  ["a field of another type", { valid: true, result: { things: [{ size: "big" }] } }, "result.things.0.size"],
+  ["a field missing", { valid: true, result: {} }, "result.things"],
+  ["no result", { valid: true }, "result.things"],
+  ["an empty body where fields are needed", "", "result.things"],
+  ["no word on validity", { result: { things: [] } }, "valid"],
+  ["a list in the place of the envelope", [], ""],
+  ["a page instead of JSON", "<!doctype html><title>Oops</title>", ""],
+  ["JSON that was cut off", '{"valid":true,"result":{"things":[', ""],
+])("[API-10] %s is a failure with the operation's name and the field's path", (_kind, body, path) => {
+  expect(read(body)).toEqual(fail({ code: "api.badAnswer", params: { operation: "thing.get", path } }));
+});
+
+test("[API-10] whatever a host answers, nothing is thrown", () => {
+  const names = fc.constantFrom(...Object.values(operations));
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.json().map((text) => text.slice(0, -1)),
+  );
+  const envelopes = fc
+    .record({ valid: fc.jsonValue(), result: fc.jsonValue(), error: fc.jsonValue(), code: fc.jsonValue() })
+    .map((body) => JSON.stringify(body));
+  fc.assert(
+    fc.property(names, fc.oneof(texts, envelopes), fc.integer({ min: 200, max: 599 }), (served, text, status) => {
+      expect(readAnswer(served, { status, text })).toHaveProperty("isOk");
+    }),
+    { seed: 7 },
+  );
+});
+
+test.each([
+  [
+    "its code and words",
+    { valid: false, code: "cart.notInCart", error: "It is gone." },
+    { code: "cart.notInCart", serverText: "It is gone." },
+  ],
+  ["no code", { valid: false, error: "No." }, { code: "api.refused", serverText: "No." }],
+  ["no code and no words", { valid: false, result: [] }, { code: "api.refused" }],
+  ["a number that nobody documented", { valid: false, code: 812 }, { code: "api.refused", params: { code: 812 } }],
+  [
+    "a login's own words",
+    { valid: false, code: 500, error: "e", result: { login_error: "Locked." } },
+    { code: "api.refused", serverText: "Locked." },
+  ],
+  [
+    "a login's own words beside the result",
+    { valid: false, error: "e", login_error: "Locked." },
+    { code: "api.refused", serverText: "Locked." },
+  ],
+])("a refusal with %s is a failure", (_kind, body, failure) => {
+  expect(read(body)).toEqual(fail(failure));
+});
+
+test("a documented number becomes its code", () => {
+  const text = JSON.stringify({ valid: false, code: 500, error: null, result: {} });
+  expect(readAnswer(operations.login, { status: 200, text })).toEqual(
+    fail({ code: "auth.loginFailed", params: { code: 500 } }),
+  );
+});
+
+test.each([
+  [
+    "the host's own code",
+    429,
+    { valid: false, code: "api.tooManyCalls", error: "Wait." },
+    { code: "api.tooManyCalls", serverText: "Wait." },
+  ],
+  [
+    "a body without a code",
+    500,
+    { valid: false },
+    { code: "api.httpStatus", params: { status: 500, body: '{"valid":false}' } },
+  ],
+  ["a page", 502, "<html>", { code: "api.httpStatus", params: { status: 502, body: "<html>" } }],
+  ["nothing", 504, "", { code: "api.httpStatus", params: { status: 504, body: "" } }],
+  [
+    "a body that claims to be valid",
+    500,
+    { valid: true, result: { things: [] } },
+    { code: "api.httpStatus", params: { status: 500, body: '{"valid":true,"result":{"things":[]}}' } },
+  ],
+])("[API-04] a status other than OK with %s is a failure", (_kind, status, body, failure) => {
+  expect(read(body, status)).toEqual(fail(failure));
+});
+
+test("a good answer is its result", () => {
+  expect(read({ valid: true, result: { things: [{ size: 3 }] }, error: null, code: null })).toEqual(
+    ok({ things: [{ size: 3 }] }),
+  );
+});

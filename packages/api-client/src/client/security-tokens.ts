@@ -1,0 +1,62 @@
+import { type Clock, ok, type Result } from "@shop/kernel";
+import { SECURITY_TOKEN_RENEWAL_MS, type TokenPurpose } from "../contract/index.ts";
+
+export interface SecurityTokens {
+  /** A token of the purpose, not older than SECURITY_TOKEN_RENEWAL_MS. */
+  take(purpose: TokenPurpose): Promise<Result<string>>;
+  /** Gives up a token that the host refused. */
+  giveUp(purpose: TokenPurpose, stale: string): void;
+  /** Fetches ahead, and anew each SECURITY_TOKEN_RENEWAL_MS, until the answer is called. */
+  keep(purpose: TokenPurpose): () => void;
+  /** Forgets all: they were bound to a visitor or a session that is no more. */
+  clear(): void;
+}
+
+/** Holds one security token for each purpose; however many need one at once, one is fetched. Source: API-05. */
+export function createSecurityTokens(
+  clock: Clock,
+  fetchToken: (purpose: TokenPurpose) => Promise<Result<string>>,
+): SecurityTokens {
+  const held = new Map<TokenPurpose, { readonly token: string; readonly fetchedAtMs: number }>();
+  const fetching = new Map<TokenPurpose, Promise<Result<string>>>();
+
+  const renew = (purpose: TokenPurpose): Promise<Result<string>> => {
+    const running = fetching.get(purpose);
+    if (running) return running;
+    const fetchedAtMs = clock.nowMs();
+    const started = fetchToken(purpose).then((answer) => {
+      // After a clear this fetch belongs to somebody who has left: its token is answered, but not held.
+      if (fetching.get(purpose) !== started) return answer;
+      fetching.delete(purpose);
+      if (answer.isOk) held.set(purpose, { token: answer.value, fetchedAtMs });
+      return answer;
+    });
+    fetching.set(purpose, started);
+    return started;
+  };
+
+  return {
+    take: async (purpose) => {
+      const entry = held.get(purpose);
+      const isFresh = entry !== undefined && clock.nowMs() - entry.fetchedAtMs < SECURITY_TOKEN_RENEWAL_MS;
+      return isFresh ? ok(entry.token) : renew(purpose);
+    },
+    giveUp: (purpose, stale) => {
+      if (held.get(purpose)?.token === stale) held.delete(purpose);
+    },
+    keep: (purpose) => {
+      let cancel = () => {};
+      const fetchAgain = () => {
+        // A fetch that fails has been logged; the next use or the next round tries again.
+        void renew(purpose);
+        cancel = clock.after(SECURITY_TOKEN_RENEWAL_MS, fetchAgain);
+      };
+      fetchAgain();
+      return () => cancel();
+    },
+    clear: () => {
+      held.clear();
+      fetching.clear();
+    },
+  };
+}

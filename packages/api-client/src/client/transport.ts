@@ -1,0 +1,41 @@
+/** One HTTP request of the shop. The whole of it is known before it is sent; nothing is streamed. */
+export interface TransportRequest {
+  readonly url: string;
+  readonly method: "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Aborted when the operation has taken too long. */
+  readonly signal: AbortSignal;
+  /** Whether the request may outlive its page. */
+  readonly keepalive: boolean;
+}
+
+export interface TransportAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Carries a request to the host. Rejects where no answer came; any status is an answer. */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+export interface FetchTransportOptions {
+  /** Whether cookies go along. Default: "same-origin", what a shop on its own origin needs. */
+  readonly credentials?: RequestCredentials;
+  /** Headers that each request gets besides the client's own: a server's forwarded cookie, for example. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+/** The transport over a `fetch`: the browser's, Node's, or one that leads straight into an app of the same process. */
+export function createFetchTransport(fetch: typeof globalThis.fetch, options: FetchTransportOptions = {}): Transport {
+  return async (request) => {
+    const answer = await fetch(request.url, {
+      method: request.method,
+      headers: { ...options.headers?.(), ...request.headers },
+      body: request.body,
+      signal: request.signal,
+      keepalive: request.keepalive,
+      credentials: options.credentials ?? "same-origin",
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+}

@@ -1,0 +1,152 @@
+import type {
+  AnswerOf,
+  OperationName,
+  Operations,
+  RequestOf,
+  WireCart,
+  WireOwnedProducts,
+  WireProduct,
+  WireUser,
+} from "../contract/index.ts";
+
+/** A user as the session update answers it. */
+export const SAMPLE_USER: WireUser = {
+  email_address: "ada@example.com",
+  name: "Ada Example",
+  is_logged_in: true,
+  account_is_active: true,
+  newsletterSettings: 3,
+  dripEvents: [{ event_type: "purchase", product_name: "faGainTrim", created_at: "2026-01-02T10:00:00Z" }],
+  preferredCurrency: "EUR",
+  userLoginMail: "ada@example.com",
+  isNewAccount: true,
+};
+
+/** A product as the catalogue answers it. */
+export const SAMPLE_PRODUCT: WireProduct = {
+  name: "faGainTrim",
+  type: "plugin",
+  manual_url: "/manuals/fagaintrim.pdf",
+  is_public: true,
+  is_for_sale: true,
+  owned_by_user: false,
+  price: { EUR: 4900, USD: 4900, JPY: 650_000 },
+  discounted_price: null,
+  total_discount: 20,
+  discount_flags: ["public"],
+  versions: [{ platform: "win", release_date: "2026-01-02", version: "1.2.0" }],
+  included_products: [],
+  can_be_rated: true,
+  rating: { num_ratings: 12, rating: 4.5, user_has_rated: false },
+  wpId: 101,
+  slug: "fagaintrim",
+  showcaseId: 1101,
+  editorId: 2101,
+  shopDesc: "Trims gain.",
+  shortDesc: "Gain staging in one place",
+  productPageSlug: "fagaintrim",
+  featuredMedia: { dark: "/d.svg", light: "/l.svg", alt: "Its panel", width: 1600, height: 900 },
+  itemType: 42,
+  productPageDesc: "<p>Trims gain.</p>",
+  wpStatus: "publish",
+  yoastSEO: { title: "faGainTrim", description: "Trims gain." },
+};
+
+const CART: WireCart = {
+  products: [{ id: "p1", name: "faGainTrim", quantity: 2, price: 4900, price_discount: 3920 }],
+  total_regular: 9800,
+  total_discount: 7840,
+  currency: "EUR",
+  coupons: [],
+  lastRemovedProduct: { name: "faMicAlign", quantity: 1 },
+};
+
+const OWNED: WireOwnedProducts = {
+  bundle: [],
+  other: [],
+  samplepack: [],
+  plugin: [
+    {
+      name: "faGainTrim",
+      type: "plugin",
+      url: "/products/plugins/fagaintrim",
+      slug: "fagaintrim",
+      licenses: [{ id: "l1", url: "/licence/l1", date_added: "2026-01-02T10:00:00Z", key: "AAAA" }],
+      downloads: [
+        { format: "win", url: "/download/w", version: "1.2.0", size_bytes: 12, sha256: "ab", file_name: "w.zip" },
+      ],
+    },
+  ],
+};
+
+const LICENCE_ID = "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f";
+const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+const LOGIN = { mode: "execute", email_address: "ada@example.com", password: "secret", token: "t" } as const;
+const REGISTRATION = {
+  mode: "execute",
+  csrf_token: "t",
+  email_address: "ada@example.com",
+  first_name: "Ada",
+  last_name: "Example",
+  password: "secret",
+  password_2: "secret",
+  subscribe_to_newsletter: true,
+  accepted_tos: true,
+} as const;
+const EMAIL = { email: "ada@example.com" };
+const DOWNLOAD = {
+  url: "/files/1?sig=2",
+  file_name: "w.zip",
+  size_bytes: 12,
+  sha256: "ab",
+  expires_at: "2026-01-15T12:10:00Z",
+};
+
+export interface OperationSample<Name extends OperationName> {
+  /** Every spelling that the documents name, with all of its fields. */
+  readonly requests: ReadonlyArray<RequestOf<Operations[Name]>>;
+  readonly answer: AnswerOf<Operations[Name]>;
+}
+
+/** Each operation's requests and answer as the documents describe them: what a conformance test sends round. */
+export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSample<Name> } = {
+  generateToken: { requests: [{}], answer: { access_token: "a" } },
+  regenerateToken: { requests: [{}], answer: { access_token: "a" } },
+  updateSession: { requests: [{ emailAddress: "ada@example.com" }, {}], answer: { user: SAMPLE_USER } },
+  getIpAddress: { requests: [{}], answer: { ip_address: "203.0.113.7" } },
+  checkEmail: { requests: [EMAIL], answer: { error: "used" } },
+  register: { requests: [REGISTRATION, { mode: "prepare" }], answer: { csrf_token: "t" } },
+  resendActivation: { requests: [EMAIL], answer: {} },
+  verifyMail: { requests: [{ id: "1", key: "k", ...EMAIL }], answer: { valid: true, email: "ada@example.com" } },
+  login: {
+    requests: [LOGIN, { ...omitToken(LOGIN), csrf_token: "t" }, { mode: "prepare" }],
+    answer: { user: SAMPLE_USER, login_error: null },
+  },
+  logout: { requests: [{}], answer: {} },
+  getOwnedProducts: { requests: [{}], answer: OWNED },
+  getAllProducts: { requests: [{}], answer: { result: [SAMPLE_PRODUCT] } },
+  getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
+  downloadProduct: {
+    requests: [
+      { product: "faGainTrim", os: "win", license_id: LICENCE_ID },
+      { product: "faIR Modern Rock", version: "WAVE" },
+      { product: "faGainTrim", license_id: LICENCE_ID },
+    ],
+    answer: DOWNLOAD,
+  },
+  getCart: { requests: [{}], answer: CART },
+  addToCart: { requests: [{ product: "faGainTrim", quantity: 2 }], answer: CART },
+  removeFromCart: { requests: [{ product: "faGainTrim", quantity: 2 }], answer: CART },
+  clearCart: { requests: [{}], answer: CART },
+  getPaymentSession: { requests: [{}], answer: { session_id: "s" } },
+  checkout: { requests: [RETURN_URLS], answer: { session_id: "s", cart_url: "/pay/session/s" } },
+  buyNow: {
+    requests: [{ products: [{ name: "faGainTrim", quantity: 1 }], ...RETURN_URLS, stop_on_error: true }],
+    answer: { session_id: "s", cart_url: "/pay/session/s" },
+  },
+};
+
+function omitToken(login: typeof LOGIN) {
+  const { token: _token, ...rest } = login;
+  return rest;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "tsup";
+
+const entry = {
+  index: "src/index.ts",
+  "contract/index": "src/contract/index.ts",
+  "testing/index": "src/testing/index.ts",
+};
+
+export default defineConfig({
+  entry,
+  format: ["esm"],
+  target: "es2022",
+  dts: { entry },
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  treeshake: false,
+});

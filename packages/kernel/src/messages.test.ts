@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { failureText } from "./failure-text.ts";
+import { defineMessages, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
+import { differencesBetween } from "./testing.ts";
+
+test.each([
+  ["{count} of {total}", { count: 2, total: 5 }, "2 of 5"],
+  ["{name} and {name}", { name: "Ada" }, "Ada and Ada"],
+  ["{name}", { name: "{other}", other: "no" }, "{other}"],
+  ["{name}", { name: "$&$1" }, "$&$1"],
+  ["{missing} stays", {}, "{missing} stays"],
+  ["no place", { name: "x" }, "no place"],
+  ["{zero}", { zero: 0 }, "0"],
+])("the text %j with %j reads %j", (text, params, expected) => {
+  expect(formatMessage(text, params)).toBe(expected);
+});
+
+test("a text's placeholders are told in one order, whatever the language's", () => {
+  expect(placeholdersOf("{b} {a} {b}")).toEqual(["a", "b", "b"]);
+});
+
+test("what differs between a catalogue and its translation is named", () => {
+  const original = { same: "{n} items", gone: "x", other: "{n}" };
+  const translation = { same: "Artikel: {n}", other: "{m}", more: "y" };
+  expect(differencesBetween(original, translation)).toEqual([
+    "missing: gone",
+    "not in the original: more",
+    "other placeholders: other",
+  ]);
+});
+
+const MESSAGES = defineMessages({ "cart.full": "At most {count}.", "cart.failed": "It failed." });
+
+test.each([
+  ["the server's text, where it sent one", { code: "cart.full", serverText: "No {count} here." }, "No {count} here."],
+  ["ours for the code", { code: "cart.full", params: { count: 5 } }, "At most 5."],
+  ["ours for the operation, where the code has none", { code: "api.timeout" }, "It failed."],
+  ["ours, where the server's is empty", { code: "cart.full", params: { count: 5 }, serverText: "" }, "At most 5."],
+])("a failure is told by %s", (_source, failure, text) => {
+  expect(failureText(failure, MESSAGES, "cart.failed")).toBe(text);
+});
+
+test("a failure that nobody wrote a text for is a programmer's mistake", () => {
+  expect(() => failureText({ code: "api.timeout" }, MESSAGES, "cart.unknown")).toThrow('No text for "api.timeout"');
+});
+
+test.each([
+  ["en", true],
+  ["de", true],
+  ["ja", true],
+  ["fr", false],
+  ["EN", false],
+  ["", false],
+  [undefined, false],
+])("%j names a language of the shop: %s", (value, expected) => {
+  expect(isLocale(value)).toBe(expected);
+});
