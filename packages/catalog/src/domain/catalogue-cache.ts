@@ -1,0 +1,48 @@
+import { productSchema, type WireProduct } from "@shop/api-client/contract";
+import { CACHE_LIFE_MS } from "./limits.ts";
+
+/** Where the catalogue is kept in the browser's storage. */
+export const CATALOGUE_CACHE_KEY = "shop.catalogue";
+
+/** Raised whenever what is kept changes its shape; what an older shop kept is then dropped. */
+const CACHE_VERSION = 1;
+
+export interface KeptCatalogue {
+  readonly loadedAtMs: number;
+  readonly products: readonly WireProduct[];
+}
+
+export function writeCatalogue(kept: KeptCatalogue): string {
+  return JSON.stringify({ version: CACHE_VERSION, ...kept });
+}
+
+/**
+ * The catalogue from a kept text; undefined where nothing usable is kept: none, another version, cut off or changed by
+ * someone, from the future, or older than CACHE_LIFE_MS. Source: CAT-04.
+ */
+export function readCatalogue(text: string | undefined, nowMs: number): KeptCatalogue | undefined {
+  const kept = parse(text);
+  if (!isRecord(kept) || kept.version !== CACHE_VERSION) return undefined;
+  const { loadedAtMs, products } = kept;
+  if (typeof loadedAtMs !== "number" || loadedAtMs > nowMs || nowMs - loadedAtMs >= CACHE_LIFE_MS) return undefined;
+  if (!Array.isArray(products) || products.length === 0) return undefined;
+  const read = products.flatMap((product: unknown) => {
+    const checked = productSchema.safeParse(product);
+    return checked.success ? [checked.data] : [];
+  });
+  return read.length === products.length ? { loadedAtMs, products: read } : undefined;
+}
+
+function parse(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A text that isn't JSON was not kept by this shop: the same as nothing kept.
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,54 @@
+import type { WireProduct } from "@shop/api-client/contract";
+import { fail, ok, type Result } from "@shop/kernel";
+import { normalisePrice } from "./normalise-price.ts";
+import type { Product } from "./product.ts";
+
+/**
+ * A product in the shop's own words. Failure `catalog.wrongProduct` (params name, field): its price can't be understood,
+ * or it has nothing that an address could be made of. Such a product is left out rather than sold wrongly.
+ */
+export function normaliseProduct(wire: WireProduct): Result<Product> {
+  const price = normalisePrice(wire);
+  if (!price.isOk) return wrongProduct(wire, "price");
+  if (wire.name.trim() === "") return wrongProduct(wire, "name");
+  if (wire.slug === "" && wire.productPageSlug === "") return wrongProduct(wire, "slug");
+  return ok({
+    name: wire.name,
+    type: wire.type,
+    manualUrl: wire.manual_url,
+    isPublic: wire.is_public,
+    isForSale: wire.is_for_sale,
+    isOwnedByUser: wire.owned_by_user,
+    prices: price.value.prices,
+    discountFlags: [...new Set([...wire.discount_flags, ...price.value.flags])],
+    versions: wire.versions.map(({ platform, release_date, version }) => ({
+      platform,
+      releaseDate: release_date,
+      version,
+    })),
+    includedProducts: wire.included_products,
+    canBeRated: wire.can_be_rated,
+    rating: ratingOf(wire),
+    wpId: wire.wpId,
+    slug: wire.slug,
+    showcaseId: wire.showcaseId,
+    editorId: wire.editorId,
+    shopDesc: wire.shopDesc,
+    shortDesc: wire.shortDesc,
+    productPageSlug: wire.productPageSlug,
+    featuredMedia: wire.featuredMedia,
+    itemType: wire.itemType,
+    productPageDesc: wire.productPageDesc,
+    wpStatus: wire.wpStatus,
+    yoastSeo: wire.yoastSEO ? { title: wire.yoastSEO.title, description: wire.yoastSEO.description } : null,
+  });
+}
+
+function ratingOf({ rating }: WireProduct): Product["rating"] {
+  if (!rating) return null;
+  return { numRatings: rating.num_ratings, rating: rating.rating, userHasRated: rating.user_has_rated };
+}
+
+function wrongProduct(wire: WireProduct, field: string): Result<never> {
+  return fail({ code: "catalog.wrongProduct", params: { name: wire.name, field } });
+}

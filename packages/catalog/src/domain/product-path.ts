@@ -1,0 +1,21 @@
+import type { Product, ProductType } from "./product.ts";
+
+/** Where the pages of each type stand, and the list of the type itself where it has one. Source: ROUTE-05…07. */
+const FOLDERS: Readonly<Record<ProductType, string>> = {
+  plugin: "/products/plugins",
+  samplepack: "/products/guitar-cabinet-impulse-responses",
+  bundle: "/products",
+  other: "/products",
+};
+
+/** The path of a product's own page, without a language. The page slug names it; the slug where there is none. */
+export function productPath(product: Pick<Product, "type" | "slug" | "productPageSlug">): string {
+  return `${FOLDERS[product.type]}/${encodeURIComponent(product.productPageSlug || product.slug)}`;
+}
+
+const LIST_PATHS: Readonly<Record<ProductType, string>> = { ...FOLDERS, bundle: "/products/bundles" };
+
+/** The path of the list that shows the products of a type. */
+export function listPath(type: ProductType): string {
+  return LIST_PATHS[type];
+}

@@ -1,0 +1,62 @@
+import type { FeaturedMedia, ProductType } from "@shop/api-client/contract";
+import type { Currency } from "@shop/pricing";
+
+export type { ProductType } from "@shop/api-client/contract";
+
+/** The types in the order in which the shop lists them. */
+export const LISTED_TYPES: readonly ProductType[] = ["plugin", "samplepack", "bundle", "other"];
+
+/** What a product costs in one currency, in minor units (yen × 100); as `priceUnit` and `priceCart` take it. */
+export interface ProductPrice {
+  readonly fullPriceMinor: number;
+  /** The campaign's percentage, over 0 up to 100, or null where there is none. */
+  readonly salePercent: number | null;
+  /** A reduced price that the catalogue states outright; charged as stated. */
+  readonly statedPriceMinor: number | null;
+}
+
+export type ProductPrices = Readonly<Record<Currency, ProductPrice>>;
+
+export interface ProductRelease {
+  readonly platform: "win" | "mac";
+  /** ISO 8601 date. */
+  readonly releaseDate: string;
+  readonly version: string;
+}
+
+export interface ProductRating {
+  readonly numRatings: number;
+  readonly rating: number;
+  readonly userHasRated: boolean;
+}
+
+/** A product of the shop, whatever spelling the catalogue sent it in. Source: CAT-01. */
+export interface Product {
+  readonly name: string;
+  readonly type: ProductType;
+  readonly manualUrl: string | null;
+  readonly isPublic: boolean;
+  readonly isForSale: boolean;
+  readonly isOwnedByUser: boolean;
+  readonly prices: ProductPrices;
+  readonly discountFlags: readonly string[];
+  readonly versions: readonly ProductRelease[];
+  /** The names of a bundle's parts. */
+  readonly includedProducts: readonly string[];
+  readonly canBeRated: boolean;
+  readonly rating: ProductRating | null;
+  readonly wpId: number | null;
+  readonly slug: string;
+  readonly showcaseId: number | null;
+  readonly editorId: number | null;
+  readonly shopDesc: string;
+  readonly shortDesc: string;
+  readonly productPageSlug: string;
+  readonly featuredMedia: FeaturedMedia | null;
+  /** The content system's id: 42 plugin, 43 samplepack, 44 bundle. */
+  readonly itemType: number | null;
+  /** HTML of the content system, sanitised by the server. */
+  readonly productPageDesc: string;
+  readonly wpStatus: string;
+  readonly yoastSeo: { readonly title?: string | undefined; readonly description?: string | undefined } | null;
+}

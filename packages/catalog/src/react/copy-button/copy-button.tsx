@@ -1,0 +1,47 @@
+"use client";
+import { Button, VisuallyHidden } from "@shop/ui";
+import { useState } from "react";
+import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied: "Copy the licence key". */
+  label: string;
+  /** Puts a text on the clipboard; rejects where that isn't allowed. Default: the browser's. */
+  copyText?: (text: string) => Promise<void>;
+}
+
+function copyInBrowser(text: string): Promise<void> {
+  // On plain http a browser has no clipboard to offer.
+  if (!navigator.clipboard) return Promise.reject(new Error("no clipboard"));
+  return navigator.clipboard.writeText(text);
+}
+
+/** Copies a figure that nobody should type. Says whether it worked, until it is left. */
+export function CopyButton({ text, label, copyText = copyInBrowser }: CopyButtonProps) {
+  const messages = useCatalogMessages();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const handleClick = () => {
+    copyText(text).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  };
+  return (
+    <span className="shop-copy" data-state={outcome ?? undefined}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={outcome === "copied" ? messages["catalog.copied"] : label}
+        onClick={handleClick}
+        onBlur={() => setOutcome(null)}
+      >
+        {outcome === "copied" ? messages["catalog.copied"] : messages["catalog.copy"]}
+      </Button>
+      <VisuallyHidden role="status">{outcome === "copied" ? messages["catalog.copied"] : ""}</VisuallyHidden>
+      <span role="alert" className="shop-copy__failure">
+        {outcome === "failed" ? messages["catalog.copyFailed"] : ""}
+      </span>
+    </span>
+  );
+}

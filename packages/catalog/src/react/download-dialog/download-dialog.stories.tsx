@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import "../styles.css";
+import { DownloadDialog } from "./download-dialog.tsx";
+
+const meta = {
+  title: "Catalogue/DownloadDialog",
+  component: DownloadDialog,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    productName: "faMicAlign",
+    fileName: "famicalign-2.1.0-win.zip",
+    downloadUrl: "#download",
+    pageAddress: "https://shop.example/products/plugins/famicalign",
+  },
+} satisfies Meta<typeof DownloadDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPlugin: Story = {};
+export const OfAPack: Story = {
+  args: {
+    productName: "faIR Modern Rock",
+    fileName: "fair-modern-rock-wave.zip",
+    pageAddress: "https://shop.example/products/guitar-cabinet-impulse-responses/fair-modern-rock",
+  },
+};

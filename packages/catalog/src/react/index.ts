@@ -1,0 +1,21 @@
+"use client";
+export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
+export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
+export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
+export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
+export { PriceTag, type PriceTagProps } from "./price-tag/price-tag.tsx";
+export {
+  type CardProduct,
+  ProductCard,
+  type ProductCardProps,
+  type ProductCardState,
+} from "./product-card/product-card.tsx";
+export { ProductCover, type ProductCoverProps } from "./product-cover/product-cover.tsx";
+export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
+export { useCatalog, useLicence, useOwned, useProduct } from "./provider/catalog-hooks.ts";
+export {
+  CatalogProvider,
+  type CatalogProviderProps,
+  useCatalogMessages,
+  useCatalogStore,
+} from "./provider/catalog-provider.tsx";

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
+import { buildOwnedProduct, buildWireOwnedPack } from "../../testing/index.ts";
+import { LicenceCard } from "./licence-card.tsx";
+
+afterEach(cleanup);
+
+const TWO_LICENCES = [
+  { id: "one", url: "/licences/one", date_added: "2026-01-02T10:00:00Z", key: "AAAA-1111" },
+  { id: "two", url: "/licences/two", date_added: "2026-03-04T10:00:00Z" },
+];
+
+test("[CAT-06] every licence of a product is listed with its date, key or id, and file", async () => {
+  render(<LicenceCard product={buildOwnedProduct({ licenses: TWO_LICENCES })} />);
+  const card = screen.getByRole("region", { name: "faMicAlign" });
+  expect(within(card).getByText("Licence 1 of 2")).toBeTruthy();
+  expect(within(card).getByText("AAAA-1111")).toBeTruthy();
+  expect(within(card).getByText("2026-03-04")).toBeTruthy();
+  expect(within(card).getByText("two")).toBeTruthy();
+  const files = within(card)
+    .getAllByRole("link", { name: "Download" })
+    .map((link) => link.getAttribute("href"));
+  expect(files).toEqual(["/licences/one", "/licences/two"]);
+  await expectNoAxeViolations();
+});
+
+test("[CAT-06] a pack's files are called complete, AIF, Kemper, S-Gear, WAV and Fractal", () => {
+  render(<LicenceCard product={buildOwnedProduct(buildWireOwnedPack())} />);
+  const list = screen.getByRole("list", { name: "Downloads of faIR Modern Rock" });
+  const formats = [...list.querySelectorAll(".shop-download-list__format")].map((format) => format.textContent);
+  expect(formats).toEqual(["Complete", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"]);
+});
+
+test("[CAT-07] a file says its version, date and size; its link is followed by the browser and told to the page", async () => {
+  const told: string[] = [];
+  render(
+    <LicenceCard product={buildOwnedProduct()} onDownload={(link, name) => told.push(`${link.format} ${name}`)} />,
+  );
+  const [windows] = within(screen.getByRole("list", { name: "Downloads of faMicAlign" })).getAllByRole("listitem");
+  if (!windows) throw new Error("the product has files");
+  expect(windows.querySelector(".shop-download-list__facts")?.textContent).toBe(
+    "Version 2.1.0Released 2026-09-29Size 12 MB",
+  );
+  const link = within(windows).getByRole("link", { name: "Download famicalign-2.1.0-win.zip" });
+  expect(link.getAttribute("href")).toBe("/download/win");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(told).toEqual(["win famicalign-2.1.0-win.zip"]);
+});
+
+test("a checksum can be shown and copied, and the copying is told", async () => {
+  const copied: string[] = [];
+  const copyText = async (text: string) => {
+    copied.push(text);
+  };
+  render(<LicenceCard product={buildOwnedProduct()} copyText={copyText} />);
+  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key" }));
+  expect(copied).toEqual(["FAMA-7K2Q-91XD"]);
+  expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain("Copied");
+  const [summary] = screen.getAllByText(/^SHA-256/);
+  if (!summary) throw new Error("the files have checksums");
+  await userEvent.click(summary);
+  await userEvent.click(screen.getByRole("button", { name: "Copy the checksum of famicalign-2.1.0-win.zip" }));
+  expect(copied).toHaveLength(2);
+  expect(copied[1]).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("where copying isn't allowed the shopper is told what to do instead", async () => {
+  render(<LicenceCard product={buildOwnedProduct()} copyText={() => Promise.reject(new Error("not allowed"))} />);
+  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key" }));
+  expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContain(
+    "Copying is not allowed here. Select the text instead.",
+  );
+});
+
+test("a product without a licence or files of its own says so", () => {
+  render(<LicenceCard product={buildOwnedProduct({ type: "bundle", licenses: [], downloads: [] })} />);
+  expect(screen.getByText("No licence of its own: its parts have theirs.")).toBeTruthy();
+  expect(screen.getByText("There is nothing to download for this product.")).toBeTruthy();
+});

@@ -1,0 +1,97 @@
+"use client";
+import { formatMessage } from "@shop/kernel";
+import { classNames, type HeadingLevel, TextLink } from "@shop/ui";
+import { useId } from "react";
+import type { Licence, OwnedProduct } from "../../domain/owned-products.ts";
+import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
+import { DownloadList, type DownloadListProps } from "../download-list/download-list.tsx";
+import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+
+export interface LicenceCardProps {
+  product: OwnedProduct;
+  /** The product's page. Default: the one that the server names. */
+  href?: string;
+  /** Default: 3. */
+  headingLevel?: HeadingLevel;
+  onDownload?: DownloadListProps["onDownload"];
+  copyText?: CopyButtonProps["copyText"];
+  className?: string;
+}
+
+/** A product that the user owns: every licence of it with key, date and file, and its downloads. */
+export function LicenceCard(props: LicenceCardProps) {
+  const { product, href = product.path, headingLevel = 3, onDownload, copyText, className } = props;
+  const messages = useCatalogMessages();
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames("shop-licence-card", className)} aria-labelledby={nameId}>
+      <header className="shop-licence-card__head">
+        <p className="shop-licence-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
+        <Heading id={nameId} className="shop-licence-card__name">
+          <TextLink href={href}>{product.name}</TextLink>
+        </Heading>
+      </header>
+      {product.licences.length === 0 && <p className="shop-licence-card__none">{messages["catalog.noLicence"]}</p>}
+      {product.licences.map((licence, index) => (
+        <LicenceFacts
+          key={licence.id}
+          licence={licence}
+          number={index + 1}
+          count={product.licences.length}
+          copyText={copyText}
+        />
+      ))}
+      <DownloadList product={product} onDownload={onDownload} copyText={copyText} />
+    </section>
+  );
+}
+
+interface LicenceFactsProps {
+  licence: Licence;
+  number: number;
+  count: number;
+  copyText: CopyButtonProps["copyText"];
+}
+
+function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
+  const messages = useCatalogMessages();
+  const numbered = formatMessage(messages["catalog.licenceNumbered"], { number, count });
+  const secret = licence.key ?? licence.id;
+  const [keyLabel, copyLabel] = licence.key
+    ? [messages["catalog.licenceKey"], messages["catalog.copyKey"]]
+    : [messages["catalog.licenceId"], messages["catalog.copyId"]];
+  return (
+    <dl className="shop-licence-card__facts">
+      {count > 1 && (
+        <div className="shop-licence-card__fact">
+          <dt>{messages["catalog.licence"]}</dt>
+          <dd>{numbered}</dd>
+        </div>
+      )}
+      <div className="shop-licence-card__fact">
+        <dt>{messages["catalog.licenceAdded"]}</dt>
+        <dd>
+          <time dateTime={licence.dateAdded} className="shop-figure">
+            {licence.dateAdded.slice(0, 10)}
+          </time>
+        </dd>
+      </div>
+      <div className="shop-licence-card__fact">
+        <dt>{keyLabel}</dt>
+        <dd>
+          <code className="shop-figure shop-licence-card__key">{secret}</code>
+          <CopyButton text={secret} label={copyLabel} copyText={copyText} />
+        </dd>
+      </div>
+      <div className="shop-licence-card__fact">
+        <dt>{messages["catalog.licenceFile"]}</dt>
+        <dd>
+          <a className="shop-link" href={licence.url}>
+            {messages["catalog.download"]}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { Badge, type BadgeProps, classNames, type HeadingLevel, TextLink } from "@shop/ui";
+import type { ReactNode } from "react";
+import type { Product } from "../../domain/product.ts";
+import { productPath } from "../../domain/product-path.ts";
+import type { CatalogMessageKey } from "../../messages/index.ts";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import { ProductCover } from "../product-cover/product-cover.tsx";
+import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+
+/** What the product is to the shopper. */
+export type ProductCardState = "owned" | "inCart" | "update";
+
+const STATES: Readonly<Record<ProductCardState, readonly [CatalogMessageKey, BadgeProps["tone"]]>> = {
+  owned: ["catalog.owned", "gain"],
+  inCart: ["catalog.inCart", "signal"],
+  update: ["catalog.updateAvailable", "signal"],
+};
+
+/** What a card shows of a product. */
+export type CardProduct = Pick<
+  Product,
+  "name" | "type" | "slug" | "productPageSlug" | "shortDesc" | "prices" | "featuredMedia"
+>;
+
+export interface ProductCardProps {
+  product: CardProduct;
+  /** Default: the product's own page, without a language. */
+  href?: string;
+  state?: ProductCardState | null;
+  /** One act beside the price: "Add to cart", for instance. It lies above the card's link. */
+  action?: ReactNode;
+  /** Default: 3. */
+  headingLevel?: HeadingLevel;
+  /** For the first card of a page, see ProductCover. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A product on the shelf: picture, name, what it is in five words, price, state. The whole card leads to its page. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className } = props;
+  const messages = useCatalogMessages();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames("shop-product-card", className)} data-state={state ?? undefined}>
+      <ProductCover product={product} isFirst={isFirst} isDecoration />
+      <div className="shop-product-card__body">
+        <div className="shop-product-card__head">
+          <p className="shop-product-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
+          {state && <Badge tone={STATES[state][1]}>{messages[STATES[state][0]]}</Badge>}
+        </div>
+        <Heading className="shop-product-card__name">
+          <TextLink href={href} className="shop-product-card__link">
+            {product.name}
+          </TextLink>
+        </Heading>
+        <p className="shop-product-card__what">{product.shortDesc}</p>
+        <div className="shop-product-card__foot">
+          <PriceTag product={product} />
+          {action && <div className="shop-product-card__action">{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

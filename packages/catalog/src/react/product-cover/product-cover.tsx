@@ -1,0 +1,35 @@
+import { classNames } from "@shop/ui";
+import type { Product } from "../../domain/product.ts";
+
+export interface ProductCoverProps {
+  product: Pick<Product, "name" | "featuredMedia">;
+  /** At the head of a page: the picture for the default theme is fetched at once, not when it comes near the view. Default: false. */
+  isFirst?: boolean;
+  /** Leaves the description out where the text beside it says the same. Default: false. */
+  isDecoration?: boolean;
+  className?: string;
+}
+
+/**
+ * The cover of a product, drawn for the theme that is on. Both pictures are in the markup, the style sheet shows one,
+ * and a browser doesn't fetch a lazy picture that isn't shown. Its size is known before it comes.
+ */
+export function ProductCover({ product, isFirst = false, isDecoration = false, className }: ProductCoverProps) {
+  const media = product.featuredMedia;
+  if (!media) {
+    return (
+      <span className={classNames("shop-cover", className)} data-blank="" aria-hidden="true">
+        <span className="shop-label">{product.name}</span>
+      </span>
+    );
+  }
+  const { width, height } = media;
+  const alt = isDecoration ? "" : media.alt;
+  const common = { width, height, decoding: "async" as const, className: "shop-cover__picture" };
+  return (
+    <span className={classNames("shop-cover", className)}>
+      <img {...common} alt={alt} src={media.dark} loading={isFirst ? "eager" : "lazy"} data-for="dark" />
+      <img {...common} alt={alt} src={media.light} loading="lazy" data-for="light" />
+    </span>
+  );
+}

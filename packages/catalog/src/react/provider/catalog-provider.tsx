@@ -1,0 +1,60 @@
+"use client";
+import { DEFAULT_LOCALE, type Locale } from "@shop/kernel";
+import type { Currency } from "@shop/pricing";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type CatalogMessages, messages as catalogMessages } from "../../messages/index.ts";
+import type { CatalogStore } from "../../store/catalog-store.ts";
+
+interface CatalogSettings {
+  readonly store: CatalogStore | null;
+  readonly messages: CatalogMessages;
+  readonly isLoggedIn: boolean;
+  readonly currency: Currency | null;
+}
+
+const CatalogContext = createContext<CatalogSettings>({
+  store: null,
+  messages: catalogMessages[DEFAULT_LOCALE],
+  isLoggedIn: false,
+  currency: null,
+});
+
+export interface CatalogProviderProps {
+  /** What the hooks read. The parts themselves do without. */
+  store: CatalogStore | null;
+  /** Default: "en". */
+  locale?: Locale;
+  /** Texts in the place of ours, by key. */
+  messages?: Partial<CatalogMessages>;
+  /** Whether prices are shown with the customer's loyalty discount. False while the page is rendered and hydrated. */
+  isLoggedIn?: boolean;
+  /** The one currency to show. Default: all are in the markup, and `html[data-currency]` picks one by style sheet. */
+  currency?: Currency | null;
+  children: ReactNode;
+}
+
+/** Gives the parts and hooks below it the catalogue, its texts, and who looks at the prices. */
+export function CatalogProvider(props: CatalogProviderProps) {
+  const { store, locale = DEFAULT_LOCALE, messages, isLoggedIn = false, currency = null, children } = props;
+  const settings = useMemo(
+    () => ({ store, messages: { ...catalogMessages[locale], ...messages }, isLoggedIn, currency }),
+    [store, locale, messages, isLoggedIn, currency],
+  );
+  return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
+}
+
+export function useCatalogMessages(): CatalogMessages {
+  return useContext(CatalogContext).messages;
+}
+
+/** Who looks at the prices, and in which currency. */
+export function usePriceSettings(): Pick<CatalogSettings, "isLoggedIn" | "currency"> {
+  return useContext(CatalogContext);
+}
+
+/** The catalogue's store, for what the other hooks don't cover. Throws where no provider gives one. */
+export function useCatalogStore(): CatalogStore {
+  const { store } = useContext(CatalogContext);
+  if (!store) throw new Error("No catalogue here: put a CatalogProvider with a store around what reads it.");
+  return store;
+}

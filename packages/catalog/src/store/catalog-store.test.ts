@@ -1,0 +1,234 @@
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { createFakeClock, createMemoryStorage, FAKE_NOW_MS } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { CATALOGUE_CACHE_KEY, writeCatalogue } from "../domain/catalogue-cache.ts";
+import { FALLBACK_CATALOGUE } from "../domain/fallback-catalogue.ts";
+import { licenceOf } from "../domain/licence-map.ts";
+import type { OwnedProducts } from "../domain/owned-products.ts";
+import {
+  buildOwned,
+  buildWireOwnedProduct,
+  buildWireProduct,
+  createFakeCatalogGateway,
+  FAKE_TICKET,
+  UNREACHABLE,
+} from "../testing/index.ts";
+import { type CatalogStoreDeps, createCatalogStore } from "./catalog-store.ts";
+
+const MINUTE_MS = 60_000;
+
+function buildWorld(given: Partial<CatalogStoreDeps> = {}) {
+  const gateway = createFakeCatalogGateway();
+  const clock = createFakeClock();
+  const storage = createMemoryStorage();
+  const logged: Failure[] = [];
+  const log: CatalogStoreDeps["log"] = ({ failure }) => logged.push(failure);
+  const store = createCatalogStore({ gateway, clock, storage, log, ...given });
+  const names = () => store.getState().products.map((product) => product.name);
+  return { gateway, clock, storage, logged, store, names };
+}
+
+const FALLBACK_NAMES = FALLBACK_CATALOGUE.map((product) => product.name);
+
+test("the live catalogue is loaded, once however many ask", async () => {
+  const { store, gateway, names } = buildWorld();
+  await Promise.all([store.load(), store.load()]);
+  expect(names()).toEqual(["faMicAlign"]);
+  expect(store.getState()).toMatchObject({ status: "live", isFallback: false, loadedAtMs: FAKE_NOW_MS });
+  expect(gateway.asked.products).toBe(1);
+});
+
+test.each<[string, Result<never>]>([
+  ["not OK", fail({ code: "api.httpStatus" })],
+  ["not of the right shape", fail({ code: "api.badAnswer" })],
+  ["without a product", ok([]) as Result<never>],
+])("[CAT-03] an answer that is %s brings the built-in catalogue, marked as such", async (_kind, answer) => {
+  const { store, gateway, names, logged } = buildWorld();
+  gateway.products = answer;
+  await store.load();
+  expect(names()).toEqual(FALLBACK_NAMES);
+  expect(store.getState()).toMatchObject({ status: "fallback", isFallback: true, loadedAtMs: null });
+  expect(logged).toHaveLength(1);
+});
+
+test("[CAT-03] no answer in five seconds brings the built-in catalogue; the live one takes over when it comes", async () => {
+  const { store, gateway, clock, names } = buildWorld();
+  let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
+  gateway.products = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const loading = store.load();
+  await clock.advanceAsync(4_999);
+  expect(store.getState().status).toBe("loading");
+  await clock.advanceAsync(1);
+  expect(store.getState()).toMatchObject({ status: "fallback", isFallback: true });
+  answer(ok([buildWireProduct({ name: "live" })]));
+  await loading;
+  expect(names()).toEqual(["live"]);
+  expect(store.getState()).toMatchObject({ status: "live", isFallback: false });
+});
+
+test("[CAT-03] while the built-in catalogue stands in, the live one is asked each minute and takes over when it returns", async () => {
+  const { store, gateway, clock, names } = buildWorld();
+  gateway.products = UNREACHABLE;
+  const stop = store.start();
+  await clock.advanceAsync(2 * MINUTE_MS);
+  expect(gateway.asked.products).toBe(3);
+  gateway.products = ok([buildWireProduct({ name: "back" })]);
+  await clock.advanceAsync(MINUTE_MS);
+  expect(names()).toEqual(["back"]);
+  expect(store.getState().isFallback).toBe(false);
+  stop();
+});
+
+test("[CAT-03] a host's own list takes the place of the built-in one", async () => {
+  const { store, gateway, names } = buildWorld({ fallback: [buildWireProduct({ name: "own" })] });
+  gateway.products = UNREACHABLE;
+  await store.load();
+  expect(names()).toEqual(["own"]);
+});
+
+test("[CAT-04] product data is fetched anew each 30 minutes, until it is stopped", async () => {
+  const { store, gateway, clock } = buildWorld();
+  const stop = store.start();
+  await clock.advanceAsync(30 * MINUTE_MS - 1);
+  expect(gateway.asked.products).toBe(1);
+  await clock.advanceAsync(1);
+  expect(gateway.asked.products).toBe(2);
+  await clock.advanceAsync(30 * MINUTE_MS);
+  expect(gateway.asked.products).toBe(3);
+  stop();
+  await clock.advanceAsync(90 * MINUTE_MS);
+  expect(gateway.asked.products).toBe(3);
+});
+
+test("[CAT-04] what was kept less than 30 minutes ago is shown without asking; the next fetch is due when those are over", async () => {
+  const { store, gateway, clock, storage, names } = buildWorld();
+  const products = [buildWireProduct({ name: "kept" })];
+  storage.set(CATALOGUE_CACHE_KEY, writeCatalogue({ loadedAtMs: FAKE_NOW_MS - 10 * MINUTE_MS, products }));
+  const stop = store.start();
+  await clock.advanceAsync(20 * MINUTE_MS - 1);
+  expect(names()).toEqual(["kept"]);
+  expect(gateway.asked.products).toBe(0);
+  await clock.advanceAsync(1);
+  expect(names()).toEqual(["faMicAlign"]);
+  stop();
+});
+
+test("[CAT-04] what was kept longer ago is shown at once and then replaced, and the new answer is kept", async () => {
+  const { store, gateway, clock, storage, names } = buildWorld();
+  const kept = { loadedAtMs: FAKE_NOW_MS - 40 * MINUTE_MS, products: [buildWireProduct({ name: "kept" })] };
+  storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
+  let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
+  gateway.products = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const loading = store.load();
+  expect(names()).toEqual(["kept"]);
+  const fresh = [buildWireProduct({ name: "fresh" })];
+  answer(ok(fresh));
+  await loading;
+  expect(names()).toEqual(["fresh"]);
+  expect(storage.get(CATALOGUE_CACHE_KEY)).toBe(writeCatalogue({ loadedAtMs: clock.nowMs(), products: fresh }));
+});
+
+test("products of the service stay when a refresh fails: they are better than the built-in ones", async () => {
+  const { store, gateway, clock, names } = buildWorld();
+  await store.load();
+  gateway.products = UNREACHABLE;
+  await clock.advanceAsync(30 * MINUTE_MS);
+  await store.load();
+  expect(gateway.asked.products).toBe(2);
+  expect(names()).toEqual(["faMicAlign"]);
+  expect(store.getState().isFallback).toBe(false);
+});
+
+test("a product that makes no sense is left out and logged; the others are shown", async () => {
+  const { store, gateway, names, logged } = buildWorld();
+  const wrong = buildWireProduct({ name: "wrong", price: { EUR: "ask", USD: 1, JPY: 1 } });
+  gateway.products = ok([wrong, buildWireProduct({ name: "right" })]);
+  await store.load();
+  expect(names()).toEqual(["right"]);
+  expect(logged).toEqual([{ code: "catalog.wrongProduct", params: { name: "wrong", field: "price" } }]);
+});
+
+test("products that came with the page are there from the start and fetched anew when they are due", async () => {
+  const initial = { products: [buildWireProduct({ name: "page" })], loadedAtMs: FAKE_NOW_MS - 29 * MINUTE_MS };
+  const { store, gateway, clock, names } = buildWorld({ initial });
+  expect(names()).toEqual(["page"]);
+  expect(store.getInitialState().status).toBe("live");
+  await store.load();
+  expect(gateway.asked.products).toBe(0);
+  await clock.advanceAsync(MINUTE_MS);
+  await store.load();
+  expect(gateway.asked.products).toBe(1);
+});
+
+test("[CAT-06] what the user owns is loaded with its licence map, and forgotten after logout", async () => {
+  const { store, gateway } = buildWorld();
+  const owned = buildOwned({ plugin: [buildWireOwnedProduct()] });
+  gateway.owned = ok(owned);
+  expect(await store.loadOwned()).toEqual(ok(undefined));
+  expect(store.getState()).toMatchObject({ owned, ownedStatus: "ready" });
+  expect(licenceOf(store.getState().licenceMap, "faMicAlign").licenseId).toBe("licence-1");
+  store.clearOwned();
+  expect(store.getState()).toMatchObject({ owned: null, ownedStatus: "idle" });
+  expect(store.getState().licenceMap.size).toBe(0);
+});
+
+test("an answer that comes after logout is dropped", async () => {
+  const { store, gateway } = buildWorld();
+  let answer = (_result: Result<OwnedProducts>) => {};
+  gateway.owned = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const loading = store.loadOwned();
+  store.clearOwned();
+  answer(ok(buildOwned({ plugin: [buildWireOwnedProduct()] })));
+  await loading;
+  expect(store.getState()).toMatchObject({ owned: null, ownedStatus: "idle" });
+});
+
+test("what couldn't be loaded is told as this feature's own failure, and logged as it was", async () => {
+  const { store, gateway, logged } = buildWorld();
+  gateway.owned = UNREACHABLE;
+  expect(await store.loadOwned()).toEqual(fail({ code: "catalog.ownedUnavailable" }));
+  expect(store.getState()).toMatchObject({
+    ownedStatus: "failed",
+    ownedFailure: { code: "catalog.ownedUnavailable" },
+  });
+  expect(logged).toEqual([{ code: "api.unreachable" }]);
+});
+
+test("[CAT-07] a link is asked for and stands ready for the download dialog", async () => {
+  const { store, gateway } = buildWorld();
+  const request = { kind: "plugin", product: "faMicAlign", platform: "win", licenceId: "licence-1" } as const;
+  expect(await store.requestDownload(request)).toEqual(ok(FAKE_TICKET));
+  expect(gateway.downloadRequests).toEqual([request]);
+  expect(store.getState().lastDownload).toEqual({ product: "faMicAlign", ticket: FAKE_TICKET });
+});
+
+test.each([
+  ["product.notOwned", "product.notOwned"],
+  ["api.timeout", "catalog.downloadFailed"],
+])("a link refused with %s is told as %s", async (code, told) => {
+  const { store, gateway } = buildWorld();
+  gateway.ticket = fail({ code });
+  const request = { kind: "licence", product: "faMicAlign", licenceId: "licence-1" } as const;
+  expect(await store.requestDownload(request)).toEqual(fail({ code: told }));
+  expect(store.getState().lastDownload).toBeNull();
+});
+
+test("a start that is stopped before its answer came doesn't go on", async () => {
+  const { store, gateway, clock, names } = buildWorld();
+  let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
+  gateway.products = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const stop = store.start();
+  stop();
+  answer(ok([buildWireProduct({ name: "late" })]));
+  await clock.advanceAsync(120 * MINUTE_MS);
+  expect(names()).toEqual(["late"]);
+  expect(gateway.asked.products).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { WireProduct } from "@shop/api-client/contract";
+import type { Clock, KeyValueStorage, Result } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import { FALLBACK_CATALOGUE } from "../domain/fallback-catalogue.ts";
+import { normaliseProduct } from "../domain/normalise-product.ts";
+import { type CatalogState, EMPTY_CATALOG_STATE } from "./catalog-state.ts";
+import { createOwnedLoading } from "./owned-loading.ts";
+import type { CatalogGateway, CatalogLog } from "./ports.ts";
+import { createProductLoading } from "./product-loading.ts";
+
+export interface CatalogStoreDeps {
+  readonly gateway: CatalogGateway;
+  /** Keeps the catalogue between visits, under CATALOGUE_CACHE_KEY. On a server: a memory storage. */
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly log: CatalogLog;
+  /** What stands in while the live catalogue can't be had. Default: the built-in one. */
+  readonly fallback?: readonly WireProduct[];
+  /** Products that came with the page, and when the service sent them: shown at once, and fetched anew when they are due. */
+  readonly initial?: { readonly products: readonly WireProduct[]; readonly loadedAtMs: number };
+}
+
+export interface CatalogStore extends Pick<StoreApi<CatalogState>, "getState" | "getInitialState" | "subscribe"> {
+  /** Loads and keeps fresh: each 30 min, each minute while the fallback stands in. The answer stops it. */
+  start(): () => void;
+  /** Shows what was kept; fetches where that is 30 min old or missing. Resolves when settled; never rejects. */
+  load(): Promise<void>;
+  /** Fetches now (after login and logout). */
+  refresh(): Promise<void>;
+  /** Failure `catalog.ownedUnavailable`; it stands in the state too. */
+  loadOwned(): Promise<Result<void>>;
+  /** After logout. An answer that is still under way is dropped. */
+  clearOwned(): void;
+  /** A signed link. Failures: `product.notOwned`, `product.fileMissing`, `catalog.downloadFailed`. */
+  requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;
+}
+
+/** The catalogue of one tab, or of one request on a server. Sources: CAT-03, CAT-04, CAT-06, CAT-07. */
+export function createCatalogStore(deps: CatalogStoreDeps): CatalogStore {
+  const store = createStore<CatalogState>()(() => initialState(deps));
+  const products = createProductLoading(store, { ...deps, fallback: deps.fallback ?? FALLBACK_CATALOGUE });
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    ...products,
+    ...createOwnedLoading(store, deps),
+  };
+}
+
+function initialState({ initial, log }: CatalogStoreDeps): CatalogState {
+  if (!initial) return EMPTY_CATALOG_STATE;
+  const products = initial.products.flatMap((wire) => {
+    const read = normaliseProduct(wire);
+    if (!read.isOk) log({ act: "catalog.start", failure: read.failure });
+    return read.isOk ? [read.value] : [];
+  });
+  return { ...EMPTY_CATALOG_STATE, products, status: "live", loadedAtMs: initial.loadedAtMs };
+}

@@ -1,0 +1,54 @@
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import type { StoreApi } from "zustand/vanilla";
+import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import { buildLicenceMap } from "../domain/licence-map.ts";
+import { type CatalogFailureCode, isCatalogFailureCode } from "../failures.ts";
+import { type CatalogState, EMPTY_CATALOG_STATE } from "./catalog-state.ts";
+import type { CatalogGateway, CatalogLog } from "./ports.ts";
+
+/** A failure as the shopper is told: one that this package has a text for, or else the one that stands for the whole act. */
+function shopperFailure(failure: Failure, fallback: CatalogFailureCode): Failure {
+  return isCatalogFailureCode(failure.code) ? failure : { code: fallback };
+}
+
+/** Gets what the user owns into the state, and links to it. */
+export function createOwnedLoading(
+  store: StoreApi<CatalogState>,
+  { gateway, log }: { readonly gateway: CatalogGateway; readonly log: CatalogLog },
+) {
+  /** Raised at each logout and each new loading: an answer of an earlier one is somebody else's, or older. */
+  let round = 0;
+
+  const loadOwned = async (): Promise<Result<void>> => {
+    round += 1;
+    const ownRound = round;
+    store.setState({ ownedStatus: "loading", ownedFailure: null });
+    const answer = await gateway.loadOwned();
+    if (ownRound !== round) return ok(undefined);
+    if (answer.isOk) {
+      const owned = answer.value;
+      store.setState({ owned, licenceMap: buildLicenceMap(owned), ownedStatus: "ready" });
+      return ok(undefined);
+    }
+    log({ act: "catalog.loadOwned", failure: answer.failure });
+    const failure = shopperFailure(answer.failure, "catalog.ownedUnavailable");
+    store.setState({ ownedStatus: "failed", ownedFailure: failure });
+    return fail(failure);
+  };
+  const clearOwned = () => {
+    round += 1;
+    const { owned, licenceMap, ownedStatus, ownedFailure, lastDownload } = EMPTY_CATALOG_STATE;
+    store.setState({ owned, licenceMap, ownedStatus, ownedFailure, lastDownload });
+  };
+  const requestDownload = async (request: DownloadRequest): Promise<Result<DownloadTicket>> => {
+    const ownRound = round;
+    const answer = await gateway.requestDownload(request);
+    if (answer.isOk) {
+      if (ownRound === round) store.setState({ lastDownload: { product: request.product, ticket: answer.value } });
+      return answer;
+    }
+    log({ act: "catalog.requestDownload", failure: answer.failure });
+    return fail(shopperFailure(answer.failure, "catalog.downloadFailed"));
+  };
+  return { loadOwned, clearOwned, requestDownload };
+}
