@@ -1,0 +1,2 @@
+export { createAuthGateway } from "./auth-gateway.ts";
+export { createContactGateway } from "./contact-gateway.ts";

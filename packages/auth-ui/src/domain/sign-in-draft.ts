@@ -1,0 +1,27 @@
+import type { SignInFields } from "./sign-in-fields.ts";
+
+/** What is kept of a half-filled sign-in for a reload: never a password, a tick or the honeypot. */
+export type SignInDraft = Pick<SignInFields, "emailAddress" | "firstName" | "lastName">;
+
+/** The draft as it is stored: JSON with exactly three texts. */
+export function writeDraft({ emailAddress, firstName, lastName }: SignInDraft): string {
+  return JSON.stringify({ emailAddress, firstName, lastName } satisfies SignInDraft);
+}
+
+/** The stored draft; whatever isn't one counts as empty. */
+export function readDraft(stored: string | undefined): SignInDraft {
+  const read = parseRecord(stored);
+  const textOf = (name: keyof SignInDraft) => (typeof read[name] === "string" ? read[name] : "");
+  return { emailAddress: textOf("emailAddress"), firstName: textOf("firstName"), lastName: textOf("lastName") };
+}
+
+/** A stored JSON object, or an empty one where the text is anything else: a storage may hold what others wrote. */
+export function parseRecord(stored: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(stored ?? "{}");
+    return typeof read === "object" && read !== null && !Array.isArray(read) ? { ...read } : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Why the sign-in dialog was opened. A typed value beside the text, so that rules look at the reason and the text can be
+ * translated. `activated` comes from an activation link, `timeout` after the session ended.
+ */
+export const SIGN_IN_REASONS = [
+  "checkout",
+  "buyNow",
+  "freeDownload",
+  "account",
+  "offer",
+  "timeout",
+  "activated",
+] as const;
+export type SignInReason = (typeof SIGN_IN_REASONS)[number];
+
+/** The key of the text that a reason is told with; none where nothing needs saying. */
+export const REASON_MESSAGE_KEYS = {
+  checkout: "signIn.reason.checkout",
+  buyNow: "signIn.reason.checkout",
+  freeDownload: "signIn.reason.freeDownload",
+  account: null,
+  offer: "signIn.reason.offer",
+  timeout: "signIn.reason.timeout",
+  activated: "signIn.reason.activated",
+} as const satisfies Record<SignInReason, string | null>;
+
+/** Whether the newsletter is part of what the shopper asked for: then it is on and its box is locked. Source: AUTH-06. */
+export function isNewsletterForced(reason: SignInReason | null): boolean {
+  return reason === "freeDownload";
+}

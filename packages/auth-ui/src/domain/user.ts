@@ -1,0 +1,49 @@
+import type { WireUser } from "@shop/api-client/contract";
+import type { Currency } from "@shop/pricing";
+
+/** Something that the marketing service has seen of the user. */
+export interface DripEvent {
+  readonly eventType: string;
+  readonly productName: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly eventData: unknown;
+}
+
+/** What the shop knows of the customer in this tab. Cleared at logout. Source: AUTH-21. */
+export interface AuthUser {
+  readonly emailAddress: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isLoggedIn: boolean;
+  readonly isAccountActive: boolean;
+  /** The sum of the enabled newsletter categories; 0 is unsubscribed. */
+  readonly newsletterSettings: number;
+  readonly dripEvents: readonly DripEvent[];
+  readonly preferredCurrency: Currency | null;
+  readonly userLoginMail: string;
+  readonly isNewAccount: boolean;
+}
+
+/** The customer from what the service sends. */
+export function toAuthUser(wire: WireUser): AuthUser {
+  return {
+    emailAddress: wire.email_address,
+    name: wire.name,
+    firstName: wire.first_name ?? "",
+    lastName: wire.last_name ?? "",
+    isLoggedIn: wire.is_logged_in,
+    isAccountActive: wire.account_is_active,
+    newsletterSettings: wire.newsletterSettings,
+    dripEvents: wire.dripEvents.map((event) => ({
+      eventType: event.event_type,
+      productName: event.product_name ?? null,
+      createdAt: event.created_at,
+      eventData: event.event_data ?? null,
+    })),
+    preferredCurrency: wire.preferredCurrency,
+    userLoginMail: wire.userLoginMail,
+    isNewAccount: wire.isNewAccount,
+  };
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, Checkbox, TextArea, TextField, TextLink } from "@shop/ui";
+import { type FormEvent, useEffect, useRef } from "react";
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from "../../domain/limits.ts";
+import type { ContactFieldName } from "../../store/contact-store.ts";
+import { useAuthSettings } from "../provider/auth-provider.tsx";
+import { useAuthTexts, useContactState, useUser } from "../provider/hooks.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { ContactSender } from "./contact-sender.tsx";
+
+/** The form: guests say who they are and agree, customers only write. Source: ACCT-09. */
+export function ContactForm() {
+  const { contact, links } = useAuthSettings();
+  const { text, failure } = useAuthTexts();
+  const state = useContactState();
+  const user = useUser();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!state.failure || !state.failedField) return;
+    form.current?.querySelector<HTMLElement>(`[name="${state.failedField}"]`)?.focus();
+  }, [state.failure, state.failedField]);
+  const errorOf = (name: ContactFieldName) =>
+    state.failure && state.failedField === name ? failure(state.failure) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void contact.send(user);
+  };
+  const privacy = (
+    <TextLink href={links.privacy} target="_blank" rel="noopener">
+      {text("contactForm.privacyLink")}
+    </TextLink>
+  );
+  return (
+    <form ref={form} className="shop-contact" noValidate onSubmit={submit}>
+      {state.failure && !state.failedField && <Alert type="error">{failure(state.failure)}</Alert>}
+      <p className="shop-contact__lead">{text("contactForm.lead")}</p>
+      <ContactSender user={user} state={state} errorOf={errorOf} />
+      <TextField
+        name="subject"
+        required={false}
+        label={text("contactForm.subject")}
+        value={state.fields.subject}
+        onValueChange={(value) => contact.setField("subject", value)}
+        maxLength={MAX_SUBJECT_LENGTH}
+      />
+      <TextArea
+        name="message"
+        label={text("contactForm.message")}
+        value={state.fields.message}
+        onValueChange={(value) => contact.setField("message", value)}
+        error={errorOf("message")}
+        maxLength={MAX_MESSAGE_LENGTH}
+      />
+      {!user && (
+        <Checkbox
+          name="hasAgreed"
+          required
+          label={<RichText text={text("contactForm.privacy")} parts={{ privacy }} />}
+          error={errorOf("hasAgreed")}
+          checked={state.fields.hasAgreed}
+          onCheckedChange={(isChecked) => contact.setField("hasAgreed", isChecked)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="signal"
+        wide
+        busy={state.status === "sending"}
+        busyLabel={text("contactForm.busy")}
+      >
+        {text("contactForm.submit")}
+      </Button>
+    </form>
+  );
+}

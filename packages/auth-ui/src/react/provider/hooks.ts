@@ -1,0 +1,52 @@
+"use client";
+import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import type { AuthUser } from "../../domain/user.ts";
+import { type AuthMessageKey, en } from "../../messages/en.ts";
+import type { AuthState, AuthStore } from "../../store/auth-store.ts";
+import type { ContactState } from "../../store/contact-store.ts";
+import type { SignInState } from "../../store/sign-in-state.ts";
+import { useAuthSettings } from "./auth-provider.tsx";
+
+/** Who is here, and the store's acts. Redraws with each change; where the user is enough, take `useUser`. */
+export function useAuth(): AuthState & { readonly store: AuthStore } {
+  const { auth } = useAuthSettings();
+  const state = useStore(auth);
+  return { ...state, store: auth };
+}
+
+/** The logged-in customer, or null. */
+export function useUser(): AuthUser | null {
+  return useStore(useAuthSettings().auth, (state) => state.user);
+}
+
+export function useSignInState(): SignInState {
+  return useStore(useAuthSettings().signIn);
+}
+
+export function useContactState(): ContactState {
+  return useStore(useAuthSettings().contact);
+}
+
+export interface AuthTexts {
+  text(key: AuthMessageKey, params?: Readonly<Record<string, string | number>>): string;
+  /** What a failure is told by: the server's words if it gave any, else ours. */
+  failure(failure: Failure): string;
+}
+
+/** The texts in the provider's language. */
+export function useAuthTexts(): AuthTexts {
+  const { messages } = useAuthSettings();
+  return useMemo(() => {
+    const standardTexts: Readonly<Record<string, string>> = en;
+    return {
+      text: (key, params) => formatMessage(messages[key], params),
+      failure: (failure) => {
+        // Our own back end sends its standard sentence in English beside the code: told in the shopper's language.
+        const isStandard = failure.serverText === standardTexts[failure.code];
+        return failureText(isStandard ? { ...failure, serverText: undefined } : failure, messages, "auth.signInUnable");
+      },
+    };
+  }, [messages]);
+}

@@ -1,0 +1,48 @@
+import { Alert, Button, Countdown } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountLine } from "./account-line.tsx";
+import type { StageProps } from "./stage-props.ts";
+
+/** Stage 5: the account exists and waits; its mail can be had again, once a minute. Source: AUTH-08. */
+export function InactiveStage({ state, store, first }: StageProps) {
+  const { text } = useAuthTexts();
+  const { resendWaitEndsAtMs, wasResent } = state;
+  const isWaiting = resendWaitEndsAtMs !== null;
+  const wait = useRef<HTMLParagraphElement>(null);
+  // The press that starts the wait disables its own button, which would drop the focus.
+  useEffect(() => {
+    if (wasResent) wait.current?.focus();
+  }, [wasResent]);
+  return (
+    <div className="shop-sign-in__form">
+      <h3 className="shop-title shop-sign-in__heading" tabIndex={-1} ref={first}>
+        {text("signIn.inactive.title")}
+      </h3>
+      <p className="shop-sign-in__note">{text("signIn.inactive.text")}</p>
+      <AccountLine label={text("signIn.account")} emailAddress={state.fields.emailAddress} />
+      {wasResent && (
+        <Alert type="success">{text("signIn.inactive.resent", { email: state.fields.emailAddress })}</Alert>
+      )}
+      {isWaiting && (
+        <p ref={wait} className="shop-sign-in__wait" tabIndex={-1}>
+          <span>{text("signIn.inactive.wait")}</span>{" "}
+          <Countdown endsAtMs={resendWaitEndsAtMs} label={text("signIn.inactive.wait")} />
+        </p>
+      )}
+      <div className="shop-sign-in__acts">
+        <Button
+          variant="signal"
+          wide
+          busy={state.pending === "resend"}
+          busyLabel={text("signIn.inactive.busy")}
+          disabled={isWaiting}
+          onClick={store.resend}
+        >
+          {text("signIn.inactive.submit")}
+        </Button>
+        <Button onClick={store.goBack}>{text("signIn.goBack")}</Button>
+      </div>
+    </div>
+  );
+}

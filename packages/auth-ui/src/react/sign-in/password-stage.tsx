@@ -1,0 +1,69 @@
+import { Button, PasswordField } from "@shop/ui";
+import { useEffect } from "react";
+import { useAuthSettings } from "../provider/auth-provider.tsx";
+import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountLine } from "./account-line.tsx";
+import { Honeypot } from "./honeypot.tsx";
+import { StageForm } from "./stage-form.tsx";
+import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
+
+interface PasswordStageProps extends StageProps {
+  onForgotPassword: (emailAddress: string) => void;
+  /** Shows the way to a new account, where the check doesn't tell whether there is one. */
+  offersAccount: boolean;
+}
+
+/** Stage 2: the password of a known account. Source: AUTH-03. */
+export function PasswordStage({ onForgotPassword, offersAccount, ...props }: PasswordStageProps) {
+  const { state, store, first } = props;
+  const { auth } = useAuthSettings();
+  const { text, failure } = useAuthTexts();
+  const failed = fieldFailure(state, "password");
+  useEffect(() => auth.keepLoginReady(), [auth]);
+  return (
+    <StageForm onSubmit={store.submitPassword}>
+      <AccountLine label={text("signIn.account")} emailAddress={state.fields.emailAddress} />
+      {/* Tells password managers whose password it is; people read the line above. */}
+      <input
+        className="shop-visually-hidden"
+        aria-hidden="true"
+        tabIndex={-1}
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={state.fields.emailAddress}
+        readOnly
+      />
+      <PasswordField
+        {...textField(props, "password")}
+        ref={first}
+        label={text("signIn.password.label")}
+        error={failed && failure(failed)}
+        autoComplete="current-password"
+      />
+      <Honeypot {...props} />
+      <div className="shop-sign-in__aside">
+        <button type="button" className="shop-text-button" onClick={() => onForgotPassword(state.fields.emailAddress)}>
+          {text("signIn.password.forgot")}
+        </button>
+        {offersAccount && (
+          <button type="button" className="shop-text-button" onClick={store.wantAccount}>
+            {text("signIn.password.create")}
+          </button>
+        )}
+      </div>
+      <div className="shop-sign-in__acts">
+        <Button
+          type="submit"
+          variant="signal"
+          wide
+          busy={state.pending === "login"}
+          busyLabel={text("signIn.password.busy")}
+        >
+          {text("signIn.password.submit")}
+        </Button>
+        <Button onClick={store.goBack}>{text("signIn.goBack")}</Button>
+      </div>
+    </StageForm>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Failure, fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { callFailure, isException } from "../domain/call-failure.ts";
+import { loginOutcome, systemError } from "../domain/login-outcome.ts";
+import type { AuthUser } from "../domain/user.ts";
+import type { AuthGateway, AuthLog, Credentials } from "./ports.ts";
+
+/** Where the address of the logged-in customer is kept, for the session update at the next start. */
+export const SESSION_EMAIL_KEY = "shop_auth_email";
+
+export interface AuthState {
+  /** `unknown` until `start` has answered: show neither "Log in" nor "Log out". */
+  readonly status: "unknown" | "visitor" | "customer";
+  readonly user: AuthUser | null;
+  readonly pending: "start" | "login" | "logout" | "activation" | null;
+}
+
+export interface AuthActions {
+  /** Settles who visits, once at the start of a tab. A failure leaves a visitor. */
+  start(): Promise<Result<AuthUser | null>>;
+  /**
+   * Prepare, execute, session update. A ticked honeypot skips all of it and says so by nothing but this answer.
+   * Failures: those of `loginOutcome`. Source: AUTH-10, AUTH-11.
+   */
+  login(credentials: Credentials & { readonly isHoneypotTicked: boolean }): Promise<Result<"signedIn" | "skipped">>;
+  /** Fetches what a login needs (the security token) ahead of it and keeps it fresh; the answer ends that. Source: AUTH-10. */
+  keepLoginReady(): () => void;
+  /** Asks the service anew who is logged in, after the account's data were changed. */
+  refresh(): Promise<Result<AuthUser | null>>;
+  /** Failure: `auth.logoutFailed`; then the customer is still logged in, and is shown as such. */
+  logout(): Promise<Result<void>>;
+  /** Uses an activation link up and answers the account's address. Failures: `auth.linkInvalid`, `auth.tooManyTries`, `auth.linkException`. Source: AUTH-13. */
+  verifyActivation(link: { readonly id: string | null; readonly key: string | null }): Promise<Result<string | null>>;
+  /** Forgets the customer without a call: the session has ended by itself. */
+  endSession(): void;
+}
+
+export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "getInitialState" | "subscribe"> & AuthActions;
+
+export interface AuthStoreDeps {
+  readonly gateway: AuthGateway;
+  /** Lives as long as the tab's session. Holds the customer's address alone. */
+  readonly storage: KeyValueStorage;
+  /** Named in the text for faults of ours. */
+  readonly supportEmail: string;
+  readonly log?: AuthLog;
+}
+
+/** Who is here. One per tab, and per request on a server. */
+export function createAuthStore({ gateway, storage, supportEmail, log }: AuthStoreDeps): AuthStore {
+  const store = createStore<AuthState>(() => ({ status: "unknown", user: null, pending: null }));
+  const become = (user: AuthUser | null) => {
+    if (user) storage.set(SESSION_EMAIL_KEY, user.emailAddress);
+    else storage.remove(SESSION_EMAIL_KEY);
+    store.setState({ status: user ? "customer" : "visitor", user });
+  };
+  const during = async <Value>(pending: AuthState["pending"], work: () => Promise<Value>): Promise<Value> => {
+    store.setState({ pending });
+    try {
+      return await work();
+    } finally {
+      store.setState({ pending: null });
+    }
+  };
+  const refuse = (action: string, cause: Failure, told: Failure) => {
+    if (isException(cause)) log?.({ action, failure: cause });
+    return fail(told);
+  };
+  const adopt = (action: string, session: Result<AuthUser | null>): Result<AuthUser | null> => {
+    if (session.isOk) become(session.value?.isLoggedIn ? session.value : null);
+    else log?.({ action, failure: session.failure });
+    return session.isOk ? ok(store.getState().user) : session;
+  };
+
+  const login = async (credentials: Credentials): Promise<Result<"signedIn">> => {
+    const answer = await gateway.login(credentials);
+    const outcome = loginOutcome(answer, supportEmail);
+    if (!outcome.isOk) return refuse("login", answer.isOk ? outcome.failure : answer.failure, outcome.failure);
+    const session = await gateway.updateSession(outcome.value.emailAddress);
+    if (!session.isOk) return refuse("updateSession", session.failure, systemError(supportEmail));
+    if (!session.value?.isLoggedIn) return fail(systemError(supportEmail));
+    become(session.value);
+    return ok("signedIn");
+  };
+  const logout = async (): Promise<Result<void>> => {
+    const answer = await gateway.logout();
+    if (!answer.isOk) return refuse("logout", answer.failure, { code: "auth.logoutFailed" });
+    become(null);
+    return ok(undefined);
+  };
+  const verifyActivation: AuthActions["verifyActivation"] = async ({ id, key }) => {
+    if (!id || !key) return fail({ code: "auth.linkInvalid" });
+    const answer = await gateway.verifyMail({ id, key });
+    const codes = { refused: "auth.linkInvalid", exception: "auth.linkException" };
+    if (!answer.isOk) return refuse("verifyMail", answer.failure, callFailure(answer.failure, codes));
+    return answer.value.isValid ? ok(answer.value.emailAddress) : fail({ code: "auth.linkInvalid" });
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start: () =>
+      during("start", async () => {
+        const session = adopt("start", await gateway.start(storage.get(SESSION_EMAIL_KEY) ?? null));
+        if (!session.isOk) store.setState({ status: "visitor", user: null });
+        return session;
+      }),
+    login: async ({ isHoneypotTicked, ...credentials }) =>
+      isHoneypotTicked ? ok("skipped") : during("login", () => login(credentials)),
+    keepLoginReady: () => gateway.keepLoginReady(),
+    refresh: async () => adopt("refresh", await gateway.updateSession(storage.get(SESSION_EMAIL_KEY) ?? null)),
+    logout: () => during("logout", logout),
+    verifyActivation: (link) => during("activation", () => verifyActivation(link)),
+    endSession: () => become(null),
+  };
+}

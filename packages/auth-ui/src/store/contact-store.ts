@@ -1,0 +1,93 @@
+import type { Failure } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { callFailure, isException } from "../domain/call-failure.ts";
+import { type ContactMessage, checkContact, withSender } from "../domain/contact-rules.ts";
+import type { AuthUser } from "../domain/user.ts";
+import type { AuthLog, ContactGateway } from "./ports.ts";
+
+export interface ContactFields extends ContactMessage {
+  readonly hasAgreed: boolean;
+}
+export type ContactFieldName = keyof ContactFields;
+
+export interface ContactState {
+  readonly status: "editing" | "sending" | "sent";
+  readonly fields: ContactFields;
+  /** The address that the answer will go to, once sent. */
+  readonly sentFrom: string | null;
+  readonly failure: Failure | null;
+  readonly failedField: ContactFieldName | null;
+}
+
+export interface ContactActions {
+  /** Shows the form. A given subject stands in the field unless one was typed already; the rest is as it was left. */
+  open(options?: { readonly subject?: string }): void;
+  setField<Name extends ContactFieldName>(name: Name, value: ContactFields[Name]): void;
+  /** Sends under the customer's own name and address, or a guest's typed ones. What was typed is kept until it has arrived. */
+  send(user: AuthUser | null): Promise<void>;
+}
+
+export type ContactStore = Pick<StoreApi<ContactState>, "getState" | "getInitialState" | "subscribe"> & ContactActions;
+
+const EMPTY: ContactFields = { name: "", email: "", subject: "", message: "", hasAgreed: false };
+const FIELD_OF_FAILURE: Readonly<Record<string, ContactFieldName>> = {
+  "contact.nameMissing": "name",
+  "contact.emailFormat": "email",
+  "contact.messageMissing": "message",
+  "contact.privacyNotAgreed": "hasAgreed",
+};
+
+export interface ContactStoreDeps {
+  readonly gateway: ContactGateway;
+  readonly log?: AuthLog;
+}
+
+/** The contact form. One per tab; what is typed stays in memory alone. Source: ACCT-09. */
+export function createContactStore({ gateway, log }: ContactStoreDeps): ContactStore {
+  const store = createStore<ContactState>(() => ({
+    status: "editing",
+    fields: EMPTY,
+    sentFrom: null,
+    failure: null,
+    failedField: null,
+  }));
+  const refuse = (failure: Failure, isGuest: boolean) => {
+    const field = FIELD_OF_FAILURE[failure.code] ?? null;
+    const isShown = isGuest || field === "message";
+    store.setState({ status: "editing", failure: { ...failure }, failedField: isShown ? field : null });
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    open: ({ subject = "" } = {}) =>
+      store.setState(({ fields, status }) => ({
+        status: status === "sending" ? status : "editing",
+        fields: { ...fields, subject: fields.subject || subject },
+        failure: null,
+        failedField: null,
+      })),
+    setField: (name, value) =>
+      store.setState((state) => ({
+        fields: { ...state.fields, [name]: value },
+        ...(state.failedField === name ? { failure: null, failedField: null } : {}),
+      })),
+    send: async (user) => {
+      const { status, fields } = store.getState();
+      if (status === "sending") return;
+      const { hasAgreed, ...typed } = fields;
+      const message = checkContact(withSender(typed, user), { isRequired: user === null, isGiven: hasAgreed });
+      if (!message.isOk) return refuse(message.failure, user === null);
+      store.setState({ status: "sending", failure: null, failedField: null });
+      const answer = await gateway.send(message.value);
+      if (!answer.isOk) {
+        if (isException(answer.failure)) log?.({ action: "contact", failure: answer.failure });
+        return refuse(
+          callFailure(answer.failure, { refused: "contact.failed", exception: "contact.failed" }),
+          user === null,
+        );
+      }
+      store.setState({ status: "sent", fields: EMPTY, sentFrom: message.value.email });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Failure, Result } from "@shop/kernel";
+import type { ContactMessage } from "../domain/contact-rules.ts";
+import type { LoginAnswer } from "../domain/login-outcome.ts";
+import type { EmailVerdict } from "../domain/sign-in-stage.ts";
+import type { CheckedSignUp } from "../domain/sign-up-rules.ts";
+import type { AuthUser } from "../domain/user.ts";
+
+export interface Credentials {
+  readonly emailAddress: string;
+  readonly password: string;
+}
+
+/** The account service. Every answer is a Result; it never rejects. */
+export interface AuthGateway {
+  /** Settles who visits. `emailAddress` is what this browser believes; it grants nothing. */
+  start(emailAddress: string | null): Promise<Result<AuthUser | null>>;
+  checkEmail(emailAddress: string): Promise<Result<EmailVerdict>>;
+  register(form: CheckedSignUp): Promise<Result<void>>;
+  resendActivation(emailAddress: string): Promise<Result<void>>;
+  /** Uses an activation link up. */
+  verifyMail(link: { readonly id: string; readonly key: string }): Promise<Result<VerifiedMail>>;
+  /** Prepare (security token) and execute. Never repeated by itself. */
+  login(credentials: Credentials): Promise<Result<LoginAnswer>>;
+  /** Fetches what a login will need ahead of it; the answer ends that. */
+  keepLoginReady(): () => void;
+  updateSession(emailAddress: string | null): Promise<Result<AuthUser | null>>;
+  /** Ends the session on the server and makes the browser a new visitor. */
+  logout(): Promise<Result<void>>;
+}
+
+export interface VerifiedMail {
+  readonly isValid: boolean;
+  readonly emailAddress: string | null;
+}
+
+export interface ContactGateway {
+  send(message: ContactMessage): Promise<Result<void>>;
+}
+
+/** Told of failures that the shopper can do nothing about. Never of what was typed. */
+export type AuthLog = (entry: { readonly action: string; readonly failure: Failure }) => void;

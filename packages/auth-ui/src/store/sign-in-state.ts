@@ -1,0 +1,46 @@
+import type { Failure } from "@shop/kernel";
+import type { StoreApi } from "zustand/vanilla";
+import type { AccountLink } from "../domain/account-link.ts";
+import type { SignInFieldName, SignInFields } from "../domain/sign-in-fields.ts";
+import type { SignInReason } from "../domain/sign-in-reason.ts";
+import type { EmailCheckPolicy, SignInStage } from "../domain/sign-in-stage.ts";
+
+export interface SignInState {
+  readonly stage: SignInStage;
+  readonly reason: SignInReason | null;
+  readonly fields: SignInFields;
+  readonly pending: "link" | "email" | "login" | "signUp" | "resend" | null;
+  /** What went wrong last. A new object for each time, so that the same failure is announced again. */
+  readonly failure: Failure | null;
+  /** The field of this stage that the failure is about; null where it concerns the whole. */
+  readonly failedField: SignInFieldName | null;
+  /** When the activation mail can be asked for again; null is now. */
+  readonly resendWaitEndsAtMs: number | null;
+  /** Whether a mail was sent again while this stage was open. */
+  readonly wasResent: boolean;
+}
+
+export interface SignInActions {
+  /** A new start at stage 1, or at stage 2 where an activation link has named the address. What was typed is kept, but for the password. */
+  open(options?: { readonly reason?: SignInReason; readonly emailAddress?: string }): void;
+  /** Uses an activation link up: stage 2 with thanks and the address filled in, or stage 1 with what is wrong with the link. Source: AUTH-13. */
+  openFromLink(link: Pick<AccountLink, "id" | "key">): Promise<void>;
+  setField<Name extends SignInFieldName>(name: Name, value: SignInFields[Name]): void;
+  submitEmail(): Promise<void>;
+  submitPassword(): Promise<void>;
+  submitSignUp(): Promise<void>;
+  resend(): Promise<void>;
+  goBack(): void;
+  /** From stage 2 to 3, where the check doesn't tell whether an address has an account. Source: SAFE-07. */
+  wantAccount(): void;
+  /** From stage 2 to 5, after a login was refused because the account isn't active. */
+  wantActivation(): void;
+  /** The dialog was closed: the password and what went wrong are forgotten, an answer under way changes nothing any more. */
+  close(): void;
+}
+
+export type SignInStore = Pick<StoreApi<SignInState>, "getState" | "getInitialState" | "subscribe"> &
+  SignInActions & {
+    /** Whether the e-mail check may tell that an address has an account. */
+    readonly policy: EmailCheckPolicy;
+  };

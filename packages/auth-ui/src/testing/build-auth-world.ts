@@ -1,0 +1,44 @@
+import type { KeyValueStorage } from "@shop/kernel";
+import { createFakeClock, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
+import type { EmailCheckPolicy } from "../domain/sign-in-stage.ts";
+import { type AuthStore, createAuthStore } from "../store/auth-store.ts";
+import { type ContactStore, createContactStore } from "../store/contact-store.ts";
+import type { SignInStore } from "../store/sign-in-state.ts";
+import { createSignInStore } from "../store/sign-in-store.ts";
+import {
+  createFakeAuthGateway,
+  createFakeContactGateway,
+  type FakeAuthGateway,
+  type FakeAuthOptions,
+  type FakeContactGateway,
+} from "./fake-auth-gateway.ts";
+
+export interface AuthWorld {
+  readonly gateway: FakeAuthGateway;
+  readonly contactGateway: FakeContactGateway;
+  readonly clock: FakeClock;
+  readonly storage: KeyValueStorage;
+  readonly logged: Array<{ readonly action: string }>;
+  readonly auth: AuthStore;
+  readonly signIn: SignInStore;
+  readonly contact: ContactStore;
+}
+
+export interface AuthWorldOptions extends FakeAuthOptions {
+  readonly policy?: EmailCheckPolicy;
+  readonly storage?: KeyValueStorage;
+  readonly clock?: FakeClock;
+}
+
+/** The three stores on fakes: one tab of one browser. */
+export function buildAuthWorld(options: AuthWorldOptions = {}): AuthWorld {
+  const { policy, storage = createMemoryStorage(), clock = createFakeClock(), ...service } = options;
+  const gateway = createFakeAuthGateway(service);
+  const contactGateway = createFakeContactGateway();
+  const logged: AuthWorld["logged"] = [];
+  const log = (entry: { readonly action: string }) => logged.push(entry);
+  const auth = createAuthStore({ gateway, storage, supportEmail: "help@example.com", log });
+  const signIn = createSignInStore({ auth, gateway, clock, storage, policy, log });
+  const contact = createContactStore({ gateway: contactGateway, log });
+  return { gateway, contactGateway, clock, storage, logged, auth, signIn, contact };
+}

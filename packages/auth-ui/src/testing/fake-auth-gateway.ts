@@ -1,0 +1,143 @@
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import type { ContactMessage } from "../domain/contact-rules.ts";
+import type { EmailVerdict } from "../domain/sign-in-stage.ts";
+import type { CheckedSignUp } from "../domain/sign-up-rules.ts";
+import type { AuthUser } from "../domain/user.ts";
+import type { AuthGateway, ContactGateway, Credentials } from "../store/ports.ts";
+import { buildUser } from "./builders.ts";
+
+/** An account that the fake service knows. */
+export interface FakeAccount {
+  readonly password: string;
+  readonly user: AuthUser;
+}
+
+export interface FakeAuthGateway extends AuthGateway {
+  /** The names of all calls, in order. */
+  readonly calls: readonly string[];
+  readonly registrations: readonly CheckedSignUp[];
+  readonly resentTo: readonly string[];
+  /** The address that the last start named. */
+  readonly startedWith: string | null | undefined;
+  /** The next call of this name fails with this, once; other calls are as ever. */
+  failNext(name: GatewayCall, failure: Failure): void;
+  /** The next call of this name waits until the answer is called. */
+  holdNext(name: GatewayCall): () => void;
+}
+export type GatewayCall = Exclude<keyof AuthGateway, "keepLoginReady">;
+
+/** The address, password and link that the fake knows unless told otherwise. */
+export const KNOWN_ACCOUNT: FakeAccount = { password: "Measured-Room-42", user: buildUser() };
+export const VALID_LINK = { id: "i1", key: "k1" } as const;
+
+export interface FakeAuthOptions {
+  readonly accounts?: readonly FakeAccount[];
+  /** What the check says of addresses that aren't an account's. */
+  readonly verdicts?: Readonly<Record<string, EmailVerdict>>;
+  /** Who is logged in when the tab starts. */
+  readonly visitor?: AuthUser | null;
+}
+
+/** A small account service in memory. It answers as the real one does, and in the same order of calls. */
+export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGateway {
+  const { accounts = [KNOWN_ACCOUNT], verdicts = {}, visitor = null } = options;
+  const calls: string[] = [];
+  const registrations: CheckedSignUp[] = [];
+  const resentTo: string[] = [];
+  const failures = new Map<string, Failure>();
+  const holds = new Map<string, Promise<void>>();
+  let session: AuthUser | null = visitor;
+  let startedWith: string | null | undefined;
+  const accountOf = (email: string) => accounts.find(({ user }) => user.emailAddress === email);
+  const answering = async <Value>(name: GatewayCall, work: () => Result<Value>): Promise<Result<Value>> => {
+    calls.push(name);
+    const hold = holds.get(name);
+    holds.delete(name);
+    await hold;
+    const failure = failures.get(name);
+    failures.delete(name);
+    return failure ? fail(failure) : work();
+  };
+  const verdictOf = (email: string): EmailVerdict => {
+    const account = accountOf(email);
+    if (!account) return verdicts[email] ?? "unknown";
+    return account.user.isAccountActive ? "used" : "inactive";
+  };
+  const loginOf = ({ emailAddress, password }: Credentials) => {
+    const account = accountOf(emailAddress);
+    if (account?.password !== password) return fail({ code: "auth.loginFailed" });
+    if (account.user.isAccountActive) session = account.user;
+    return ok({ user: account.user, loginError: null });
+  };
+  return {
+    calls,
+    registrations,
+    resentTo,
+    failNext: (name, failure) => failures.set(name, failure),
+    holdNext: (name) => {
+      let release = () => {};
+      holds.set(
+        name,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => release();
+    },
+    get startedWith() {
+      return startedWith;
+    },
+    start: (emailAddress) => {
+      startedWith = emailAddress;
+      return answering("start", () => ok(session));
+    },
+    checkEmail: (email) => answering("checkEmail", () => ok(verdictOf(email))),
+    register: (form) =>
+      answering("register", () => {
+        registrations.push(form);
+        return ok(undefined);
+      }),
+    resendActivation: (email) =>
+      answering("resendActivation", () => {
+        resentTo.push(email);
+        return ok(undefined);
+      }),
+    verifyMail: ({ id, key }) =>
+      answering("verifyMail", () => {
+        const isValid = id === VALID_LINK.id && key === VALID_LINK.key;
+        return isValid ? ok({ isValid, emailAddress: "ada@example.com" }) : fail({ code: "auth.linkInvalid" });
+      }),
+    login: (credentials) => answering("login", () => loginOf(credentials)),
+    keepLoginReady: () => () => {},
+    updateSession: () => answering("updateSession", () => ok(session)),
+    logout: () =>
+      answering("logout", () => {
+        session = null;
+        return ok(undefined);
+      }),
+  };
+}
+
+export interface FakeContactGateway extends ContactGateway {
+  readonly sent: readonly ContactMessage[];
+  failNext(failure: Failure): void;
+}
+
+/** A letter box in memory. */
+export function createFakeContactGateway(): FakeContactGateway {
+  const sent: ContactMessage[] = [];
+  let failure: Failure | undefined;
+  return {
+    sent,
+    failNext: (next) => {
+      failure = next;
+    },
+    send: async (message) => {
+      const current = failure;
+      failure = undefined;
+      if (current) return fail(current);
+      sent.push(message);
+      return ok(undefined);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from "./build-auth-world.ts";
+export * from "./builders.ts";
+export * from "./fake-auth-gateway.ts";
