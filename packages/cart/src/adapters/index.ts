@@ -1,0 +1,3 @@
+export { createCartGateway, readCart } from "./cart-gateway.ts";
+export { createCheckoutGateway } from "./checkout-gateway.ts";
+export { createIframePaymentWindow } from "./iframe-payment-window.ts";

@@ -1,0 +1,18 @@
+/** How long the reservation timer runs: 900 s (15:00). */
+export const RESERVATION_MS = 900 * 1000;
+/** The most of one item that a cart holds. */
+export const MAX_ITEM_QUANTITY = 5;
+/** An IR pack is in the cart once. */
+export const PACK_QUANTITY = 1;
+/** What an IR pack's name starts with, where the operator sets nothing else. */
+export const DEFAULT_PACK_PREFIX = "faIR";
+/** A cart lives for 30 days after its last change, apart from the access token's two hours. */
+export const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long the pop-ups stay: after adding, after removing (with Undo), all others. */
+export const ADDED_MESSAGE_MS = 45 * 1000;
+export const REMOVED_MESSAGE_MS = 15 * 1000;
+export const OTHER_MESSAGE_MS = 5 * 1000;
+/** How long after login a checkout that was waiting goes on. */
+export const POST_LOGIN_CHECKOUT_DELAY_MS = 500;
+/** A purchase waits this long for the activation of a new account: as long as the activation link is good. */
+export const WAITING_PURCHASE_LIFE_MS = 48 * 60 * 60 * 1000;

@@ -1,0 +1,41 @@
+import { differencesBetween } from "@shop/kernel/testing";
+import { describe, expect, it } from "vitest";
+import { CART_FAILURES } from "../failures.ts";
+import { messages } from "./index.ts";
+
+describe("the texts of cart and checkout", () => {
+  it.each(["de", "ja"] as const)("have the same keys and placeholders in %s as in English", (locale) => {
+    expect(differencesBetween(messages.en, messages[locale])).toEqual([]);
+  });
+  it("exist for every failure", () => {
+    expect(CART_FAILURES.filter((code) => !messages.en[code])).toEqual([]);
+  });
+  it.each([
+    ["the limit's", "cart.packAlreadyInCart", "You already have that IR Pack in your cart."],
+    ["the limit's", "cart.itemLimitReached", "Reached cart limit for this item."],
+    [
+      "an add failure's",
+      "cart.freeProduct",
+      "Error: Can't add a free product. Go to the account page for free products.",
+    ],
+    ["an add failure's", "cart.couldNotAdd", "Error. Could not add item to cart."],
+    ["Undo's", "cart.nothingToUndo", "No previous action to undo"],
+    ["Undo's", "cart.undoFailed", "Error undoing last action"],
+    ["the waiting checkout's", "checkout.loginToContinue", "Please login or sign up to continue."],
+    ["buy now's", "checkout.quickStarting", "Quick checkout starting..."],
+    ["the dropdown's", "cart.proceed", "Proceed to Checkout"],
+    ["the dropdown's", "cart.clear", "Empty shopping cart"],
+    ["the dropdown's", "cart.empty", "Your cart is empty"],
+    ["the dropdown's", "cart.continueShopping", "Continue shopping"],
+    ["a checkout failure's", "checkout.failed", "Checkout error. Please try again later."],
+    ["a checkout failure's", "checkout.windowFailed", "Failed to open checkout window. Please try again later."],
+    ["a checkout failure's", "checkout.buyNowFailed", "Purchase error. Please try again later."],
+    ["a checkout failure's", "checkout.scriptFailed", "Failed to load checkout script"],
+    ["a checkout failure's", "checkout.noSessionId", "No session ID provided"],
+  ] as const)("%s text %s is word for word the requirement's", (_id, key, text) => {
+    expect(messages.en[key]).toBe(text);
+  });
+  it("has the German sentence for a checkout window that does not open", () => {
+    expect(messages.de["checkout.windowFailed"]).toBe("Checkout konnte nicht geöffnet werden");
+  });
+});

@@ -1,0 +1,130 @@
+"use client";
+import { Button, CartIcon, CheckIcon, classNames } from "@shop/ui";
+import { type FormEvent, useId, useRef } from "react";
+import { addState } from "../../domain/add-state.ts";
+import { ownedNote } from "../../domain/owned-note.ts";
+import { maxQuantityOf } from "../../domain/pack.ts";
+import type { ProductForCart } from "../../store/cart-store.ts";
+import { selectQuantityOf } from "../../store/selectors.ts";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { type CartText, useCart, useCartPaths, useCartStore, useCartText, useFailureText } from "../provider/hooks.ts";
+import { useKeptFocus } from "../provider/use-kept-focus.ts";
+
+export interface AddToCartButtonProps {
+  /** What is added; with its price, it is in the cart before the server has answered. */
+  product: ProductForCart;
+  /** The shopper owns it: said before it is added. */
+  isOwned?: boolean;
+  /** How many one press adds. Default: 1. */
+  quantity?: number;
+  /** Where a form without JavaScript posts `product` and `quantity`. Without it the button shows only where scripts run. */
+  action?: string;
+  size?: "unit" | "small";
+  wide?: boolean;
+  /** Lists: leaves out the lines under the button, except why an add failed. */
+  compact?: boolean;
+  className?: string;
+}
+
+/**
+ * Adds a product, and says beforehand what stands against it: owned already, in the cart already, at its limit, free, or not for
+ * sale. Each of these has its own useful act in the place of a dead button.
+ */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { product, isOwned = false, quantity = 1, action, size, wide, compact, className } = props;
+  const cart = useCartStore();
+  const text = useCartText();
+  const sayFailure = useFailureText();
+  const inCart = useCart(selectQuantityOf(product.name));
+  const isAdding = useCart((state) => state.pendingByName[product.name] === "add");
+  const failure = useCart((state) => state.failureByName[product.name]);
+  const noteId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(place);
+  const could = addState(inCart, product, cart.packPrefix);
+  // What is on its way is shown as added elsewhere; here the press is what the shopper looks at.
+  const state = isAdding ? "canAdd" : could;
+  const owned = ownedNote(isOwned, state);
+  const limit = { count: maxQuantityOf(product.name, cart.packPrefix) };
+  const why = WHY[state];
+  const notes = compact ? [] : [owned && text(owned), why && text(why, limit)].filter(Boolean);
+  const hasNote = notes.length > 0 || failure !== undefined;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void cart.add(product, quantity);
+  };
+  const look = { size, wide, "data-keeps-focus": "", "aria-describedby": hasNote ? noteId : undefined };
+  return (
+    <div
+      {...keptFocus}
+      ref={place}
+      className={classNames("shop-add-to-cart", className)}
+      data-state={isAdding ? "adding" : state}
+      data-wide={wide ? "" : undefined}
+    >
+      {state === "canAdd" ? (
+        <form
+          method="post"
+          action={action}
+          onSubmit={add}
+          className={classNames("shop-add-to-cart__form", action === undefined && "shop-cart-scripted")}
+        >
+          <input type="hidden" name="product" value={product.name} />
+          <input type="hidden" name="quantity" value={quantity} />
+          <Button
+            {...look}
+            type="submit"
+            variant="signal"
+            icon={<CartIcon />}
+            busy={isAdding}
+            busyLabel={text("cart.adding")}
+          >
+            {text("cart.add")}
+          </Button>
+        </form>
+      ) : (
+        <Instead state={state} count={inCart} look={look} text={text} />
+      )}
+      {hasNote && (
+        <div id={noteId} className="shop-add-to-cart__notes">
+          {notes.map((note) => (
+            <CartNote key={note}>{note}</CartNote>
+          ))}
+          {failure && <CartNote tone="clip">{sayFailure(failure)}</CartNote>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WHY = {
+  canAdd: null,
+  packInCart: "cart.packInCartNote",
+  limitReached: "cart.limitReachedNote",
+  free: "cart.freeNote",
+  notForSale: null,
+} as const;
+
+interface InsteadProps {
+  state: "packInCart" | "limitReached" | "free" | "notForSale";
+  count: number;
+  look: object;
+  text: CartText;
+}
+
+function Instead({ state, count, look, text }: InsteadProps) {
+  const paths = useCartPaths();
+  if (state === "notForSale") return <CartNote>{text("cart.notForSale")}</CartNote>;
+  if (state === "free") {
+    return (
+      <Button {...look} href={paths.account}>
+        {text("cart.getFree")}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} href={paths.cart} icon={<CheckIcon />}>
+      {state === "packInCart" ? text("cart.packInCart") : text("cart.limitReached", { count })}
+    </Button>
+  );
+}

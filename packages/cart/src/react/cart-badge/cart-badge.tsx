@@ -1,0 +1,31 @@
+"use client";
+import { CartIcon, IconButton, type IconButtonProps } from "@shop/ui";
+import { forwardRef } from "react";
+import { selectItemCount } from "../../store/selectors.ts";
+import { type CartText, useCart, useCartPaths, useCartText } from "../provider/hooks.ts";
+
+export type CartBadgeProps = Omit<IconButtonProps, "label" | "icon" | "badge" | "href" | "pressed">;
+
+/** The header's way to the cart, with the number of items. Takes what a menu hangs on it (hover, `aria-expanded`). */
+export const CartBadge = forwardRef<HTMLButtonElement | HTMLAnchorElement, CartBadgeProps>(
+  function CartBadge(props, ref) {
+    const text = useCartText();
+    const paths = useCartPaths();
+    const count = useCart(selectItemCount);
+    return (
+      <IconButton
+        {...props}
+        ref={ref}
+        href={paths.cart}
+        icon={<CartIcon />}
+        label={cartLabel(count, text)}
+        badge={count > 0 ? count : undefined}
+      />
+    );
+  },
+);
+
+function cartLabel(count: number, text: CartText): string {
+  if (count === 0) return text("cart.badgeEmpty");
+  return count === 1 ? text("cart.badgeOne") : text("cart.badgeMany", { count });
+}

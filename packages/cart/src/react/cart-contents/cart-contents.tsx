@@ -1,0 +1,84 @@
+"use client";
+import { Button, classNames, EmptyState, ErrorState, type HeadingLevel, Skeleton, SkeletonGroup } from "@shop/ui";
+import { type ReactNode, useRef } from "react";
+import { selectItemCount } from "../../store/selectors.ts";
+import { useCart, useCartPaths, useCartStore, useCartText } from "../provider/hooks.ts";
+import { useKeptFocus } from "../provider/use-kept-focus.ts";
+import { UndoButton } from "../undo-button/undo-button.tsx";
+
+interface CartContentsProps {
+  className: string;
+  headingLevel: HeadingLevel;
+  /** What stands there while the cart holds something. */
+  children: ReactNode;
+}
+
+/** The cart in whatever state it is: coming, failed, empty, or filled. Holds the focus while lines come and go. */
+export function CartContents({ className, headingLevel, children }: CartContentsProps) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const status = useCart((state) => state.status);
+  const count = useCart(selectItemCount);
+  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  useCart((state) => state.products);
+  useCart((state) => state.lastChange);
+  const place = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(place);
+  const shown = count > 0 ? "filled" : status === "ready" ? "empty" : status === "failed" ? "failed" : "loading";
+  return (
+    <section
+      {...keptFocus}
+      ref={place}
+      tabIndex={-1}
+      aria-label={text("cart.title")}
+      className={classNames("shop-cart", className)}
+      data-state={shown}
+    >
+      {shown === "filled" && children}
+      {shown === "empty" && <EmptyCart headingLevel={headingLevel} />}
+      {shown === "loading" && <CartSkeleton />}
+      {shown === "failed" && (
+        <ErrorState
+          title={text("cart.notLoaded")}
+          safe={text("cart.nothingLost")}
+          headingLevel={headingLevel}
+          retryLabel={text("cart.tryAgain")}
+          onRetry={() => void cart.refresh()}
+        />
+      )}
+    </section>
+  );
+}
+
+function EmptyCart({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const text = useCartText();
+  const paths = useCartPaths();
+  return (
+    <EmptyState
+      title={text("cart.empty")}
+      headingLevel={headingLevel}
+      action={
+        <>
+          <Button href={paths.shop} variant="signal">
+            {text("cart.continueShopping")}
+          </Button>
+          <UndoButton />
+        </>
+      }
+    >
+      {text("cart.emptyNote")}
+    </EmptyState>
+  );
+}
+
+function CartSkeleton() {
+  const text = useCartText();
+  return (
+    <SkeletonGroup label={text("cart.loading")} className="shop-cart__skeleton">
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton shape="figure" />
+      <Skeleton shape="key" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FULL_CART, StoryWorld, type World } from "../stories/story-world.tsx";
+import { CartDropdownPanel } from "./cart-dropdown-panel.tsx";
+
+const meta = { title: "Cart/Dropdown", component: CartDropdownPanel } satisfies Meta<typeof CartDropdownPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (world: Omit<Parameters<typeof StoryWorld>[0], "children">): Story => ({
+  render: (args) => (
+    <StoryWorld {...world}>
+      <CartDropdownPanel {...args} />
+    </StoryWorld>
+  ),
+});
+const unloadable = (world: World) => {
+  world.gateway.refuseNext();
+  return world.cart.refresh();
+};
+
+export const Filled = story({ products: FULL_CART, reservationLeftMs: 862_000 });
+export const ReservationNearlyOver = story({ products: FULL_CART, reservationLeftMs: 41_000 });
+export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
+export const Empty = story({});
+export const EmptiedWithUndo = story({ products: FULL_CART, prepare: ({ cart }) => cart.clear() });
+export const Loading = story({ isUnloaded: true });
+export const NotLoaded = story({ isUnloaded: true, prepare: unloadable });
+export const ProviderNotAvailable = story({
+  products: FULL_CART,
+  prepare: ({ checkout, checkoutGateway }) => {
+    checkoutGateway.answerWith({ isOk: false, failure: { code: "checkout.paymentUnavailable" } });
+    return checkout.startCheckout();
+  },
+});
+export const German = story({ products: FULL_CART, locale: "de" });
+export const Japanese = story({ products: FULL_CART, locale: "ja" });

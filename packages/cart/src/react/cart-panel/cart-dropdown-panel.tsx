@@ -1,0 +1,34 @@
+"use client";
+import { classNames, Figure, TextLink } from "@shop/ui";
+import type { ReactNode } from "react";
+import { selectItemCount } from "../../store/selectors.ts";
+import { CartContents } from "../cart-contents/cart-contents.tsx";
+import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
+import { CartSummary } from "../cart-summary/cart-summary.tsx";
+import { useCart, useCartPaths, useCartText } from "../provider/hooks.ts";
+
+export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
+  /** An offer that hangs on what is in the cart. */
+  notice?: ReactNode;
+}
+
+/** The cart under the header's cart icon: what is in it, what it costs, how long it is reserved, and on to the checkout. */
+export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownPanelProps) {
+  const text = useCartText();
+  const paths = useCartPaths();
+  const count = useCart(selectItemCount);
+  return (
+    <CartContents className={classNames("shop-cart-panel", className)} headingLevel={3}>
+      <div className="shop-cart-panel__head">
+        <span className="shop-label">
+          {text("cart.title")} <Figure size="small">{count}</Figure>
+        </span>
+        <TextLink href={paths.cart}>{text("cart.viewCart")}</TextLink>
+      </div>
+      <div className="shop-cart-panel__lines">
+        <CartLines {...lines} density="compact" />
+      </div>
+      <CartSummary notice={notice} />
+    </CartContents>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+import { classNames } from "@shop/ui";
+import type { ReactNode } from "react";
+import { CartContents } from "../cart-contents/cart-contents.tsx";
+import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
+import { CartSummary } from "../cart-summary/cart-summary.tsx";
+
+export interface CartViewProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
+  /** An offer that hangs on what is in the cart. */
+  notice?: ReactNode;
+}
+
+/** The body of the page /cart: lines whose quantity can be changed, and the summary beside them. The page brings the headline. */
+export function CartView({ notice, className, ...lines }: CartViewProps) {
+  return (
+    <CartContents className={classNames("shop-cart-view", className)} headingLevel={2}>
+      <CartLines {...lines} />
+      <CartSummary notice={notice} className="shop-cart-view__summary" />
+    </CartContents>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+import { TextLink } from "@shop/ui";
+import type { CheckoutState } from "../../domain/checkout-flow.ts";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCartText, useFailureText } from "../provider/hooks.ts";
+
+/** What has become of a purchase, at the button that began it: failed, left without paying, or to be paid in a tab of its own. */
+export function CheckoutNote({ flow }: { flow: CheckoutState }) {
+  const text = useCartText();
+  const sayFailure = useFailureText();
+  if (flow.name === "failed") return <CartNote tone="clip">{sayFailure(flow.failure)}</CartNote>;
+  if (flow.name === "closed") return <CartNote>{text("checkout.closed")}</CartNote>;
+  if (flow.name !== "external") return null;
+  return (
+    <CartNote>
+      {text("checkout.external")}{" "}
+      <TextLink href={flow.url} target="_blank" rel="noopener noreferrer">
+        {text("checkout.externalLink")}
+      </TextLink>
+    </CartNote>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+export { AddToCartButton, type AddToCartButtonProps } from "./add-to-cart-button/add-to-cart-button.tsx";
+export { BuyNowButton, type BuyNowButtonProps } from "./buy-now-button/buy-now-button.tsx";
+export { CartBadge, type CartBadgeProps } from "./cart-badge/cart-badge.tsx";
+export { CartLines, type CartLinesProps } from "./cart-lines/cart-lines.tsx";
+export { CartMessages, type CartMessagesProps } from "./cart-messages/cart-messages.tsx";
+export { CartDropdownPanel, type CartDropdownPanelProps } from "./cart-panel/cart-dropdown-panel.tsx";
+export { CartSummary, type CartSummaryProps } from "./cart-summary/cart-summary.tsx";
+export { CartTotals } from "./cart-totals/cart-totals.tsx";
+export { CartView, type CartViewProps } from "./cart-view/cart-view.tsx";
+export { PaymentDialog } from "./payment-dialog/payment-dialog.tsx";
+export { type CartPaths, CartProvider, type CartProviderProps } from "./provider/cart-provider.tsx";
+export {
+  useCart,
+  useCartPaths,
+  useCartStore,
+  useCartText,
+  useCheckout,
+  useCheckoutStore,
+} from "./provider/hooks.ts";
+export { ReservationTimer } from "./reservation-timer/reservation-timer.tsx";
+export { UndoButton } from "./undo-button/undo-button.tsx";

@@ -1,0 +1,34 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { findOnShelf } from "../testing/shelf.ts";
+import {
+  AddToCartButton,
+  BuyNowButton,
+  CartBadge,
+  CartDropdownPanel,
+  CartMessages,
+  CartProvider,
+  CartView,
+  PaymentDialog,
+} from "./index.ts";
+import { createWorld } from "./stories/story-world.tsx";
+
+test("on a server the parts show an empty cart that is still to come, whatever the store holds, and no style attribute", async () => {
+  const world = createWorld({ products: [{ name: "Ballast", quantity: 2 }] });
+  await world.cart.refresh();
+  const html = renderToString(
+    <CartProvider {...world}>
+      <CartBadge />
+      <AddToCartButton product={findOnShelf("Ballast")} action="/cart/add" />
+      <BuyNowButton product={findOnShelf("Ballast")} />
+      <CartDropdownPanel />
+      <CartView />
+      <CartMessages />
+      <PaymentDialog />
+    </CartProvider>,
+  );
+  expect(html).toContain("Cart, empty");
+  expect(html).toContain("Loading your cart");
+  expect(html).toContain("Add to cart");
+  expect(html).not.toContain("style=");
+});

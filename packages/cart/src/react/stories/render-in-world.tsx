@@ -1,0 +1,22 @@
+import { act, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { CartProvider, type CartProviderProps } from "../provider/cart-provider.tsx";
+import { createWorld, type World, type WorldSettings } from "./story-world.tsx";
+
+/** Renders a part in a shop on fakes whose cart has been loaded, for tests. */
+export async function renderInWorld(
+  part: ReactNode,
+  settings: WorldSettings & Partial<CartProviderProps> = {},
+): Promise<World> {
+  const world = createWorld(settings);
+  const { locale, messages, paths } = settings;
+  await act(async () => {
+    await world.cart.refresh();
+  });
+  render(
+    <CartProvider {...world} locale={locale} messages={messages} paths={paths}>
+      {part}
+    </CartProvider>,
+  );
+  return world;
+}

@@ -1,0 +1,66 @@
+import { createFakeClock, createMemoryStorage, FAKE_NOW_MS, type FakeClock } from "@shop/kernel/testing";
+import { type ReactNode, useEffect, useState } from "react";
+import type { QuantityOfProduct } from "../../domain/cart.ts";
+import type { CartStore } from "../../store/cart-store.ts";
+import type { CheckoutStore } from "../../store/checkout-store.ts";
+import { RESERVATION_KEY } from "../../store/reservation-keeper.ts";
+import { createTestCartStore, createTestCheckoutStore } from "../../testing/create-test-stores.ts";
+import { createFakeCartGateway, type FakeCartGateway } from "../../testing/fake-cart-gateway.ts";
+import { createFakeCheckoutGateway, type FakeCheckoutGateway } from "../../testing/fake-checkout.ts";
+import "../styles.css";
+import { CartProvider, type CartProviderProps } from "../provider/cart-provider.tsx";
+
+export interface World {
+  readonly cart: CartStore;
+  readonly checkout: CheckoutStore;
+  readonly gateway: FakeCartGateway;
+  readonly checkoutGateway: FakeCheckoutGateway;
+  readonly clock: FakeClock;
+}
+
+export interface WorldSettings {
+  /** What is in the cart at the start. */
+  products?: readonly QuantityOfProduct[];
+  /** How much of the reservation is left. Default: 15 minutes. */
+  reservationLeftMs?: number;
+}
+
+/** A shop on fakes in which time stands still. */
+export function createWorld({ products = [], reservationLeftMs }: WorldSettings = {}): World {
+  const clock = createFakeClock();
+  const gateway = createFakeCartGateway(products);
+  const checkoutGateway = createFakeCheckoutGateway();
+  const storage = createMemoryStorage();
+  if (reservationLeftMs !== undefined) storage.set(RESERVATION_KEY, `${FAKE_NOW_MS + reservationLeftMs}`);
+  const { cart } = createTestCartStore({ clock, gateway, storage });
+  const { checkout } = createTestCheckoutStore({ clock, gateway: checkoutGateway, notify: cart.say });
+  return { cart, checkout, gateway, checkoutGateway, clock };
+}
+
+export interface StoryWorldProps extends WorldSettings, Pick<CartProviderProps, "locale"> {
+  /** What has happened before the story is looked at, after the cart was loaded. */
+  prepare?: (world: World) => unknown;
+  /** Leave the cart as it is before it was loaded. */
+  isUnloaded?: boolean;
+  children: ReactNode;
+}
+
+export function StoryWorld({ prepare, isUnloaded = false, locale, children, ...settings }: StoryWorldProps) {
+  const [world] = useState(() => createWorld(settings));
+  useEffect(() => {
+    if (isUnloaded) prepare?.(world);
+    else void world.cart.refresh().then(() => prepare?.(world));
+  }, [world, prepare, isUnloaded]);
+  return (
+    <CartProvider cart={world.cart} checkout={world.checkout} clock={world.clock} locale={locale}>
+      {children}
+    </CartProvider>
+  );
+}
+
+export const FULL_CART: readonly QuantityOfProduct[] = [
+  { name: "Sidechain Lab", quantity: 1 },
+  { name: "Ballast", quantity: 3 },
+  { name: "faIR Greenback 4x12", quantity: 1 },
+  { name: "faIR Tweed 1x12", quantity: 1 },
+];

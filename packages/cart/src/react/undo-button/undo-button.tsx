@@ -1,0 +1,26 @@
+"use client";
+import { Button, UndoIcon } from "@shop/ui";
+import { selectCanUndo } from "../../store/selectors.ts";
+import { useCart, useCartStore, useCartText } from "../provider/hooks.ts";
+
+/** Takes the last change back, also after its pop-up has gone. Nothing where there is no change to take back. */
+export function UndoButton({ className }: { className?: string }) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const canUndo = useCart(selectCanUndo);
+  const isUndoing = useCart((state) => state.isUndoing);
+  if (!canUndo) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<UndoIcon />}
+      busy={isUndoing}
+      busyLabel={text("cart.undoing")}
+      className={className}
+      onClick={() => void cart.undo()}
+    >
+      {text("cart.undoLast")}
+    </Button>
+  );
+}

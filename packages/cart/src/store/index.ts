@@ -1,0 +1,17 @@
+export { type CartState, initialCartState, type LastChange, type PendingChange } from "./cart-state.ts";
+export {
+  CART_CHANGED_KEY,
+  type CartStore,
+  type CartStoreDeps,
+  createCartStore,
+  type ProductForCart,
+} from "./cart-store.ts";
+export {
+  type CheckoutStore,
+  type CheckoutStoreDeps,
+  type CheckoutStoreState,
+  createCheckoutStore,
+} from "./checkout-store.ts";
+export * from "./ports.ts";
+export { RESERVATION_KEY } from "./reservation-keeper.ts";
+export * from "./selectors.ts";

@@ -1,0 +1,17 @@
+import { quantityInCart } from "../domain/cart.ts";
+import { itemCount } from "../domain/item-count.ts";
+import type { CartState } from "./cart-state.ts";
+
+/** What the badge shows: the sum of the quantities, changes on their way included. */
+export function selectItemCount(state: CartState): number {
+  return itemCount(state.products);
+}
+
+/** How many of a product are in the cart, changes on their way included. */
+export function selectQuantityOf(name: string): (state: CartState) => number {
+  return (state) => quantityInCart(state.products, name);
+}
+
+export function selectCanUndo(state: CartState): boolean {
+  return state.lastChange !== null;
+}
