@@ -1,3 +1,5 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const conditions = ["@shop/source"];
@@ -31,7 +33,7 @@ export default defineConfig({
           name: "unit",
           include: ["{packages,apps,content,tooling}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
-          setupFiles: ["./tooling/fail-on-console.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
         },
       },
       {
@@ -58,6 +60,23 @@ export default defineConfig({
           setupFiles: ["./tooling/fail-on-console.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "stories",
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+                args: ["--no-sandbox"],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
       {

@@ -2,7 +2,9 @@
 // each and watches it fail.
 
 const FEATURES = "catalog|cart|auth-ui|engagement|consent";
-const TESTS = "\\.(test|stories)\\.tsx?$";
+/** Tests, stories, and the few helpers that only these import. */
+const TESTS =
+  "(\\.(test|stories)\\.tsx?|/react/stories/.*|/react/prepared-world\\.tsx|/show-[a-z-]+\\.tsx|\\.contract\\.tsx)$";
 
 /** Where a package may reach among the others: everything of @shop that isn't named is refused. */
 function only(name, from, allowedPackages, why) {
@@ -34,24 +36,82 @@ const UI = "^packages/ui/";
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    { name: "no-cycle", severity: "error", comment: "Two files that need each other are one, or lack a third.", from: {}, to: { circular: true } },
-    { name: "no-unresolvable", severity: "error", comment: "What can't be found can't be checked.", from: {}, to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css$", "server/index\\.js$"] } },
+    {
+      name: "no-cycle",
+      severity: "error",
+      comment: "Two files that need each other are one, or lack a third.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      comment: "What can't be found can't be checked.",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css$", "server/index\\.js$"] },
+    },
     only("kernel-stands-alone", "^packages/kernel/", [], "kernel holds no business word and needs nobody."),
     only("pricing-needs-kernel-alone", "^packages/pricing/", [KERNEL], "Prices are pure functions on kernel."),
-    only("api-client-needs-kernel-and-pricing", "^packages/api-client/", [KERNEL, PRICING], "The contract knows money and nothing above it."),
+    only(
+      "api-client-needs-kernel-and-pricing",
+      "^packages/api-client/",
+      [KERNEL, PRICING],
+      "The contract knows money and nothing above it.",
+    ),
     only("ui-needs-kernel-alone", "^packages/ui/", [KERNEL], "ui holds no shop word."),
-    only("catalog-is-a-stranger", "^packages/catalog/", [KERNEL, PRICING, CLIENT, UI], "Features meet only in the storefront's composition/."),
-    only("cart-is-a-stranger", "^packages/cart/", [KERNEL, PRICING, CLIENT, UI], "Features meet only in the storefront's composition/."),
-    only("auth-ui-is-a-stranger", "^packages/auth-ui/", [KERNEL, PRICING, CLIENT, UI], "Features meet only in the storefront's composition/."),
-    folder("domain-is-pure", "domain", ["domain/", "failures\\.ts$"], "A rule knows rules and failure codes, nothing else of its feature."),
-    folder("store-calls-domain", "store", ["store/", "domain/", "messages/", "failures\\.ts$"], "A store calls domain and speaks to the world through its ports."),
-    folder("adapters-fill-ports", "adapters", ["adapters/", "store/ports\\.ts$", "domain/", "failures\\.ts$"], "An adapter fills a port; it knows no store and no part."),
-    folder("react-renders-stores", "react", ["react/", "store/", "domain/", "messages/", "failures\\.ts$"], "A part renders a store; it never touches the world."),
-    folder("testing-knows-no-parts", "testing", ["testing/", "store/", "adapters/", "domain/", "messages/", "failures\\.ts$", "index\\.ts$"], "Fakes and builders serve tests of every layer."),
+    only(
+      "catalog-is-a-stranger",
+      "^packages/catalog/",
+      [KERNEL, PRICING, CLIENT, UI],
+      "Features meet only in the storefront's composition/.",
+    ),
+    only(
+      "cart-is-a-stranger",
+      "^packages/cart/",
+      [KERNEL, PRICING, CLIENT, UI],
+      "Features meet only in the storefront's composition/.",
+    ),
+    only(
+      "auth-ui-is-a-stranger",
+      "^packages/auth-ui/",
+      [KERNEL, PRICING, CLIENT, UI],
+      "Features meet only in the storefront's composition/.",
+    ),
+    folder(
+      "domain-is-pure",
+      "domain",
+      ["domain/", "failures\\.ts$"],
+      "A rule knows rules and failure codes, nothing else of its feature.",
+    ),
+    folder(
+      "store-calls-domain",
+      "store",
+      ["store/", "domain/", "messages/", "failures\\.ts$"],
+      "A store calls domain and speaks to the world through its ports.",
+    ),
+    folder(
+      "adapters-fill-ports",
+      "adapters",
+      ["adapters/", "store/ports\\.ts$", "domain/", "failures\\.ts$"],
+      "An adapter fills a port; it knows no store and no part.",
+    ),
+    folder(
+      "react-renders-stores",
+      "react",
+      ["react/", "store/", "domain/", "messages/", "failures\\.ts$"],
+      "A part renders a store; it never touches the world.",
+    ),
+    folder(
+      "testing-knows-no-parts",
+      "testing",
+      ["testing/", "store/", "adapters/", "domain/", "messages/", "failures\\.ts$", "index\\.ts$"],
+      "Fakes and builders serve tests of every layer.",
+    ),
     {
       name: "rules-and-stores-see-the-contract-alone",
       severity: "error",
-      comment: "domain/ and store/ take types and schemas from @shop/api-client/contract; the client is the adapters' business.",
+      comment:
+        "domain/ and store/ take types and schemas from @shop/api-client/contract; the client is the adapters' business.",
       from: { path: `^packages/(${FEATURES})/src/(domain|store)/`, pathNot: TESTS },
       to: { path: CLIENT, pathNot: CONTRACT },
     },
@@ -83,7 +143,11 @@ export default {
       from: { path: "^apps/api/", pathNot: [TESTS, "/src/testing/"] },
       to: {
         path: "^(packages|apps|content)/",
-        pathNot: ["^apps/api/", `^packages/(kernel|pricing|${FEATURES})/src/index\\.ts$`, "^packages/api-client/src/contract/index\\.ts$"],
+        pathNot: [
+          "^apps/api/",
+          `^packages/(kernel|pricing|${FEATURES})/src/index\\.ts$`,
+          "^packages/api-client/src/contract/index\\.ts$",
+        ],
       },
     },
     {
@@ -93,7 +157,12 @@ export default {
       from: { path: "^apps/storefront/", pathNot: TESTS },
       to: {
         path: "^(packages|apps|content)/",
-        pathNot: ["^apps/storefront/", "^packages/[^/]+/src/((store|react|adapters|contract)/)?index\\.ts$", "^packages/[^/]+/src/.*styles\\.css$", "^packages/ui/src/tokens\\.css$"],
+        pathNot: [
+          "^apps/storefront/",
+          "^packages/[^/]+/src/((store|react|adapters|contract)/)?index\\.ts$",
+          "^packages/[^/]+/src/.*styles\\.css$",
+          "^packages/ui/src/tokens\\.css$",
+        ],
       },
     },
     {
@@ -110,7 +179,13 @@ export default {
       from: { path: "^apps/shop/", pathNot: TESTS },
       to: {
         path: "^(packages|apps|content)/",
-        pathNot: ["^apps/shop/", "^packages/kernel/src/index\\.ts$", "^apps/api/src/index\\.ts$", "^apps/storefront/server/index\\.ts$", "^content/build/index\\.ts$"],
+        pathNot: [
+          "^apps/shop/",
+          "^packages/kernel/src/index\\.ts$",
+          "^apps/api/src/index\\.ts$",
+          "^apps/storefront/server/index\\.ts$",
+          "^content/build/index\\.ts$",
+        ],
       },
     },
     {

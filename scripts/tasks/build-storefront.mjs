@@ -4,7 +4,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const SOURCES = ["apps/storefront/app", "apps/storefront/vite.config.ts", "apps/storefront/react-router.config.ts", "packages", "pnpm-lock.yaml"];
+const SOURCES = [
+  "apps/storefront/app",
+  "apps/storefront/vite.config.ts",
+  "apps/storefront/react-router.config.ts",
+  "packages",
+  "pnpm-lock.yaml",
+];
 const SKIPPED = new Set(["node_modules", "dist", ".turbo"]);
 
 /** Answers whether it built. */

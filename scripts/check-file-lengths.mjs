@@ -1,0 +1,19 @@
+// Source files stay under 250 lines (the house's limit), never over 400; what is nearly data (texts, tables) may be longer.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const LIMIT = 250;
+const NEVER = 400;
+const DATA =
+  /(messages\/[a-z]+\.ts|-list\.ts|-domains\.ts|\.test\.tsx?|\.stories\.tsx|\.css|migrations\/.*\.ts|schema\.ts)$/;
+
+const listed = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.css"], {
+  encoding: "utf8",
+});
+const tooLong = listed.stdout
+  .split("\n")
+  .filter(Boolean)
+  .map((file) => [file, readFileSync(file, "utf8").split("\n").length])
+  .filter(([file, lines]) => lines > (DATA.test(file) ? NEVER : LIMIT) && !/-list\.ts$|-domains\.ts$/.test(file));
+for (const [file, lines] of tooLong) console.error(`${file} has ${lines} lines: split it by what it does.`);
+process.exit(tooLong.length > 0 ? 1 : 0);

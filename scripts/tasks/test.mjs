@@ -1,0 +1,71 @@
+// Every test there is: rules, stores, parts, stories, the back end on both engines, journeys in a real browser against
+// the built shop. Closes with one line that counts them all.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { findBrowser } from "../find-browser.mjs";
+import { buildStorefront } from "./build-storefront.mjs";
+
+const REPORTS = ".reports";
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const browser = findBrowser();
+const port = await freePort();
+const environment = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: String(port), NODE_ENV: "test" };
+
+const vitest = run("vitest", [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${REPORTS}/vitest.json`,
+]);
+buildStorefront();
+const playwright = run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+  NODE_ENV: "production",
+  PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json`,
+});
+
+const counts = add(countVitest(), countPlaywright());
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(vitest === 0 && playwright === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+
+function run(program, parameters, more = {}) {
+  return (
+    spawnSync("pnpm", ["exec", program, ...parameters], { stdio: "inherit", env: { ...environment, ...more } })
+      .status ?? 1
+  );
+}
+
+function countVitest() {
+  const report = readReport("vitest.json");
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped };
+}
+
+function countPlaywright() {
+  const stats = readReport("playwright.json")?.stats;
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  };
+}
+
+function readReport(name) {
+  const file = `${REPORTS}/${name}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
