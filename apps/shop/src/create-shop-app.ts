@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { securityHeaders } from "./security-headers.ts";
+
+/** First segments of paths that the back end serves; every other path is a page. */
+const API_PATHS = /^\/(v1|files|media|wp-json|payments|test-provider|dev)(\/|$)/;
+
+export interface ShopAppParts {
+  readonly origin: string;
+  readonly health: Hono;
+  readonly api: (request: Request) => Response | Promise<Response>;
+  readonly pages: (request: Request) => Response | Promise<Response>;
+}
+
+/** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
+export function createShopApp({ origin, health, api, pages }: ShopAppParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(origin));
+  app.route("/", health);
+  app.all("*", (c) => (API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw)));
+  return app;
+}

@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import {
+  createArgon2Hasher,
+  createDnsMailDomains,
+  createFolderStorage,
+  createSmtpTransport,
+  createTestPaymentProvider,
+  type Deps,
+  type Log,
+  type OpenDatabase,
+  type TestPaymentProvider,
+} from "@shop/api";
+import type { Clock, Random } from "@shop/kernel";
+import { keepSecret } from "./keep-secret.ts";
+import type { Settings } from "./read-settings.ts";
+import { contentFolders } from "./seed-content.ts";
+import { uncheckedMailDomains } from "./unchecked-mail-domains.ts";
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+export interface ShopWorld {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly dataDirectory: string;
+  readonly shopName: string;
+  /** Leads into the back end of this process: how the test provider's webhook comes in. */
+  readonly callApi: (request: Request) => Promise<Response>;
+}
+
+export interface ShopDeps {
+  readonly deps: Deps;
+  readonly testPayments: TestPaymentProvider;
+  close(): void;
+}
+
+/** Fills the back end's ports as the settings say. */
+export async function createShopDeps(settings: Settings, world: ShopWorld): Promise<ShopDeps> {
+  const { database, clock, random, log, dataDirectory } = world;
+  const secret = keepSecret(settings.SHOP_SECRET, dataDirectory, random);
+  const smtp = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL) : null;
+  const folders = contentFolders(dataDirectory);
+  const testPayments = createTestPaymentProvider({
+    db: database.db,
+    clock,
+    random,
+    log,
+    origin: settings.SHOP_ORIGIN,
+    shopName: world.shopName,
+    webhookSecret: createHmac("sha256", secret).update("test provider webhook").digest("hex"),
+    deliver: world.callApi,
+  });
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    random,
+    log,
+    passwords: await createArgon2Hasher(),
+    mailDomains: settings.SHOP_MAIL_DOMAIN_CHECK === "dns" ? createDnsMailDomains() : uncheckedMailDomains,
+    mailTransport: smtp,
+    payments: testPayments,
+    storage: createFolderStorage(folders.files),
+    media: createFolderStorage(folders.media),
+    settings: toApiSettings(settings, secret, world.shopName),
+  };
+  return { deps, testPayments, close: () => smtp?.close() };
+}
+
+function toApiSettings(settings: Settings, secret: string, shopName: string): Deps["settings"] {
+  const isDemo = settings.SHOP_MODE === "demo";
+  return {
+    mode: settings.SHOP_MODE,
+    origin: settings.SHOP_ORIGIN,
+    allowedOrigins: settings.SHOP_ALLOWED_ORIGINS,
+    secret,
+    shopName,
+    mailSender: settings.SHOP_MAIL_FROM,
+    contactRecipient: settings.SHOP_CONTACT_EMAIL,
+    trustedProxies: settings.SHOP_TRUSTED_PROXIES,
+    packPrefix: settings.SHOP_PACK_PREFIX,
+    vatCountry: settings.SHOP_VAT_COUNTRY,
+    vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
+    emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
+    isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
+  };
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { SOCKET_ADDRESS_HEADER } from "@shop/api";
+
+/** Requests still under way after this long are cut off, so that a stop ends within ten seconds. */
+const DRAIN_MS = 6_000;
+/** A caller that sends its headers or body slower than this is let go. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection, lets what is under way finish, cuts off what hangs. */
+  close(): Promise<void>;
+}
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Opens the socket. The socket's own address goes along in a header that nobody outside can set. */
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  options: { port: number; host: string; before?: Middleware },
+): Promise<Listening> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    setSocketAddress(request);
+    if (!options.before) return void answer(request, response);
+    options.before(request, response, () => void answer(request, response));
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+}
+
+/** @hono/node-server builds its Request from rawHeaders, so the caller's own header of that name must go from both. */
+function setSocketAddress(request: IncomingMessage): void {
+  const kept: string[] = [];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const [name = "", value = ""] = request.rawHeaders.slice(index, index + 2);
+    if (name.toLowerCase() !== SOCKET_ADDRESS_HEADER) kept.push(name, value);
+  }
+  kept.push(SOCKET_ADDRESS_HEADER, request.socket.remoteAddress ?? "");
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...kept);
+  request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

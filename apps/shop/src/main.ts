@@ -1,0 +1,31 @@
+import { DataDirectoryInUseError } from "./data-directory-lock.ts";
+import { readSettings, SettingsError } from "./read-settings.ts";
+import { ContentError } from "./seed-content.ts";
+import { startShop } from "./start-shop.ts";
+
+/** The process: reads the settings, starts the shop, stops it on a signal. Errors that an operator can mend are one line. */
+try {
+  const settings = readSettings(process.env);
+  const shop = await startShop(settings, { isDevelopment: process.argv.includes("--development") });
+  const stop = () => {
+    shop.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  console.log(`ready ${shop.url}`);
+} catch (error) {
+  if (
+    !(error instanceof SettingsError) &&
+    !(error instanceof DataDirectoryInUseError) &&
+    !(error instanceof ContentError)
+  )
+    throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./read-settings.ts";
+
+const PRODUCTION = {
+  SHOP_MODE: "production",
+  SHOP_ORIGIN: "https://shop.example",
+  DATABASE_URL: "postgres://shop@db.example/shop",
+  SMTP_URL: "smtps://mail.example",
+  SHOP_SECRET: "0123456789abcdef0123456789abcdef",
+  SHOP_ALLOW: "test-payments",
+};
+
+test("without any setting the shop is the demo, on port 3000, with the embedded database", () => {
+  expect(readSettings({})).toMatchObject({
+    SHOP_MODE: "demo",
+    PORT: 3000,
+    SHOP_ORIGIN: "http://localhost:3000",
+    DATABASE_URL: undefined,
+    SHOP_MAIL_DOMAIN_CHECK: "off",
+  });
+});
+
+test.each([
+  [{ PORT: "http" }, 'PORT is "http"; allowed: 0 to 65535.'],
+  [{ SHOP_MODE: "prod" }, 'SHOP_MODE is "prod"; allowed: demo, production.'],
+  [{ DATABASE_URL: "mysql://x" }, 'DATABASE_URL is "mysql://x"; allowed: postgres://user:password@host:port/name.'],
+  [{ SHOP_ORIGIN: "https://shop.example/path" }, "SHOP_ORIGIN is"],
+  [{ SHOP_ALLOW: "everything" }, "SHOP_ALLOW is"],
+  [{ SHOP_DATADIR: "x" }, "SHOP_DATADIR is not a setting; allowed: SHOP_MODE"],
+])("a wrong setting stops the start with a line that names it and says what is allowed: %o", (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+  expect(() => readSettings(environment)).toThrow(line);
+});
+
+test("production starts where nothing of the demo is left but what the operator names", () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({ SHOP_MODE: "production", SHOP_MAIL_DOMAIN_CHECK: "dns" });
+});
+
+test.each([
+  [{ DATABASE_URL: "" }, "refuses the embedded database; set DATABASE_URL, or name embedded-database in SHOP_ALLOW"],
+  [{ SHOP_ALLOW: "" }, "refuses test payments"],
+  [{ SMTP_URL: "" }, "refuses the readable outbox"],
+  [{ SHOP_ORIGIN: "http://shop.example" }, "refuses plain http"],
+  [{ SHOP_SECRET: "" }, "needs SHOP_SECRET"],
+])("[SAFE-02, SAFE-23] production refuses each part of the demo that nobody named, in one line: %o", (change, line) => {
+  expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(line);
+});

@@ -1,0 +1,53 @@
+import type * as z from "zod";
+import { type Allowance, type SettingName, settingDefinitions } from "./setting-definitions.ts";
+
+type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
+export type Settings = Values & { readonly SHOP_ORIGIN: string; readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off" };
+
+/** A wrong setting stops the start; the message is the one line that the operator reads. */
+export class SettingsError extends Error {}
+
+/** Reads every setting once. Throws a SettingsError that names the wrong one and says what is allowed. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  refuseUnknown(environment);
+  const values = Object.fromEntries(
+    Object.entries(settingDefinitions).map(([name, definition]) => {
+      const given = environment[name];
+      const parsed = definition.schema.safeParse(given === "" ? undefined : given);
+      if (!parsed.success) throw new SettingsError(`${name} is "${given}"; allowed: ${definition.allowed}.`);
+      return [name, parsed.data];
+    }),
+  ) as Values;
+  const settings: Settings = {
+    ...values,
+    SHOP_ORIGIN: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    SHOP_MAIL_DOMAIN_CHECK: values.SHOP_MAIL_DOMAIN_CHECK ?? (values.SHOP_MODE === "production" ? "dns" : "off"),
+  };
+  if (settings.SHOP_MODE === "production") refuseDemoParts(settings);
+  return settings;
+}
+
+/** A misspelt SHOP_ name would be a setting that silently does nothing. */
+function refuseUnknown(environment: Readonly<Record<string, string | undefined>>): void {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith("SHOP_") && !name.startsWith("SHOP_TEST_") && !(name in settingDefinitions),
+  );
+  if (unknown) {
+    throw new SettingsError(`${unknown} is not a setting; allowed: ${Object.keys(settingDefinitions).join(", ")}.`);
+  }
+}
+
+function refuseDemoParts(settings: Settings): void {
+  const demoParts: ReadonlyArray<[Allowance, boolean, string]> = [
+    ["embedded-database", !settings.DATABASE_URL, "the embedded database; set DATABASE_URL"],
+    ["test-payments", settings.SHOP_PAYMENT_PROVIDER === "test", "test payments; set SHOP_PAYMENT_PROVIDER"],
+    ["outbox", !settings.SMTP_URL, "the readable outbox; set SMTP_URL"],
+    ["http", settings.SHOP_ORIGIN.startsWith("http:"), "plain http; set SHOP_ORIGIN to an https address"],
+  ];
+  const refused = demoParts.find(([allowance, isUsed]) => isUsed && !settings.SHOP_ALLOW.includes(allowance));
+  if (refused) {
+    throw new SettingsError(`SHOP_MODE=production refuses ${refused[2]}, or name ${refused[0]} in SHOP_ALLOW.`);
+  }
+  if (!settings.SHOP_SECRET)
+    throw new SettingsError("SHOP_MODE=production needs SHOP_SECRET; allowed: at least 32 characters.");
+}

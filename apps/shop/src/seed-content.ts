@@ -1,0 +1,47 @@
+import path from "node:path";
+import { type Deps, importContent, isContentImported } from "@shop/api";
+import { buildDemoContent, loadPages, loadProducts, loadShop, loadTutorials } from "@shop/demo-content";
+import type { Settings } from "./read-settings.ts";
+
+/** Where the files that the seed builds stand: `files` are for sale, `media` is public. */
+export function contentFolders(dataDirectory: string): { root: string; files: string; media: string } {
+  const root = path.join(dataDirectory, "content");
+  return { root, files: path.join(root, "files"), media: path.join(root, "media") };
+}
+
+/** A content file that can't be imported stops the start with a line that names it. */
+export class ContentError extends Error {}
+
+/** Builds what the content's files need (once, by hash) and brings products, tutorials and pages into the database. */
+export async function seedContent(
+  deps: Deps,
+  settings: Pick<Settings, "SHOP_CONTENT_DIR">,
+  outDirectory: string,
+): Promise<void> {
+  const contentDirectory = path.resolve(settings.SHOP_CONTENT_DIR);
+  const manifest = await buildDemoContent({
+    contentDirectory,
+    outDirectory,
+    log: (line) => deps.log.info({}, line),
+  });
+  if (await isContentImported(deps, manifest.inputsHash)) return;
+  const imported = await importContent(deps, {
+    products: await loadProducts(contentDirectory),
+    tutorials: await loadTutorials(contentDirectory),
+    pages: await loadPages(contentDirectory),
+    manifest,
+  });
+  if (!imported.isOk) {
+    const { file, field, reason } = imported.failure.params ?? {};
+    throw new ContentError(`The content can't be imported: ${file}, field ${field}: ${reason}.`);
+  }
+  deps.log.info({ ...imported.value }, "content imported");
+}
+
+/** The shop's name and words, from the content's shop.json. */
+export async function readShopFacts(
+  settings: Pick<Settings, "SHOP_CONTENT_DIR">,
+): Promise<{ name: string; tagline: string }> {
+  const { name, tagline } = await loadShop(path.resolve(settings.SHOP_CONTENT_DIR));
+  return { name, tagline };
+}

@@ -1,0 +1,175 @@
+import * as z from "zod";
+
+/** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
+export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples", "http"] as const;
+export type Allowance = (typeof ALLOWANCES)[number];
+
+export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema;
+  /** What a value may be, in words; printed where a wrong one stops the start. */
+  readonly allowed: string;
+  readonly fallback: string;
+  readonly purpose: string;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
+
+function define<Schema extends z.ZodType>(definition: SettingDefinition<Schema>): SettingDefinition<Schema> {
+  return definition;
+}
+
+/** Every setting of the process, in the order of docs/reference/settings.md, which is printed from here. */
+export const settingDefinitions = {
+  SHOP_MODE: define({
+    schema: z.enum(["demo", "production"]).default("demo"),
+    allowed: "demo, production",
+    fallback: "demo",
+    purpose:
+      "demo is what `npm start` means: embedded database, test payments, readable outbox, samples. production refuses each of these unless SHOP_ALLOW names it.",
+  }),
+  SHOP_ALLOW: define({
+    schema: list.pipe(z.array(z.enum(ALLOWANCES))).default([]),
+    allowed: `a comma-separated list of ${ALLOWANCES.join(", ")}`,
+    fallback: "nothing",
+    purpose: "What of the demo an operator wants in production all the same.",
+  }),
+  PORT: define({
+    schema: port.default(3000),
+    allowed: "0 to 65535",
+    fallback: "3000",
+    purpose: "The port to listen on; 0 takes a free one.",
+  }),
+  HOST: define({
+    schema: z.string().min(1).default("127.0.0.1"),
+    allowed: "a host name or an address",
+    fallback: "127.0.0.1",
+    purpose: "The address to listen on; 0.0.0.0 for all.",
+  }),
+  SHOP_ORIGIN: define({
+    schema: origin.optional(),
+    allowed: "scheme, host and port without a path, like https://shop.example",
+    fallback: "http://localhost:PORT",
+    purpose: "The shop's own origin, for links in mails, redirects and cookies. production wants https.",
+  }),
+  SHOP_ALLOWED_ORIGINS: define({
+    schema: list.pipe(z.array(origin)).default([]),
+    allowed: "a comma-separated list of origins",
+    fallback: "none",
+    purpose: "Other origins that may embed the shop's parts, call with a session, and be returned to after payment.",
+  }),
+  SHOP_TRUSTED_PROXIES: define({
+    schema: count(0, 10).default(0),
+    allowed: "0 to 10",
+    fallback: "0",
+    purpose: "How many proxies in front are yours; that many entries of X-Forwarded-For are believed.",
+  }),
+  SHOP_DATA_DIR: define({
+    schema: z.string().min(1).default(".data"),
+    allowed: "a folder",
+    fallback: ".data",
+    purpose: "Where the embedded database, the secret and what the seed built are kept.",
+  }),
+  SHOP_CONTENT_DIR: define({
+    schema: z.string().min(1).default("content"),
+    allowed: "a folder",
+    fallback: "content",
+    purpose: "Products, tutorials and pages that the start imports; see docs/guides/content.md.",
+  }),
+  DATABASE_URL: define({
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+/)
+      .optional(),
+    allowed: "postgres://user:password@host:port/name",
+    fallback: "the embedded database",
+    purpose: "A PostgreSQL server instead of the embedded one.",
+  }),
+  DATABASE_POOL_SIZE: define({
+    schema: count(1, 200).default(10),
+    allowed: "1 to 200",
+    fallback: "10",
+    purpose: "How many connections this process may hold to PostgreSQL.",
+  }),
+  SHOP_SECRET: define({
+    schema: z.string().min(32).optional(),
+    allowed: "at least 32 characters",
+    fallback: "made at the first start and kept in SHOP_DATA_DIR (demo); required in production",
+    purpose: "The key of every signature: security tokens, download links. Changing it ends those that are out.",
+  }),
+  SHOP_PAYMENT_PROVIDER: define({
+    schema: z.enum(["test"]).default("test"),
+    allowed: "test",
+    fallback: "test",
+    purpose: "Who takes the money. test is the built-in provider with test cards.",
+  }),
+  SMTP_URL: define({
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\/.+/)
+      .optional(),
+    allowed: "smtp://user:password@host:port or smtps://…",
+    fallback: "none: mails stay in the outbox",
+    purpose: "Where mail leaves by.",
+  }),
+  SHOP_MAIL_FROM: define({
+    schema: z.string().includes("@").default("Farfield Audio <shop@farfield.example>"),
+    allowed: "Name <address>",
+    fallback: "Farfield Audio <shop@farfield.example>",
+    purpose: "The sender of every mail.",
+  }),
+  SHOP_CONTACT_EMAIL: define({
+    schema: z.email().default("support@farfield.example"),
+    allowed: "an e-mail address",
+    fallback: "support@farfield.example",
+    purpose: "Who receives the contact form.",
+  }),
+  SHOP_MAIL_DOMAIN_CHECK: define({
+    schema: z.enum(["dns", "off"]).optional(),
+    allowed: "dns, off",
+    fallback: "off in demo, dns in production",
+    purpose: "Whether sign-up looks up that an address's domain takes mail.",
+  }),
+  SHOP_EMAIL_CHECK: define({
+    schema: z.enum(["open", "uniform"]).default("open"),
+    allowed: "open, uniform",
+    fallback: "open",
+    purpose: "open tells at sign-in whether an address has an account; uniform leaves that to the mail.",
+  }),
+  SHOP_PACK_PREFIX: define({
+    schema: z.string().min(1).default("faIR"),
+    allowed: "a text",
+    fallback: "faIR",
+    purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
+  }),
+  SHOP_VAT_COUNTRY: define({
+    schema: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default("DE"),
+    allowed: "two capital letters (ISO 3166)",
+    fallback: "DE",
+    purpose: "The country whose VAT is contained in the prices.",
+  }),
+  SHOP_VAT_PERCENT: define({
+    schema: z.coerce.number().min(0).max(50).default(19),
+    allowed: "0 to 50",
+    fallback: "19",
+    purpose: "That VAT, in percent.",
+  }),
+  SHOP_LOG: define({
+    schema: z.enum(["info", "warn", "error", "silent"]).default("info"),
+    allowed: "info, warn, error, silent",
+    fallback: "info",
+    purpose: "The least level of the log's JSON lines.",
+  }),
+} as const;
+
+export type SettingName = keyof typeof settingDefinitions;

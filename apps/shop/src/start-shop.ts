@@ -1,0 +1,133 @@
+import path from "node:path";
+import { createApp, type Deps, deleteExpired, deliverDueMails, deliverTestWebhooks } from "@shop/api";
+import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
+import { createShopApp } from "./create-shop-app.ts";
+import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
+import { createJsonLog } from "./json-log.ts";
+import { listen } from "./listen.ts";
+import { openShopDatabase } from "./open-shop-database.ts";
+import type { Settings } from "./read-settings.ts";
+import { createReadiness } from "./readiness.ts";
+import { contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
+import { startJobs } from "./start-jobs.ts";
+
+const MAIL_INTERVAL_MS = 2_000;
+const WEBHOOK_INTERVAL_MS = 5_000;
+const CLEANING_INTERVAL_MS = 10 * 60_000;
+/** A stop takes no longer than this, whatever hangs. */
+const STOP_WITHIN_MS = 9_000;
+
+export interface RunningShop {
+  readonly url: string;
+  /** Drains what is under way, closes the database, gives the data folder back. Rejects where that took too long. */
+  stop(): Promise<void>;
+}
+
+/** Opens everything the shop needs, in order, and serves it. What was opened is closed again where a later step fails. */
+export async function startShop(settings: Settings, options: { isDevelopment: boolean }): Promise<RunningShop> {
+  const opened: Array<() => Promise<void> | void> = [];
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    const { port } = await openInOrder(settings, options.isDevelopment, opened);
+    return { url: `http://localhost:${port}`, stop: () => withinTime(closeAll()) };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function openInOrder(
+  settings: Settings,
+  isDevelopment: boolean,
+  opened: Array<() => Promise<void> | void>,
+): Promise<{ port: number }> {
+  const clock = createSystemClock();
+  const random = createSystemRandom();
+  const log = createJsonLog(settings.SHOP_LOG);
+  const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
+  const database = await openShopDatabase(settings, dataDirectory);
+  opened.push(database.close);
+  const facts = await readShopFacts(settings);
+  // The provider's webhook leads into the app that needs the provider: the app is filled in below.
+  let api: ReturnType<typeof createApp> | undefined;
+  const callApi = async (request: Request) => {
+    if (!api) throw new Error("The back end was called before it was made.");
+    return api.fetch(request);
+  };
+  const shop = await createShopDeps(settings, {
+    database,
+    clock,
+    random,
+    log,
+    dataDirectory,
+    shopName: facts.name,
+    callApi,
+  });
+  opened.push(shop.close);
+  await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
+  api = createApp(shop.deps);
+  const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
+  opened.push(pages.close);
+  opened.push(startJobs(jobsOf(shop), log));
+  const readiness = createReadiness(database);
+  const app = createShopApp({
+    origin: settings.SHOP_ORIGIN,
+    health: readiness.routes,
+    api: callApi,
+    pages: pages.app.fetch,
+  });
+  const listening = await listen(app.fetch, { port: settings.PORT, host: settings.HOST, before: pages.before });
+  opened.push(async () => {
+    readiness.beginStop();
+    await listening.close();
+  });
+  return listening;
+}
+
+function openPages(
+  settings: Settings,
+  deps: Deps,
+  facts: { name: string; tagline: string },
+  callApi: (request: Request) => Promise<Response>,
+  isDevelopment: boolean,
+): Promise<PagesServer> {
+  const options = {
+    origin: settings.SHOP_ORIGIN,
+    mode: settings.SHOP_MODE,
+    shop: {
+      ...facts,
+      packPrefix: settings.SHOP_PACK_PREFIX,
+      supportEmail: settings.SHOP_CONTACT_EMAIL,
+      emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
+    },
+    frameSources: [],
+    clock: deps.clock,
+    random: deps.random,
+    callApi,
+    reportError: (error: unknown) =>
+      deps.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "page failed"),
+  };
+  return isDevelopment ? createDevelopmentPages(options) : createBuiltPages(options);
+}
+
+function jobsOf({ deps, testPayments }: ShopDeps) {
+  return [
+    { name: "deliver mails", everyMs: MAIL_INTERVAL_MS, run: async () => void (await deliverDueMails(deps)) },
+    {
+      name: "deliver test webhooks",
+      everyMs: WEBHOOK_INTERVAL_MS,
+      run: async () => void (await deliverTestWebhooks(testPayments)),
+    },
+    { name: "delete what has expired", everyMs: CLEANING_INTERVAL_MS, run: () => deleteExpired(deps) },
+  ];
+}
+
+function withinTime(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The stop took longer than ${STOP_WITHIN_MS} ms.`)), STOP_WITHIN_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
