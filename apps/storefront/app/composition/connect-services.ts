@@ -1,0 +1,28 @@
+import { closingDropsPurchase } from "./closing-drops-purchase.ts";
+import type { Services } from "./create-services.ts";
+import { currencyRepricesCart } from "./currency-reprices-cart.ts";
+import { loginClosesDialog } from "./login-closes-dialog.ts";
+import { loginRefreshesShop } from "./login-refreshes-shop.ts";
+import { loginResumesCheckout } from "./login-resumes-checkout.ts";
+import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
+
+/**
+ * Wires the features to one another and lets them begin, once the page is hydrated: what is personal arrives from here.
+ * The order counts: a waiting purchase hears of the login before the dialog's closing would drop it.
+ */
+export function connectServices(services: Services): () => void {
+  const ends = [
+    loginResumesCheckout(services),
+    signUpKeepsPurchase(services),
+    loginClosesDialog(services),
+    closingDropsPurchase(services),
+    loginRefreshesShop(services),
+    currencyRepricesCart(services),
+    services.cart.connect(),
+  ];
+  services.currency.adopt();
+  void services.auth.start();
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  type ApiClient,
+  createApiClient,
+  createNotFoundNotice,
+  createWebCryptoSha256,
+  type NotFoundNotice,
+} from "@shop/api-client";
+import { createAuthGateway, createContactGateway } from "@shop/auth-ui/adapters";
+import {
+  type AuthStore,
+  type ContactStore,
+  createAuthStore,
+  createContactStore,
+  createSignInStore,
+  type SignInStore,
+} from "@shop/auth-ui/store";
+import { createCartGateway, createCheckoutGateway, createIframePaymentWindow } from "@shop/cart/adapters";
+import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
+import { createCatalogGateway } from "@shop/catalog/adapters";
+import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
+import type { Clock, KeyValueStorage } from "@shop/kernel";
+import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
+import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
+import type { Environment } from "./environment.ts";
+import { createLastOrder, type LastOrder } from "./last-order.ts";
+import { themedPaymentWindow } from "./themed-payment-window.ts";
+
+/** Everything that a page's parts stand on. Made once a tab, and once a rendering on the server. */
+export interface Services {
+  readonly api: ApiClient;
+  readonly clock: Clock;
+  readonly currency: CurrencyChoice;
+  readonly modal: ModalStore;
+  readonly auth: AuthStore;
+  readonly signIn: SignInStore;
+  readonly contact: ContactStore;
+  readonly catalog: CatalogStore;
+  readonly cart: CartStore;
+  readonly checkout: CheckoutStore;
+  readonly notFound: NotFoundNotice;
+  readonly lastOrder: LastOrder;
+  /** Shared by the tabs of this browser. */
+  readonly local: KeyValueStorage;
+}
+
+export interface ServiceOptions {
+  readonly packPrefix: string;
+  readonly supportEmail: string;
+  readonly emailCheckPolicy: "open" | "uniform";
+  /** Puts the page's language before a path of the shop. */
+  readonly localPath: (path: string) => string;
+  readonly navigate: (path: string) => void;
+}
+
+export function createServices(environment: Environment, options: ServiceOptions): Services {
+  const { clock, log } = environment;
+  const currency = createCurrencyChoice(environment);
+  const api = createApiClient({
+    host: environment.origin(),
+    transport: environment.transport,
+    clock,
+    random: environment.random,
+    accessTokens: environment.accessTokens,
+    hash: createWebCryptoSha256(environment.subtle),
+    currentPath: environment.currentPath,
+    currency: environment.pageCurrency,
+    log,
+  });
+  const modal = createModalStore();
+  const authGateway = createAuthGateway(api);
+  const auth = createAuthStore({
+    gateway: authGateway,
+    storage: environment.session,
+    supportEmail: options.supportEmail,
+    log,
+  });
+  const cart = createCartStore({
+    gateway: createCartGateway(api, environment.pageCurrency),
+    clock,
+    storage: environment.local,
+    log,
+    packPrefix: options.packPrefix,
+    currency: "EUR",
+  });
+  const catalog = createCatalogStore({ gateway: createCatalogGateway(api), storage: environment.local, clock, log });
+  const lastOrder = createLastOrder(environment.session);
+  return {
+    api,
+    clock,
+    currency,
+    modal,
+    auth,
+    signIn: createSignInStore({
+      auth,
+      gateway: authGateway,
+      clock,
+      storage: environment.session,
+      policy: options.emailCheckPolicy,
+      log,
+    }),
+    contact: createContactStore({ gateway: createContactGateway(api), log }),
+    catalog,
+    cart,
+    checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
+    notFound: createNotFoundNotice(api),
+    lastOrder,
+    local: environment.local,
+  };
+}
+
+function createCheckout(
+  environment: Environment,
+  options: ServiceOptions,
+  {
+    api,
+    auth,
+    cart,
+    catalog,
+    modal,
+    lastOrder,
+  }: Pick<Services, "api" | "auth" | "cart" | "catalog" | "modal" | "lastOrder">,
+): CheckoutStore {
+  return createCheckoutStore({
+    gateway: createCheckoutGateway(api),
+    window: themedPaymentWindow(createIframePaymentWindow(environment.origin), {
+      origin: environment.origin,
+      theme: environment.pageTheme,
+    }),
+    cartSettled: cart.settled,
+    clock: environment.clock,
+    log: environment.log,
+    isLoggedIn: () => auth.getState().status === "customer",
+    requestLogin: () => modal.set("login", { reason: "checkout" }),
+    notify: (notice) => cart.say(notice),
+    currentPath: environment.currentPath,
+    localPath: options.localPath,
+    onCompleted: ({ orderId, landing }) => {
+      lastOrder.remember(orderId);
+      void cart.refresh();
+      void catalog.loadOwned();
+      options.navigate(landing);
+    },
+    onClosed: () => void cart.refresh(),
+    onExternal: (url) => window.open(url, "_blank", "noopener"),
+  });
+}

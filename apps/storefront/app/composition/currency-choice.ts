@@ -1,0 +1,30 @@
+import { CURRENCY_COOKIE } from "@shop/api-client/contract";
+import type { Currency } from "@shop/pricing";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Environment } from "./environment.ts";
+
+/** The currency that the page shows. On a server it is unknown: pages hold all three prices. */
+export interface CurrencyChoice
+  extends Pick<StoreApi<{ currency: Currency }>, "getState" | "getInitialState" | "subscribe"> {
+  /** Shows a currency at once, and keeps it for a year. */
+  choose(currency: Currency): void;
+  /** Takes over what the head script decided, after hydration. */
+  adopt(): void;
+}
+
+export function createCurrencyChoice(
+  environment: Pick<Environment, "choices" | "pageCurrency" | "showCurrency">,
+): CurrencyChoice {
+  const store = createStore<{ currency: Currency }>(() => ({ currency: "EUR" }));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    choose: (currency) => {
+      environment.choices.set(CURRENCY_COOKIE, currency);
+      environment.showCurrency(currency);
+      store.setState({ currency });
+    },
+    adopt: () => store.setState({ currency: environment.pageCurrency() }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AuthStore } from "@shop/auth-ui/store";
+import type { CartStore, CheckoutStore } from "@shop/cart/store";
+import type { CatalogStore } from "@shop/catalog/store";
+
+/** A change of who is logged in: the cart is fetched again (it is another's, at other prices), and what they own. */
+export function loginRefreshesShop(stores: {
+  auth: Pick<AuthStore, "subscribe">;
+  cart: Pick<CartStore, "refresh" | "forget">;
+  checkout: Pick<CheckoutStore, "reset">;
+  catalog: Pick<CatalogStore, "loadOwned" | "clearOwned">;
+}): () => void {
+  return stores.auth.subscribe((state, before) => {
+    if (state.status === before.status || state.status === "unknown") return;
+    if (before.status === "customer") {
+      stores.checkout.reset();
+      stores.cart.forget();
+      stores.catalog.clearOwned();
+    }
+    if (state.status === "customer") void stores.catalog.loadOwned();
+    void stores.cart.refresh();
+  });
+}

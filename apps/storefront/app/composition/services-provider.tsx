@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { localPath, useLocale } from "../messages/use-texts.ts";
+import { connectServices } from "./connect-services.ts";
+import { createServices, type ServiceOptions } from "./create-services.ts";
+import { createBrowserEnvironment, createServerEnvironment } from "./environment.ts";
+import { ServicesContext } from "./services-context.ts";
+
+export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "supportEmail" | "emailCheckPolicy">;
+
+/** Makes the services once a tab, and connects them when the page is hydrated. */
+export function ServicesProvider({ settings, children }: { settings: ShopSettings; children: ReactNode }) {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [services] = useState(() =>
+    createServices(typeof document === "undefined" ? createServerEnvironment() : createBrowserEnvironment(), {
+      ...settings,
+      localPath: (path) => localPath(path, locale),
+      navigate: (path) => void navigate(path),
+    }),
+  );
+  useEffect(() => connectServices(services), [services]);
+  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
+}

@@ -1,0 +1,118 @@
+import { listPath, type ProductType, productPath } from "@shop/catalog";
+import { PriceTag, ProductCover } from "@shop/catalog/react";
+import { type MetaFunction, useLoaderData } from "react-router";
+import { type TextKey, useLocale, useTexts } from "../messages/use-texts.ts";
+import type { ProductDetail } from "../server/product-detail.ts";
+import { SiteLink } from "../shell/site-link.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { BuyPanel } from "./buy-panel.tsx";
+import { ContentHtml } from "./content-html.tsx";
+import { pageMeta } from "./page-meta.ts";
+import { ProductTiles } from "./product-tiles.tsx";
+
+export const detailMeta: MetaFunction<() => Promise<ProductDetail>> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { name, shortDesc, shopDesc, yoastSeo } = loaderData.product;
+  return pageMeta(yoastSeo?.title ?? `${name}: ${shortDesc}`, yoastSeo?.description ?? shopDesc, matches);
+};
+
+const GROUP_NAMES: Readonly<Record<ProductType, TextKey>> = {
+  plugin: "menuPlugins",
+  samplepack: "menuPacks",
+  bundle: "bundlesTitle",
+  other: "products",
+};
+
+/** A product's own page, along its spine: what it is, what is inside, what it costs and why. */
+export function ProductDetailPage() {
+  const text = useTexts();
+  const { product, parts, apart, bundles } = useLoaderData<() => Promise<ProductDetail>>();
+  return (
+    <article className="frame detail">
+      <div className="detail__head">
+        <Breadcrumb steps={[{ name: text(GROUP_NAMES[product.type]), href: listPath(product.type) }]} />
+        <h1>{product.name}</h1>
+        <p className="detail__lead">{product.shortDesc}</p>
+      </div>
+      <div className="detail__cover">
+        <ProductCover product={product} isFirst />
+      </div>
+      <div className="detail__buy">
+        <BuyPanel product={product} />
+      </div>
+      <div className="detail__spine">
+        <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
+        <Versions product={product} />
+        {product.type === "samplepack" && (
+          <section className="page-section">
+            <h2>{text("formatsTitle")}</h2>
+            <p>{text("formatsText")}</p>
+          </section>
+        )}
+        {product.manualUrl && (
+          <p className="page-section">
+            <a className="shop-link" href={product.manualUrl}>
+              {text("manual")}: {product.name}
+            </a>
+          </p>
+        )}
+      </div>
+      {parts.length > 0 && (
+        <section className="page-section detail__wide">
+          <div className="section-head">
+            <h2>{text("includedTitle")}</h2>
+            {apart && (
+              <p className="muted detail__apart">
+                {text("includedApart")} <PriceTag product={{ prices: apart }} isLoggedIn={false} size="small" />
+              </p>
+            )}
+          </div>
+          <ProductTiles products={parts} headingLevel={3} />
+        </section>
+      )}
+      {bundles.length > 0 && (
+        <section className="page-section detail__wide">
+          <h2>{text("partOf")}</h2>
+          <ul className="detail__bundles">
+            {bundles.map((bundle) => (
+              <li key={bundle.name}>
+                <SiteLink href={productPath(bundle)}>{bundle.name}</SiteLink>
+                <PriceTag product={bundle} size="small" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Versions({ product }: Pick<ProductDetail, "product">) {
+  const text = useTexts();
+  const locale = useLocale();
+  if (product.versions.length === 0) return null;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return (
+    <section className="page-section">
+      <h2>{text("versionsTitle")}</h2>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{text("versionPlatform")}</th>
+            <th scope="col">{text("versionNumber")}</th>
+            <th scope="col">{text("versionDate")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.versions.map(({ platform, version, releaseDate }) => (
+            <tr key={platform}>
+              <th scope="row">{text(platform === "win" ? "platformWin" : "platformMac")}</th>
+              <td>{version}</td>
+              <td>{day.format(new Date(releaseDate))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { boughtWith, type OwnedProduct } from "@shop/catalog";
+import { useOwned } from "@shop/catalog/react";
+import { Alert } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { useServices } from "../composition/services-context.ts";
+import { useTexts } from "../messages/use-texts.ts";
+
+/** The waits between looks for the new licence, each longer than the last; about two minutes in all. */
+const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
+
+/**
+ * The landing after a purchase. The provider's webhook makes the licence, not this page: until it has come, the page says
+ * so and looks again by itself; where it doesn't come, it says what is safe and what to do.
+ */
+export function PurchaseNotice({ state }: { state: ReturnType<typeof usePurchase>["state"] }) {
+  const text = useTexts();
+  if (state === "arrived") {
+    return (
+      <Alert type="success" title={text("purchaseThanks")}>
+        {text("purchaseThanksText")}
+      </Alert>
+    );
+  }
+  const [title, body] =
+    state === "waiting"
+      ? (["purchaseWaiting", "purchaseWaitingText"] as const)
+      : (["purchaseLate", "purchaseLateText"] as const);
+  return (
+    <Alert type="info" title={text(title)}>
+      {text(body)}
+    </Alert>
+  );
+}
+
+/** Without the order's id, what was bought this recently is the purchase. */
+const RECENT_MS = 15 * 60 * 1000;
+
+function recentSince(nowMs: number): string {
+  return new Date(nowMs - RECENT_MS).toISOString();
+}
+
+/** Where the purchase stands, and what has come of it so far. */
+export function usePurchase(): { state: "waiting" | "arrived" | "late"; bought: readonly OwnedProduct[] } {
+  const { catalog, clock, lastOrder } = useServices();
+  const { owned, status } = useOwned();
+  const [looks, setLooks] = useState(0);
+  const bought = owned ? boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())) : [];
+  const hasArrived = bought.length > 0;
+  const delayMs = LOOKS_MS[looks];
+  useEffect(() => {
+    if (hasArrived || delayMs === undefined || status === "idle" || status === "loading") return;
+    return clock.after(delayMs, () => {
+      setLooks((count) => count + 1);
+      void catalog.loadOwned();
+    });
+  }, [hasArrived, delayMs, status, clock, catalog]);
+  if (hasArrived) return { state: "arrived", bought };
+  return { state: delayMs === undefined ? "late" : "waiting", bought };
+}

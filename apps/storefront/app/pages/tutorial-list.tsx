@@ -1,0 +1,25 @@
+import type { TutorialSummary } from "../server/tutorials.ts";
+import { SiteLink } from "../shell/site-link.tsx";
+
+interface TutorialListProps {
+  readonly tutorials: readonly TutorialSummary[];
+  /** The level of each article's heading, one below the list's own. */
+  readonly headingLevel: 2 | 3;
+}
+
+export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="tutorial-list">
+      {tutorials.map((tutorial) => (
+        <li key={tutorial.slug}>
+          <p className="shop-label">{tutorial.category.name}</p>
+          <Heading>
+            <SiteLink href={`/tutorials/${tutorial.category.slug}/${tutorial.slug}`}>{tutorial.title}</SiteLink>
+          </Heading>
+          <p>{tutorial.excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { isLocale } from "@shop/kernel";
+import { data, type LoaderFunctionArgs, Outlet } from "react-router";
+// The order counts: the first names the layers, the packages fill theirs.
+import "./styles/app.css";
+import "@shop/ui/styles.css";
+import "@shop/catalog/styles.css";
+import "@shop/cart/styles.css";
+import "@shop/auth-ui/styles.css";
+import "./styles/pages.css";
+import { storefrontContext } from "./server/storefront-context.ts";
+
+export { ErrorPage as ErrorBoundary } from "./pages/error-page.tsx";
+export { Document as Layout } from "./shell/document.tsx";
+
+/** What every page needs and nobody owns. A first segment that is no language of the shop is no page of it either. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { shop } = context.get(storefrontContext);
+  if (params.lang !== undefined && (!isLocale(params.lang) || params.lang === "en")) throw data(null, { status: 404 });
+  return { shop };
+}
+
+/** The shop's name and settings don't change while a tab is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,95 @@
+import { groupProducts } from "@shop/catalog";
+import { Button } from "@shop/ui";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTexts } from "../messages/use-texts.ts";
+import { textMeta } from "../pages/page-meta.ts";
+import { ProductSection } from "../pages/product-section.tsx";
+import { ThemedPicture } from "../pages/themed-picture.tsx";
+import { TutorialList } from "../pages/tutorial-list.tsx";
+import { loadProducts, toListed } from "../server/products.ts";
+import { loadTutorials } from "../server/tutorials.ts";
+import { SiteLink } from "../shell/site-link.tsx";
+
+const FEATURED_COUNT = 4;
+const OFFERS_COUNT = 6;
+const TUTORIALS_COUNT = 3;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [products, { tutorials }] = await Promise.all([loadProducts(context), loadTutorials(context, TUTORIALS_COUNT)]);
+  const { plugin, samplepack, bundle } = groupProducts(products);
+  const forSale = plugin.filter(({ isForSale }) => isForSale);
+  const isOffer = ({ prices }: (typeof products)[number]) => prices.EUR.salePercent !== null;
+  return {
+    featured: [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)]
+      .slice(0, FEATURED_COUNT)
+      .map(toListed),
+    offers: products.filter(isOffer).slice(0, OFFERS_COUNT).map(toListed),
+    tutorials,
+    figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
+  };
+}
+
+export const meta = textMeta("homeTitle", "homeDescription");
+
+export default function Home() {
+  const text = useTexts();
+  const { featured, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__picture" aria-hidden="true">
+          <ThemedPicture
+            dark="/media/hero-dark.svg"
+            light="/media/hero-light.svg"
+            alt=""
+            width={2400}
+            height={1000}
+            isHero
+          />
+        </div>
+        <div className="frame hero__text">
+          <h1>{text("homeTitle")}</h1>
+          <p>{text("homeLead")}</p>
+          <p className="acts">
+            <Button variant="signal" href="/shop">
+              {text("homeShop")}
+            </Button>
+            <Button href="/products/guitar-cabinet-impulse-responses">{text("homePacks")}</Button>
+          </p>
+        </div>
+      </section>
+      <div className="frame">
+        <ProductSection title={text("homeFeatured")} products={featured} moreHref="/products" />
+        <section className="page-section">
+          <div className="section-head">
+            <h2>{text("homeProof")}</h2>
+          </div>
+          <dl className="proof">
+            <Proof figure={figures.packs} text={text("homeProofPacks")} />
+            <Proof figure={figures.products} text={text("homeProofProducts")} />
+            <Proof figure={figures.free} text={text("homeProofFree")} />
+          </dl>
+        </section>
+        <ProductSection title={text("homeOffers")} lead={text("homeOffersLead")} products={offers} />
+        <section className="page-section">
+          <div className="section-head">
+            <h2>{text("homeTutorials")}</h2>
+            <SiteLink href="/tutorials" className="section-head__more">
+              {text("homeAllTutorials")}
+            </SiteLink>
+          </div>
+          <TutorialList tutorials={tutorials} headingLevel={3} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Proof({ figure, text }: { figure: number; text: string }) {
+  return (
+    <div className="proof__item">
+      <dt>{text}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { groupProducts } from "@shop/catalog";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTexts } from "../messages/use-texts.ts";
+import { textMeta } from "../pages/page-meta.ts";
+import { ProductSection } from "../pages/product-section.tsx";
+import { loadProducts, toListed } from "../server/products.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { bundle, plugin, samplepack, other } = groupProducts(await loadProducts(context));
+  return {
+    bundles: bundle.map(toListed),
+    plugins: plugin.map(toListed),
+    packs: samplepack.map(toListed),
+    others: other.map(toListed),
+  };
+}
+
+export const meta = textMeta("shopTitle", "shopDescription");
+
+export default function Shop() {
+  const text = useTexts();
+  const { bundles, plugins, packs, others } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame">
+      <header className="page-head">
+        <h1>{text("shopTitle")}</h1>
+        <p>{text("shopLead")}</p>
+      </header>
+      <ProductSection title={text("bundlesTitle")} products={bundles} moreHref="/products/bundles" />
+      <ProductSection title={text("pluginsTitle")} products={plugins} moreHref="/products/plugins" />
+      <ProductSection
+        title={text("packsTitle")}
+        products={packs}
+        moreHref="/products/guitar-cabinet-impulse-responses"
+      />
+      <ProductSection title={text("servicesTitle")} products={others} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { useTexts } from "../messages/use-texts.ts";
+import { textMeta } from "../pages/page-meta.ts";
+import { TutorialList } from "../pages/tutorial-list.tsx";
+import { loadTutorials } from "../server/tutorials.ts";
+import { SiteLink } from "../shell/site-link.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadTutorials(context);
+}
+
+export const meta = textMeta("tutorialsTitle", "tutorialsDescription");
+
+export default function Tutorials() {
+  const text = useTexts();
+  const { tutorials, categories } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame">
+      <header className="page-head">
+        <h1>{text("tutorialsTitle")}</h1>
+        <p>{text("tutorialsDescription")}</p>
+        <ul className="chips">
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <SiteLink href={`/tutorials/${category.slug}`}>{category.name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <TutorialList tutorials={tutorials} headingLevel={2} />
+    </div>
+  );
+}

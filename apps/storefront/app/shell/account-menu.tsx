@@ -1,0 +1,55 @@
+import { useUser } from "@shop/auth-ui/react";
+import { AccountIcon, Button, IconButton } from "@shop/ui";
+import { type MouseEvent, useId, useState } from "react";
+import { useServices } from "../composition/services-context.ts";
+import { useTexts } from "../messages/use-texts.ts";
+
+/**
+ * The account icon leads to the account; logged out, a press opens the login dialog. Hover or focus shows who is logged
+ * in and the way out, or the hint at what a login is worth. Esc hides it.
+ */
+export function AccountMenu() {
+  const text = useTexts();
+  const user = useUser();
+  const { auth, modal } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const press = (event: MouseEvent) => {
+    if (user || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(false);
+    modal.set("login", { reason: "account" });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus of the controls inside show a hint; the group itself isn't pressed.
+    <div
+      className="drop account-menu"
+      data-open={isOpen}
+      onPointerEnter={() => setIsOpen(true)}
+      onPointerLeave={() => setIsOpen(false)}
+      onFocus={() => setIsOpen(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+      onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
+    >
+      <IconButton
+        href="/account"
+        label={text("account")}
+        icon={<AccountIcon />}
+        onClick={press}
+        aria-describedby={id}
+      />
+      <div className="drop__panel" id={id} hidden={!isOpen}>
+        {user ? (
+          <>
+            <p className="account-menu__mail">{user.emailAddress}</p>
+            <Button size="small" onClick={() => void auth.logout()}>
+              {text("logOutAccount")}
+            </Button>
+          </>
+        ) : (
+          <p className="account-menu__hint">{text("loyaltyHint")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { CartDropdownPanel, useCart } from "@shop/cart/react";
+import { selectItemCount } from "@shop/cart/store";
+import { CartIcon, IconButton } from "@shop/ui";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useOwnedNames } from "../composition/use-owned-names.ts";
+import { useProductHref } from "../composition/use-product-href.ts";
+import { useTexts } from "../messages/use-texts.ts";
+
+/** The cart icon: a link to /cart that, with scripts, opens the cart under itself. Esc, a press outside and leaving the page close it. */
+export function CartMenu() {
+  const text = useTexts();
+  const count = useCart(selectItemCount);
+  const productHref = useProductHref();
+  const ownedNames = useOwnedNames();
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  // The page's change is the event, its name isn't read.
+  useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener("pointerdown", pressed);
+    document.addEventListener("keydown", key);
+    return () => {
+      document.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("keydown", key);
+    };
+  }, [isOpen]);
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  };
+  return (
+    <div className="drop cart-menu" data-open={isOpen} ref={box}>
+      <IconButton
+        ref={trigger}
+        href="/cart"
+        label={labelOf(text, count)}
+        icon={<CartIcon />}
+        badge={count > 0 ? count : undefined}
+        onClick={press}
+        aria-expanded={isOpen}
+        aria-controls={id}
+      />
+      <section className="drop__panel cart-menu__panel" id={id} hidden={!isOpen} aria-label={text("cart")}>
+        {isOpen && <CartDropdownPanel productHref={productHref} ownedNames={ownedNames} />}
+      </section>
+    </div>
+  );
+}
+
+function labelOf(text: ReturnType<typeof useTexts>, count: number): string {
+  if (count === 0) return text("cartEmptyLabel");
+  return count === 1 ? text("cartOneLabel") : text("cartCountLabel", { count });
+}

@@ -1,0 +1,29 @@
+import { CURRENCIES, type Currency } from "@shop/pricing";
+import { useId } from "react";
+import { useServices } from "../composition/services-context.ts";
+import { useCurrency } from "../composition/use-currency.ts";
+import { useTexts } from "../messages/use-texts.ts";
+
+const NAMES: Readonly<Record<Currency, string>> = { EUR: "EUR €", USD: "USD $", JPY: "JPY ¥" };
+
+/** Needs scripts: without them the page shows the currency of the server's HTML, and this is hidden. */
+export function CurrencySwitch() {
+  const text = useTexts();
+  const id = useId();
+  const { currency } = useServices();
+  const shown = useCurrency();
+  return (
+    <span className="currency-switch needs-scripts">
+      <label className="shop-visually-hidden" htmlFor={id}>
+        {text("currency")}
+      </label>
+      <select id={id} value={shown} onChange={(event) => currency.choose(event.target.value as Currency)}>
+        {CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

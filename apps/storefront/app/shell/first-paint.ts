@@ -1,0 +1,12 @@
+/**
+ * Runs in the head, before anything is painted, over HTML that is the same for everybody: puts theme, currency and
+ * "scripts run" on the root element, from what the visitor chose before, else from what the browser says. The page holds
+ * all three prices and both pictures; CSS shows those that match. A text, not a function: its hash stands in the policy.
+ */
+export const FIRST_PAINT_SCRIPT = `(function(){
+var r=document.documentElement,d=r.dataset,c=document.cookie.match(/(?:^|; )shop_currency=(EUR|USD|JPY)/),l=(navigator.language||'').toLowerCase(),t=null;
+try{t=localStorage.getItem('shop_theme')}catch(e){}
+d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
+d.currency=c?c[1]:l==='en-us'?'USD':/^ja\\b/.test(l)?'JPY':'EUR';
+d.scripts='on';
+})()`;

@@ -1,0 +1,42 @@
+import type { SignInReason } from "@shop/auth-ui";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** The dialogs that can be asked for. More types are added with the issues that bring their dialogs. */
+export type ModalType = "inactive" | "login" | "contact" | "download";
+
+/** What a dialog is opened with: typed values, so that every text can be translated. */
+export interface ModalMessage {
+  readonly reason?: SignInReason;
+  readonly subject?: string;
+  readonly download?: StartedDownload;
+}
+
+/** A download that has begun: what the dialog says of it. */
+export interface StartedDownload {
+  readonly productName: string;
+  readonly productPath: string;
+  readonly fileName: string;
+  readonly url: string;
+}
+
+export interface ModalState {
+  readonly type: ModalType;
+  readonly message: ModalMessage | null;
+}
+
+/** At most one dialog is shown. Setting one replaces another; setting `inactive` clears the message. */
+export interface ModalStore extends Pick<StoreApi<ModalState>, "getState" | "getInitialState" | "subscribe"> {
+  set(type: Exclude<ModalType, "inactive">, message?: ModalMessage): void;
+  close(): void;
+}
+
+export function createModalStore(): ModalStore {
+  const store = createStore<ModalState>(() => ({ type: "inactive", message: null }));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    set: (type, message) => store.setState({ type, message: message ?? null }),
+    close: () => store.setState({ type: "inactive", message: null }),
+  };
+}

@@ -1,0 +1,41 @@
+import { IconButton, MoonIcon, SunIcon } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { useTexts } from "../messages/use-texts.ts";
+import { chooseTheme, shownTheme, type Theme } from "./theme.ts";
+
+/** A switch for the dark look. The server can't know the theme: both icons are in the page, and CSS shows the one that fits. */
+export function useTheme(): { isDark: boolean; toggle: () => void } {
+  const [theme, setTheme] = useState<Theme>("dark");
+  useEffect(() => {
+    const root = document.documentElement;
+    const look = () => setTheme(shownTheme(root));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributeFilter: ["data-theme"] });
+    return () => observer.disconnect();
+  }, []);
+  const toggle = () => {
+    const root = document.documentElement;
+    chooseTheme(root, window.localStorage, shownTheme(root) === "dark" ? "light" : "dark");
+  };
+  return { isDark: theme === "dark", toggle };
+}
+
+export function ThemeToggle() {
+  const text = useTexts();
+  const { isDark, toggle } = useTheme();
+  return (
+    <IconButton
+      className="theme-toggle needs-scripts"
+      label={text("darkMode")}
+      pressed={isDark}
+      onClick={toggle}
+      icon={
+        <>
+          <MoonIcon className="only-dark" />
+          <SunIcon className="only-light" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "react-router";
+
+import type { ShopFacts } from "../server/storefront-context.ts";
+
+/** What an error page shows where even the root's loader failed. */
+const WITHOUT_LOADER: ShopFacts = {
+  name: "",
+  tagline: "",
+  packPrefix: "faIR",
+  supportEmail: "",
+  emailCheckPolicy: "open",
+  origin: "",
+  year: 0,
+};
+
+/** Name and settings of the shop, from the root's loader. */
+export function useShop(): ShopFacts {
+  return useRouteLoaderData<{ shop: ShopFacts }>("root")?.shop ?? WITHOUT_LOADER;
+}

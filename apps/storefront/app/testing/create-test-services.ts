@@ -1,0 +1,31 @@
+import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
+import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
+
+export interface TestServices {
+  readonly services: Services;
+  readonly environment: FakeEnvironment;
+  /** Where the shopper was led, in order. */
+  readonly visited: readonly string[];
+  /** Lets everything that is under way be answered. */
+  settle(): Promise<void>;
+}
+
+/** The storefront's own services, on a fake environment. */
+export function createTestServices(
+  options: Partial<ServiceOptions> & { readonly environment?: FakeEnvironment } = {},
+): TestServices {
+  const { environment = createFakeEnvironment(), ...given } = options;
+  const visited: string[] = [];
+  const services = createServices(environment, {
+    packPrefix: "faIR",
+    supportEmail: "help@shop.example",
+    emailCheckPolicy: "open",
+    localPath: (path) => path,
+    navigate: (path) => visited.push(path),
+    ...given,
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await environment.clock.advanceAsync(0);
+  };
+  return { services, environment, visited, settle };
+}

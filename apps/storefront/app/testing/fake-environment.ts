@@ -1,0 +1,55 @@
+import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
+import { createFakeTransport, type FakeTransport, valid } from "@shop/api-client/testing";
+import { buildWireOwned } from "@shop/catalog/testing";
+import type { KeyValueStorage } from "@shop/kernel";
+import { createFakeClock, createFakeRandom, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
+import type { Currency } from "@shop/pricing";
+import type { Environment } from "../composition/environment.ts";
+
+export interface FakeEnvironment extends Environment {
+  readonly clock: FakeClock;
+  readonly host: FakeTransport;
+  readonly choices: KeyValueStorage;
+  /** What a part or store had to log. */
+  readonly logged: readonly object[];
+}
+
+/** What the cart's operations answer while the cart is empty. */
+export const EMPTY_WIRE_CART = {
+  products: [],
+  total_regular: 0,
+  total_discount: 0,
+  currency: "EUR",
+  coupons: [],
+  lastRemovedProduct: null,
+};
+
+/** One tab of a browser in which time stands still, before a host that knows a visitor with an empty cart. */
+export function createFakeEnvironment(options: { readonly pageCurrency?: Currency } = {}): FakeEnvironment {
+  const host = createFakeTransport();
+  host.reply("getCart", valid(EMPTY_WIRE_CART));
+  host.reply("getOwnedProducts", valid(buildWireOwned()));
+  const logged: object[] = [];
+  let currency = options.pageCurrency ?? "EUR";
+  return {
+    isServer: false,
+    clock: createFakeClock(),
+    random: createFakeRandom(),
+    host,
+    transport: host.send,
+    // The platform's digest settles outside the turns that a fake clock grants; without it ours settles at once.
+    subtle: undefined,
+    accessTokens: createMemoryStorage({ [ACCESS_TOKEN_COOKIE]: "kept" }),
+    choices: createMemoryStorage(),
+    local: createMemoryStorage(),
+    session: createMemoryStorage(),
+    origin: () => "https://shop.example",
+    currentPath: () => "/shop",
+    pageCurrency: () => currency,
+    showCurrency: (shown) => {
+      currency = shown;
+    },
+    log: (entry) => logged.push(entry),
+    logged,
+  };
+}

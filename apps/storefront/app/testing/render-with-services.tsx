@@ -1,0 +1,81 @@
+import { valid } from "@shop/api-client/testing";
+import { buildWireUser } from "@shop/auth-ui/testing";
+import { act, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createRoutesStub, Outlet } from "react-router";
+import { connectServices } from "../composition/connect-services.ts";
+import { PartsProvider } from "../composition/parts-provider.tsx";
+import { ServicesContext } from "../composition/services-context.ts";
+import type { ShopFacts } from "../server/storefront-context.ts";
+import { createTestServices, type TestServices } from "./create-test-services.ts";
+
+export const SHOP_FACTS: ShopFacts = {
+  name: "Farfield Audio",
+  tagline: "Measured",
+  packPrefix: "faIR",
+  supportEmail: "help@shop.example",
+  emailCheckPolicy: "open",
+  origin: "https://shop.example",
+  year: 2026,
+};
+
+export interface RenderOptions {
+  /** Where the shopper is. Default: "/". */
+  readonly path?: string;
+  /** The route's pattern, for pages that read parameters. Default: "*". */
+  readonly route?: string;
+  /** Another page that a link may lead to; its pattern and what it shows. */
+  readonly other?: { readonly route: string; readonly page: ReactNode };
+  readonly isLoggedIn?: boolean;
+  readonly shop?: TestServices;
+  /** Default: true. Without, everything stays as the server rendered it: nobody is known. */
+  readonly isConnected?: boolean;
+  /** The route's loader throws this, and the page stands as its error boundary. */
+  readonly error?: unknown;
+}
+
+/** Renders a part or a page inside the storefront's own providers and a router, once all that it loads has come. */
+export async function renderWithServices(page: ReactNode, options: RenderOptions = {}): Promise<TestServices> {
+  const {
+    path = "/",
+    route = "*",
+    other,
+    isLoggedIn = false,
+    shop = createTestServices(),
+    isConnected = true,
+  } = options;
+  if (isLoggedIn) shop.environment.host.reply("updateSession", valid({ user: buildWireUser() }));
+  const Frame = () => (
+    <ServicesContext.Provider value={shop.services}>
+      <PartsProvider>
+        <Outlet />
+      </PartsProvider>
+    </ServicesContext.Provider>
+  );
+  const Page = () => page;
+  const shown = "error" in options ? { Component: () => null, ErrorBoundary: Page } : { Component: Page };
+  const Routes = createRoutesStub([
+    {
+      id: "root",
+      Component: Frame,
+      children: [
+        { id: "page", path: route, ...shown },
+        ...(other ? [{ id: "other", path: other.route, Component: () => other.page }] : []),
+      ],
+    },
+  ]);
+  await act(async () => {
+    render(
+      <Routes
+        initialEntries={[path]}
+        hydrationData={{
+          loaderData: { root: { shop: SHOP_FACTS } },
+          ...("error" in options ? { errors: { page: options.error } } : {}),
+        }}
+      />,
+    );
+    if (isConnected) connectServices(shop.services);
+    await shop.settle();
+  });
+  return shop;
+}

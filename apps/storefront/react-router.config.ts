@@ -1,0 +1,7 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // Every route's address stands in the page's own manifest: no look-up call, so no policy exception for one.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
+import { type Clock, createMemoryStorage, type Random } from "@shop/kernel";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type {
+  storefrontContext as contextKey,
+  ShopFacts,
+  StorefrontContext,
+} from "../app/server/storefront-context.ts";
+import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
+import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
+import { encodeBody, pickEncoding } from "./encode-body.ts";
+import { isCacheablePath } from "./is-cacheable-path.ts";
+import { type CachedPage, createPageCache, PAGE_LIFE_MS } from "./page-cache.ts";
+
+export interface StorefrontOptions {
+  /** The built pages, or a function that loads them anew at each request (development). */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly isDevelopment: boolean;
+  readonly origin: string;
+  readonly mode: "demo" | "production";
+  readonly shop: Omit<ShopFacts, "origin" | "year">;
+  readonly frameSources: readonly string[];
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Leads into the back end of the same process. */
+  readonly callApi: (request: Request) => Promise<Response>;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** 128 bits. */
+const NONCE_BYTES = 16;
+
+export type Storefront = (request: Request) => Promise<Response>;
+
+/** Renders the routed site: `(request) => response`, without a socket. Public pages are kept with their policy for half a minute. */
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const loadBuild = async () => (typeof options.build === "function" ? options.build() : options.build);
+  const handle = createRequestHandler(loadBuild, options.isDevelopment ? "development" : "production");
+  const cache = createPageCache();
+  const api = createServerApi(options);
+  return async (request) => {
+    const url = new URL(request.url);
+    const isPublic = isCacheablePath(url.pathname);
+    const isKept = isPublic && !options.isDevelopment && request.method === "GET" && url.search === "";
+    const kept = isKept ? cache.get(url.pathname, options.clock.nowMs()) : undefined;
+    if (kept) return answerKept(request, kept);
+    const nonce = Buffer.from(options.random.bytes(NONCE_BYTES)).toString("base64");
+    const context = new RouterContextProvider();
+    context.set(await findContextKey(loadBuild), createContextValue(options, api, nonce));
+    const response = await handle(request, context);
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return withCacheControl(response, isPublic);
+    const page = await finishPage(response, options, nonce, isPublic);
+    if (isKept && response.status === 200) cache.set(url.pathname, page);
+    return answerKept(request, page, response.status);
+  };
+}
+
+/** The key under which loaders find their context lives in the built module: another import of its file would be another key. */
+async function findContextKey(loadBuild: () => Promise<ServerBuild>): Promise<typeof contextKey> {
+  const { entry } = await loadBuild();
+  return (entry.module as unknown as { storefrontContext: typeof contextKey }).storefrontContext;
+}
+
+function createServerApi(options: StorefrontOptions): ApiClient {
+  return createApiClient({
+    host: options.origin,
+    transport: createFetchTransport((input, init) => options.callApi(new Request(input, init))),
+    clock: options.clock,
+    random: options.random,
+    accessTokens: createMemoryStorage(),
+    hash: createWebCryptoSha256(crypto.subtle),
+    currentPath: () => "/",
+  });
+}
+
+function createContextValue(options: StorefrontOptions, api: ApiClient, nonce: string): StorefrontContext {
+  return {
+    api,
+    readContent: async (path) => {
+      const response = await options.callApi(new Request(new URL(path, options.origin)));
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The content service answered ${response.status} for ${path}.`);
+      return response.json();
+    },
+    shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
+    mode: options.mode,
+    nonce,
+    reportError: options.reportError,
+  };
+}
+
+async function finishPage(
+  response: Response,
+  options: StorefrontOptions,
+  nonce: string,
+  isPublic: boolean,
+): Promise<CachedPage> {
+  const rendered = await response.text();
+  const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
+  const body = Buffer.from(hashed.html);
+  const policy = contentSecurityPolicy({
+    scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
+    frameSources: options.frameSources,
+    isHttps: options.origin.startsWith("https:"),
+    isDevelopment: options.isDevelopment,
+  });
+  const headers = new Headers(response.headers);
+  headers.set("content-security-policy", policy);
+  headers.set("cache-control", cacheControl(isPublic && response.status === 200));
+  headers.set("vary", "accept-encoding");
+  return {
+    body,
+    encodings: new Map(),
+    headers: Array.from(headers),
+    etag: `"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`,
+    expiresAtMs: options.clock.nowMs() + PAGE_LIFE_MS,
+  };
+}
+
+function answerKept(request: Request, page: CachedPage, status = 200): Response {
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value] as [string, string]));
+  headers.set("etag", page.etag);
+  if (status === 200 && request.headers.get("if-none-match") === page.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = pickEncoding(request.headers.get("accept-encoding"));
+  if (!encoding) return new Response(new Uint8Array(page.body), { status, headers });
+  const encoded = page.encodings.get(encoding) ?? encodeBody(page.body, encoding);
+  page.encodings.set(encoding, encoded);
+  headers.set("content-encoding", encoding);
+  return new Response(new Uint8Array(encoded), { status, headers });
+}
+
+/** Loader data of client-side navigations: as public or private as the page it belongs to. */
+function withCacheControl(response: Response, isPublic: boolean): Response {
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", cacheControl(isPublic && response.status === 200));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function cacheControl(isPublic: boolean): string {
+  return isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=600" : "no-store";
+}

@@ -1,0 +1,1 @@
+export { createStorefront, type Storefront, type StorefrontOptions } from "./create-storefront.ts";
