@@ -36,10 +36,18 @@ export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blo
   };
 }
 
-/** A PostgreSQL server by URL, with a pool. `maxConnections` is this process's share of the server's. */
-export function openPostgres(url: string, maxConnections: number): OpenDatabase {
+/**
+ * A PostgreSQL server by URL, with a pool. `maxConnections` is this process's share of the server's. A connection that
+ * breaks while nobody uses it (the server restarts) is told to `onConnectionLost` and replaced; untold it would end the process.
+ */
+export function openPostgres(
+  url: string,
+  maxConnections: number,
+  onConnectionLost: (error: Error) => void = () => undefined,
+): OpenDatabase {
   const types = { getTypeParser: (oid: number, format?: "text" | "binary") => pickParser(oid, format) };
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, types });
+  pool.on("error", onConnectionLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: "postgres", close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
 import type { Currency, PriceReason } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { SignedUp } from "./repositories/users.ts";
+import type { SignedUp } from "./signed-up.ts";
 
 /** What a product's files are told apart by: a plugin's platform, a pack's format. */
 export const FILE_VARIANTS = ["win", "mac", "ALL", "AIFF", "KEMPER", "SGEAR", "WAVE", "FRACTAL"] as const;

@@ -41,12 +41,13 @@ export interface BrowserOptions {
 
 /** The app on a throw-away database of the engine under test, with a fake clock, seeded chance, fast hashes and no network. */
 export async function createTestApp(
-  overrides: { deps?: Partial<Deps>; settings?: Partial<ApiSettings> } = {},
+  overrides: { deps?: Partial<Deps> | ((fake: Deps) => Partial<Deps>); settings?: Partial<ApiSettings> } = {},
 ): Promise<TestApp> {
   const opened: OpenDatabase = await createTestDatabase();
   const clock = createFakeClock();
   const fake = createFakeDeps(opened.db, clock, createFakeRandom(), { origin: TEST_ORIGIN, ...overrides.settings });
-  const deps: Deps = { ...fake.deps, ...overrides.deps };
+  const other = typeof overrides.deps === "function" ? overrides.deps(fake.deps) : overrides.deps;
+  const deps: Deps = { ...fake.deps, ...other };
   const app = createApp(deps);
   return {
     app,

@@ -19,6 +19,7 @@ const STATEMENTS = [
     expires_at timestamptz not null
   )`,
   `create index access_tokens_expires_at on access_tokens (expires_at)`,
+  `create index access_tokens_visitor_id on access_tokens (visitor_id)`,
   `create table users (
     id uuid primary key,
     email text not null unique check (email = lower(email)),

@@ -30,3 +30,19 @@ export async function insertAccessToken(
     })
     .execute();
 }
+
+/** Takes the visitors along that have nothing left: no token and no cart. */
+export async function deleteEndedAccessTokens(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("access_tokens").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("visitors")
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom("access_tokens").select("visitor_id").whereRef("visitor_id", "=", "visitors.id")),
+      ),
+    )
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("carts").select("id").whereRef("carts.visitor_id", "=", "visitors.id"))),
+    )
+    .execute();
+}

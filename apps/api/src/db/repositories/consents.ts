@@ -6,5 +6,8 @@ export async function insertConsents(
   db: Kysely<Database>,
   consents: ReadonlyArray<Insertable<Database["consents"]>>,
 ): Promise<void> {
-  await db.insertInto("consents").values([...consents]).execute();
+  await db
+    .insertInto("consents")
+    .values([...consents])
+    .execute();
 }

@@ -9,14 +9,14 @@ interface KeyOfActor {
   readonly now: Date;
 }
 
-export interface Claim extends KeyOfActor {
+interface Claim extends KeyOfActor {
   readonly operation: string;
   readonly bodyHash: string;
   /** An attempt that began before this and has no answer is taken for dead. */
   readonly takeOverBefore: Date;
 }
 
-export type Held =
+type Held =
   | { readonly kind: "mine" }
   | { readonly kind: "answered"; readonly answer: EnvelopeAnswer }
   | { readonly kind: "otherBody" }

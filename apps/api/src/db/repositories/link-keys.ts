@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../schema.ts";
-import type { SignedUp } from "./users.ts";
+import type { SignedUp } from "../signed-up.ts";
 
 type LinkPurpose = Selectable<Database["link_keys"]>["purpose"];
 
-export interface NewLinkKey {
+interface NewLinkKey {
   readonly id: string;
   readonly userId: string;
   readonly purpose: LinkPurpose;

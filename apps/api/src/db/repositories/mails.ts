@@ -37,6 +37,7 @@ export async function claimDueMails(
         .skipLocked(),
     )
     .where("sent_at", "is", null)
+    .where("next_attempt_at", "<=", claim.now)
     .returningAll()
     .execute();
 }

@@ -13,9 +13,7 @@ export async function insertOrder(
   const inserted = await db
     .insertInto("orders")
     .values(order)
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "content_hash"]).where("status", "=", "pending").doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(["user_id", "content_hash"]).where("status", "=", "pending").doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!inserted) return null;
@@ -72,7 +70,10 @@ export async function closeOverdueOrder(
     .execute();
 }
 
-/** Notes the session that was opened for an order, once. Answers what is noted then: a caller that was faster has noted his. */
+/**
+ * Notes the session that was opened for an order, once. Answers what is noted then: a caller that was faster
+ * has noted his. Null where the session is another order's.
+ */
 export async function noteProviderSession(
   db: Kysely<Database>,
   orderId: string,
@@ -84,6 +85,16 @@ export async function noteProviderSession(
     .where("id", "=", orderId)
     .where("provider_session_url", "is", null)
     .where((eb) => eb.or([eb("provider_session_id", "is", null), eb("provider_session_id", "=", session.id)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("orders as other")
+            .select("other.id")
+            .where("other.provider_session_id", "=", session.id)
+            .where("other.id", "<>", orderId),
+        ),
+      ),
+    )
     .execute();
   const row = await findOrder(db, orderId);
   const { provider_session_id: id, provider_session_url: url } = row ?? {};
@@ -119,4 +130,3 @@ export async function findUserLocale(db: Kysely<Database>, userId: string): Prom
   const row = await db.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
   return row?.locale;
 }
-

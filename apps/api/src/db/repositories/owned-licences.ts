@@ -7,6 +7,8 @@ export interface OwnedLicence {
   readonly id: string;
   readonly key: string;
   readonly addedAt: Date;
+  /** The order that it was bought with; null for one that was given. */
+  readonly orderId: string | null;
   readonly userId: string;
   readonly productId: string;
   readonly productName: string;
@@ -20,10 +22,12 @@ function selectOwned(db: Kysely<Database>) {
   return db
     .selectFrom("licences")
     .innerJoin("products", "products.id", "licences.product_id")
+    .leftJoin("order_lines", "order_lines.id", "licences.order_line_id")
     .select([
       "licences.id",
       "licences.licence_key as key",
       "licences.added_at as addedAt",
+      "order_lines.order_id as orderId",
       "licences.user_id as userId",
       "licences.product_id as productId",
       "products.name as productName",

@@ -17,7 +17,7 @@ export async function findSession(
   return row ? { id: row.id, userId: row.user_id } : null;
 }
 
-export interface NewSession {
+interface NewSession {
   readonly id: string;
   readonly tokenHash: string;
   readonly userId: string;
@@ -63,5 +63,12 @@ export async function touchSession(
     .set({ last_seen_at: now })
     .where("id", "=", sessionId)
     .where("last_seen_at", "<", staleBefore)
+    .execute();
+}
+
+export async function deleteEndedSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where((where) => where.or([where("expires_at", "<=", now), where("revoked_at", "is not", null)]))
     .execute();
 }

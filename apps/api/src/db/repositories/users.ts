@@ -1,16 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../schema.ts";
+import type { SignedUp } from "../signed-up.ts";
 
 export type UserRow = Selectable<Database["users"]>;
-
-/** What a sign-up says of the person; the e-mail is lower case. */
-export interface SignedUp {
-  readonly passwordHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly newsletterSetting: number;
-  readonly locale: string;
-}
 
 /** Makes an account that waits for its activation. Null where the address has one: the constraint decides, in a race too. */
 export async function insertUser(
@@ -28,12 +20,7 @@ export async function insertUser(
 
 /** A second sign-up before the first was activated: the newest one holds. An active account is never touched. */
 export async function replaceSignUp(db: Kysely<Database>, userId: string, user: SignedUp): Promise<void> {
-  await db
-    .updateTable("users")
-    .set(columnsOf(user))
-    .where("id", "=", userId)
-    .where("is_active", "=", false)
-    .execute();
+  await db.updateTable("users").set(columnsOf(user)).where("id", "=", userId).where("is_active", "=", false).execute();
 }
 
 /** Opens the account with what the used link was made for. */

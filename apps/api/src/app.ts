@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { Deps } from "./deps.ts";
+import { type AppEnv, requestLog } from "./middleware/request-log.ts";
+import { createContentRoutes } from "./routes/content.ts";
+import { createDirectRoutes } from "./routes/direct.ts";
+import { failedAnswer } from "./routes/envelope.ts";
+import { createFileRoutes } from "./routes/files.ts";
+import { createHandlers } from "./routes/handlers/index.ts";
+import { createMediaRoutes } from "./routes/media.ts";
+import { createOutboxRoutes } from "./routes/outbox.ts";
+import { createV1Routes } from "./routes/v1.ts";
+import { createWebhookRoutes } from "./routes/webhook.ts";
+
+/** The back end as one Hono app, without a socket: `createApp(deps).fetch(request)`. Wiring alone. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(deps));
+  app.route("/v1", createV1Routes(deps, createHandlers()));
+  app.route("/files", createFileRoutes(deps));
+  app.route("/media", createMediaRoutes(deps));
+  app.route("/wp-json/wp/v2", createContentRoutes(deps));
+  app.route("/payments/webhook", createWebhookRoutes(deps));
+  if (deps.payments.pages) app.route(deps.payments.pages.path, deps.payments.pages.routes);
+  app.route("/", createDirectRoutes(deps));
+  app.route("/", createOutboxRoutes(deps));
+  app.onError((error, c) => {
+    deps.log.error(
+      { requestId: c.get("requestId"), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      "request failed",
+    );
+    return c.json(failedAnswer({ code: "api.internal" }).body, 500);
+  });
+  return app;
+}

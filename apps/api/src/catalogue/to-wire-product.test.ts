@@ -1,0 +1,72 @@
+import { operations } from "@shop/api-client/contract";
+import { normaliseProduct } from "@shop/catalog";
+import { CURRENCIES, priceUnit } from "@shop/pricing";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+import { toWireProduct } from "./to-wire-product.ts";
+
+const PRODUCT: ProductRow = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "faIR Modern Rock",
+  slug: "fair-modern-rock",
+  product_page_slug: "fair-modern-rock",
+  type: "samplepack",
+  item_type: 43,
+  wp_id: 1,
+  showcase_id: 2,
+  editor_id: 3,
+  position: 1,
+  is_public: true,
+  is_for_sale: true,
+  is_pack: true,
+  can_be_rated: true,
+  manual_url: null,
+  short_desc: "",
+  shop_desc: "",
+  product_page_desc: "",
+  discount_percent: null,
+  discount_flags: [],
+  versions: [],
+  featured_media: null,
+  wp_status: "publish",
+  yoast_seo: null,
+  updated_at: new Date(0),
+  removed_at: null,
+};
+
+const units = fc.integer({ min: 0, max: 21_000_000 });
+const percent = fc.option(fc.integer({ min: 0, max: 100 }));
+const statedPart = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
+
+/** Amounts of each currency; the stated ones no higher than the full ones. */
+function pricesOf(amount: number, stated: number | null): PriceRow[] {
+  return CURRENCIES.map((currency) => ({
+    product_id: PRODUCT.id,
+    currency,
+    full_price_minor: amount * 100,
+    stated_price_minor: stated === null ? null : Math.floor(amount * stated) * 100,
+  }));
+}
+
+test("[PRICE-11] [PAY-09] a client that reads the catalogue prices every product as the server charges it", () => {
+  fc.assert(
+    fc.property(units, percent, statedPart, fc.boolean(), (amount, discountPercent, stated, isLoggedIn) => {
+      const prices = pricesOf(amount, stated);
+      const wire = toWireProduct({ ...PRODUCT, discount_percent: discountPercent }, prices, []);
+      expect(z.safeParse(operations.getProductData.answer, { result: wire }).success).toBe(true);
+      const read = normaliseProduct(wire);
+      if (!read.isOk) throw new Error(read.failure.code);
+      for (const row of prices) {
+        const { currency, full_price_minor, stated_price_minor } = row;
+        const charged = priceUnit(
+          { fullPriceMinor: full_price_minor, salePercent: discountPercent, statedPriceMinor: stated_price_minor },
+          { currency, isLoggedIn },
+        );
+        const shown = priceUnit(read.value.prices[currency], { currency, isLoggedIn });
+        expect(shown.priceMinor).toBe(charged.priceMinor);
+      }
+    }),
+  );
+});

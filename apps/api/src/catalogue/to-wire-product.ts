@@ -1,0 +1,64 @@
+import type { WireProduct } from "@shop/api-client/contract";
+import { CURRENCIES, type PriceByCurrency } from "@shop/pricing";
+import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+
+/**
+ * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the campaign's percentage;
+ * `discounted_price` is there only where the catalogue states a price outright, for whoever reads it charges it as stated.
+ */
+export function toWireProduct(
+  product: ProductRow,
+  prices: readonly PriceRow[],
+  includedNames: readonly string[],
+): WireProduct {
+  return {
+    name: product.name,
+    type: product.type,
+    manual_url: product.manual_url,
+    is_public: product.is_public,
+    is_for_sale: product.is_for_sale,
+    owned_by_user: false,
+    price: byCurrency((currency) => priceIn(prices, currency)?.full_price_minor ?? 0),
+    discounted_price: statedPrice(prices),
+    total_discount: product.discount_percent,
+    discount_flags: product.discount_flags,
+    versions: product.versions,
+    included_products: [...includedNames],
+    can_be_rated: product.can_be_rated,
+    rating: null,
+    wpId: product.wp_id,
+    slug: product.slug,
+    showcaseId: product.showcase_id,
+    editorId: product.editor_id,
+    shopDesc: product.shop_desc,
+    shortDesc: product.short_desc,
+    productPageSlug: product.product_page_slug,
+    featuredMedia: product.featured_media,
+    itemType: product.item_type,
+    productPageDesc: product.product_page_desc,
+    wpStatus: product.wp_status,
+    yoastSEO: product.yoast_seo,
+  };
+}
+
+function statedPrice(prices: readonly PriceRow[]): PriceByCurrency | null {
+  const isStated = prices.some(({ stated_price_minor }) => stated_price_minor !== null);
+  if (!isStated) return null;
+  return byCurrency((currency) => {
+    const price = priceIn(prices, currency);
+    return price?.stated_price_minor ?? price?.full_price_minor ?? 0;
+  });
+}
+
+function priceIn(prices: readonly PriceRow[], currency: PriceRow["currency"]): PriceRow | undefined {
+  return prices.find((price) => price.currency === currency);
+}
+
+function byCurrency(amountOf: (currency: PriceRow["currency"]) => number): PriceByCurrency {
+  return {
+    EUR: 0,
+    USD: 0,
+    JPY: 0,
+    ...Object.fromEntries(CURRENCIES.map((currency) => [currency, amountOf(currency)])),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { buildContent, buildContentProduct } from "../testing/build-content.ts";
+import { checkContent } from "./check-content.ts";
+
+test("content that makes sense passes as it is", () => {
+  expect(checkContent(buildContent())).toMatchObject({ isOk: true, value: { products: buildContent().products } });
+});
+
+describe("content that makes no sense is refused as a whole, with the file and the field", () => {
+  const good = buildContent();
+  const pack = buildContentProduct();
+  const strayFile = {
+    product: "nobody",
+    kind: "samplepack",
+    variant: "ALL",
+    path: "a",
+    sizeBytes: 1,
+    mediaType: "application/zip",
+  };
+  test.each([
+    [
+      "a price below zero",
+      { products: [{ ...pack, price: { EUR: -1, USD: 1, JPY: 100 } }] },
+      "products/fair-modern-rock.json",
+      "price.EUR",
+    ],
+    [
+      "half a yen",
+      { products: [{ ...pack, price: { EUR: 1, USD: 1, JPY: 150 } }] },
+      "products/fair-modern-rock.json",
+      "price.JPY",
+    ],
+    [
+      "cents with decimals",
+      { products: [{ ...pack, price: { EUR: 49.5, USD: 1, JPY: 0 } }] },
+      "products/fair-modern-rock.json",
+      "price.EUR",
+    ],
+    ["a field that is missing", { products: [{ slug: "x" }] }, "products/x.json", "name"],
+    ["no product at all", { products: ["x"] }, "products/ (number 1)", "(the whole)"],
+    [
+      "an unknown part of a bundle",
+      { products: [{ ...pack, included_products: ["Nothing"] }] },
+      "products/fair-modern-rock.json",
+      "included_products",
+    ],
+    [
+      "a bundle of itself",
+      { products: [{ ...pack, included_products: [pack.name] }] },
+      "products/fair-modern-rock.json",
+      "included_products",
+    ],
+    ["a name that is used twice", { products: [pack, { ...pack, slug: "other" }] }, "products/other.json", "name"],
+    [
+      "a discount over 100",
+      { products: [{ ...pack, total_discount: 101 }] },
+      "products/fair-modern-rock.json",
+      "total_discount",
+    ],
+    [
+      "a slug with a slash",
+      { pages: [{ slug: "a/b", title: "A", description: "", html: "" }] },
+      "pages/a/b.json",
+      "slug",
+    ],
+    ["a page twice", { pages: [...good.pages, ...good.pages] }, "pages/support.json", "slug"],
+    [
+      "a tutorial without a day",
+      { tutorials: [{ ...(good.tutorials[0] as object), date: "soon" }] },
+      "tutorials/two-microphones.json",
+      "date",
+    ],
+    [
+      "a file of no product",
+      {
+        manifest: { inputsHash: "x", files: [{ ...strayFile, sha256: "0".repeat(64), version: null, fileName: "a" }] },
+      },
+      "manifest.json",
+      "files.product",
+    ],
+    ["no manifest", { manifest: null }, "manifest.json", "(the whole)"],
+  ])("%s", (_name, values, file, field) => {
+    const manifest = { inputsHash: "x", files: [] };
+    expect(checkContent({ ...good, manifest, ...values })).toEqual({
+      isOk: false,
+      failure: { code: "content.invalid", params: { file, field, reason: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sanitiseHtml } from "./sanitise-html.ts";
+
+test.each([
+  ["<script>alert(1)</script><p>kept</p>", "<p>kept</p>"],
+  ['<p onclick="alert(1)" style="color:red" class="x">kept</p>', "<p>kept</p>"],
+  ['<a href="javascript:alert(1)">link</a>', "<a>link</a>"],
+  ['<a href=" java&#10;script:alert(1)">link</a>', "<a>link</a>"],
+  ['<a href="data:text/html,x">link</a>', "<a>link</a>"],
+  ['<a href="//evil.example/x">link</a>', "<a>link</a>"],
+  ['<img src="x" onerror="alert(1)"><p>kept</p>', "<p>kept</p>"],
+  ['<svg><style>*{}</style></svg><iframe src="/x"></iframe><p>kept</p>', "<p>kept</p>"],
+  ["<p>a < b &amp; <scr<script>ipt>x</script></p>", "<p>a &lt; b &amp; ipt&gt;x</p>"],
+])("[SAFE-16] %s comes out as %s", (html, expected) => {
+  expect(sanitiseHtml(html)).toBe(expected);
+});
+
+test("[SAFE-16] headings, lists, tables and links of an article stay as they were", () => {
+  const article =
+    "<h2>What</h2><p>A <strong>real</strong> <em>text</em> with <code>code</code>.</p><ul><li>one</li></ul>" +
+    '<table><thead><tr><th scope="col">Hz</th></tr></thead><tbody><tr><td colspan="2">50</td></tr></tbody></table>' +
+    '<p><a href="https://example.com/a?b=1">out</a> <a href="/shop">in</a> <a href="mailto:a@b.example">mail</a></p>';
+  expect(sanitiseHtml(article)).toBe(article);
+});
+
+test("[SAFE-16] what was sanitised once is not changed by doing it again", () => {
+  const once = sanitiseHtml('<div><p>a<p>b &lt;script&gt;</div><a href="/x" target="_blank">x</a>');
+  expect(sanitiseHtml(once)).toBe(once);
+});

@@ -1,0 +1,42 @@
+import type { ContentEntry } from "../db/repositories/content-import.ts";
+import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
+import { sanitiseHtml } from "./sanitise-html.ts";
+
+export function toPost(tutorial: CheckedTutorial): ContentEntry {
+  return {
+    kind: "post",
+    id: tutorial.id,
+    slug: tutorial.slug,
+    category_id: tutorial.category.id,
+    category_slug: tutorial.category.slug,
+    category_name: tutorial.category.name,
+    title: tutorial.title,
+    excerpt: tutorial.excerpt,
+    html: sanitiseHtml(tutorial.html),
+    author: tutorial.author,
+    published_at: new Date(`${tutorial.date}T00:00:00Z`),
+    data: JSON.stringify({}),
+  };
+}
+
+/** Pages come without ids: one that is known keeps its own, a new one gets the next that is free. */
+export function toPages(
+  pages: readonly CheckedPage[],
+  taken: readonly { readonly id: number; readonly slug: string }[],
+): ContentEntry[] {
+  let nextId = Math.max(0, ...taken.map(({ id }) => id)) + 1;
+  return pages.map((page) => ({
+    kind: "page",
+    id: taken.find(({ slug }) => slug === page.slug)?.id ?? nextId++,
+    slug: page.slug,
+    category_id: null,
+    category_slug: null,
+    category_name: null,
+    title: page.title,
+    excerpt: page.description,
+    html: sanitiseHtml(page.html),
+    author: "",
+    published_at: null,
+    data: JSON.stringify({}),
+  }));
+}

@@ -1,0 +1,86 @@
+import { canonicalJson } from "@shop/api-client/contract";
+import { isPack } from "@shop/cart";
+import { CURRENCIES, priceUnit } from "@shop/pricing";
+import type { Insertable } from "kysely";
+import type { PriceRecord, StoredPrice, StoredProduct } from "../db/repositories/content-import.ts";
+import type { Database } from "../db/schema.ts";
+import type { CheckedProduct } from "./content-schemas.ts";
+import { sanitiseHtml } from "./sanitise-html.ts";
+
+export type ProductValues = Omit<Insertable<Database["products"]>, "id" | "updated_at">;
+
+/** The row of a product; its HTML is sanitised here, once, before anything can read it. */
+export function toProductRow(product: CheckedProduct, position: number, packPrefix: string): ProductValues {
+  return {
+    name: product.name,
+    slug: product.slug,
+    product_page_slug: product.productPageSlug,
+    type: product.type,
+    item_type: product.itemType,
+    wp_id: product.wpId,
+    showcase_id: product.showcaseId,
+    editor_id: product.editorId,
+    position,
+    is_public: product.is_public,
+    is_for_sale: product.is_for_sale,
+    is_pack: isPack(product.name, packPrefix),
+    can_be_rated: product.can_be_rated,
+    manual_url: product.manual_url,
+    short_desc: product.shortDesc,
+    shop_desc: product.shopDesc,
+    product_page_desc: sanitiseHtml(product.productPageDesc),
+    discount_percent: product.total_discount,
+    discount_flags: JSON.stringify(product.discount_flags),
+    versions: JSON.stringify(product.versions),
+    featured_media: product.featuredMedia && JSON.stringify(product.featuredMedia),
+    wp_status: product.wpStatus,
+    yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
+    removed_at: null,
+  };
+}
+
+/** Whether a stored product says the same already, so that its `updated_at` may stay. */
+export function isSameProduct(stored: StoredProduct, values: ProductValues): boolean {
+  const { id: _id, updated_at: _updatedAt, ...storedValues } = stored;
+  const jsonColumns = ["discount_flags", "versions", "featured_media", "yoast_seo"] as const;
+  const parsed = jsonColumns.map((column) => [column, values[column] && JSON.parse(values[column])]);
+  return canonicalJson(storedValues) === canonicalJson({ ...values, ...Object.fromEntries(parsed) });
+}
+
+export function toPrices(product: CheckedProduct, productId: string): StoredPrice[] {
+  return CURRENCIES.map((currency) => ({
+    product_id: productId,
+    currency,
+    full_price_minor: product.price[currency],
+    stated_price_minor: product.stated_price?.[currency] ?? null,
+  }));
+}
+
+/** What a stranger pays for one unit from now on; what the price history keeps. */
+export function toPriceRecord(price: StoredPrice, discountPercent: number | null, now: Date): PriceRecord {
+  const { priceMinor } = priceUnit(
+    {
+      fullPriceMinor: price.full_price_minor,
+      salePercent: discountPercent,
+      statedPriceMinor: price.stated_price_minor,
+    },
+    { currency: price.currency, isLoggedIn: false },
+  );
+  return {
+    product_id: price.product_id,
+    currency: price.currency,
+    full_price_minor: price.full_price_minor,
+    price_minor: priceMinor,
+    discount_percent: discountPercent,
+    valid_from: now,
+  };
+}
+
+/** Whether a price differs from the newest record of it. */
+export function isNewPrice(record: PriceRecord, newest: PriceRecord | undefined): boolean {
+  return (
+    newest?.full_price_minor !== record.full_price_minor ||
+    newest.price_minor !== record.price_minor ||
+    newest.discount_percent !== record.discount_percent
+  );
+}

@@ -1,0 +1,74 @@
+import { LOGIN_REFUSED_CODE } from "@shop/api-client/contract";
+import { messages as authMessages } from "@shop/auth-ui";
+import { messages as cartMessages } from "@shop/cart";
+import { messages as catalogMessages } from "@shop/catalog";
+import { type Failure, formatMessage, type Messages } from "@shop/kernel";
+
+/** The codes whose HTTP status isn't 200: faults of the call itself, and load that is shed. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  "api.notServed": 404,
+  "api.methodNotAllowed": 405,
+  "api.notJson": 415,
+  "api.tooLarge": 413,
+  "api.tooDeep": 400,
+  "api.badEnvelope": 400,
+  "api.badRequest": 400,
+  "api.badChecksum": 400,
+  "api.accessTokenInvalid": 401,
+  "api.securityTokenInvalid": 403,
+  "api.loginRequired": 401,
+  "api.unknownSite": 401,
+  "api.originNotAllowed": 403,
+  "api.idempotencyKeyReused": 409,
+  "api.idempotencyKeyBusy": 409,
+  "api.tooManyCalls": 429,
+  "api.busy": 503,
+  "api.internal": 500,
+};
+
+/** Codes that the documents give a number. */
+const WIRE_CODE: Readonly<Record<string, number>> = { "auth.loginFailed": LOGIN_REFUSED_CODE };
+
+/** The texts of the transport; the features bring their own. */
+const API_MESSAGES: Messages = {
+  "api.notServed": "This operation is not served here.",
+  "api.methodNotAllowed": "This address takes POST only.",
+  "api.notJson": "The body must be application/json.",
+  "api.tooLarge": "The body is too large.",
+  "api.tooDeep": "The body is nested too deeply.",
+  "api.badEnvelope": "The call is not well-formed: {path}",
+  "api.badRequest": "Something in the request is not as expected: {path}",
+  "api.badChecksum": "The checksum does not match the request.",
+  "api.accessTokenInvalid": "The access token is unknown or has expired.",
+  "api.securityTokenInvalid": "The security token is unknown or has expired.",
+  "api.loginRequired": "Please login or sign up to continue.",
+  "api.unknownSite": "This call names no site that is served here.",
+  "api.originNotAllowed": "This call came from a place that is not allowed.",
+  "api.idempotencyKeyReused": "This idempotency key was used for another request.",
+  "api.idempotencyKeyBusy": "The same request is being worked on.",
+  "api.tooManyCalls": "Too many requests. Please wait a moment and try again.",
+  "api.busy": "The shop is busy. Please try again in a moment.",
+  "files.linkInvalid": "This download link is not valid. Please start the download from your account.",
+  "files.linkExpired": "This download link has expired. Please start the download again from your account.",
+  "api.internal": "Something went wrong on our side. Nothing was changed.",
+};
+
+export interface FailureEntry {
+  readonly status: number;
+  readonly code: string | number;
+  readonly text: string;
+}
+
+/** The one table from a failure to what goes over the wire. A code without a text is a programmer's mistake. */
+export function failureEntry(failure: Failure): FailureEntry {
+  const texts: Messages = { ...API_MESSAGES, ...authMessages.en, ...cartMessages.en, ...catalogMessages.en };
+  const text = failure.serverText ?? texts[failure.code];
+  if (text === undefined) {
+    throw new Error(`The failure "${failure.code}" has no text: add it to its package's messages.`);
+  }
+  return {
+    status: STATUS_BY_CODE[failure.code] ?? 200,
+    code: WIRE_CODE[failure.code] ?? failure.code,
+    text: formatMessage(text, failure.params),
+  };
+}

@@ -1,0 +1,18 @@
+export { createApp } from "./app.ts";
+export { migrate } from "./db/migrate.ts";
+export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
+export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHasher } from "./deps.ts";
+export { deleteExpired } from "./jobs/delete-expired.ts";
+export { deliverDueMails } from "./jobs/deliver-mails.ts";
+export { deliverTestWebhooks } from "./jobs/deliver-test-webhooks.ts";
+export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
+export { createSmtpTransport } from "./mail/smtp-transport.ts";
+export { SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
+export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
+export {
+  createTestPaymentProvider,
+  type TestPaymentProvider,
+} from "./payments/test-provider/create-test-payment-provider.ts";
+export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
+export { createFolderStorage } from "./storage/folder-storage.ts";
+export { importContent, isContentImported } from "./use-cases/import-content.ts";

@@ -1,0 +1,40 @@
+import type { RateLimit } from "./db/repositories/rate-limits.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A login lasts so long at most, however often it is used. */
+export const SESSION_LIFE_MS = 30 * DAY_MS;
+/** A session's last use is written at most so often. */
+export const SESSION_SEEN_STEP_MS = MINUTE_MS;
+/** An activation link. */
+export const ACTIVATION_LIFE_HOURS = 48;
+export const ACTIVATION_LIFE_MS = ACTIVATION_LIFE_HOURS * HOUR_MS;
+/** An account counts as new for so long after its first free plugin. Source: AUTH-20. */
+export const NEW_ACCOUNT_MS = 14 * DAY_MS;
+/** An answer is kept for repeats of its call. */
+export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
+/** A call that has not answered for so long is taken for dead; its repeat starts afresh. */
+export const IDEMPOTENCY_TAKEOVER_MS = MINUTE_MS;
+/** The newsletter category that signing up subscribes to. */
+export const NEWSLETTER_AT_SIGN_UP = 1;
+
+/** Failed logins of one account from one place, before it gets slow. Source: SAFE-20. */
+export const LOGIN_TRIES: RateLimit = { limit: 10, windowMs: 15 * MINUTE_MS };
+/** What is left after that: the owner is never locked out, the guesser is out of breath. */
+export const SLOW_LOGIN_TRIES: RateLimit = { limit: 1, windowMs: MINUTE_MS };
+/** Logins from one place, whichever the account: lists of stolen passwords are tried so. */
+export const LOGIN_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MINUTE_MS };
+export const EMAIL_CHECKS: RateLimit = { limit: 5, windowMs: MINUTE_MS };
+export const REGISTRATIONS: RateLimit = { limit: 30, windowMs: HOUR_MS };
+export const ACTIVATION_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
+export const LINK_TRIES: RateLimit = { limit: 60, windowMs: HOUR_MS };
+export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
+export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };
+/** Different missing addresses that are kept; a crawler's inventions go no further. */
+export const MAX_NOT_FOUND_URLS = 5000;
+/** Calls of one place in a minute, in this process's memory: far above what a page makes. */
+export const CALLS_PER_MINUTE = 1200;
+/** New visitors of one place in a minute. */
+export const NEW_VISITORS_PER_MINUTE = 240;

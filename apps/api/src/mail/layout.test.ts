@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type MailContent, renderMail } from "./layout.ts";
+
+function buildContent(fields: Partial<MailContent> = {}): MailContent {
+  return { locale: "en", shopName: "Shop", heading: "Heading", paragraphs: ["Body"], footer: ["Footer"], ...fields };
+}
+
+test("every word of a mail stands in its text alternative and in its HTML", () => {
+  const content = buildContent({
+    rows: [{ label: "Total", value: "49.00 €", isTotal: true }],
+    action: { label: "Open", url: "https://shop.example/account?source=purchase" },
+    closing: ["Goodbye"],
+  });
+  const { text, html } = renderMail(content);
+  for (const word of ["Shop", "Heading", "Body", "Footer", "Total", "49.00 €", "Open", "Goodbye"]) {
+    expect(text).toContain(word);
+    expect(html).toContain(word);
+  }
+  expect(text).toContain("https://shop.example/account?source=purchase");
+  expect(html).toContain('href="https://shop.example/account?source=purchase"');
+});
+
+test("what a person typed is text in a mail, never markup, wherever it stands", () => {
+  const hostile = `<img src=x onerror="alert(1)">'`;
+  const { html } = renderMail(
+    buildContent({
+      shopName: hostile,
+      heading: hostile,
+      paragraphs: [hostile],
+      rows: [{ label: hostile, value: hostile }],
+      action: { label: hostile, url: `https://shop.example/?x=${hostile}` },
+      closing: [hostile],
+      footer: [hostile],
+    }),
+  );
+  expect(html).not.toContain("<img");
+  expect(html).not.toContain('onerror="');
+});
+
+test("a mail says that it can be dark, and how", () => {
+  const { html } = renderMail(buildContent());
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain("@media (prefers-color-scheme: dark)");
+});

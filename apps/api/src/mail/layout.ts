@@ -1,0 +1,113 @@
+import { escapeHtml } from "./escape-html.ts";
+import { MAIL_STYLES } from "./styles.ts";
+
+/** One line of a table in a mail: what it is, and its figure. */
+export interface MailRow {
+  readonly label: string;
+  readonly value: string;
+  /** A sum, or what the mail is about: drawn heavier, with a line above. */
+  readonly isTotal?: boolean;
+}
+
+/** What a mail says, as plain text. The layout makes the HTML and its text alternative of the same words. */
+export interface MailContent {
+  readonly locale: string;
+  readonly shopName: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, on an address of the shop's own origin. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly rows?: readonly MailRow[];
+  /** Said after rows and action. */
+  readonly closing?: readonly string[];
+  /** Small print: who sends this and why. */
+  readonly footer: readonly string[];
+}
+
+export interface RenderedMail {
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * A mail that reads well in clients of any age, in light and in dark: one column of tables, styles inline where a
+ * client drops the head. Every word is escaped here and nowhere else.
+ */
+export function renderMail(content: MailContent): RenderedMail {
+  return { text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText(content: MailContent): string {
+  const blocks = [
+    content.shopName,
+    content.heading,
+    ...content.paragraphs,
+    (content.rows ?? []).map((row) => `${row.label}: ${row.value}`).join("\n"),
+    content.action ? `${content.action.label}:\n${content.action.url}` : "",
+    ...(content.closing ?? []),
+    content.footer.length > 0 ? `-- \n${content.footer.join("\n")}` : "",
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function renderHtml(content: MailContent): string {
+  const paragraphs = content.paragraphs.map(paragraph).join("");
+  const closing = (content.closing ?? []).map(paragraph).join("");
+  return `<!doctype html>
+<html lang="${escapeHtml(content.locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.heading)}</title>
+<style>${MAIL_STYLES}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#efe9dd;color:#1d1914">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:#efe9dd">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
+<tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
+<h1 class="ink" style="margin:0 0 20px;${FACE};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
+${paragraphs}${rowsTable(content.rows ?? [])}${content.action ? button(content.action) : ""}${closing}
+</td></tr>
+<tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const FACE = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,'Hiragino Sans','Yu Gothic',sans-serif";
+const FIGURE =
+  "font-family:'SFMono-Regular',Menlo,Consolas,'Liberation Mono',monospace;font-variant-numeric:tabular-nums";
+const LABEL = `${FACE};font-size:12px;line-height:1.4;font-weight:600;letter-spacing:.075em;text-transform:uppercase`;
+
+function paragraph(text: string): string {
+  const lines = text.split("\n").map(escapeHtml).join("<br>");
+  return `<p class="ink" style="margin:0 0 16px;${FACE};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
+}
+
+function rowsTable(rows: readonly MailRow[]): string {
+  if (rows.length === 0) return "";
+  const lines = rows.map((row) => {
+    const weight = row.isTotal ? "650" : "400";
+    const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
+    return `<tr><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}</td>
+<td class="ink line" align="right" style="${cell};${FIGURE};font-size:14px;line-height:1.45;padding-left:16px;word-break:break-word">${escapeHtml(row.value)}</td></tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${lines.join("\n")}</table>\n`;
+}
+
+/** A link that looks like a button, and its address in full below: clients that show no HTML link still lead on. */
+function button(action: { readonly label: string; readonly url: string }): string {
+  const url = escapeHtml(action.url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr>
+<td class="key" style="background:#a34d00;border-radius:3px"><a class="key-text" href="${url}" style="display:inline-block;padding:12px 22px;${FACE};font-size:16px;line-height:20px;font-weight:650;color:#fffaf0;text-decoration:none">${escapeHtml(action.label)}</a></td>
+</tr></table>
+<p class="label" style="margin:0 0 20px;${FACE};font-size:13px;line-height:1.5;color:#665d50;word-break:break-all"><a class="link" href="${url}" style="color:#a34d00">${url}</a></p>
+`;
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from "@shop/kernel";
+
+export const de = defineMessages({
+  "footer.why": "Sie bekommen diese E-Mail, weil diese Adresse bei {shop} eingegeben wurde.",
+  "greeting.named": "Hallo {name},",
+  "greeting.unnamed": "Guten Tag,",
+  "activation.subject": "Aktivieren Sie Ihr Konto bei {shop}",
+  "activation.heading": "Noch ein Schritt",
+  "activation.body":
+    "Mit der Schaltfläche aktivieren Sie Ihr Konto. Danach melden Sie sich mit dem gewählten Passwort an, und alle kostenlosen Plugins liegen in Ihrem Konto.",
+  "activation.action": "Konto aktivieren",
+  "activation.expiry": "Der Link gilt einmal und {hours} Stunden lang.",
+  "activation.notYou":
+    "Falls Sie sich nicht registriert haben, müssen Sie nichts tun: Ohne diesen Link bleibt das Konto geschlossen.",
+  "alreadyRegistered.subject": "Sie haben bereits ein Konto bei {shop}",
+  "alreadyRegistered.heading": "Sie haben bereits ein Konto",
+  "alreadyRegistered.body":
+    "Gerade hat jemand, vermutlich Sie selbst, versucht, sich mit dieser Adresse zu registrieren. Sie gehört schon zu einem Konto, daher wurde nichts geändert. Melden Sie sich mit Ihrem bisherigen Passwort an.",
+  "alreadyRegistered.action": "Zum Shop",
+  "alreadyRegistered.notYou":
+    "Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Konto und Ihr Passwort sind unverändert.",
+  "contact.subject": "Kontakt: {subject}",
+  "contact.noSubject": "ohne Betreff",
+  "contact.heading": "Eine Nachricht aus dem Kontaktformular",
+  "contact.name": "Name",
+  "contact.email": "E-Mail",
+  "contact.account": "Konto",
+  "contact.customer": "Kunde, angemeldet",
+  "contact.guest": "Gast",
+  "contact.footer": "Eine Antwort auf diese E-Mail geht an den Absender.",
+  "order.subject": "Ihre Bestellung {number} bei {shop}",
+  "order.heading": "Bezahlt. Ihre Lizenzen sind da.",
+  "order.greeting": "Hallo {name},",
+  "order.body":
+    "Ihre Zahlung für die Bestellung {number} ist am {date} eingegangen. Was Sie gekauft haben, liegt in Ihrem Konto zum Herunterladen bereit.",
+  "order.line": "{quantity} × {name}",
+  "order.total": "Summe inkl. MwSt.",
+  "order.vat": "darin {rate} % MwSt. ({country})",
+  "order.licence": "Lizenz: {name}",
+  "order.action": "Mein Konto öffnen",
+  "order.help": "Stimmt etwas nicht? Antworten Sie auf diese E-Mail und nennen Sie die Bestellnummer.",
+  "footer.order": "Sie bekommen diese E-Mail, weil Sie bei {shop} etwas gekauft haben. Bitte heben Sie sie auf.",
+});

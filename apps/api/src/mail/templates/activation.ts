@@ -1,0 +1,24 @@
+import type { Locale } from "@shop/kernel";
+import { type RenderedMail, renderMail } from "../layout.ts";
+import { greeting } from "./greeting.ts";
+import { type MailSettings, mailTexts } from "./mail-texts.ts";
+
+/** The mail with the link that opens an account. The link only shows; the page that it opens acts. */
+export function activationMail(
+  settings: MailSettings,
+  mail: { readonly locale: Locale; readonly name: string; readonly url: string; readonly lifeHours: number },
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  return {
+    subject: text("activation.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("activation.heading"),
+      paragraphs: [greeting(text, mail.name), text("activation.body")],
+      action: { label: text("activation.action"), url: mail.url },
+      closing: [text("activation.expiry", { hours: mail.lifeHours }), text("activation.notYou")],
+      footer: [text("footer.why"), settings.origin],
+    }),
+  };
+}

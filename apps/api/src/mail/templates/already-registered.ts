@@ -1,0 +1,24 @@
+import type { Locale } from "@shop/kernel";
+import { type RenderedMail, renderMail } from "../layout.ts";
+import { greeting } from "./greeting.ts";
+import { type MailSettings, mailTexts } from "./mail-texts.ts";
+
+/** What the owner of an account gets when somebody signs up with its address: the page itself tells nobody. */
+export function alreadyRegisteredMail(
+  settings: MailSettings,
+  mail: { readonly locale: Locale; readonly name: string },
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  return {
+    subject: text("alreadyRegistered.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("alreadyRegistered.heading"),
+      paragraphs: [greeting(text, mail.name), text("alreadyRegistered.body")],
+      action: { label: text("alreadyRegistered.action"), url: `${settings.origin}/` },
+      closing: [text("alreadyRegistered.notYou")],
+      footer: [text("footer.why"), settings.origin],
+    }),
+  };
+}

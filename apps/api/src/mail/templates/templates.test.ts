@@ -1,0 +1,62 @@
+import { LOCALES } from "@shop/kernel";
+import { expect, test } from "vitest";
+import { activationMail } from "./activation.ts";
+import { alreadyRegisteredMail } from "./already-registered.ts";
+import { contactMail } from "./contact.ts";
+import { plainName } from "./greeting.ts";
+
+const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
+const URL = "https://shop.example/?action=activation&id=1&key=2";
+
+test.each(LOCALES)("the activation mail in %s names the person, the link and how long it lasts", (locale) => {
+  const mail = activationMail(SETTINGS, { locale, name: "Ada", url: URL, lifeHours: 48 });
+  expect(mail.subject).toContain("Test Shop");
+  for (const part of ["Ada", URL, "48"]) expect(mail.text).toContain(part);
+  expect(mail.text).not.toMatch(/\{\w+\}/);
+  expect(mail.html).toContain(`lang="${locale}"`);
+});
+
+test.each(LOCALES)(
+  "[SAFE-07] the mail to the owner of an account in %s holds no link that would change anything",
+  (locale) => {
+    const mail = alreadyRegisteredMail(SETTINGS, { locale, name: "Ada" });
+    expect(mail.text).toContain("Ada");
+    expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example/", "https://shop.example"]);
+    expect(mail.text).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test.each([
+  ["Ada", "Ada"],
+  ["Anne-Marie d’Arc", "Anne-Marie d’Arc"],
+  ["太郎", "太郎"],
+  ["win at evil.example", null],
+  ["http://evil.example", null],
+  ["x@evil.example", null],
+  ["CALL 0900123", null],
+  ["a".repeat(41), null],
+  ["", null],
+])("a mail repeats the name '%s' as %s", (name, expected) => {
+  expect(plainName(name)).toBe(expected);
+});
+
+test("a name that carries a message is left out of the activation mail", () => {
+  const mail = activationMail(SETTINGS, { locale: "en", name: "Visit evil.example", url: URL, lifeHours: 48 });
+  expect(mail.text).not.toContain("evil.example");
+  expect(mail.text).toContain("Hello,");
+});
+
+test("[ACCT-09] the team's copy of a message shows who wrote it, and an empty subject as such", () => {
+  const message = {
+    name: "Grace",
+    email: "grace@guest.example",
+    subject: "",
+    message: "Line\nLine",
+    isCustomer: false,
+  };
+  const mail = contactMail(SETTINGS, message);
+  expect(mail.subject).toBe("Contact: no subject");
+  for (const part of ["Name: Grace", "E-mail: grace@guest.example", "Account: guest", "Line\nLine"]) {
+    expect(mail.text).toContain(part);
+  }
+});

@@ -1,0 +1,102 @@
+import { type DirectCalls, directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import type { Deps } from "../deps.ts";
+import { CALLS_PER_MINUTE } from "../limits.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import { createCallLimiter } from "../middleware/call-limiter.ts";
+import { addressOf } from "../middleware/client-address.ts";
+import { isSessionCallAllowed } from "../middleware/origin-check.ts";
+import type { AppEnv } from "../middleware/request-log.ts";
+import { createRunOnce } from "../middleware/run-once.ts";
+import { isEqualSecret } from "../secrets.ts";
+import { reportNotFound } from "../use-cases/report-not-found.ts";
+import { submitContactForm } from "../use-cases/submit-contact-form.ts";
+import type { CallContext } from "./call-context.ts";
+import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
+import { findContext } from "./find-context.ts";
+import { readJsonBody } from "./read-body.ts";
+import { pathOf } from "./read-call.ts";
+import { readIdempotencyKey } from "./read-idempotency-key.ts";
+
+type DirectName = keyof DirectCalls;
+type DirectHandlers = {
+  readonly [Name in DirectName]: (
+    deps: Deps,
+    context: CallContext,
+    request: z.output<DirectCalls[Name]["request"]>,
+  ) => Promise<Result<void>>;
+};
+
+const handlers: DirectHandlers = {
+  submitContactForm: (deps, context, request) =>
+    submitContactForm(deps, { ...request, userId: context.session?.userId ?? null, address: context.address }),
+  notifyNotFound: (deps, context, request) => reportNotFound(deps, { ...request, address: context.address }),
+};
+
+/** The plain JSON calls below /wp-json/fa/v1, under the same rules as the main API: site header, body, origin, at most once. */
+export function createDirectRoutes(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const answerCall = createAnswerDirectCall(deps);
+  for (const name of Object.keys(directCalls) as DirectName[]) {
+    app.all(directCalls[name].path, async (c) => {
+      c.set("operation", directCalls[name].name);
+      c.header("cache-control", "no-store");
+      c.header("allow", "POST");
+      const answer = await answerCall(name, c.req.raw, c.get("requestId"));
+      return c.json(toDirectBody(answer), answer.status as 200);
+    });
+  }
+  app.all("/wp-json/*", (c) => {
+    c.header("cache-control", "no-store");
+    return c.json(toDirectBody(failedAnswer({ code: "api.notServed" })), 404);
+  });
+  return app;
+}
+
+function createAnswerDirectCall(
+  deps: Deps,
+): (name: DirectName, request: Request, requestId: string) => Promise<EnvelopeAnswer> {
+  const limiter = createCallLimiter(CALLS_PER_MINUTE);
+  const runOnce = createRunOnce(deps);
+  return async (name, request, requestId) => {
+    const place = addressKey(addressOf(deps.settings, request));
+    if (!(await limiter.take(place))) return failedAnswer({ code: "api.tooManyCalls" });
+    const refusal = guardDirectCall(deps, request);
+    if (refusal) return failedAnswer(refusal);
+    const payload = await readDirectBody(name, request);
+    if (!payload.isOk) return failedAnswer(payload.failure);
+    const key = readIdempotencyKey(request.headers);
+    if (!key.isOk) return failedAnswer(key.failure);
+    const context = await findContext(deps, request, "", [], requestId);
+    const actor = context.session?.userId ?? `place:${place}`;
+    const call = { actor, key: key.value, operation: directCalls[name].name, payload: payload.value, cookies: [] };
+    return runOnce(call, async () => {
+      // The table types each handler by its call's name; the payload has just passed that call's schema.
+      const handler = handlers[name] as (deps: Deps, context: CallContext, request: unknown) => Promise<Result<void>>;
+      const result = await handler(deps, context, payload.value);
+      return result.isOk ? validAnswer({}) : failedAnswer(result.failure);
+    });
+  };
+}
+
+/** The site header says which site calls; it keeps no one out who has read a page of it. */
+function guardDirectCall(deps: Deps, request: Request): Failure | null {
+  if (request.method !== "POST") return { code: "api.methodNotAllowed" };
+  if (!isEqualSecret(request.headers.get("authorization") ?? "", SITE_AUTHORIZATION))
+    return { code: "api.unknownSite" };
+  return isSessionCallAllowed(deps.settings, request.headers) ? null : { code: "api.originNotAllowed" };
+}
+
+async function readDirectBody(name: DirectName, request: Request): Promise<Result<unknown>> {
+  const body = await readJsonBody(request);
+  if (!body.isOk) return body;
+  const parsed = z.safeParse(directCalls[name].request, body.value);
+  return parsed.success ? ok(parsed.data) : fail({ code: "api.badRequest", params: { path: pathOf(parsed.error) } });
+}
+
+function toDirectBody(answer: EnvelopeAnswer) {
+  const { valid, error, code } = answer.body;
+  return { success: valid, message: error, code: code === null ? null : String(code) };
+}

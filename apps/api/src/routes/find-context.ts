@@ -1,0 +1,52 @@
+import { CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-client/contract";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
+import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
+import { parse as parseCookies } from "hono/utils/cookie";
+import { findVisitorByToken } from "../db/repositories/access-tokens.ts";
+import { findSession } from "../db/repositories/sessions.ts";
+import type { Deps } from "../deps.ts";
+import { addressOf } from "../middleware/client-address.ts";
+import { requestIdOf } from "../middleware/request-id.ts";
+import { hashSecret } from "../secrets.ts";
+import type { CallContext } from "./call-context.ts";
+import { CART_COOKIE, createCookieEffects, sessionCookieName } from "./cookies.ts";
+
+/** `Set-Cookie` values that the answer will carry. */
+export type ResponseCookies = string[];
+
+/** Finds out who calls. Token and cookies only ever point to rows; nothing in a payload takes part. */
+export async function findContext(
+  deps: Deps,
+  request: Request,
+  accessToken: string,
+  responseCookies: ResponseCookies,
+  requestId: string = requestIdOf(request.headers, deps.random),
+): Promise<CallContext> {
+  const cookies = parseCookies(request.headers.get("cookie") ?? "");
+  const sessionToken = cookies[sessionCookieName(deps.settings)];
+  const now = new Date(deps.clock.nowMs());
+  const visitorId = accessToken ? await findVisitorByToken(deps.db, hashSecret(accessToken), now) : null;
+  const session = sessionToken ? await findSession(deps.db, hashSecret(sessionToken), now) : null;
+  return {
+    requestId,
+    address: addressOf(deps.settings, request),
+    visitorId,
+    session,
+    cartKey: cookies[CART_COOKIE] ?? null,
+    currency: currencyOf(request.headers, cookies),
+    locale: localeOf(request.headers),
+    userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
+    cookies: createCookieEffects(deps.settings, deps.clock, responseCookies),
+  };
+}
+
+function currencyOf(headers: Headers, cookies: Record<string, string>): Currency {
+  const chosen = headers.get(CURRENCY_HEADER) ?? cookies[CURRENCY_COOKIE];
+  return isCurrency(chosen) ? chosen : defaultCurrency(headers.get("accept-language") ?? undefined);
+}
+
+/** The page's language, as the client says in Content-Language, for mails and texts. */
+function localeOf(headers: Headers): Locale {
+  const language = headers.get("content-language")?.slice(0, 2);
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}

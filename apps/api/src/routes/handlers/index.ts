@@ -1,0 +1,17 @@
+import type { Handlers } from "../call-context.ts";
+import { accessHandlers } from "./access.ts";
+import { cartHandlers } from "./cart.ts";
+import { checkoutHandlers } from "./checkout.ts";
+import { createProductHandlers } from "./product.ts";
+import { userHandlers } from "./user.ts";
+
+/** Every served operation and its handler, for one app; a missing one doesn't compile. */
+export function createHandlers(): Handlers {
+  return {
+    ...accessHandlers,
+    ...userHandlers,
+    ...createProductHandlers(),
+    ...cartHandlers,
+    ...checkoutHandlers,
+  };
+}

@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { revokeSession } from "../../db/repositories/sessions.ts";
+import { activateAccount } from "../../use-cases/activate-account.ts";
+import { checkEmail } from "../../use-cases/check-email.ts";
+import { logIn } from "../../use-cases/log-in.ts";
+import { registerUser } from "../../use-cases/register-user.ts";
+import { resendActivation } from "../../use-cases/resend-activation.ts";
+import type { Handlers } from "../call-context.ts";
+
+export const userHandlers: Handlers<
+  "checkEmail" | "register" | "resendActivation" | "verifyMail" | "login" | "logout"
+> = {
+  checkEmail: async (deps, context, request) => {
+    const verdict = await checkEmail(deps, { email: request.email, address: context.address });
+    return verdict.isOk ? ok({ error: verdict.value }) : verdict;
+  },
+  register: async (deps, context, request) => {
+    if (request.mode === "prepare") return wronglyPrepared();
+    const registered = await registerUser(deps, {
+      email: request.email_address,
+      firstName: request.first_name,
+      lastName: request.last_name,
+      password: request.password,
+      passwordAgain: request.password_2,
+      wantsNewsletter: request.subscribe_to_newsletter,
+      hasAcceptedTerms: request.accepted_tos,
+      address: context.address,
+      locale: context.locale,
+    });
+    return registered.isOk ? ok({}) : registered;
+  },
+  resendActivation: async (deps, context, request) => {
+    const sent = await resendActivation(deps, { email: request.email, address: context.address });
+    return sent.isOk ? ok({}) : sent;
+  },
+  verifyMail: async (deps, context, request) => {
+    const activated = await activateAccount(deps, { id: request.id, key: request.key, address: context.address });
+    return activated.isOk ? ok({ valid: true, email: activated.value }) : activated;
+  },
+  login: async (deps, context, request) => {
+    if (request.mode === "prepare") return wronglyPrepared();
+    const login = await logIn(deps, {
+      email: request.email_address,
+      password: request.password,
+      address: context.address,
+      userAgent: context.userAgent,
+      visitorId: context.visitorId,
+      cartKey: context.cartKey,
+      oldSessionId: context.session?.id ?? null,
+    });
+    if (!login.isOk) return login;
+    context.cookies.setSession(login.value.sessionToken, login.value.expiresAtMs);
+    return ok({ user: login.value.user, login_error: null });
+  },
+  logout: async (deps, context) => {
+    if (context.session) await revokeSession(deps.db, context.session.id, new Date(deps.clock.nowMs()));
+    context.cookies.clearSession();
+    return ok({});
+  },
+};
+
+/** The pipeline answers every prepare call itself; the types can't know. */
+function wronglyPrepared(): Result<never> {
+  return fail({ code: "api.badRequest", params: { path: "mode" } });
+}

@@ -1,0 +1,116 @@
+import { DEFAULT_OPERATION_IDS, type OperationIds, type OperationName, operations } from "@shop/api-client/contract";
+import { ok, type Result } from "@shop/kernel";
+import { Hono } from "hono";
+import type { Deps } from "../deps.ts";
+import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import { createCallLimiter } from "../middleware/call-limiter.ts";
+import { addressOf } from "../middleware/client-address.ts";
+import { isSessionCallAllowed } from "../middleware/origin-check.ts";
+import type { AppEnv } from "../middleware/request-log.ts";
+import { createRunOnce, type RunOnce } from "../middleware/run-once.ts";
+import { issueSecurityToken } from "../security-tokens.ts";
+import type { CallContext, Handlers } from "./call-context.ts";
+import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
+import { findContext, type ResponseCookies } from "./find-context.ts";
+import { guardCall, isPrepare } from "./guard-call.ts";
+import { readCall } from "./read-call.ts";
+import { readIdempotencyKey } from "./read-idempotency-key.ts";
+
+/** What these answer lives in cookies: a kept answer would be a login without its session. */
+const NEVER_KEPT: ReadonlySet<OperationName> = new Set<OperationName>(["login", "logout"]);
+
+/** POST /v1/{opaque id}: parse, check, call the use case, answer in the envelope. The order of the checks is the pipeline's whole point. */
+export function createV1Routes(
+  deps: Deps,
+  handlers: Handlers,
+  ids: OperationIds = DEFAULT_OPERATION_IDS,
+): Hono<AppEnv> {
+  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name as OperationName]));
+  const answerCall = createAnswerCall(deps, handlers);
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    await next();
+  });
+  app.all("/:id", async (c) => {
+    const name = names.get(c.req.param("id"));
+    if (!name) return c.json(failedAnswer({ code: "api.notServed" }).body, 404);
+    c.set("operation", operations[name].name);
+    c.header("allow", "POST");
+    if (c.req.method !== "POST") return c.json(failedAnswer({ code: "api.methodNotAllowed" }).body, 405);
+    const cookies: ResponseCookies = [];
+    const answer = await answerCall({ name, request: c.req.raw, requestId: c.get("requestId"), cookies });
+    for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+    return c.json(answer.body, answer.status as 200);
+  });
+  app.all("/*", (c) => c.json(failedAnswer({ code: "api.notServed" }).body, 404));
+  return app;
+}
+
+interface IncomingCall {
+  readonly name: OperationName;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly cookies: ResponseCookies;
+}
+
+function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCall) => Promise<EnvelopeAnswer> {
+  const runOnce = createRunOnce(deps);
+  const isWithinLimits = createLimits(deps);
+  return async (incoming) => {
+    const { name, request, requestId, cookies } = incoming;
+    if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
+    if (!isSessionCallAllowed(deps.settings, request.headers)) return failedAnswer({ code: "api.originNotAllowed" });
+    const call = await readCall(name, request);
+    if (!call.isOk) return failedAnswer(call.failure);
+    const isKept = operations[name].isMutation && !NEVER_KEPT.has(name);
+    const key = isKept ? readIdempotencyKey(request.headers) : ok(null);
+    if (!key.isOk) return failedAnswer(key.failure);
+    const { accessToken, payload } = call.value;
+    const context = await findContext(deps, request, accessToken, cookies, requestId);
+    const refusal = guardCall(deps, name, payload, context);
+    if (refusal) return failedAnswer(refusal);
+    return perform({ deps, handlers, runOnce, name, context, payload, key: key.value, cookies });
+  };
+}
+
+interface Performance {
+  readonly deps: Deps;
+  readonly handlers: Handlers;
+  readonly runOnce: RunOnce;
+  readonly name: OperationName;
+  readonly context: CallContext;
+  readonly payload: unknown;
+  readonly key: string | null;
+  readonly cookies: ResponseCookies;
+}
+
+function perform(call: Performance): Promise<EnvelopeAnswer> | EnvelopeAnswer {
+  const { deps, name, context, payload, key, cookies } = call;
+  const { tokenPurpose } = operations[name];
+  if (tokenPurpose && isPrepare(payload)) {
+    return validAnswer({ csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
+  }
+  const actor = context.session?.userId ?? context.visitorId ?? "";
+  return call.runOnce({ actor, key, operation: name, payload, cookies }, async () => {
+    // The table types each handler by its operation's name; the payload has just passed that operation's schema.
+    const handler = call.handlers[name] as (
+      deps: Deps,
+      context: CallContext,
+      payload: unknown,
+    ) => Promise<Result<unknown>>;
+    const result = await handler(deps, context, payload);
+    return result.isOk ? validAnswer(result.value) : failedAnswer(result.failure);
+  });
+}
+
+function createLimits(deps: Deps): (call: IncomingCall) => Promise<boolean> {
+  const all = createCallLimiter(CALLS_PER_MINUTE);
+  const newVisitors = createCallLimiter(NEW_VISITORS_PER_MINUTE);
+  return async ({ name, request }) => {
+    const place = addressKey(addressOf(deps.settings, request));
+    if (!(await all.take(place))) return false;
+    return name !== "generateToken" || newVisitors.take(place);
+  };
+}

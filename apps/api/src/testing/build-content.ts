@@ -1,0 +1,124 @@
+import type { ContentInput } from "../content/check-content.ts";
+import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/content-schemas.ts";
+
+/** A pack at 49 € / $54.90 / ¥7900; name what matters. */
+export function buildContentProduct(values: Partial<CheckedProduct> = {}): CheckedProduct {
+  const name = values.name ?? "faIR Modern Rock";
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return {
+    name,
+    type: "samplepack",
+    slug,
+    productPageSlug: slug,
+    itemType: 43,
+    wpId: null,
+    showcaseId: null,
+    editorId: null,
+    is_public: true,
+    is_for_sale: true,
+    price: { EUR: 4900, USD: 5490, JPY: 790_000 },
+    total_discount: null,
+    discount_flags: [],
+    versions: [],
+    included_products: [],
+    can_be_rated: true,
+    manual_url: null,
+    shortDesc: "A short text",
+    shopDesc: "A sentence.",
+    productPageDesc: "<p>A page.</p>",
+    featuredMedia: null,
+    wpStatus: "publish",
+    yoastSEO: null,
+    ...values,
+  };
+}
+
+/** A file of a pack, at `<slug>/<variant>.zip`. */
+export function buildContentFile(values: Partial<CheckedFile> = {}): CheckedFile {
+  const variant = values.variant ?? "WAVE";
+  return {
+    product: "faIR Modern Rock",
+    kind: "samplepack",
+    variant,
+    path: `fair-modern-rock/${variant}.zip`,
+    sizeBytes: 10,
+    sha256: "0".repeat(64),
+    mediaType: "application/zip",
+    version: null,
+    fileName: `faIR Modern Rock - ${variant}.zip`,
+    ...values,
+  };
+}
+
+export function buildContentTutorial(values: Partial<CheckedTutorial> = {}): CheckedTutorial {
+  return {
+    id: 11,
+    slug: "two-microphones",
+    title: "Two microphones",
+    excerpt: "Why they fight.",
+    html: "<p>Because of the distance.</p>",
+    date: "2026-01-10",
+    category: { id: 7, slug: "phase-alignment-tutorials", name: "Phase alignment" },
+    author: "The shop",
+    ...values,
+  };
+}
+
+export function buildContentPage(values: Partial<CheckedPage> = {}): CheckedPage {
+  return { slug: "support", title: "Support", description: "Help.", html: "<p>Ask.</p>", ...values };
+}
+
+/**
+ * A small shop: an IR pack, a plugin on sale (35 %), a free plugin, a bundle of the first two, a service; one file each for
+ * the pack (two formats) and the plugins.
+ */
+export function buildContent(values: Partial<ContentInput> = {}): ContentInput {
+  const versions = (["win", "mac"] as const).map((platform) => ({
+    platform,
+    release_date: "2026-01-05",
+    version: "2.1.0",
+  }));
+  const plugin = { type: "plugin" as const, itemType: 42, versions };
+  const free = { price: { EUR: 0, USD: 0, JPY: 0 }, is_for_sale: false };
+  const pluginFile = { kind: "plugin" as const, version: "2.1.0" };
+  return {
+    products: [
+      buildContentProduct(),
+      buildContentProduct({ name: "faAlign", ...plugin, total_discount: 35, discount_flags: ["public"] }),
+      buildContentProduct({ name: "faDelay", ...plugin, ...free }),
+      buildContentProduct({
+        name: "Starter Bundle",
+        type: "bundle",
+        itemType: 44,
+        price: { EUR: 7900, USD: 8490, JPY: 1_190_000 },
+        included_products: ["faIR Modern Rock", "faAlign"],
+      }),
+      buildContentProduct({ name: "Licence Transfer", type: "other", itemType: null }),
+    ],
+    tutorials: [buildContentTutorial()],
+    pages: [buildContentPage()],
+    manifest: {
+      inputsHash: "hash-1",
+      files: [
+        buildContentFile(),
+        buildContentFile({ variant: "ALL" }),
+        buildContentFile({
+          ...pluginFile,
+          product: "faAlign",
+          variant: "win",
+          path: "faalign/win.zip",
+          fileName: "faAlign-2.1.0-win.zip",
+        }),
+        buildContentFile({
+          ...pluginFile,
+          product: "faDelay",
+          variant: "win",
+          path: "fadelay/win.zip",
+          fileName: "faDelay-2.1.0-win.zip",
+        }),
+      ],
+      media: [],
+    },
+    ...values,
+  };
+}

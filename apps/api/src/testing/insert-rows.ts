@@ -1,0 +1,82 @@
+import { randomUuid } from "@shop/kernel";
+import type { Deps } from "../deps.ts";
+import { sessionCookieName } from "../routes/cookies.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+import { importContent } from "../use-cases/import-content.ts";
+import { buildContent } from "./build-content.ts";
+import type { TestBrowser } from "./create-test-app.ts";
+
+const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The small shop of `buildContent`, or the given one. */
+export async function importTestContent(deps: Deps, content = buildContent()): Promise<void> {
+  const imported = await importContent(deps, content);
+  if (!imported.isOk) throw new Error(`The test's content is not valid: ${JSON.stringify(imported.failure.params)}`);
+}
+
+/** An active account with an address of its own, put there without the register form. Answers its id. */
+export async function insertUser(deps: Deps, name = "Ada Example"): Promise<string> {
+  const id = randomUuid(deps.random);
+  const email = `${id}@shop.test`;
+  const [firstName = "", lastName = ""] = name.split(" ");
+  await deps.db
+    .insertInto("users")
+    .values({
+      id,
+      email,
+      password_hash: "fast:a password",
+      first_name: firstName,
+      last_name: lastName,
+      registration_name: name,
+      is_active: true,
+      created_at: new Date(deps.clock.nowMs()),
+      activated_at: new Date(deps.clock.nowMs()),
+    })
+    .execute();
+  return id;
+}
+
+/** Logs a browser in without the login form: a session and its cookie, nothing else of what a login does. */
+export async function startSession(deps: Deps, browser: TestBrowser, userId: string): Promise<void> {
+  const token = newSecret(deps.random);
+  const nowMs = deps.clock.nowMs();
+  await deps.db
+    .insertInto("sessions")
+    .values({
+      id: randomUuid(deps.random),
+      token_hash: hashSecret(token),
+      user_id: userId,
+      created_at: new Date(nowMs),
+      last_seen_at: new Date(nowMs),
+      expires_at: new Date(nowMs + SESSION_LIFE_MS),
+    })
+    .execute();
+  browser.cookies.set(sessionCookieName(deps.settings), token);
+}
+
+/** Gives a user a licence of the named product, without an order. Answers its id. */
+export async function insertLicence(
+  deps: Deps,
+  userId: string,
+  productName: string,
+  viaBundle: string | null = null,
+): Promise<string> {
+  const id = randomUuid(deps.random);
+  const idOf = async (name: string) =>
+    (await deps.db.selectFrom("products").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
+  await deps.db
+    .insertInto("licences")
+    .values({
+      id,
+      licence_key: `KEY-${id.slice(0, 8)}`,
+      user_id: userId,
+      product_id: await idOf(productName),
+      order_line_id: null,
+      unit_number: null,
+      via_bundle_id: viaBundle === null ? null : await idOf(viaBundle),
+      source: "operator",
+      added_at: new Date(deps.clock.nowMs()),
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  buildContent,
+  buildContentProduct,
+  buildRegistration,
+  createTestApp,
+  importTestContent,
+  readActivationLink,
+  type TestApp,
+} from "../testing/index.ts";
+import { activateAccount } from "./activate-account.ts";
+import { registerUser } from "./register-user.ts";
+
+const AT_ONCE = 50;
+
+describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+    const free = { EUR: 0, USD: 0, JPY: 0 };
+    const product = buildContentProduct({ name: "Free One", type: "plugin", itemType: 42, price: free });
+    const manifest = { inputsHash: "none", files: [], media: [] };
+    await importTestContent(shop.deps, buildContent({ products: [product], manifest }));
+  });
+  afterAll(() => shop.close());
+
+  test("[SAFE-06][SAFE-09] one activation link, used fifty times at once, opens the account once and grants its plugins once", async () => {
+    const browser = await shop.newBrowser().start();
+    await browser.callSecured("register", buildRegistration());
+    const link = await readActivationLink(shop, "ada@customer.example");
+    const results = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        activateAccount(shop.deps, { ...link, address: `192.0.2.${index}` }),
+      ),
+    );
+    expect(results.filter((result) => result.isOk)).toHaveLength(1);
+    expect(await shop.db.selectFrom("licences").select("id").execute()).toHaveLength(1);
+  });
+
+  test("[SAFE-06] fifty sign-ups with one address at once make one account and at most three mails", async () => {
+    const registration = {
+      email: "bob@customer.example",
+      firstName: "Bob",
+      lastName: "Tester",
+      password: "Rückkopplung-7-Meter",
+      passwordAgain: "Rückkopplung-7-Meter",
+      wantsNewsletter: false,
+      hasAcceptedTerms: true,
+      locale: "en" as const,
+    };
+    const results = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        registerUser(shop.deps, { ...registration, address: `192.0.2.${index}` }),
+      ),
+    );
+    expect(results.every((result) => result.isOk)).toBe(true);
+    const users = await shop.db.selectFrom("users").select("id").where("email", "=", registration.email).execute();
+    expect(users).toHaveLength(1);
+    const mails = await shop.db.selectFrom("mails").select("id").where("recipient", "=", registration.email).execute();
+    expect(mails).toHaveLength(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import type { Transaction } from "kysely";
+import { findPublicFreePlugins, insertActivationLicences } from "../db/repositories/activation-licences.ts";
+import { takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
+import { takePoint } from "../db/repositories/rate-limits.ts";
+import { activateUser } from "../db/repositories/users.ts";
+import type { Database } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { newLicenceKey } from "../licence-key.ts";
+import { LINK_TRIES } from "../limits.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import { hashSecret } from "../secrets.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Uses an activation link up: the account is open and holds every public free plugin, once. Answers the address.
+ * Failures: `auth.linkInvalid` (unknown, used, expired, of another purpose), `auth.tooManyTries`. Source: AUTH-13, AUTH-20, SAFE-09.
+ */
+export async function activateAccount(
+  deps: Deps,
+  input: { readonly id: string; readonly key: string; readonly address: string },
+): Promise<Result<string>> {
+  const limitKey = `link:${addressKey(input.address)}`;
+  if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
+  if (!UUID.test(input.id)) return fail({ code: "auth.linkInvalid" });
+  const email = await deps.db.transaction().execute((trx) => openAccount(trx, deps, input));
+  return email === null ? fail({ code: "auth.linkInvalid" }) : ok(email);
+}
+
+async function openAccount(
+  trx: Transaction<Database>,
+  deps: Deps,
+  input: { readonly id: string; readonly key: string },
+): Promise<string | null> {
+  const now = new Date(deps.clock.nowMs());
+  const link = { id: input.id, purpose: "activation" as const, keyHash: hashSecret(input.key), now };
+  const taken = await takeLinkKey(trx, link);
+  if (!taken) return null;
+  const user = await activateUser(trx, taken.user_id, taken.payload, now);
+  if (!user) return null;
+  await voidLinkKeys(trx, user.id, "activation", now);
+  const productIds = await findPublicFreePlugins(trx);
+  await insertActivationLicences(
+    trx,
+    productIds.map((productId) => ({
+      id: randomUuid(deps.random),
+      licenceKey: newLicenceKey(deps.random),
+      userId: user.id,
+      productId,
+      now,
+    })),
+  );
+  return user.email;
+}

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashSecret } from "../secrets.ts";
+import {
+  createTestApp,
+  importTestContent,
+  insertUser,
+  startSession,
+  type TestApp,
+  type TestBrowser,
+} from "../testing/index.ts";
+import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+
+const AT_ONCE = 50;
+
+/** An embedded engine has one connection and hides every race. */
+describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+    await importTestContent(shop.deps);
+  });
+  afterAll(() => shop.close());
+
+  function times<Value>(act: (index: number) => Promise<Value>): Promise<Value[]> {
+    return Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
+  }
+
+  async function quantities(browser: TestBrowser): Promise<Record<string, number>> {
+    const { result } = await browser.call("getCart");
+    return Object.fromEntries(
+      result.products.map((line: { name: string; quantity: number }) => [line.name, line.quantity]),
+    );
+  }
+
+  test.each([
+    ["faIR Modern Rock", 1, "cart.packAlreadyInCart"],
+    ["faAlign", 5, "cart.itemLimitReached"],
+  ])("[SAFE-06] of fifty first adds of %s, %i reach a visitor's one cart", async (product, limit, code) => {
+    const browser = await shop.newBrowser().start();
+    const answers = await times(() => browser.call("addToCart", { product }));
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(limit);
+    expect(answers.filter((answer) => answer.code === code)).toHaveLength(AT_ONCE - limit);
+    expect(await quantities(browser)).toEqual({ [product]: limit });
+    const key = hashSecret(browser.cookies.get("shop_cart") ?? "");
+    expect(await shop.db.selectFrom("carts").select("id").where("key_hash", "=", key).execute()).toHaveLength(1);
+  });
+
+  test("[SAFE-06] of fifty adds in fifty tabs of one user, five reach the account's one cart", async () => {
+    const userId = await insertUser(shop.deps);
+    const tabs = await times(() => shop.newBrowser().start());
+    for (const tab of tabs) await startSession(shop.deps, tab, userId);
+    const answers = await Promise.all(tabs.map((tab) => tab.call("addToCart", { product: "faAlign" })));
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(5);
+    expect(await shop.db.selectFrom("carts").select("id").where("user_id", "=", userId).execute()).toHaveLength(1);
+  });
+
+  test("[SAFE-06] fifty removals of one take out no more than there are", async () => {
+    const browser = await shop.newBrowser().start();
+    await browser.call("addToCart", { product: "faAlign", quantity: 5 });
+    const answers = await times(() => browser.call("removeFromCart", { product: "faAlign" }));
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === "cart.notInCart")).toHaveLength(AT_ONCE - 5);
+  });
+
+  test("[SAFE-06] [CART-11] fifty logins at once merge a visitor's cart once, and no add beside them is lost or counted twice", async () => {
+    const userId = await insertUser(shop.deps);
+    const visitor = await shop.newBrowser().start();
+    await visitor.call("addToCart", { product: "faIR Modern Rock" });
+    await visitor.call("addToCart", { product: "faAlign", quantity: 2 });
+    const cartKey = visitor.cookies.get("shop_cart") ?? null;
+    const user = await shop.newBrowser().start();
+    await startSession(shop.deps, user, userId);
+    await user.call("addToCart", { product: "faAlign" });
+
+    const merged = times(() => mergeVisitorCart(shop.deps, { visitorId: null, cartKey, userId }));
+    const added = times(() => visitor.call("addToCart", { product: "Licence Transfer" }));
+    await merged;
+    const accepted = (await added).filter(({ valid }) => valid);
+    const refused = (await added).filter(({ code }) => code === "cart.itemLimitReached");
+
+    expect(accepted.length + refused.length).toBe(AT_ONCE);
+    const { "Licence Transfer": ofUser = 0, ...others } = await quantities(user);
+    const { "Licence Transfer": ofVisitor = 0 } = await quantities(visitor);
+    expect(others).toEqual({ "faIR Modern Rock": 1, faAlign: 3 });
+    expect(ofUser + ofVisitor).toBe(accepted.length);
+  });
+
+  test("[SAFE-06] [CART-11] what is added while a merge is under way is kept", async () => {
+    const userId = await insertUser(shop.deps);
+    const user = await shop.newBrowser().start();
+    await startSession(shop.deps, user, userId);
+    await user.call("addToCart", { product: "faAlign" });
+    const visitor = await shop.newBrowser().start();
+    await visitor.call("addToCart", { product: "faAlign" });
+    const cartKey = visitor.cookies.get("shop_cart") ?? null;
+
+    // Holding the user's line stops the merge just after it has read what the visitor brings.
+    const { merged, added } = await shop.db.transaction().execute(async (trx) => {
+      const ofUser = trx.selectFrom("carts").select("id").where("user_id", "=", userId);
+      await trx.selectFrom("cart_lines").selectAll().where("cart_id", "in", ofUser).forUpdate().execute();
+      const merging = mergeVisitorCart(shop.deps, { visitorId: null, cartKey, userId });
+      await waitersBecome(1);
+      const adding = visitor.call("addToCart", { product: "faAlign" });
+      await Promise.race([adding, waitersBecome(2)]);
+      return { merged: merging, added: adding };
+    });
+    await merged;
+    expect((await added).valid).toBe(true);
+    expect([await quantities(user), await quantities(visitor)]).toEqual([{ faAlign: 2 }, { faAlign: 1 }]);
+  });
+
+  /** Settles when so many connections of this database wait for a lock. */
+  async function waitersBecome(count: number): Promise<void> {
+    const waiting = sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (((await waiting.execute(shop.db)).rows[0]?.count ?? 0) < count);
+  }
+});

@@ -1,0 +1,30 @@
+import type { WireUser } from "@shop/api-client/contract";
+import { firstActivationLicenceAt } from "../db/repositories/activation-licences.ts";
+import { findUser } from "../db/repositories/users.ts";
+import type { Deps } from "../deps.ts";
+import { NEW_ACCOUNT_MS } from "../limits.ts";
+
+/** The logged-in customer as the client sees him; null where the account is gone. Source: AUTH-21, AUTH-20. */
+export async function describeUser(deps: Deps, userId: string): Promise<WireUser | null> {
+  const user = await findUser(deps.db, userId);
+  if (!user) return null;
+  const firstPlugin = await firstActivationLicenceAt(deps.db, userId);
+  return {
+    email_address: user.email,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    first_name: user.first_name,
+    last_name: user.last_name,
+    is_logged_in: true,
+    account_is_active: user.is_active,
+    newsletterSettings: user.newsletter_setting,
+    dripEvents: [],
+    preferredCurrency: user.preferred_currency,
+    userLoginMail: user.email,
+    isNewAccount: firstPlugin !== null && isNewAccount(firstPlugin.getTime(), deps.clock.nowMs()),
+  };
+}
+
+/** Whether the first free plugin came within the last 14 days; the end of the fourteenth day is no longer within. */
+export function isNewAccount(firstPluginAtMs: number, nowMs: number): boolean {
+  return nowMs - firstPluginAtMs < NEW_ACCOUNT_MS;
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildContent, buildContentProduct, createTestApp, importTestContent, type TestApp } from "../testing/index.ts";
+import { importContent, isContentImported } from "./import-content.ts";
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await createTestApp();
+});
+afterEach(() => shop.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function everything() {
+  return {
+    products: await shop.db.selectFrom("products").selectAll().orderBy("id").execute(),
+    prices: await shop.db.selectFrom("product_prices").selectAll().orderBy("product_id").orderBy("currency").execute(),
+    history: await shop.db.selectFrom("price_history").selectAll().orderBy("id").execute(),
+    bundles: await shop.db.selectFrom("bundle_items").selectAll().orderBy("bundle_id").orderBy("position").execute(),
+    files: await shop.db.selectFrom("product_files").selectAll().orderBy("id").execute(),
+    entries: await shop.db.selectFrom("content_entries").selectAll().orderBy("kind").orderBy("id").execute(),
+  };
+}
+
+test("content comes into an empty shop, and doing it again a day later changes nothing", async () => {
+  expect(await importContent(shop.deps, buildContent())).toEqual({
+    isOk: true,
+    value: { products: 5, takenOut: 0, newPrices: 15, files: 4, tutorials: 1, pages: 1 },
+  });
+  const first = await everything();
+  expect(first.products).toHaveLength(5);
+  expect(first.products.find(({ name }) => name === "faIR Modern Rock")).toMatchObject({ is_pack: true, position: 1 });
+  expect(first.products.find(({ name }) => name === "faAlign")).toMatchObject({ is_pack: false, discount_percent: 35 });
+  expect(first.bundles).toHaveLength(2);
+
+  shop.clock.advance(DAY_MS);
+  expect(await importContent(shop.deps, buildContent())).toMatchObject({ value: { newPrices: 0, takenOut: 0 } });
+  expect(await everything()).toEqual(first);
+});
+
+test("whether the content of a hash is in is known, and a change of the pack prefix asks for it again", async () => {
+  expect(await isContentImported(shop.deps, "hash-1")).toBe(false);
+  await importTestContent(shop.deps);
+  expect(await isContentImported(shop.deps, "hash-1")).toBe(true);
+  expect(await isContentImported(shop.deps, "hash-2")).toBe(false);
+  expect(await isContentImported({ ...shop.deps, settings: { packPrefix: "other" } }, "hash-1")).toBe(false);
+});
+
+test("a product that vanished from the files is taken out and never deleted, and comes back as itself", async () => {
+  await importTestContent(shop.deps);
+  const [before] = await shop.db.selectFrom("products").select("id").where("name", "=", "Licence Transfer").execute();
+  const fewer = buildContent({ products: buildContent().products.slice(0, 4) });
+  expect(await importContent(shop.deps, fewer)).toMatchObject({ value: { takenOut: 1 } });
+  expect(
+    await shop.db.selectFrom("products").select(["id", "name"]).where("removed_at", "is not", null).execute(),
+  ).toEqual([{ id: before?.id, name: "Licence Transfer" }]);
+  expect(await importContent(shop.deps, fewer)).toMatchObject({ value: { takenOut: 0 } });
+
+  await importTestContent(shop.deps);
+  const back = await shop.db.selectFrom("products").select("id").where("removed_at", "is", null).execute();
+  expect(back.map(({ id }) => id)).toContain(before?.id);
+});
+
+test("a renamed product stays the same product", async () => {
+  await importContent(
+    shop.deps,
+    buildContent({ products: [buildContentProduct()], manifest: { inputsHash: "a", files: [] } }),
+  );
+  const [before] = await shop.db.selectFrom("products").select(["id", "name"]).execute();
+  const renamed = buildContentProduct({ name: "faIR Rock", slug: "fair-modern-rock" });
+  await importContent(shop.deps, buildContent({ products: [renamed], manifest: { inputsHash: "b", files: [] } }));
+  expect(await shop.db.selectFrom("products").select(["id", "name"]).execute()).toEqual([
+    { id: before?.id, name: "faIR Rock" },
+  ]);
+});
+
+test("a price goes to the history when it changed, with what a stranger pays, and only then", async () => {
+  const withPack = (values: Parameters<typeof buildContentProduct>[0]) =>
+    importContent(
+      shop.deps,
+      buildContent({ products: [buildContentProduct(values)], manifest: { inputsHash: "x", files: [] } }),
+    );
+  await withPack({});
+  shop.clock.advance(DAY_MS);
+  await withPack({ shortDesc: "Another text" });
+  await withPack({ total_discount: 20 });
+  shop.clock.advance(DAY_MS);
+  await withPack({ total_discount: 60 });
+  await withPack({ total_discount: null, stated_price: { EUR: 3900, USD: 4390, JPY: 590_000 } });
+  const inYen = shop.db.selectFrom("price_history").where("currency", "=", "JPY").orderBy("id");
+  expect(await inYen.select(["full_price_minor", "price_minor", "discount_percent"]).execute()).toEqual([
+    { full_price_minor: 790_000, price_minor: 790_000, discount_percent: null },
+    { full_price_minor: 790_000, price_minor: 632_000, discount_percent: 20 },
+    { full_price_minor: 790_000, price_minor: 395_000, discount_percent: 60 },
+    { full_price_minor: 790_000, price_minor: 590_000, discount_percent: null },
+  ]);
+});
+
+test("[SAFE-16] HTML from the content is sanitised before it is stored", async () => {
+  const evil = '<p onclick="x()">kept</p><script>alert(1)</script><a href="javascript:x()">a</a>';
+  const kept = "<p>kept</p><a>a</a>";
+  await importContent(
+    shop.deps,
+    buildContent({
+      products: [buildContentProduct({ productPageDesc: evil })],
+      tutorials: [{ ...(buildContent().tutorials[0] as object), html: evil }],
+      pages: [{ ...(buildContent().pages[0] as object), html: evil }],
+      manifest: { inputsHash: "x", files: [] },
+    }),
+  );
+  expect(await shop.db.selectFrom("products").select("product_page_desc").execute()).toEqual([
+    { product_page_desc: kept },
+  ]);
+  expect(await shop.db.selectFrom("content_entries").select("html").execute()).toEqual([
+    { html: kept },
+    { html: kept },
+  ]);
+});
+
+test("content that makes no sense is refused, and nothing of the rest is written", async () => {
+  const unknownPart = buildContentProduct({ included_products: ["Nothing"] });
+  const content = buildContent({ products: [...buildContent().products.slice(1), unknownPart] });
+  expect(await importContent(shop.deps, content)).toEqual({
+    isOk: false,
+    failure: {
+      code: "content.invalid",
+      params: { file: "products/fair-modern-rock.json", field: "included_products", reason: expect.any(String) },
+    },
+  });
+  expect(await shop.db.selectFrom("products").selectAll().execute()).toEqual([]);
+});

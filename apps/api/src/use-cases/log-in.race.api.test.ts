@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, insertUser, type TestApp } from "../testing/index.ts";
+import { logIn } from "./log-in.ts";
+
+const AT_ONCE = 50;
+
+describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(() => shop.close());
+
+  test("[SAFE-06][SAFE-08] of fifty wrong passwords at once, eleven are hashed: ten, and the one that a minute leaves", async () => {
+    const userId = await insertUser(shop.deps);
+    let hashes = 0;
+    const { verify } = shop.deps.passwords;
+    Object.assign(shop.deps.passwords, {
+      verify: (hash: string, password: string) => {
+        hashes += 1;
+        return verify(hash, password);
+      },
+    });
+    const input = {
+      email: `${userId}@shop.test`,
+      password: "wrong",
+      address: "192.0.2.1",
+      userAgent: "",
+      visitorId: null,
+      cartKey: null,
+      oldSessionId: null,
+    };
+    const results = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn(shop.deps, input)));
+    const codes = results.map((result) => (result.isOk ? "ok" : result.failure.code));
+    expect(hashes).toBe(11);
+    expect(codes.filter((code) => code === "auth.tooManyTries")).toHaveLength(39);
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { WireUser } from "@shop/api-client/contract";
+import { MAX_PASSWORD_BYTES } from "@shop/api-client/contract";
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import { clearPoints, takePoint } from "../db/repositories/rate-limits.ts";
+import { insertSession, revokeSession } from "../db/repositories/sessions.ts";
+import { findUserByEmail, type UserRow } from "../db/repositories/users.ts";
+import type { Deps } from "../deps.ts";
+import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SESSION_LIFE_MS, SLOW_LOGIN_TRIES } from "../limits.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+import { describeUser } from "./describe-user.ts";
+import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+
+interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly visitorId: string | null;
+  readonly cartKey: string | null;
+  /** The session of the cookie that came along, to be ended. */
+  readonly oldSessionId: string | null;
+}
+
+interface Login {
+  readonly user: WireUser;
+  readonly sessionToken: string;
+  readonly expiresAtMs: number;
+}
+
+/**
+ * Checks the password and starts a session. The limit comes before the hash; an unknown address costs a hash too, and
+ * only the right password learns that an account isn't activated.
+ * Failures: `auth.loginFailed`, `auth.notActivated`, `auth.tooManyTries`, `api.busy`. Source: AUTH-10, AUTH-11, SAFE-02, SAFE-08.
+ */
+export async function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
+  const email = input.email.toLowerCase();
+  const limitKeys = limitKeysOf(email, input.address);
+  if (!(await mayTry(deps, limitKeys))) return fail({ code: "auth.tooManyTries" });
+  const user = await findUserByEmail(deps.db, email);
+  const isRight = await isPasswordRight(deps, user, input.password);
+  if (!isRight.isOk) return isRight;
+  if (!user || !isRight.value) return fail({ code: "auth.loginFailed" });
+  await clearPoints(deps.db, [limitKeys.account, limitKeys.slow]);
+  if (!user.is_active) return fail({ code: "auth.notActivated" });
+  const session = await startSession(deps, user.id, input);
+  await mergeVisitorCart(deps, { visitorId: input.visitorId, cartKey: input.cartKey, userId: user.id });
+  const described = await describeUser(deps, user.id);
+  return described ? ok({ user: described, ...session }) : fail({ code: "auth.loginFailed" });
+}
+
+interface LimitKeys {
+  readonly account: string;
+  readonly slow: string;
+  readonly address: string;
+}
+
+/** An account's tries are counted apart for every place, so that a stranger elsewhere can't shut the owner out. */
+function limitKeysOf(email: string, address: string): LimitKeys {
+  const place = addressKey(address);
+  const account = createHash("sha256")
+    .update(JSON.stringify([email, place]))
+    .digest("hex");
+  return { account: `login:${account}`, slow: `login-slow:${account}`, address: `login-address:${place}` };
+}
+
+async function mayTry(deps: Deps, keys: LimitKeys): Promise<boolean> {
+  const nowMs = deps.clock.nowMs();
+  if (!(await takePoint(deps.db, keys.address, LOGIN_TRIES_OF_ADDRESS, nowMs))) return false;
+  if (await takePoint(deps.db, keys.account, LOGIN_TRIES, nowMs)) return true;
+  return takePoint(deps.db, keys.slow, SLOW_LOGIN_TRIES, nowMs);
+}
+
+/** One hash in every case, so that the time tells nothing either. */
+async function isPasswordRight(deps: Deps, user: UserRow | undefined, password: string): Promise<Result<boolean>> {
+  const isTooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
+  const stored = user && !isTooLong ? user.password_hash : deps.passwords.dummyHash;
+  const verified = await deps.passwords.verify(stored, isTooLong ? "" : password);
+  return verified.isOk ? ok(verified.value && user !== undefined && !isTooLong) : verified;
+}
+
+async function startSession(
+  deps: Deps,
+  userId: string,
+  input: LoginInput,
+): Promise<{ sessionToken: string; expiresAtMs: number }> {
+  const sessionToken = newSecret(deps.random);
+  const nowMs = deps.clock.nowMs();
+  const expiresAtMs = nowMs + SESSION_LIFE_MS;
+  const now = new Date(nowMs);
+  if (input.oldSessionId) await revokeSession(deps.db, input.oldSessionId, now);
+  await insertSession(deps.db, {
+    id: randomUuid(deps.random),
+    tokenHash: hashSecret(sessionToken),
+    userId,
+    now,
+    expiresAt: new Date(expiresAtMs),
+    userAgent: input.userAgent,
+  });
+  return { sessionToken, expiresAtMs };
+}

@@ -1,0 +1,53 @@
+import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
+import { randomUuid } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import { listHeldLines, putLine } from "../db/repositories/cart-lines.ts";
+import { deleteCart, findCart, insertCart, lockCart } from "../db/repositories/carts.ts";
+import type { Database } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { hashSecret } from "../secrets.ts";
+
+/**
+ * After login, what the visitor had put into a cart joins what the account had, within the cart's limits, and the visitor's
+ * cart is gone. Done twice, or by two logins at once, nothing is counted twice.
+ */
+export async function mergeVisitorCart(
+  deps: Deps,
+  input: { readonly visitorId: string | null; readonly cartKey: string | null; readonly userId: string },
+): Promise<void> {
+  const nowMs = deps.clock.nowMs();
+  const now = new Date(nowMs);
+  const expiresAt = new Date(nowMs + CART_LIFE_MS);
+  const keyHash = input.cartKey === null ? null : hashSecret(input.cartKey);
+  await deps.db.transaction().execute(async (trx) => {
+    const ofVisitor = await findCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, now);
+    if (!ofVisitor || !(await lockCart(trx, ofVisitor.id, expiresAt))) return;
+    const newCart = { id: randomUuid(deps.random), visitorId: null, userId: input.userId, keyHash: null };
+    await insertCart(trx, { ...newCart, now, expiresAt });
+    const ofUser = await findCart(trx, { userId: input.userId }, now);
+    if (!ofUser || !(await lockCart(trx, ofUser.id, expiresAt))) {
+      throw new Error(
+        "The user's cart vanished while it was merged; nothing was changed, and the next login merges it.",
+      );
+    }
+    await moveLines(deps, trx, { from: ofVisitor.id, to: ofUser.id, now });
+    await deleteCart(trx, ofVisitor.id);
+  });
+}
+
+async function moveLines(
+  deps: Deps,
+  trx: Kysely<Database>,
+  move: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  const { packPrefix } = deps.settings;
+  const brought = await listHeldLines(trx, move.from);
+  const held = await listHeldLines(trx, move.to);
+  const idByName = new Map([...held, ...brought].map((line) => [line.name, line.productId]));
+  for (const { name, quantity } of mergeCarts(held, brought, packPrefix)) {
+    const productId = idByName.get(name);
+    if (productId === undefined) continue;
+    const maxQuantity = maxQuantityOf(name, packPrefix);
+    await putLine(trx, { cartId: move.to, productId, quantity, maxQuantity, now: move.now });
+  }
+}

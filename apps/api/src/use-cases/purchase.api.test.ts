@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LATE_NEWS_MS } from "../payments/test-provider/limits.ts";
+import {
+  ACCEPTED_CARD,
+  CHALLENGED_CARD,
+  createPayingTestApp,
+  importTestContent,
+  LATE_CARD,
+  logIn,
+  newCustomer,
+  type PayingTestApp,
+  postForm,
+  signUp,
+  type TestBrowser,
+} from "../testing/index.ts";
+
+const PLUGIN = "faAlign";
+const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+
+let shop: PayingTestApp;
+beforeAll(async () => {
+  shop = await createPayingTestApp();
+  await importTestContent(shop.deps);
+});
+afterAll(() => shop.close());
+
+const ownedPlugins = async (browser: TestBrowser) =>
+  (await browser.call("getOwnedProducts")).result.plugin.map((product: { name: string }) => product.name);
+
+test("[PAY-04] [PAY-08] from a visitor's cart to the licence: sign up, activate, log in, check out, pay, own it", async () => {
+  const email = "grace@customer.example";
+  const browser = await shop.newBrowser().start();
+  await browser.call("addToCart", { product: PLUGIN });
+  await signUp(shop, browser, email);
+  expect(await logIn(browser, email)).toMatchObject({ valid: true });
+
+  const { result: session } = await browser.call("checkout", URLS);
+  expect(await (await browser.fetch(new URL(session.cart_url).pathname)).text()).toContain(PLUGIN);
+  expect(await ownedPlugins(browser)).not.toContain(PLUGIN);
+  const paid = await postForm(browser, session.cart_url, ACCEPTED_CARD, "document");
+
+  expect(paid.headers.get("location")).toBe("http://shop.test/account?source=purchase");
+  expect(await ownedPlugins(browser)).toContain(PLUGIN);
+  expect((await browser.call("getCart")).result.products).toEqual([]);
+  const mail = await shop.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("recipient", "=", email)
+    .where("kind", "=", "orderConfirmation")
+    .executeTakeFirstOrThrow();
+  expect(mail.text_body).toContain("24.50€");
+});
+
+test("[PAY-08] the webhook may come after the shopper is back: until then nothing is owned, then all is", async () => {
+  const browser = await newCustomer(shop, "late@customer.example");
+  await browser.call("addToCart", { product: PLUGIN });
+  const { result: session } = await browser.call("checkout", URLS);
+  await postForm(browser, session.cart_url, LATE_CARD);
+  expect(await ownedPlugins(browser)).not.toContain(PLUGIN);
+  expect((await browser.call("getCart")).result.products).toHaveLength(1);
+
+  shop.clock.advance(LATE_NEWS_MS);
+  await shop.provider.runDueWork();
+  expect(await ownedPlugins(browser)).toContain(PLUGIN);
+  expect((await browser.call("getCart")).result.products).toEqual([]);
+});
+
+test("[PAY-08] bought at once with a second step, then given back by the provider: the licence goes", async () => {
+  const browser = await newCustomer(shop, "back@customer.example");
+  const { result: session } = await browser.call("buyNow", { products: [{ name: PLUGIN, quantity: 1 }], ...URLS });
+  await postForm(browser, session.cart_url, CHALLENGED_CARD);
+  await postForm(browser, `${session.cart_url}/challenge`, { answer: "complete" });
+  expect(await ownedPlugins(browser)).toContain(PLUGIN);
+  await shop.provider.takeBack(session.session_id, "refunded");
+  expect(await ownedPlugins(browser)).not.toContain(PLUGIN);
+});
+
+test("[PAY-04] an abandoned payment leaves cart and order as they were", async () => {
+  const browser = await newCustomer(shop, "away@customer.example");
+  await browser.call("addToCart", { product: PLUGIN });
+  const { result: session } = await browser.call("checkout", URLS);
+  await browser.fetch(new URL(session.cart_url).pathname);
+  expect((await browser.call("getCart")).result.products).toHaveLength(1);
+  expect((await browser.call("checkout", URLS)).result).toEqual(session);
+});

@@ -1,0 +1,98 @@
+import { checkSignUp, isWeakPassword } from "@shop/auth-ui";
+import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
+import type { Transaction } from "kysely";
+import { insertConsents } from "../db/repositories/consents.ts";
+import { takePoint } from "../db/repositories/rate-limits.ts";
+import { findUserByEmail, insertUser, replaceSignUp } from "../db/repositories/users.ts";
+import type { SignedUp } from "../db/signed-up.ts";
+import type { Database } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { NEWSLETTER_AT_SIGN_UP, REGISTRATIONS } from "../limits.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { alreadyRegisteredMail } from "../mail/templates/already-registered.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import { FAILURE_OF_FAULT, judgeAddress } from "./judge-address.ts";
+import { localeOf, sendActivationLink } from "./send-activation-link.ts";
+
+/** Which wording of terms and newsletter a sign-up agreed to; to be raised with every change of theirs. */
+const CONSENT_TEXT_VERSION = "2026-11";
+
+interface Registration {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+  readonly wantsNewsletter: boolean;
+  readonly hasAcceptedTerms: boolean;
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Makes an account that waits for its activation. Whether the address was free shows in the mail alone: an active account's
+ * owner is told, a waiting one gets a new link, and answer, status and work (one hash, one mail) are the same.
+ * The newest sign-up's password counts until a link is used; a link puts that sign-up into force which it was made for,
+ * so that nobody's earlier sign-up with a stranger's address survives in the stranger's account.
+ * Failures: those of address and sign-up rules, `auth.tooManyTries`, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
+ */
+export async function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
+  const key = `register:${addressKey(input.address)}`;
+  if (!(await takePoint(deps.db, key, REGISTRATIONS, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
+  const checked = checkRegistration(input);
+  if (!checked.isOk) return checked;
+  const fault = await judgeAddress(deps, input.email);
+  if (fault) return fail({ code: FAILURE_OF_FAULT[fault] });
+  const hash = await deps.passwords.hash(input.password);
+  if (!hash.isOk) return hash;
+  const signedUp: SignedUp = {
+    passwordHash: hash.value,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    newsletterSetting: input.wantsNewsletter ? NEWSLETTER_AT_SIGN_UP : 0,
+    locale: input.locale,
+  };
+  await deps.db.transaction().execute((trx) => writeRegistration(trx, deps, input, signedUp));
+  return ok(undefined);
+}
+
+function checkRegistration(input: Registration): Result<unknown> {
+  const person = { emailAddress: input.email, firstName: input.firstName, lastName: input.lastName };
+  const form = { ...input, emailAddress: input.email };
+  const checked = checkSignUp(form, (password) => isWeakPassword(password, person));
+  if (checked.isOk && input.password !== input.passwordAgain) return fail({ code: "auth.passwordsDiffer" });
+  return checked;
+}
+
+async function writeRegistration(
+  trx: Transaction<Database>,
+  deps: Deps,
+  input: Registration,
+  signedUp: SignedUp,
+): Promise<void> {
+  const now = new Date(deps.clock.nowMs());
+  const email = input.email.toLowerCase();
+  const newId = await insertUser(trx, { ...signedUp, id: randomUuid(deps.random), email, now });
+  const known = newId ? null : await findUserByEmail(trx, email);
+  if (known?.is_active) {
+    const mail = alreadyRegisteredMail(deps.settings, { locale: localeOf(known.locale), name: known.first_name });
+    await enqueueMail(trx, deps, { kind: "alreadyRegistered", recipient: email, userId: known.id, ...mail });
+    return;
+  }
+  const userId = newId ?? known?.id;
+  // Deleted between the two statements: nothing to write to, and the caller is told nothing either way.
+  if (!userId) return;
+  if (!newId) await replaceSignUp(trx, userId, signedUp);
+  const consent = { user_id: userId, order_id: null, text_version: CONSENT_TEXT_VERSION, given_at: now };
+  await insertConsents(trx, [
+    { ...consent, id: randomUuid(deps.random), kind: "terms", is_granted: true },
+    { ...consent, id: randomUuid(deps.random), kind: "newsletter", is_granted: input.wantsNewsletter },
+  ]);
+  await sendActivationLink(trx, deps, {
+    userId,
+    email,
+    name: signedUp.firstName,
+    locale: input.locale,
+    payload: signedUp,
+  });
+}

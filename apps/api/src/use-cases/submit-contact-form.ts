@@ -1,0 +1,55 @@
+import { checkContact } from "@shop/auth-ui";
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import { insertContactMessage } from "../db/repositories/contact-messages.ts";
+import { takePoint } from "../db/repositories/rate-limits.ts";
+import { findUser } from "../db/repositories/users.ts";
+import type { Deps } from "../deps.ts";
+import { CONTACT_MESSAGES } from "../limits.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { contactMail } from "../mail/templates/contact.ts";
+import { addressKey } from "../middleware/address-key.ts";
+
+interface ContactInput {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly userId: string | null;
+  readonly address: string;
+}
+
+/**
+ * Keeps a message and mails it to the shop's team, whose answer goes to the sender. A logged-in customer's own name and
+ * address take the place of what was sent. Failures: those of `checkContact`, `contact.tooMany`. Source: ACCT-09, SAFE-03.
+ */
+export async function submitContactForm(deps: Deps, input: ContactInput): Promise<Result<void>> {
+  const user = input.userId ? await findUser(deps.db, input.userId) : undefined;
+  const sender = user
+    ? { name: `${user.first_name} ${user.last_name}`.trim() || user.email, email: user.email }
+    : input;
+  const { subject, message } = input;
+  const checked = checkContact({ name: sender.name, email: sender.email, subject, message });
+  if (!checked.isOk) return checked;
+  const limitKey = user ? `contact:user:${user.id}` : `contact:${addressKey(input.address)}`;
+  const nowMs = deps.clock.nowMs();
+  if (!(await takePoint(deps.db, limitKey, CONTACT_MESSAGES, nowMs))) return fail({ code: "contact.tooMany" });
+  const mail = contactMail(deps.settings, { ...checked.value, isCustomer: user !== undefined });
+  await deps.db.transaction().execute(async (trx) => {
+    const userId = user?.id ?? null;
+    await insertContactMessage(trx, {
+      id: randomUuid(deps.random),
+      user_id: userId,
+      ...checked.value,
+      created_at: new Date(nowMs),
+    });
+    const { contactRecipient } = deps.settings;
+    await enqueueMail(trx, deps, {
+      kind: "contact",
+      recipient: contactRecipient,
+      userId,
+      replyTo: checked.value.email,
+      ...mail,
+    });
+  });
+  return ok(undefined);
+}
