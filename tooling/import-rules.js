@@ -154,7 +154,7 @@ export default {
       name: "storefront-takes-entries",
       severity: "error",
       comment: "Pages take a package by its entries; the back end is reached through the client, never by import.",
-      from: { path: "^apps/storefront/", pathNot: TESTS },
+      from: { path: "^apps/storefront/", pathNot: [TESTS, "/app/testing/"] },
       to: {
         path: "^(packages|apps|content)/",
         pathNot: [
@@ -192,13 +192,13 @@ export default {
       name: "no-undeclared-packages",
       severity: "error",
       comment: "What a package imports stands in its own package.json.",
-      from: { path: "^(packages|apps|content)/", pathNot: [TESTS, "/src/testing", "\\.config\\.ts$"] },
+      from: { path: "^(packages|apps|content)/", pathNot: [TESTS, "/(src|app)/testing", "\\.config\\.ts$"] },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/dist/", "/build/(client|server)/", "\\.react-router/", "storybook-static"] },
+    exclude: { path: ["^(packages|apps)/[^/]+/(dist|build)/", "\\.react-router/", "storybook-static"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     combinedDependencies: false,

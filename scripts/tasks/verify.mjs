@@ -10,7 +10,7 @@ const STEPS = [
     ["--config", "tooling/import-rules.js", "packages", "apps", "content"],
   ],
   ["file sizes", process.execPath, ["scripts/check-file-lengths.mjs"]],
-  ["unused code", "pnpm", ["exec", "knip"]],
+  ["unused code", "pnpm", ["exec", "knip", "--no-config-hints"]],
   ["types", "pnpm", ["exec", "tsc", "-p", "tsconfig.json", "--noEmit"]],
   ["unit tests", "pnpm", ["exec", "vitest", "run", "--project", "unit", "--reporter=dot"]],
 ];

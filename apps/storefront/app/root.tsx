@@ -1,5 +1,4 @@
-import { isLocale } from "@shop/kernel";
-import { data, type LoaderFunctionArgs, Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
 // The order counts: the first names the layers, the packages fill theirs.
 import "./styles/app.css";
 import "@shop/ui/styles.css";
@@ -12,11 +11,9 @@ import { storefrontContext } from "./server/storefront-context.ts";
 export { ErrorPage as ErrorBoundary } from "./pages/error-page.tsx";
 export { Document as Layout } from "./shell/document.tsx";
 
-/** What every page needs and nobody owns. A first segment that is no language of the shop is no page of it either. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { shop } = context.get(storefrontContext);
-  if (params.lang !== undefined && (!isLocale(params.lang) || params.lang === "en")) throw data(null, { status: 404 });
-  return { shop };
+/** What every page needs and nobody owns; also there where a page's own loader fails. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { shop: context.get(storefrontContext).shop };
 }
 
 /** The shop's name and settings don't change while a tab is open. */

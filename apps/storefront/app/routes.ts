@@ -1,8 +1,8 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** In the order of the requirements. The optional first segment is the language: /de/products is /products in German. */
 export default [
-  ...prefix(":lang?", [
+  route(":lang?", "routes/language.tsx", [
     index("routes/home.tsx"),
     route("shop", "routes/shop.tsx"),
     route("products", "routes/products.tsx"),

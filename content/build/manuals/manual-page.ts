@@ -8,7 +8,7 @@ import { MANUAL_CSS } from "./manual-css.ts";
 export type ManualForm = "linked" | "alone";
 
 /** Makes a text safe to stand in HTML, in an element or in an attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 

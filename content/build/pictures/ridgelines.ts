@@ -35,7 +35,7 @@ export function levelShare(levelDb: number): number {
 }
 
 /** The line of one spectrum above its base line. It ends on the base line at both sides, so that its filling closes there. */
-export function ridgePoints(
+function ridgePoints(
   levelsDb: readonly number[],
   left: number,
   right: number,

@@ -1,10 +1,27 @@
-import type { AuthStore } from "@shop/auth-ui/store";
+import type { AuthStore, SignInStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 
-/** Whoever is logged in has no more use for the login dialog. */
-export function loginClosesDialog(stores: { auth: Pick<AuthStore, "subscribe">; modal: ModalStore }): () => void {
-  return stores.auth.subscribe((state, before) => {
-    const hasLoggedIn = state.status === "customer" && before.status !== "customer";
-    if (hasLoggedIn && stores.modal.getState().type === "login") stores.modal.close();
-  });
+/** Whoever is logged in has no more use for the login dialog. Its form ends its own step first: only then it forgets what was typed. */
+export function loginClosesDialog(stores: {
+  auth: Pick<AuthStore, "subscribe">;
+  signIn: Pick<SignInStore, "subscribe" | "getState">;
+  modal: ModalStore;
+}): () => void {
+  let hasLoggedIn = false;
+  const closeWhenDone = () => {
+    if (!hasLoggedIn || stores.signIn.getState().pending === "login") return;
+    hasLoggedIn = false;
+    if (stores.modal.getState().type === "login") stores.modal.close();
+  };
+  const ends = [
+    stores.auth.subscribe((state, before) => {
+      if (state.status === before.status) return;
+      hasLoggedIn = state.status === "customer";
+      closeWhenDone();
+    }),
+    stores.signIn.subscribe(closeWhenDone),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -11,7 +11,7 @@ import { loadTutorials } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
 const FEATURED_COUNT = 4;
-const OFFERS_COUNT = 6;
+const OFFERS_COUNT = 4;
 const TUTORIALS_COUNT = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ModalHost } from "./modal-host.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** The document around every page, error pages included. */
@@ -35,6 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
             </main>
             <Footer />
             <ModalHost />
+            <RouteAnnouncer />
           </PartsProvider>
         </ServicesProvider>
         <ScrollRestoration />

@@ -1,10 +1,12 @@
 import { IconButton, MoonIcon, SunIcon } from "@shop/ui";
 import { useEffect, useState } from "react";
+import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { chooseTheme, shownTheme, type Theme } from "./theme.ts";
 
 /** A switch for the dark look. The server can't know the theme: both icons are in the page, and CSS shows the one that fits. */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
+  const { local } = useServices();
   const [theme, setTheme] = useState<Theme>("dark");
   useEffect(() => {
     const root = document.documentElement;
@@ -16,7 +18,7 @@ export function useTheme(): { isDark: boolean; toggle: () => void } {
   }, []);
   const toggle = () => {
     const root = document.documentElement;
-    chooseTheme(root, window.localStorage, shownTheme(root) === "dark" ? "light" : "dark");
+    chooseTheme(root, local, shownTheme(root) === "dark" ? "light" : "dark");
   };
   return { isDark: theme === "dark", toggle };
 }

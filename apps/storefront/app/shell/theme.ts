@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from "@shop/kernel";
+
 export type Theme = "dark" | "light";
 /** Where the choice is kept once the visitor has made one; the head script reads the same key before the first paint. */
 export const THEME_KEY = "shop_theme";
@@ -7,8 +9,8 @@ export function shownTheme(root: HTMLElement): Theme {
   return root.dataset.theme === "light" ? "light" : "dark";
 }
 
-/** Shows a theme and keeps the choice. A browser that refuses storage still shows it. */
-export function chooseTheme(root: HTMLElement, storage: Pick<Storage, "setItem"> | undefined, theme: Theme): void {
+/** Shows a theme and keeps the choice. */
+export function chooseTheme(root: HTMLElement, storage: Pick<KeyValueStorage, "set">, theme: Theme): void {
   root.dataset.theme = theme;
-  storage?.setItem(THEME_KEY, theme);
+  storage.set(THEME_KEY, theme);
 }

@@ -49,6 +49,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
     showCurrency: (shown) => {
       currency = shown;
     },
+    pageTheme: () => "light",
     log: (entry) => logged.push(entry),
     logged,
   };

@@ -34,6 +34,16 @@ export interface RenderOptions {
   readonly error?: unknown;
 }
 
+/** jsdom draws nothing, so it has no view transitions; here one is its update alone. */
+function supportViewTransitions() {
+  const update = (change: () => void) => {
+    change();
+    const done = Promise.resolve();
+    return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => {} };
+  };
+  Object.defineProperty(document, "startViewTransition", { value: update, configurable: true });
+}
+
 /** Renders a part or a page inside the storefront's own providers and a router, once all that it loads has come. */
 export async function renderWithServices(page: ReactNode, options: RenderOptions = {}): Promise<TestServices> {
   const {
@@ -64,6 +74,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
       ],
     },
   ]);
+  supportViewTransitions();
   await act(async () => {
     render(
       <Routes

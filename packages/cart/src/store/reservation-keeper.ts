@@ -53,4 +53,4 @@ export function createReservationKeeper({ store, storage, clock, hasReservation 
   };
 }
 
-export type ReservationKeeper = ReturnType<typeof createReservationKeeper>;
+type ReservationKeeper = ReturnType<typeof createReservationKeeper>;

@@ -4,7 +4,7 @@ function channel(value: number): number {
 }
 
 /** Relative luminance of an opaque colour `#rrggbb`, 0 to 1. Source: WCAG 2.2, "relative luminance". */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match)
     throw new Error(`"${hex}" is no opaque colour of the form #rrggbb: contrast can only be computed for those.`);

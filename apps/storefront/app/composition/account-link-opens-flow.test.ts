@@ -1,0 +1,60 @@
+import { buildAuthWorld } from "@shop/auth-ui/testing";
+import { createFakeClock } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { createModalStore } from "../shell/modal-store.ts";
+import { accountLinkOpensFlow } from "./account-link-opens-flow.ts";
+
+async function open(address: string) {
+  const { signIn, gateway } = buildAuthWorld();
+  const modal = createModalStore();
+  const acts: string[] = [];
+  modal.subscribe(({ type }) => acts.push(`show ${type}`));
+  accountLinkOpensFlow(
+    { signIn, modal },
+    {
+      address,
+      replaceAddress: (path) => acts.push(`address ${path}`),
+      subjects: { reset: "I forgot my password", unsubscribe: "Please take me off" },
+    },
+  );
+  await createFakeClock().advanceAsync(0);
+  return { acts, modal, signIn, gateway };
+}
+
+test("[ROUTE-15] an activation link on any page verifies the e-mail and opens the login with thanks and the address", async () => {
+  const { acts, modal, signIn, gateway } = await open("/products/plugins/fa?x=1&id=i1&key=k1&action=activation#hear");
+
+  expect(acts).toEqual(["address /products/plugins/fa?x=1#hear", "show login"]);
+  expect(modal.getState().message).toEqual({ reason: "activated" });
+  expect(gateway.calls).toEqual(["verifyMail"]);
+  expect(signIn.getState()).toMatchObject({
+    stage: "password",
+    reason: "activated",
+    fields: { emailAddress: "ada@example.com" },
+  });
+});
+
+test("[ROUTE-15] an activation link that is used up says so where one can log in all the same", async () => {
+  const { modal, signIn } = await open("/?id=i1&key=old&action=activation");
+  expect(modal.getState().type).toBe("login");
+  expect(signIn.getState()).toMatchObject({ stage: "email", failure: { code: "auth.linkInvalid" } });
+});
+
+test.each([
+  ["reset", "/de/account?action=reset&id=i1&key=k1", "/de/account", "I forgot my password"],
+  ["unsubscribe", "/?action=unsubscribe&id=i1&key=k1", "/", "Please take me off"],
+])(
+  "[ROUTE-15] a %s link opens the way to a person, and its secrets leave the address bar first",
+  async (_flow, address, cleanPath, subject) => {
+    const { acts, modal, gateway } = await open(address);
+    expect(acts).toEqual([`address ${cleanPath}`, "show contact"]);
+    expect(modal.getState().message).toEqual({ subject });
+    expect(gateway.calls).toEqual([]);
+  },
+);
+
+test("any other address opens nothing and stays as it is", async () => {
+  const { acts, gateway } = await open("/account?source=purchase");
+  expect(acts).toEqual([]);
+  expect(gateway.calls).toEqual([]);
+});

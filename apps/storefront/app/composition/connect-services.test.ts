@@ -1,0 +1,81 @@
+import { valid } from "@shop/api-client/testing";
+import { buildWireUser, KNOWN_ACCOUNT } from "@shop/auth-ui/testing";
+import { expect, test } from "vitest";
+import { createTestServices } from "../testing/create-test-services.ts";
+import { createFakeEnvironment } from "../testing/fake-environment.ts";
+import { connectServices } from "./connect-services.ts";
+
+const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
+
+async function buildVisit() {
+  const shop = createTestServices({ environment: createFakeEnvironment({ pageCurrency: "USD" }) });
+  const { host } = shop.environment;
+  const user = buildWireUser();
+  host.reply("login", valid({ csrf_token: "t" }), valid({ user, login_error: null }));
+  host.reply("updateSession", valid({ user: null }), valid({ user }));
+  host.reply("checkout", valid(SESSION));
+  const end = connectServices(shop.services);
+  await shop.settle();
+  return { ...shop, ...shop.services, host, end };
+}
+
+async function logIn({ signIn, settle }: Awaited<ReturnType<typeof buildVisit>>) {
+  signIn.setField("emailAddress", "ada@example.com");
+  signIn.setField("password", KNOWN_ACCOUNT.password);
+  const submitted = signIn.submitPassword();
+  await settle();
+  await submitted;
+}
+
+test("connecting settles who visits, loads the cart, and takes over the page's currency", async () => {
+  const { auth, cart, currency, host } = await buildVisit();
+  expect(auth.getState().status).toBe("visitor");
+  expect(cart.getState().status).toBe("ready");
+  expect(currency.getState().currency).toBe("USD");
+  expect(host.requestsOf("getOwnedProducts")).toEqual([]);
+});
+
+test("[PAY-01] a checkout that waited survives the closing of the login dialog by the login itself", async () => {
+  const visit = await buildVisit();
+  const { checkout, modal, host, environment } = visit;
+  await checkout.startCheckout();
+  expect(modal.getState()).toEqual({ type: "login", message: { reason: "checkout" } });
+
+  await logIn(visit);
+
+  expect(modal.getState().type).toBe("inactive");
+  expect(checkout.getState().flow.name).toBe("resuming");
+  await environment.clock.advanceAsync(499);
+  expect(host.requestsOf("checkout")).toEqual([]);
+  await environment.clock.advanceAsync(1);
+  await visit.settle();
+  expect(host.requestsOf("checkout")).toHaveLength(1);
+});
+
+test("after a login in the dialog nothing that was typed is left in the tab's storage, nor in the form that opens next", async () => {
+  const visit = await buildVisit();
+  visit.modal.set("login");
+  await logIn(visit);
+  expect(visit.environment.session.get("shop_sign_in_draft") ?? "").not.toContain("ada@example.com");
+  visit.signIn.open();
+  expect(visit.signIn.getState().fields).toMatchObject({ emailAddress: "", password: "" });
+});
+
+test("[MODAL-02] a login dialog closed without a login drops the purchase, and a later login starts none", async () => {
+  const visit = await buildVisit();
+  await visit.checkout.startCheckout();
+  visit.modal.close();
+  await logIn(visit);
+  await visit.environment.clock.advanceAsync(5_000);
+  expect(visit.checkout.getState().flow.name).toBe("idle");
+  expect(visit.host.requestsOf("checkout")).toEqual([]);
+});
+
+test("after the end of the connection a login changes nothing of the rest", async () => {
+  const visit = await buildVisit();
+  visit.end();
+  visit.modal.set("login");
+  await logIn(visit);
+  expect(visit.modal.getState().type).toBe("login");
+  expect(visit.host.requestsOf("getOwnedProducts")).toEqual([]);
+});

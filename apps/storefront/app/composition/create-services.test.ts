@@ -1,0 +1,59 @@
+import { valid } from "@shop/api-client/testing";
+import { buildWireUser } from "@shop/auth-ui/testing";
+import { expect, test } from "vitest";
+import { createTestServices } from "../testing/create-test-services.ts";
+import { connectServices } from "./connect-services.ts";
+import { createServices } from "./create-services.ts";
+import { createServerEnvironment } from "./environment.ts";
+
+const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
+
+async function buildOpenPayment() {
+  const shop = createTestServices({ localPath: (path) => `/de${path}` });
+  const { host } = shop.environment;
+  host.reply("updateSession", valid({ user: buildWireUser() }));
+  host.reply("checkout", valid(SESSION));
+  connectServices(shop.services);
+  await shop.settle();
+  void shop.services.checkout.startCheckout();
+  await shop.settle();
+  expect(shop.services.checkout.getState().paymentUrl).toContain(SESSION.cart_url);
+  return { ...shop, host, ...shop.services };
+}
+
+test("[PAY-04] a payment that was completed leads to the account page's landing, in the shopper's language", async () => {
+  const { checkout, lastOrder, visited, settle } = await buildOpenPayment();
+  checkout.finishPayment({ outcome: "completed", orderId: "o1" });
+  await settle();
+  expect(visited).toEqual(["/de/account?source=purchase"]);
+  expect(lastOrder.orderId()).toBe("o1");
+});
+
+test("[PAY-04] a payment window that was closed leads nowhere, and the cart is looked up again", async () => {
+  const { checkout, cart, host, visited, settle } = await buildOpenPayment();
+  const before = host.requestsOf("getCart").length;
+  checkout.finishPayment({ outcome: "closed" });
+  await settle();
+  expect(visited).toEqual([]);
+  expect(host.requestsOf("getCart")).toHaveLength(before + 1);
+  expect(cart.getState().messages.map(({ key }) => key)).toContain("checkout.closed");
+});
+
+test("rendering on a server calls nobody and knows nobody", () => {
+  const environment = createServerEnvironment();
+  const calls: string[] = [];
+  const services = createServices(
+    { ...environment, transport: async ({ url }) => Promise.reject(new Error(`called ${calls.push(url)}`)) },
+    {
+      packPrefix: "faIR",
+      supportEmail: "help@shop.example",
+      emailCheckPolicy: "open",
+      localPath: (path) => path,
+      navigate: () => {},
+    },
+  );
+  expect(services.auth.getState().status).toBe("unknown");
+  expect(services.cart.getState()).toMatchObject({ status: "idle", products: [] });
+  expect(services.currency.getState().currency).toBe("EUR");
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { createCookieStorage } from "@shop/api-client";
+import { expect, test } from "vitest";
+import { createFakeEnvironment } from "../testing/fake-environment.ts";
+import { createCurrencyChoice } from "./currency-choice.ts";
+
+test("[PRICE-01] a chosen currency is shown at once and kept in a cookie", () => {
+  const page = { cookie: "" };
+  const environment = createFakeEnvironment();
+  const choice = createCurrencyChoice({
+    ...environment,
+    choices: createCookieStorage(page, { maxAgeMs: 365 * 24 * 60 * 60 * 1000, isSecure: true }),
+  });
+
+  choice.choose("JPY");
+
+  expect(choice.getState().currency).toBe("JPY");
+  expect(environment.pageCurrency()).toBe("JPY");
+  expect(page.cookie).toBe("shop_currency=JPY; max-age=31536000; path=/; samesite=lax; secure");
+});
+
+test("until hydration the currency is that of the server's HTML, then what the head script decided", () => {
+  const choice = createCurrencyChoice(createFakeEnvironment({ pageCurrency: "USD" }));
+  expect(choice.getState().currency).toBe("EUR");
+  choice.adopt();
+  expect(choice.getState().currency).toBe("USD");
+  expect(choice.getInitialState().currency).toBe("EUR");
+});
+
+test("taking over what the head script decided keeps no cookie: nobody has chosen", () => {
+  const environment = createFakeEnvironment({ pageCurrency: "USD" });
+  createCurrencyChoice(environment).adopt();
+  expect(environment.choices.get("shop_currency")).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { valid } from "@shop/api-client/testing";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { createTestServices } from "../testing/create-test-services.ts";
+import { expectAccessible } from "../testing/expect-accessible.ts";
+import { EMPTY_WIRE_CART } from "../testing/fake-environment.ts";
+import { type RenderOptions, renderWithServices } from "../testing/render-with-services.tsx";
+import { CartMenu } from "./cart-menu.tsx";
+
+afterEach(cleanup);
+
+const LINES = [
+  { id: "p1", name: "faMicAlign", quantity: 2, price: 4900, price_discount: 3920 },
+  { id: "p2", name: "faIR Tweed", quantity: 1, price: 1900, price_discount: 1900 },
+];
+const FULL_CART = { ...EMPTY_WIRE_CART, products: LINES, total_regular: 11_700, total_discount: 9740 };
+
+async function renderFull(options: RenderOptions = {}) {
+  const shop = createTestServices();
+  shop.environment.host.reply("getCart", valid(FULL_CART));
+  return renderWithServices(<CartMenu />, { shop, ...options });
+}
+const icon = () => screen.getByRole("link", { name: /^Cart, / });
+const panel = () => screen.queryByRole("region", { name: "Cart" });
+
+test("the badge counts the pieces, and the icon's name says them", async () => {
+  await renderFull();
+  expect(icon().textContent).toBe("3");
+  expect(icon().getAttribute("aria-label")).toBe("Cart, 3 items");
+});
+
+test("an empty cart has no badge", async () => {
+  await renderWithServices(<CartMenu />);
+  expect(icon().textContent).toBe("");
+  expect(icon().getAttribute("aria-label")).toBe("Cart, empty");
+});
+
+test("[SHELL-04] the cart icon is a link to /cart; pressed, it opens the dropdown, which leads on to /cart", async () => {
+  await renderFull({ other: { route: "/cart", page: <h1>The cart</h1> } });
+  expect(icon().getAttribute("href")).toBe("/cart");
+  expect(panel()).toBeNull();
+
+  await userEvent.click(icon());
+
+  const shown = panel();
+  expect(shown).toBeTruthy();
+  expect(icon().getAttribute("aria-expanded")).toBe("true");
+  expect(screen.queryByText("The cart")).toBeNull();
+  await expectAccessible();
+  await userEvent.click(within(shown as HTMLElement).getByRole("link", { name: "View cart" }));
+  expect(screen.getByText("The cart")).toBeTruthy();
+});
+
+test("[SHELL-04] with a key held that opens a tab, the link stays a link", async () => {
+  await renderFull();
+  const left: boolean[] = [];
+  // jsdom can't open another document: what the browser would do is only looked at.
+  const look = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener("click", look, { once: true });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}");
+  await user.click(icon());
+  expect(left).toEqual([true]);
+  expect(panel()).toBeNull();
+});
+
+test("Esc closes the dropdown and puts the focus back on the icon", async () => {
+  await renderFull();
+  await userEvent.click(icon());
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(icon());
+});
+
+test("a press outside closes the dropdown, one inside doesn't", async () => {
+  const shop = await renderFull();
+  await userEvent.click(icon());
+  await userEvent.click(within(panel() as HTMLElement).getByText("Total"));
+  await act(shop.settle);
+  expect(panel()).toBeTruthy();
+  await userEvent.click(document.body);
+  expect(panel()).toBeNull();
+});

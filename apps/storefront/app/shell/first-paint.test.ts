@@ -1,0 +1,63 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+
+interface Browser {
+  readonly storedTheme?: string | null;
+  readonly refusesStorage?: boolean;
+  readonly prefersLight?: boolean;
+  readonly cookie?: string;
+  readonly language?: string;
+}
+
+/** Runs the head script as a browser would, before anything else, and answers what it put on the root element. */
+function paint({ storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" }: Browser) {
+  const dataset: Record<string, string> = { theme: "dark", currency: "EUR" };
+  const asked: string[] = [];
+  const world = {
+    document: { documentElement: { dataset }, cookie },
+    navigator: { language },
+    matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: light)" && prefersLight }),
+    get localStorage() {
+      if (refusesStorage) throw new Error("SecurityError");
+      return { getItem: (key: string) => (asked.push(key), key === "shop_theme" ? storedTheme : null) };
+    },
+  };
+  runInNewContext(FIRST_PAINT_SCRIPT, world);
+  return dataset;
+}
+
+test.each<[string, Browser, string]>([
+  ["dark is the default", {}, "dark"],
+  ["a browser that prefers light gets light", { prefersLight: true }, "light"],
+  ["the choice that was kept wins: light", { storedTheme: "light" }, "light"],
+  ["the choice that was kept wins: dark", { storedTheme: "dark", prefersLight: true }, "dark"],
+  ["a kept text that is no theme counts as none", { storedTheme: "blue", prefersLight: true }, "light"],
+  ["storage that throws is survived", { refusesStorage: true, prefersLight: true }, "light"],
+])("[SHELL-07] before the first paint: %s", (_rule, browser, theme) => {
+  expect(paint(browser).theme).toBe(theme);
+});
+
+test.each<[string, Browser, string]>([
+  ["en-US is USD", { language: "en-US" }, "USD"],
+  ["ja is JPY", { language: "ja" }, "JPY"],
+  ["ja-JP is JPY", { language: "ja-JP" }, "JPY"],
+  ["jam, which is another language, is EUR", { language: "jam" }, "EUR"],
+  ["en-GB is EUR", { language: "en-GB" }, "EUR"],
+  ["no language is EUR", { language: "" }, "EUR"],
+  ["the cookie wins", { language: "ja", cookie: "a=b; shop_currency=USD; c=d" }, "USD"],
+  ["a cookie that only ends in the name is another", { language: "ja", cookie: "x_shop_currency=USD" }, "JPY"],
+  ["a cookie of no currency of ours counts as none", { language: "en-US", cookie: "shop_currency=CHF" }, "USD"],
+  ["storage that throws is survived", { refusesStorage: true, language: "en-US" }, "USD"],
+])("[PRICE-01] before the first paint: %s", (_rule, browser, currency) => {
+  expect(paint(browser).currency).toBe(currency);
+});
+
+test("what needs scripts is shown only where they run", () => {
+  expect(paint({}).scripts).toBe("on");
+});
+
+test("[SHELL-07] the head script and the toggle keep the theme under the same name", async () => {
+  const { THEME_KEY } = await import("./theme.ts");
+  expect(FIRST_PAINT_SCRIPT).toContain(`getItem('${THEME_KEY}')`);
+});
