@@ -6,6 +6,10 @@ import "@shop/catalog/styles.css";
 import "@shop/cart/styles.css";
 import "@shop/auth-ui/styles.css";
 import "./styles/pages.css";
+import "./styles/content.css";
+import "./styles/home.css";
+import "./styles/detail.css";
+import "./styles/account.css";
 import { storefrontContext } from "./server/storefront-context.ts";
 
 export { ErrorPage as ErrorBoundary } from "./pages/error-page.tsx";

@@ -76,7 +76,7 @@ function OwnedList() {
   const text = useTexts();
   const { catalog } = useServices();
   const { owned, status } = useOwned();
-  if (status === "failed") {
+  if (status === "failed" && !owned) {
     return (
       <ErrorState
         title={text("accountFailedTitle")}

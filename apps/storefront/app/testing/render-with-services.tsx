@@ -6,18 +6,8 @@ import { createRoutesStub, Outlet } from "react-router";
 import { connectServices } from "../composition/connect-services.ts";
 import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesContext } from "../composition/services-context.ts";
-import type { ShopFacts } from "../server/storefront-context.ts";
 import { createTestServices, type TestServices } from "./create-test-services.ts";
-
-export const SHOP_FACTS: ShopFacts = {
-  name: "Farfield Audio",
-  tagline: "Measured",
-  packPrefix: "faIR",
-  supportEmail: "help@shop.example",
-  emailCheckPolicy: "open",
-  origin: "https://shop.example",
-  year: 2026,
-};
+import { SHOP_FACTS } from "./shop-facts.ts";
 
 export interface RenderOptions {
   /** Where the shopper is. Default: "/". */

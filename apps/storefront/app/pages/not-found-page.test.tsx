@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useNavigate } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { expectAccessible } from "../testing/expect-accessible.ts";
+import { renderWithServices } from "../testing/render-with-services.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+afterEach(cleanup);
+
+test("[ROUTE-13] an unknown address shows title, text, a link and a button back home, and the hint", async () => {
+  await renderWithServices(<NotFoundPage />, { path: "/no/such-page" });
+  expect(document.title).toBe("Track Not Found");
+  expect(screen.getByRole("heading", { name: "Track Not Found", level: 1 })).toBeTruthy();
+  expect(screen.getByText("Page not found")).toBeTruthy();
+  expect(screen.getByText(/Contact us and we'll get back to you within one business day/)).toBeTruthy();
+  for (const name of ["Back to the home page", "Go home"]) {
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/");
+  }
+  await expectAccessible();
+});
+
+test("[ROUTE-13] the hint can be followed at once: the contact dialog is a press away", async () => {
+  const { services } = await renderWithServices(<NotFoundPage />);
+  await userEvent.click(screen.getByRole("button", { name: "Contact us" }));
+  expect(services.modal.getState().type).toBe("contact");
+});
+
+function PageWithKeys() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <NotFoundPage />
+      <button type="button" onClick={() => navigate("/another/missing-page")}>
+        elsewhere
+      </button>
+      <button type="button" onClick={() => navigate("/no/such-page")}>
+        there again
+      </button>
+    </>
+  );
+}
+
+test("[ROUTE-13, API-09] the missing address is reported once a page view, without its query", async () => {
+  const shop = await renderWithServices(<PageWithKeys />, { path: "/no/such-page?key=secret" });
+  const reported = () => shop.environment.host.requestsOf("notifyNotFound").map(({ json }) => json);
+  expect(reported()).toEqual([{ url: "/no/such-page" }]);
+
+  await act(async () => shop.services.currency.choose("JPY"));
+  await act(shop.settle);
+  expect(reported()).toHaveLength(1);
+
+  await userEvent.click(screen.getByRole("button", { name: "elsewhere" }));
+  await userEvent.click(screen.getByRole("button", { name: "there again" }));
+  await act(shop.settle);
+  expect(reported()).toEqual([{ url: "/no/such-page" }, { url: "/another/missing-page" }, { url: "/no/such-page" }]);
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { valid } from "@shop/api-client/testing";
+import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
+import { FAKE_NOW_MS } from "@shop/kernel/testing";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { en } from "../messages/en.ts";
+import { createTestServices } from "../testing/create-test-services.ts";
+import { renderWithServices } from "../testing/render-with-services.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+afterEach(cleanup);
+
+const licence = (orderId: string | null) => ({
+  id: "l1",
+  url: "/licences/1",
+  date_added: new Date(FAKE_NOW_MS - 1000).toISOString(),
+  key: "AAAA-BBBB",
+  order_id: orderId,
+});
+const owning = (name: string, orderId: string | null) =>
+  buildWireOwned({ plugin: [buildWireOwnedProduct({ name, licenses: [licence(orderId)] })] });
+const GIVEN = owning("faFree", null);
+
+/** The landing after paying order o1, with what the looks for licences answer, one after another. */
+async function renderLanding(...looks: ReturnType<typeof buildWireOwned>[]) {
+  const shop = createTestServices();
+  shop.services.lastOrder.remember("o1");
+  shop.environment.host.reply("getOwnedProducts", ...looks.map(valid));
+  return renderWithServices(<AccountPage />, { shop, isLoggedIn: true, path: "/account?source=purchase" });
+}
+const pass = (shop: Awaited<ReturnType<typeof renderLanding>>, ms: number) =>
+  act(async () => {
+    await shop.environment.clock.advanceAsync(ms);
+    await shop.settle();
+  });
+
+test("[PAY-04] until the webhook has come the landing says that the licence is being made, and looks again by itself", async () => {
+  const shop = await renderLanding(GIVEN, GIVEN, owning("faMicAlign", "o1"));
+  expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
+
+  await pass(shop, 1_000);
+  expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
+
+  await pass(shop, 1_500);
+  expect(screen.getByText("Thank you. Your purchase is complete.")).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe(en.newLicence);
+  const looks = shop.environment.host.requestsOf("getOwnedProducts").length;
+  await pass(shop, 60_000);
+  expect(shop.environment.host.requestsOf("getOwnedProducts")).toHaveLength(looks);
+});
+
+test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops looking", async () => {
+  const shop = await renderLanding(GIVEN);
+  for (let look = 0; look < 9; look += 1) await pass(shop, 10_000);
+  expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
+  for (let look = 0; look < 9; look += 1) await pass(shop, 10_000);
+
+  expect(screen.getByText("Your licence is taking longer than usual.")).toBeTruthy();
+  expect(screen.getByText(/The payment is safe\..*write to us/)).toBeTruthy();
+  const looks = shop.environment.host.requestsOf("getOwnedProducts").length;
+  await pass(shop, 60_000);
+  expect(shop.environment.host.requestsOf("getOwnedProducts")).toHaveLength(looks);
+});
+
+test("[PAY-04] a licence of an earlier order isn't taken for this purchase's", async () => {
+  await renderLanding(owning("faMicAlign", "o0"));
+  expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
+});
+
+test("without a purchase the account page says nothing of one", async () => {
+  const shop = createTestServices();
+  await renderWithServices(<AccountPage />, { shop, isLoggedIn: true, path: "/account" });
+  expect(screen.queryByText(/Payment received|Thank you/)).toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { ShopFacts } from "../server/storefront-context.ts";
+
+export const SHOP_FACTS: ShopFacts = {
+  name: "Farfield Audio",
+  tagline: "Measured",
+  packPrefix: "faIR",
+  supportEmail: "help@shop.example",
+  emailCheckPolicy: "open",
+  origin: "https://shop.example",
+  year: 2026,
+};
