@@ -17,6 +17,6 @@ export default defineConfig({
   },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   optimizeDeps: {
-    include: ["@radix-ui/react-dialog", "@radix-ui/react-toast", "zustand", "zustand/vanilla", "zod/mini"],
+    include: ["zustand", "zustand/vanilla", "zod/mini"],
   },
 });

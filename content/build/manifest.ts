@@ -40,9 +40,12 @@ function sourceFiles(directory: string, prefix = ""): string[] {
 /** One hash over everything that the output depends on: the content files and the generator's own sources. */
 export function hashInputs(contentDirectory: string): string {
   const hash = createHash("sha256");
-  for (const path of sourceFiles(contentDirectory).sort()) {
-    const bytes = readFileSync(join(contentDirectory, path));
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  // The generator stands inside the shop's own content folder; an operator's folder elsewhere doesn't hold it.
+  for (const directory of [contentDirectory, import.meta.dirname]) {
+    for (const path of sourceFiles(directory).sort()) {
+      const bytes = readFileSync(join(directory, path));
+      hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+    }
   }
   return hash.digest("hex");
 }

@@ -11,8 +11,6 @@ export const SESSION_SEEN_STEP_MS = MINUTE_MS;
 /** An activation link. */
 export const ACTIVATION_LIFE_HOURS = 48;
 export const ACTIVATION_LIFE_MS = ACTIVATION_LIFE_HOURS * HOUR_MS;
-/** An account counts as new for so long after its first free plugin. Source: AUTH-20. */
-export const NEW_ACCOUNT_MS = 14 * DAY_MS;
 /** An answer is kept for repeats of its call. */
 export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
 /** A call that has not answered for so long is taken for dead; its repeat starts afresh. */

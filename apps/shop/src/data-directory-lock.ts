@@ -1,8 +1,9 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
+import { OperatorError } from "./operator-error.ts";
 
 /** Thrown where another live process holds the folder. */
-export class DataDirectoryInUseError extends Error {}
+export class DataDirectoryInUseError extends OperatorError {}
 
 /**
  * Takes a data folder for this process alone: two processes on one embedded database corrupt it silently.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { SOCKET_ADDRESS_HEADER } from "@shop/api";
+import { OperatorError } from "./operator-error.ts";
 
 /** Requests still under way after this long are cut off, so that a stop ends within ten seconds. */
 const DRAIN_MS = 6_000;
@@ -31,10 +32,18 @@ export async function listen(
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(isPortTaken(error) ? portTaken(options.port) : error));
     server.listen(options.port, options.host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+}
+
+function isPortTaken(error: Error): boolean {
+  return "code" in error && error.code === "EADDRINUSE";
+}
+
+function portTaken(port: number): OperatorError {
+  return new OperatorError(`Port ${port} is taken by another process. Stop that one, or set PORT to another number.`);
 }
 
 /** @hono/node-server builds its Request from rawHeaders, so the caller's own header of that name must go from both. */

@@ -1,6 +1,5 @@
-import { DataDirectoryInUseError } from "./data-directory-lock.ts";
-import { readSettings, SettingsError } from "./read-settings.ts";
-import { ContentError } from "./seed-content.ts";
+import { OperatorError } from "./operator-error.ts";
+import { readSettings } from "./read-settings.ts";
 import { startShop } from "./start-shop.ts";
 
 /** The process: reads the settings, starts the shop, stops it on a signal. Errors that an operator can mend are one line. */
@@ -20,12 +19,7 @@ try {
   process.once("SIGINT", stop);
   console.log(`ready ${shop.url}`);
 } catch (error) {
-  if (
-    !(error instanceof SettingsError) &&
-    !(error instanceof DataDirectoryInUseError) &&
-    !(error instanceof ContentError)
-  )
-    throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

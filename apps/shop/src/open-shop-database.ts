@@ -2,23 +2,44 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { migrate, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
 import { lockDataDirectory } from "./data-directory-lock.ts";
+import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
 
 /**
  * PostgreSQL by URL, else the embedded engine on the data folder, whose lock is taken first and given back last.
  * Migrated either way.
  */
-export async function openShopDatabase(settings: Settings, dataDirectory: string): Promise<OpenDatabase> {
+export async function openShopDatabase(
+  settings: Settings,
+  dataDirectory: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<OpenDatabase> {
   const opened = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE)
+    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, onConnectionLost)
     : await openLocked(dataDirectory);
   try {
     await migrate(opened.db);
     return opened;
   } catch (error) {
     await opened.close();
-    throw error;
+    throw isUnreachable(error) ? new DatabaseUnreachableError(unreachableLine(settings, error)) : error;
   }
+}
+
+/** The database server doesn't answer, or lets nobody of that name in. The operator can mend it; a stack trace wouldn't help. */
+class DatabaseUnreachableError extends OperatorError {}
+
+/** What node:net says of a server that isn't there, and PostgreSQL of a login (class 28) or a database (3D000) that isn't. */
+function isUnreachable(error: unknown): error is Error & { code: string } {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|28\w{3}|3D000)$/.test(
+    String(error.code),
+  );
+}
+
+function unreachableLine(settings: Settings, error: Error & { code: string }): string {
+  const { host, pathname } = new URL(settings.DATABASE_URL ?? "postgres://unknown");
+  return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${error.code} ${error.message}`.trim();
 }
 
 async function openLocked(dataDirectory: string): Promise<OpenDatabase> {

@@ -1,11 +1,12 @@
 import type * as z from "zod";
+import { OperatorError } from "./operator-error.ts";
 import { type Allowance, type SettingName, settingDefinitions } from "./setting-definitions.ts";
 
 type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
 export type Settings = Values & { readonly SHOP_ORIGIN: string; readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off" };
 
 /** A wrong setting stops the start; the message is the one line that the operator reads. */
-export class SettingsError extends Error {}
+export class SettingsError extends OperatorError {}
 
 /** Reads every setting once. Throws a SettingsError that names the wrong one and says what is allowed. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -42,11 +43,13 @@ function refuseDemoParts(settings: Settings): void {
     ["embedded-database", !settings.DATABASE_URL, "the embedded database; set DATABASE_URL"],
     ["test-payments", settings.SHOP_PAYMENT_PROVIDER === "test", "test payments; set SHOP_PAYMENT_PROVIDER"],
     ["outbox", !settings.SMTP_URL, "the readable outbox; set SMTP_URL"],
-    ["http", settings.SHOP_ORIGIN.startsWith("http:"), "plain http; set SHOP_ORIGIN to an https address"],
   ];
   const refused = demoParts.find(([allowance, isUsed]) => isUsed && !settings.SHOP_ALLOW.includes(allowance));
   if (refused) {
     throw new SettingsError(`SHOP_MODE=production refuses ${refused[2]}, or name ${refused[0]} in SHOP_ALLOW.`);
+  }
+  if (settings.SHOP_ORIGIN.startsWith("http:")) {
+    throw new SettingsError("SHOP_MODE=production refuses plain http; set SHOP_ORIGIN to an https address.");
   }
   if (!settings.SHOP_SECRET)
     throw new SettingsError("SHOP_MODE=production needs SHOP_SECRET; allowed: at least 32 characters.");

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Deps, importContent, isContentImported } from "@shop/api";
 import { buildDemoContent, loadPages, loadProducts, loadShop, loadTutorials } from "@shop/demo-content";
+import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
 
 /** Where the files that the seed builds stand: `files` are for sale, `media` is public. */
@@ -10,7 +11,7 @@ export function contentFolders(dataDirectory: string): { root: string; files: st
 }
 
 /** A content file that can't be imported stops the start with a line that names it. */
-export class ContentError extends Error {}
+class ContentError extends OperatorError {}
 
 /** Builds what the content's files need (once, by hash) and brings products, tutorials and pages into the database. */
 export async function seedContent(

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
-export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples", "http"] as const;
+export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples"] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 
 export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {

@@ -48,7 +48,9 @@ async function openInOrder(
   const random = createSystemRandom();
   const log = createJsonLog(settings.SHOP_LOG);
   const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
-  const database = await openShopDatabase(settings, dataDirectory);
+  const database = await openShopDatabase(settings, dataDirectory, (error) =>
+    log.warn({ error: error.message }, "a database connection was lost"),
+  );
   opened.push(database.close);
   const facts = await readShopFacts(settings);
   // The provider's webhook leads into the app that needs the provider: the app is filled in below.
@@ -102,6 +104,7 @@ function openPages(
       packPrefix: settings.SHOP_PACK_PREFIX,
       supportEmail: settings.SHOP_CONTACT_EMAIL,
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
+      hasSamples: settings.SHOP_MODE === "demo" || settings.SHOP_ALLOW.includes("samples"),
     },
     frameSources: [],
     clock: deps.clock,

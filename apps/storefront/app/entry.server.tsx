@@ -1,12 +1,24 @@
 import { PassThrough, Readable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { storefrontContext } from "./server/storefront-context.ts";
 
 export { storefrontContext } from "./server/storefront-context.ts";
 
 /** A page that takes longer than this to render is given up. */
 export const streamTimeout = 10_000;
+
+/** A fault goes to the shop's own log. An address that doesn't exist, and a caller who has gone, are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(storefrontContext).reportError(error);
+};
 
 /**
  * Renders a page whole before its first byte leaves: the policy in its header holds the hashes of the page's inline

@@ -77,6 +77,7 @@ function createServerApi(options: StorefrontOptions): ApiClient {
 function createContextValue(options: StorefrontOptions, api: ApiClient, nonce: string): StorefrontContext {
   return {
     api,
+    clock: options.clock,
     readContent: async (path) => {
       const response = await options.callApi(new Request(new URL(path, options.origin)));
       if (response.status === 404) return null;

@@ -3,8 +3,18 @@ import { isLocale } from "@shop/kernel";
 /** Pages that show the visitor's own things, whose HTML no cache may keep. Everything else is the same for everybody. */
 const PRIVATE_SEGMENTS = ["cart", "account"];
 
+/** Looks at a path as the router does: decoded, in any case, without empty segments. */
 export function isCacheablePath(pathname: string): boolean {
-  const segments = pathname.split("/").filter(Boolean);
+  const segments = decode(pathname).toLowerCase().split("/").filter(Boolean);
   const first = isLocale(segments[0]) ? segments[1] : segments[0];
   return !PRIVATE_SEGMENTS.includes((first ?? "").replace(/\.data$/, ""));
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A path that spells no text is no page of ours, private or not.
+    return pathname;
+  }
 }

@@ -46,13 +46,16 @@ test.each([
   expect(priceUnit(buildLine({ salePercent }), { currency: "EUR", isLoggedIn })).toEqual({ priceMinor, reasons });
 });
 
-test("a price that the catalogue states is charged as stated, its percentage is not taken off again", () => {
-  const line = buildLine({ statedPriceMinor: 7990, salePercent: 20 });
-  expect(priceUnit(line, { currency: "EUR", isLoggedIn: false })).toEqual({
-    priceMinor: 7990,
-    reasons: [{ rule: "stated", percent: 0 }],
-  });
-});
+test.each([false, true])(
+  "a price that the catalogue states is charged as stated, no points come off it (logged in: %s)",
+  (isLoggedIn) => {
+    const line = buildLine({ statedPriceMinor: 7990, salePercent: 20 });
+    expect(priceUnit(line, { currency: "EUR", isLoggedIn })).toEqual({
+      priceMinor: 7990,
+      reasons: [{ rule: "stated", percent: 0 }],
+    });
+  },
+);
 
 test("a cart's lines carry unit and total, before and after", () => {
   const cart = priceCart({

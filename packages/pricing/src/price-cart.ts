@@ -75,16 +75,16 @@ export function priceUnit(
   line: Pick<CartLineInput, "fullPriceMinor" | "salePercent" | "statedPriceMinor">,
   shopper: Pick<CartInput, "currency" | "isLoggedIn">,
 ): { readonly priceMinor: number; readonly reasons: readonly PriceReason[] } {
+  if (line.statedPriceMinor !== undefined && line.statedPriceMinor !== null) {
+    return { priceMinor: line.statedPriceMinor, reasons: [{ rule: "stated", percent: 0 }] };
+  }
   const loyaltyPercent = shopper.isLoggedIn ? LOYALTY_DISCOUNT_PERCENT : 0;
-  const isStated = line.statedPriceMinor !== undefined && line.statedPriceMinor !== null;
-  const salePercent = isStated ? 0 : Math.max(0, line.salePercent ?? 0);
-  const baseMinor = isStated ? Number(line.statedPriceMinor) : line.fullPriceMinor;
+  const salePercent = Math.max(0, line.salePercent ?? 0);
   const wantedPercent = salePercent + loyaltyPercent;
   const percent = Math.min(DISCOUNT_CAP_PERCENT, wantedPercent);
   const reasons: PriceReason[] = [];
-  if (isStated) reasons.push({ rule: "stated", percent: 0 });
   if (salePercent > 0) reasons.push({ rule: "sale", percent: salePercent });
   if (loyaltyPercent > 0) reasons.push({ rule: "loyalty", percent: loyaltyPercent });
   if (wantedPercent > DISCOUNT_CAP_PERCENT) reasons.push({ rule: "cap", percent: DISCOUNT_CAP_PERCENT });
-  return { priceMinor: applyDiscount(baseMinor, percent, shopper.currency), reasons };
+  return { priceMinor: applyDiscount(line.fullPriceMinor, percent, shopper.currency), reasons };
 }

@@ -1,8 +1,8 @@
 import type { WireUser } from "@shop/api-client/contract";
+import { isNewAccount } from "@shop/catalog";
 import { firstActivationLicenceAt } from "../db/repositories/activation-licences.ts";
 import { findUser } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
-import { NEW_ACCOUNT_MS } from "../limits.ts";
 
 /** The logged-in customer as the client sees him; null where the account is gone. Source: AUTH-21, AUTH-20. */
 export async function describeUser(deps: Deps, userId: string): Promise<WireUser | null> {
@@ -20,11 +20,6 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
     dripEvents: [],
     preferredCurrency: user.preferred_currency,
     userLoginMail: user.email,
-    isNewAccount: firstPlugin !== null && isNewAccount(firstPlugin.getTime(), deps.clock.nowMs()),
+    isNewAccount: isNewAccount(firstPlugin ? [firstPlugin.getTime()] : [], deps.clock.nowMs()),
   };
-}
-
-/** Whether the first free plugin came within the last 14 days; the end of the fourteenth day is no longer within. */
-export function isNewAccount(firstPluginAtMs: number, nowMs: number): boolean {
-  return nowMs - firstPluginAtMs < NEW_ACCOUNT_MS;
 }

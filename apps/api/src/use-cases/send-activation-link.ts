@@ -1,8 +1,8 @@
 import { isLocale, type Locale, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { insertLinkKey } from "../db/repositories/link-keys.ts";
-import type { SignedUp } from "../db/signed-up.ts";
 import type { Database } from "../db/schema.ts";
+import type { SignedUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
 import { ACTIVATION_LIFE_HOURS, ACTIVATION_LIFE_MS } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";

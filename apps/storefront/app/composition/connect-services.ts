@@ -1,3 +1,4 @@
+import { cartWantsCatalogue } from "./cart-wants-catalogue.ts";
 import { closingDropsPurchase } from "./closing-drops-purchase.ts";
 import type { Services } from "./create-services.ts";
 import { currencyRepricesCart } from "./currency-reprices-cart.ts";
@@ -18,6 +19,7 @@ export function connectServices(services: Services): () => void {
     closingDropsPurchase(services),
     loginRefreshesShop(services),
     currencyRepricesCart(services),
+    cartWantsCatalogue(services),
     services.cart.connect(),
   ];
   services.currency.adopt();

@@ -46,6 +46,7 @@ test("rendering on a server calls nobody and knows nobody", () => {
     { ...environment, transport: async ({ url }) => Promise.reject(new Error(`called ${calls.push(url)}`)) },
     {
       packPrefix: "faIR",
+      hasSamples: true,
       supportEmail: "help@shop.example",
       emailCheckPolicy: "open",
       localPath: (path) => path,

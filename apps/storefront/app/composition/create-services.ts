@@ -45,6 +45,7 @@ export interface Services {
 
 export interface ServiceOptions {
   readonly packPrefix: string;
+  readonly hasSamples: boolean;
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";
   /** Puts the page's language before a path of the shop. */
@@ -80,6 +81,7 @@ export function createServices(environment: Environment, options: ServiceOptions
     storage: environment.local,
     log,
     packPrefix: options.packPrefix,
+    hasReservation: options.hasSamples,
     currency: "EUR",
   });
   const catalog = createCatalogStore({ gateway: createCatalogGateway(api), storage: environment.local, clock, log });

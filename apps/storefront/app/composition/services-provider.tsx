@@ -6,7 +6,7 @@ import { createServices, type ServiceOptions } from "./create-services.ts";
 import { createBrowserEnvironment, createServerEnvironment } from "./environment.ts";
 import { ServicesContext } from "./services-context.ts";
 
-export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "supportEmail" | "emailCheckPolicy">;
+export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy">;
 
 /** Makes the services once a tab, and connects them when the page is hydrated. */
 export function ServicesProvider({ settings, children }: { settings: ShopSettings; children: ReactNode }) {

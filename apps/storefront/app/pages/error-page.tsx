@@ -10,11 +10,13 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
   const title = text("errorTitle", { status });
+  // A router's own error says what it is ("Method Not Allowed"); anything else could say too much.
+  const message = isRouteErrorResponse(error) && error.statusText ? error.statusText : text("errorText");
   return (
     <div className="frame error-page">
       <title>{title}</title>
       <ErrorState title={title} headingLevel={1} safe={text("errorSafe")} onRetry={() => window.location.reload()}>
-        {text("errorText")}
+        {message}
       </ErrorState>
     </div>
   );

@@ -25,14 +25,17 @@ export interface ProductDetail {
  * One product has one address: whoever came by another is sent on for good (308). Unknown is 404.
  */
 export function detailLoader(type?: ProductType) {
-  return async ({ context, params }: LoaderFunctionArgs): Promise<ProductDetail> => {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<ProductDetail> => {
     const asked = params.slug ?? params.name ?? "";
     const products = await loadProducts(context);
     const product = resolveProduct(products, asked, type);
     if (!product) throw data(null, { status: 404 });
     const folder = type ? productPath({ type, slug: "", productPageSlug: "" }) : "/products/";
     const own = productPath(product);
-    if (own !== `${folder}${encodeURIComponent(asked)}`) throw redirect(localPath(own, localeOf(params.lang)), 308);
+    if (own !== `${folder}${encodeURIComponent(asked)}`) {
+      // The query goes along: a mailed link may point at any page.
+      throw redirect(`${localPath(own, localeOf(params.lang))}${new URL(request.url).search}`, 308);
+    }
     return describe(product, products);
   };
 }

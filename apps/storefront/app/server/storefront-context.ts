@@ -1,4 +1,5 @@
 import type { ApiClient } from "@shop/api-client";
+import type { Clock } from "@shop/kernel";
 import { createContext } from "react-router";
 
 /** Facts of the shop that every page may show; the same for everybody. */
@@ -8,6 +9,8 @@ export interface ShopFacts {
   readonly packPrefix: string;
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";
+  /** Whether what only decorates a demonstration is shown: the reservation timer. */
+  readonly hasSamples: boolean;
   readonly origin: string;
   readonly year: number;
 }
@@ -15,6 +18,7 @@ export interface ShopFacts {
 /** What the process gives a page's loader: the back end, called in the same process through the client, and the page's frame. */
 export interface StorefrontContext {
   readonly api: ApiClient;
+  readonly clock: Clock;
   /** A GET of the content service; the answer's JSON, or null where it answered 404. */
   readonly readContent: (path: string) => Promise<unknown>;
   readonly shop: ShopFacts;

@@ -18,6 +18,7 @@ export function createTestServices(
   const visited: string[] = [];
   const services = createServices(environment, {
     packPrefix: "faIR",
+    hasSamples: true,
     supportEmail: "help@shop.example",
     emailCheckPolicy: "open",
     localPath: (path) => path,

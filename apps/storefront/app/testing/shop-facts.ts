@@ -4,6 +4,7 @@ export const SHOP_FACTS: ShopFacts = {
   name: "Farfield Audio",
   tagline: "Measured",
   packPrefix: "faIR",
+  hasSamples: true,
   supportEmail: "help@shop.example",
   emailCheckPolicy: "open",
   origin: "https://shop.example",

@@ -52,5 +52,3 @@ export function createReservationKeeper({ store, storage, clock, hasReservation 
     },
   };
 }
-
-type ReservationKeeper = ReturnType<typeof createReservationKeeper>;

@@ -4,11 +4,11 @@ import type { Product, ProductType } from "./product.ts";
  * The product that a name, slug or page slug means, in whichever case it is written; undefined where there is none. A page
  * slug goes before a slug, a slug before a name. `type` narrows the search where it is known. Source: ROUTE-07.
  */
-export function resolveProduct(
-  products: readonly Product[],
+export function resolveProduct<Known extends Pick<Product, "name" | "slug" | "productPageSlug" | "type">>(
+  products: readonly Known[],
   nameOrSlug: string,
   type?: ProductType | null,
-): Product | undefined {
+): Known | undefined {
   const wanted = nameOrSlug.trim().toLowerCase();
   if (wanted === "") return undefined;
   const candidates = type ? products.filter((product) => product.type === type) : products;

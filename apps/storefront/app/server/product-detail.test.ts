@@ -1,0 +1,98 @@
+import { createFakeApiClient } from "@shop/api-client/testing";
+import { buildWireProduct } from "@shop/catalog/testing";
+import { fail, ok } from "@shop/kernel";
+import { createFakeClock } from "@shop/kernel/testing";
+import { isRouteErrorResponse, type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { SHOP_FACTS } from "../testing/shop-facts.ts";
+import { detailLoader, type ProductDetail } from "./product-detail.ts";
+import { storefrontContext } from "./storefront-context.ts";
+
+const PLUGIN = buildWireProduct({ name: "faMicAlign", slug: "fa-mic-align-2", productPageSlug: "famicalign" });
+const PACK = buildWireProduct({ name: "faIR Modern Rock", type: "samplepack", itemType: 43 });
+const BUNDLE = buildWireProduct({
+  name: "The Room",
+  type: "bundle",
+  itemType: 44,
+  included_products: ["faMicAlign", "faIR Modern Rock"],
+});
+const HIDDEN = buildWireProduct({ name: "Unreleased", is_public: false });
+
+/** Loads a product's address as the router would; answers the page's data, or what was thrown. */
+async function open(path: string, type?: "plugin" | "samplepack", catalogue = [PLUGIN, PACK, BUNDLE, HIDDEN]) {
+  const api = createFakeApiClient();
+  if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue }));
+  else api.answer("getAllProducts", fail({ code: "api.unreachable" }));
+  const reported: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, {
+    api,
+    clock: createFakeClock(),
+    readContent: async () => null,
+    shop: SHOP_FACTS,
+    mode: "demo",
+    nonce: "n",
+    reportError: (error) => reported.push(String(error)),
+  });
+  const url = new URL(path, "https://shop.example");
+  const [first = "", ...others] = url.pathname.split("/").filter(Boolean);
+  const lang = first === "products" ? undefined : first;
+  const asked = decodeURIComponent(others.at(-1) ?? "");
+  const params = { ...(lang ? { lang } : {}), ...(type ? { slug: asked } : { name: asked }) };
+  const load = detailLoader(type);
+  const detail = await load({ context, params, request: new Request(url) } as unknown as LoaderFunctionArgs).catch(
+    (thrown: unknown) => thrown,
+  );
+  return { detail: detail as ProductDetail, thrown: detail, reported };
+}
+
+const redirectOf = ({ thrown }: { thrown: unknown }) =>
+  thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : thrown;
+
+test.each([
+  ["/products/famicalign", "/products/plugins/famicalign"],
+  ["/products/fa-mic-align-2", "/products/plugins/famicalign"],
+  ["/products/faMicAlign", "/products/plugins/famicalign"],
+  ["/products/FAIR%20MODERN%20ROCK", "/products/guitar-cabinet-impulse-responses/fair-modern-rock"],
+  ["/products/The%20Room", "/products/the-room"],
+  ["/de/products/faMicAlign", "/de/products/plugins/famicalign"],
+  ["/products/faMicAlign?utm=mail&id=1", "/products/plugins/famicalign?utm=mail&id=1"],
+])("[ROUTE-07] %s leads for good to the product's own page, %s", async (path, own) => {
+  expect(redirectOf(await open(path))).toEqual([308, own]);
+});
+
+test("[ROUTE-07] a detail page asked for by another of its names leads to its own address too", async () => {
+  const opened = await open("/products/plugins/fa-mic-align-2", "plugin");
+  expect(redirectOf(opened)).toEqual([308, "/products/plugins/famicalign"]);
+});
+
+test("[ROUTE-07] a bundle has its detail in place, with its parts and what they cost apart", async () => {
+  const { detail } = await open("/products/the-room");
+  expect(detail.product.name).toBe("The Room");
+  expect(detail.parts.map(({ name }) => name)).toEqual(["faMicAlign", "faIR Modern Rock"]);
+  expect(detail.apart?.EUR).toEqual({ fullPriceMinor: 9800, salePercent: null, statedPriceMinor: null });
+});
+
+test("a plugin's own page names the bundles that hold it", async () => {
+  const { detail } = await open("/products/plugins/famicalign", "plugin");
+  expect(detail.product.name).toBe("faMicAlign");
+  expect(detail.parts).toEqual([]);
+  expect(detail.apart).toBeNull();
+  expect(detail.bundles.map(({ name }) => name)).toEqual(["The Room"]);
+});
+
+test.each([
+  ["an unknown name", "/products/nothing", undefined],
+  ["a product of another type than the address says", "/products/plugins/fair-modern-rock", "plugin"],
+  ["a product that isn't public", "/products/unreleased", undefined],
+] as const)("[ROUTE-07] %s is 404", async (_case, path, type) => {
+  const { thrown } = await open(path, type);
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(isRouteErrorResponse(thrown)).toBe(false);
+});
+
+test("[CAT-03] while the catalogue can't be had the built-in one stands in, and the fault is reported", async () => {
+  const { thrown, reported } = await open("/products/nothing", undefined, []);
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(reported).toEqual(["Error: The catalogue is unavailable (api.unreachable): the built-in one stands in."]);
+});

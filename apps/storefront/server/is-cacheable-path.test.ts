@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isCacheablePath } from "./is-cacheable-path.ts";
+
+test.each([
+  "/cart",
+  "/account",
+  "/account/",
+  "/account.data",
+  "/de/cart",
+  "/ja/account.data",
+  "/Account",
+  "/DE/Cart",
+  "//account",
+  "/%61ccount",
+  "/account/anything",
+])("[SAFE-21] %s shows what is the visitor's own: no cache keeps it", (path) => {
+  expect(isCacheablePath(path)).toBe(false);
+});
+
+test.each(["/", "/shop", "/products/plugins/account", "/de", "/de/products", "/accounts", "/_root.data", "/%E0%A4%A"])(
+  "%s is the same for everybody",
+  (path) => {
+    expect(isCacheablePath(path)).toBe(true);
+  },
+);
