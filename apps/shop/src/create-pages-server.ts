@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { createStorefront, type StorefrontOptions } from "@shop/storefront/server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { answerFault } from "./answer-fault.ts";
 import type { Middleware } from "./listen.ts";
 import { CLIENT_FOLDER, loadBuiltPages } from "./load-pages.ts";
 
@@ -21,6 +22,7 @@ export async function createBuiltPages(options: PageOptions): Promise<PagesServe
   if (!existsSync(CLIENT_FOLDER)) throw new Error("The storefront isn't built: run npm run build.");
   const storefront = createStorefront({ ...options, build: await loadBuiltPages(), isDevelopment: false });
   const app = new Hono();
+  app.onError(answerFault(options.reportError));
   app.use(
     "/assets/*",
     async (c, next) => {
@@ -46,6 +48,7 @@ export async function createDevelopmentPages(options: PageOptions): Promise<Page
   const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
   const storefront = createStorefront({ ...options, build: loadBuild, isDevelopment: true });
   const app = new Hono();
+  app.onError(answerFault(options.reportError));
   app.all("*", (c) => storefront(c.req.raw));
   return { app, before: vite.middlewares, close: () => vite.close() };
 }

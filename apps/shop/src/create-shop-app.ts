@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** First segments of paths that the back end serves; every other path is a page. */
@@ -9,12 +10,14 @@ export interface ShopAppParts {
   readonly health: Hono;
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
-export function createShopApp({ origin, health, api, pages }: ShopAppParts): Hono {
+export function createShopApp({ origin, health, api, pages, reportError }: ShopAppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(origin));
+  app.onError(answerFault(reportError));
   app.route("/", health);
   app.all("*", (c) => (API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw)));
   return app;

@@ -1,35 +1,66 @@
 import type { Log } from "@shop/api";
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
 
-/** Where a secret could stand in what is logged; pino writes [redacted] in its place. */
-const REDACTED_FIELDS = [
+/** Fields that hold a secret wherever they stand, in any spelling: `csrf_token`, `csrfToken`, `Set-Cookie`. */
+const SECRET_FIELDS = new Set([
   "password",
-  "password_2",
+  "password2",
   "token",
-  "csrf_token",
-  "access_token",
+  "csrftoken",
+  "accesstoken",
   "key",
   "pin",
   "secret",
   "cookie",
+  "setcookie",
   "authorization",
-];
+]);
+/** A mailed link's key, or a download link's signature, where an address stands in a text. */
+const SECRET_PARAMETERS = /([?&](?:key|token|pin|sig|signature)=)[^&#\s"']+/gi;
+const REDACTED = "[redacted]";
+/** Nothing that is logged nests deeper; what does is cut off. */
+const MAX_DEPTH = 8;
 
-/** The log as JSON lines on standard error, so that standard output stays for the operator. */
-export function createJsonLog(level: "info" | "warn" | "error" | "silent"): Log {
+/** The log as JSON lines on standard error, so that standard output stays for the operator. No secret gets into it. */
+export function createJsonLog(
+  level: "info" | "warn" | "error" | "silent",
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log {
   const logger = pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: REDACTED_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[redacted]" },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
   return {
-    info: (fields, message) => logger.info(fields, message),
-    warn: (fields, message) => logger.warn(fields, message),
-    error: (fields, message) => logger.error(fields, message),
+    info: (fields, message) => logger.info(redactFields(fields), redactText(message)),
+    warn: (fields, message) => logger.warn(redactFields(fields), redactText(message)),
+    error: (fields, message) => logger.error(redactFields(fields), redactText(message)),
   };
+}
+
+function redactFields(fields: object, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isSecret(name) ? REDACTED : redact(value, depth + 1)]),
+  );
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > MAX_DEPTH) return "[too deep]";
+  if (value instanceof Error) return redactText(value.stack ?? value.message);
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.map((item) => redact(item, depth + 1)) : redactFields(value, depth);
+}
+
+function isSecret(name: string): boolean {
+  return SECRET_FIELDS.has(name.toLowerCase().replace(/[_-]/g, ""));
+}
+
+function redactText(text: string): string {
+  return text.replace(SECRET_PARAMETERS, `$1${REDACTED}`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Random, toHex } from "@shop/kernel";
 
@@ -8,8 +8,17 @@ const OWNER_ONLY = 0o600;
 /** The operator's secret, else the one made at the first start and kept in the data folder, readable by its owner alone. */
 export function keepSecret(given: string | undefined, dataDirectory: string, random: Random): string {
   if (given) return given;
-  mkdirSync(dataDirectory, { recursive: true });
   const file = path.join(dataDirectory, "secret");
-  if (!existsSync(file)) writeFileSync(file, toHex(random.bytes(SECRET_BYTES)), { mode: OWNER_ONLY, flag: "wx" });
-  return readFileSync(file, "utf8");
+  const kept = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (isWhole(kept)) return kept;
+  mkdirSync(dataDirectory, { recursive: true });
+  const secret = toHex(random.bytes(SECRET_BYTES));
+  // Moved into its place whole: a start that is cut off in the middle leaves no half a secret behind.
+  writeFileSync(`${file}.new`, secret, { mode: OWNER_ONLY });
+  renameSync(`${file}.new`, file);
+  return secret;
+}
+
+function isWhole(secret: string): boolean {
+  return /^[0-9a-f]+$/.test(secret) && secret.length === SECRET_BYTES * 2;
 }

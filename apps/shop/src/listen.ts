@@ -6,6 +6,8 @@ import { OperatorError } from "./operator-error.ts";
 
 /** Requests still under way after this long are cut off, so that a stop ends within ten seconds. */
 const DRAIN_MS = 6_000;
+/** How often, while draining, connections that have become idle are closed. */
+const IDLE_CHECK_MS = 50;
 /** A caller that sends its headers or body slower than this is let go. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -61,8 +63,11 @@ function setSocketAddress(request: IncomingMessage): void {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection whose last answer leaves now would be kept open for the caller's next request.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(cutOff);
+      clearInterval(closeIdle);
       resolve();
     });
     server.closeIdleConnections();

@@ -1,10 +1,11 @@
 import { OperatorError } from "./operator-error.ts";
 import { readSettings } from "./read-settings.ts";
 import { startShop } from "./start-shop.ts";
+import { takeFreePort } from "./take-free-port.ts";
 
 /** The process: reads the settings, starts the shop, stops it on a signal. Errors that an operator can mend are one line. */
 try {
-  const settings = readSettings(process.env);
+  const settings = await takeFreePort(readSettings(process.env));
   const shop = await startShop(settings, { isDevelopment: process.argv.includes("--development") });
   const stop = () => {
     shop.stop().then(

@@ -80,6 +80,7 @@ async function openInOrder(
     health: readiness.routes,
     api: callApi,
     pages: pages.app.fetch,
+    reportError: reportTo(shop.deps),
   });
   const listening = await listen(app.fetch, { port: settings.PORT, host: settings.HOST, before: pages.before });
   opened.push(async () => {
@@ -110,10 +111,14 @@ function openPages(
     clock: deps.clock,
     random: deps.random,
     callApi,
-    reportError: (error: unknown) =>
-      deps.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "page failed"),
+    reportError: reportTo(deps),
   };
   return isDevelopment ? createDevelopmentPages(options) : createBuiltPages(options);
+}
+
+function reportTo({ log }: Pick<Deps, "log">): (error: unknown) => void {
+  return (error) =>
+    log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "page failed");
 }
 
 function jobsOf({ deps, testPayments }: ShopDeps) {

@@ -83,7 +83,13 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
       slug: "fair-modern-rock",
       licenses: [packLicence, second]
         .sort()
-        .map((id) => ({ id, url: `/files/licences/${id}`, date_added: date, key: `KEY-${id.slice(0, 8)}` })),
+        .map((id) => ({
+          id,
+          url: `/files/licences/${id}`,
+          date_added: date,
+          key: `KEY-${id.slice(0, 8)}`,
+          order_id: null,
+        })),
       downloads: [
         expect.objectContaining({ format: "AIFF" }),
         {

@@ -24,6 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const ownedPluginOf = async (browser: TestBrowser, name: string) =>
+  (await browser.call("getOwnedProducts")).result.plugin.find((product: { name: string }) => product.name === name);
+
 const ownedPlugins = async (browser: TestBrowser) =>
   (await browser.call("getOwnedProducts")).result.plugin.map((product: { name: string }) => product.name);
 
@@ -82,4 +85,28 @@ test("[PAY-04] an abandoned payment leaves cart and order as they were", async (
   await browser.fetch(new URL(session.cart_url).pathname);
   expect((await browser.call("getCart")).result.products).toHaveLength(1);
   expect((await browser.call("checkout", URLS)).result).toEqual(session);
+});
+
+test("[CAT-07] a bought licence names its order, as the provider's page does; one that was given names none", async () => {
+  const email = "barbara@customer.example";
+  const browser = await shop.newBrowser().start();
+  await signUp(shop, browser, email);
+  await logIn(browser, email);
+  await browser.call("addToCart", { product: PLUGIN });
+  const { result: session } = await browser.call("checkout", URLS);
+
+  await postForm(browser, session.cart_url, ACCEPTED_CARD, "document");
+
+  const paid = await shop.db
+    .selectFrom("orders")
+    .select("id")
+    .where("provider_session_id", "=", session.session_id)
+    .executeTakeFirstOrThrow();
+  const reference = await shop.db
+    .selectFrom("test_payment_sessions")
+    .select("order_reference")
+    .where("id", "=", session.session_id)
+    .executeTakeFirstOrThrow();
+  expect((await ownedPluginOf(browser, PLUGIN)).licenses).toMatchObject([{ order_id: paid.id }]);
+  expect(reference.order_reference).toBe(paid.id);
 });

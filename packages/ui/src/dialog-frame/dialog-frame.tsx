@@ -68,12 +68,12 @@ function OpenDialog(props: DialogFrameProps) {
       }}
     >
       <div ref={panel} className={classNames("shop-dialog", className)} data-size={size} tabIndex={-1}>
-        <header className="shop-dialog__head">
+        <div className="shop-dialog__head">
           <h2 className="shop-dialog__title" id={`${id}-title`}>
             {title}
           </h2>
           <IconButton className="shop-dialog__close" label={messages.close} icon={<CloseIcon />} onClick={onClose} />
-        </header>
+        </div>
         <div className="shop-dialog__body">
           {description && (
             <p className="shop-dialog__description" id={`${id}-description`}>
@@ -82,7 +82,7 @@ function OpenDialog(props: DialogFrameProps) {
           )}
           {children}
         </div>
-        {footer && <footer className="shop-dialog__footer">{footer}</footer>}
+        {footer && <div className="shop-dialog__footer">{footer}</div>}
       </div>
     </dialog>
   );

@@ -49,19 +49,19 @@ export function RadixDialogFrame(props: DialogFrameProps) {
             onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
-            <header className="shop-dialog__head">
+            <div className="shop-dialog__head">
               <Dialog.Title className="shop-dialog__title">{title}</Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton className="shop-dialog__close" label={messages.close} icon={<CloseIcon />} />
               </Dialog.Close>
-            </header>
+            </div>
             <div className="shop-dialog__body">
               {description && (
                 <Dialog.Description className="shop-dialog__description">{description}</Dialog.Description>
               )}
               {children}
             </div>
-            {footer && <footer className="shop-dialog__footer">{footer}</footer>}
+            {footer && <div className="shop-dialog__footer">{footer}</div>}
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -1,0 +1,11 @@
+import type { Context } from "hono";
+
+/** What is answered where something threw that nobody caught: 500 without a word of it, which goes to the log. */
+export function answerFault(reportError: (error: unknown) => void): (error: Error, context: Context) => Response {
+  return (error, c) => {
+    reportError(error);
+    return c.text("Something went wrong on our side. Please try again in a minute.", 500, {
+      "cache-control": "no-store",
+    });
+  };
+}

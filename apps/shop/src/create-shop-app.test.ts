@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createShopApp } from "./create-shop-app.ts";
+
+function createParts() {
+  const logged: object[] = [];
+  const app = createShopApp({
+    origin: "https://shop.example",
+    health: new Hono().get("/healthz", (c) => c.json({ status: "ok" })),
+    api: (request) => new Response(`api ${new URL(request.url).pathname}`),
+    pages: (request) => {
+      if (request.url.endsWith("/broken")) throw new Error("no table licences at secret-host");
+      return new Response(`page ${new URL(request.url).pathname}`);
+    },
+    reportError: (error) => logged.push({ error: String(error) }),
+  });
+  return { app, logged };
+}
+
+test.each([
+  ["/v1/abc", "api"],
+  ["/files/a.zip", "api"],
+  ["/media/covers/a.svg", "api"],
+  ["/wp-json/fa/v1/notify-404", "api"],
+  ["/payments/webhook", "api"],
+  ["/test-provider/session/s1", "api"],
+  ["/dev/outbox", "api"],
+  ["/", "page"],
+  ["/shop", "page"],
+  ["/v10", "page"],
+  ["/filesystem", "page"],
+  ["/products/v1/media", "page"],
+  ["/developers", "page"],
+])("%s is answered by the %s", async (path, who) => {
+  const { app } = createParts();
+  expect(await (await app.request(`https://shop.example${path}`)).text()).toBe(`${who} ${path}`);
+});
+
+test("health is answered by the process itself, with the headers of every answer", async () => {
+  const response = await createParts().app.request("https://shop.example/healthz");
+  expect(await response.json()).toEqual({ status: "ok" });
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("[SAFE-15, SAFE-26] a fault outside the pages' own care answers 500 with every header and no word of it, and goes to the log", async () => {
+  const { app, logged } = createParts();
+  const response = await app.request("https://shop.example/broken");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("secret-host");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(logged).toEqual([{ error: "Error: no table licences at secret-host" }]);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startJobs } from "./start-jobs.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function createKeptLog() {
+  const logged: object[] = [];
+  const keep = (fields: object, message: string) => logged.push({ ...fields, message });
+  return { logged, log: { info: keep, warn: keep, error: keep } };
+}
+
+/** A job whose runs end when told. */
+function createSlowJob(everyMs: number) {
+  const ends: Array<(error?: Error) => void> = [];
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  return { job: { name: "slow", everyMs, run }, ends };
+}
+
+test("a job runs at its interval, and never twice at once", async () => {
+  const { job, ends } = createSlowJob(1000);
+  const stop = startJobs([job], createKeptLog().log);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ends).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(3001);
+  expect(ends).toHaveLength(1);
+
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await stop();
+});
+
+test("a run that fails is logged, and comes again", async () => {
+  const { job, ends } = createSlowJob(1000);
+  const { logged, log } = createKeptLog();
+  const stop = startJobs([job], log);
+  await vi.advanceTimersByTimeAsync(1000);
+  ends[0]?.(new Error("smtp is down"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(logged).toEqual([{ job: "slow", error: "Error: smtp is down", message: "job failed" }]);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await stop();
+});
+
+test("[SAFE-24] stopping waits for the run that is under way, and begins no other", async () => {
+  const { job, ends } = createSlowJob(1000);
+  const stop = startJobs([job], createKeptLog().log);
+  await vi.advanceTimersByTimeAsync(1000);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isStopped).toBe(false);
+  ends[0]?.();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ends).toHaveLength(1);
+});

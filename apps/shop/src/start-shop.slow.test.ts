@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
+/** SIGTERM ends the process within this. */
+const STOP_WITHIN_MS = 10_000;
+
+beforeAll(() => {
+  if (!existsSync(BUILT))
+    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
+});
+
+let directory: string;
+const started: ChildProcess[] = [];
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), "shop-start-"));
+  const content = path.join(directory, "content");
+  // A shop without products: what is tested here is the process, and pictures and packs take a while to draw.
+  for (const folder of ["products", "packs", "pages", "tutorials"])
+    mkdirSync(path.join(content, folder), { recursive: true });
+  writeFileSync(
+    path.join(content, "shop.json"),
+    JSON.stringify({ name: "Test Shop", tagline: "Short", currencies: ["EUR"] }),
+  );
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+  rmSync(directory, { recursive: true, force: true });
+});
+
+interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly output: { out: string; error: string };
+  /** The exit code, or the signal that ended it. */
+  readonly exit: Promise<number | string | null>;
+  /** The address that it printed; rejects with what it said where it ended before. */
+  readonly ready: Promise<string>;
+}
+
+function start(settings: Record<string, string> = {}): RunningProcess {
+  const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      SHOP_LOG: "warn",
+      SHOP_DATA_DIR: path.join(directory, "data"),
+      SHOP_CONTENT_DIR: path.join(directory, "content"),
+      ...settings,
+    },
+  });
+  started.push(child);
+  const output = { out: "", error: "" };
+  const exit = new Promise<number | string | null>((resolve) => {
+    child.once("close", (code, signal) => resolve(code ?? signal));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      output.out += chunk;
+      const address = /^ready (http:\S+)$/m.exec(output.out)?.[1];
+      if (address) resolve(address);
+    });
+    child.stderr.on("data", (chunk) => {
+      output.error += chunk;
+    });
+    void exit.then((code) => reject(new Error(`ended with ${code}: ${output.error}`)));
+  });
+  // Whoever doesn't wait for it isn't told of its failure.
+  ready.catch(() => undefined);
+  return { child, output, exit, ready };
+}
+
+/** Opens a call whose body doesn't come yet; `finish` sends the rest and answers all that the shop said. */
+async function beginCall(address: string): Promise<{ finish: () => Promise<string>; socket: Socket }> {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.once("close", () => resolve(answer));
+  });
+  socket.on("error", () => undefined);
+  const head = [
+    "POST /v1/unknown HTTP/1.1",
+    `Host: localhost:${port}`,
+    "Content-Type: application/json",
+    "Content-Length: 2",
+  ];
+  await new Promise<void>((resolve) => socket.write(`${head.join("\r\n")}\r\n\r\n{`, () => resolve()));
+  const finish = () => {
+    socket.write("}");
+    return ended;
+  };
+  return { finish, socket };
+}
+
+test("[SAFE-23, SAFE-24] the shop starts, is ready, keeps its folder for itself, finishes what is under way on SIGTERM, and ends within ten seconds", async () => {
+  const shop = start();
+  const address = await shop.ready;
+  const readyz = await fetch(`${address}/readyz`);
+  expect([readyz.status, await readyz.json()]).toEqual([200, { status: "ready" }]);
+  expect((await fetch(`${address}/shop`)).status).toBe(200);
+
+  const second = start();
+  expect(await second.exit).toBe(1);
+  expect(second.output.error.trim()).toBe(
+    `The data folder ${path.join(directory, "data")} is in use by process ${shop.child.pid}. Stop that one, or set SHOP_DATA_DIR to another folder.`,
+  );
+
+  const [underWay, hanging] = [await beginCall(address), await beginCall(address)];
+  // An answer over a third connection says that the two before it have been taken.
+  await fetch(`${address}/healthz`);
+  shop.child.kill("SIGTERM");
+  const late = setTimeout(() => shop.child.kill("SIGKILL"), STOP_WITHIN_MS);
+  expect(await underWay.finish()).toMatch(/^HTTP\/1\.1 404/);
+  expect(await shop.exit).toBe(0);
+  clearTimeout(late);
+  hanging.socket.destroy();
+  expect(shop.output.error).toBe("");
+
+  const again = start();
+  await again.ready;
+  again.child.kill("SIGTERM");
+  expect(await again.exit).toBe(0);
+});
+
+test.each([
+  [{ SHOP_MODE: "prod" }, 'SHOP_MODE is "prod"; allowed: demo, production.'],
+  [
+    { SHOP_MODE: "production" },
+    "SHOP_MODE=production refuses the embedded database; set DATABASE_URL, or name embedded-database in SHOP_ALLOW.",
+  ],
+])("a wrong setting stops the start with one line: %o", async (settings, line) => {
+  const shop = start(settings);
+  expect(await shop.exit).toBe(1);
+  expect(shop.output).toEqual({ out: "", error: `${line}\n` });
+});
+
+test("a killed process's folder is taken over by the next one", async () => {
+  const killed = start();
+  await killed.ready;
+  killed.child.kill("SIGKILL");
+  expect(await killed.exit).toBe("SIGKILL");
+  const next = start();
+  await next.ready;
+  next.child.kill("SIGTERM");
+  expect(await next.exit).toBe(0);
+});
