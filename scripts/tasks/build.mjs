@@ -6,7 +6,18 @@ import { buildStorefront } from "./build-storefront.mjs";
 run("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*"]);
 for (const name of readdirSync("packages")) {
   run("pnpm", ["exec", "publint", "--strict", `packages/${name}`]);
-  run("pnpm", ["exec", "attw", "--pack", `packages/${name}`, "--profile", "esm-only", "--exclude-entrypoints", "styles.css", "styles.unlayered.css", "tokens.css"]);
+  run("pnpm", [
+    "exec",
+    "attw",
+    "--pack",
+    `packages/${name}`,
+    "--profile",
+    "esm-only",
+    "--exclude-entrypoints",
+    "styles.css",
+    "styles.unlayered.css",
+    "tokens.css",
+  ]);
 }
 buildStorefront();
 

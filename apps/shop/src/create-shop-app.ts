@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -17,6 +18,8 @@ export interface ShopAppParts {
 export function createShopApp({ origin, health, api, pages, reportError }: ShopAppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(origin));
+  // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
+  for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));
   app.route("/", health);
   app.all("*", (c) => (API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw)));

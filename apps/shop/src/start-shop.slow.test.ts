@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,10 +24,7 @@ beforeEach(() => {
   // A shop without products: what is tested here is the process, and pictures and packs take a while to draw.
   for (const folder of ["products", "packs", "pages", "tutorials"])
     mkdirSync(path.join(content, folder), { recursive: true });
-  writeFileSync(
-    path.join(content, "shop.json"),
-    JSON.stringify({ name: "Test Shop", tagline: "Short", currencies: ["EUR"] }),
-  );
+  cpSync(path.join(ROOT, "content/shop.json"), path.join(content, "shop.json"));
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill("SIGKILL");

@@ -40,7 +40,7 @@ test("a customer sees what they own, grouped, with key and downloads", async () 
   await renderAccount(OWNED);
   const groups = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(groups).toEqual(["Plugins", "Sample packs"]);
-  const card = screen.getByRole("region", { name: "faMicAlign" });
+  const card = screen.getByRole("article", { name: "faMicAlign" });
   expect(card.textContent).toContain("FAMA-7K2Q-91XD");
   expect(
     within(card)
@@ -64,7 +64,7 @@ test("where the licences can't be had, the page says that nothing is lost, and a
   await expectAccessible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(shop.settle);
-  expect(screen.getByRole("region", { name: "faMicAlign" })).toBeTruthy();
+  expect(screen.getByRole("article", { name: "faMicAlign" })).toBeTruthy();
 });
 
 test("a later look that fails leaves the licences where they are", async () => {
@@ -73,6 +73,6 @@ test("a later look that fails leaves the licences where they are", async () => {
     void shop.services.catalog.loadOwned();
     await shop.settle();
   });
-  expect(screen.getByRole("region", { name: "faMicAlign" })).toBeTruthy();
+  expect(screen.getByRole("article", { name: "faMicAlign" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Your products could not be loaded" })).toBeNull();
 });

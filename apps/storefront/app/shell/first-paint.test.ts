@@ -13,14 +13,13 @@ interface Browser {
 /** Runs the head script as a browser would, before anything else, and answers what it put on the root element. */
 function paint({ storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" }: Browser) {
   const dataset: Record<string, string> = { theme: "dark", currency: "EUR" };
-  const asked: string[] = [];
   const world = {
     document: { documentElement: { dataset }, cookie },
     navigator: { language },
     matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: light)" && prefersLight }),
     get localStorage() {
       if (refusesStorage) throw new Error("SecurityError");
-      return { getItem: (key: string) => (asked.push(key), key === "shop_theme" ? storedTheme : null) };
+      return { getItem: (key: string) => (key === "shop_theme" ? storedTheme : null) };
     },
   };
   runInNewContext(FIRST_PAINT_SCRIPT, world);

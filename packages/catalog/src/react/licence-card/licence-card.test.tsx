@@ -15,7 +15,7 @@ const TWO_LICENCES = [
 
 test("[CAT-06] every licence of a product is listed with its date, key or id, and file", async () => {
   render(<LicenceCard product={buildOwnedProduct({ licenses: TWO_LICENCES })} />);
-  const card = screen.getByRole("region", { name: "faMicAlign" });
+  const card = screen.getByRole("article", { name: "faMicAlign" });
   expect(within(card).getByText("Licence 1 of 2")).toBeTruthy();
   expect(within(card).getByText("AAAA-1111")).toBeTruthy();
   expect(within(card).getByText("2026-03-04")).toBeTruthy();

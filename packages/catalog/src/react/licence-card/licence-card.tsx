@@ -25,7 +25,7 @@ export function LicenceCard(props: LicenceCardProps) {
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames("shop-licence-card", className)} aria-labelledby={nameId}>
+    <article className={classNames("shop-licence-card", className)} aria-labelledby={nameId}>
       <header className="shop-licence-card__head">
         <p className="shop-licence-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
         <Heading id={nameId} className="shop-licence-card__name">
@@ -43,7 +43,7 @@ export function LicenceCard(props: LicenceCardProps) {
         />
       ))}
       <DownloadList product={product} onDownload={onDownload} copyText={copyText} />
-    </section>
+    </article>
   );
 }
 

@@ -22,7 +22,7 @@ export function page(options: { readonly title: string; readonly theme: Theme; r
 <script src="/test-provider/assets/payment.js" defer></script>
 </head>
 <body>
-<header class="tape"><p class="tape-label"><strong>${TEXTS.testMark}</strong><span>${TEXTS.noMoney}</span></p></header>
+<header class="tape" aria-label="${TEXTS.testMark}"><p class="tape-label"><strong>${TEXTS.testMark}</strong><span>${TEXTS.noMoney}</span></p></header>
 ${options.body}
 </body>
 </html>`;

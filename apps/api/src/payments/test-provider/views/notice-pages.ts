@@ -8,8 +8,8 @@ import { type SessionView, themeField } from "./pay-page.ts";
 /** The second step: what a bank's own page would ask. */
 export function challengePage(view: SessionView): Markup {
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
-  const body = html`<main class="sheet sheet-notice">
-<h1>${TEXTS.challengeTitle}</h1>
+  const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
+<h1 id="title">${TEXTS.challengeTitle}</h1>
 <p>${formatMessage(TEXTS.challengeText, params)}</p>
 <form class="stack" method="post" action="${view.path}/challenge">
 ${themeField(view.theme)}
@@ -24,9 +24,9 @@ ${themeField(view.theme)}
 /** After paying. In a frame its script tells the page around it; on its own it goes on to the shop; without a script there is the link. */
 export function paidPage(view: SessionView): Markup {
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
-  const body = html`<main class="sheet sheet-notice" data-outcome="completed" data-order-id="${view.orderId}" data-return-url="${view.successUrl}">
+  const body = html`<main class="sheet sheet-notice" aria-labelledby="title" data-outcome="completed" data-order-id="${view.orderId}" data-return-url="${view.successUrl}">
 <p class="lamp lamp-gain" aria-hidden="true"></p>
-<h1>${TEXTS.paidTitle}</h1>
+<h1 id="title">${TEXTS.paidTitle}</h1>
 <p>${formatMessage(TEXTS.paidText, params)}</p>
 <a class="button button-main" href="${view.successUrl}" target="_top" data-leave="completed">${TEXTS.continue}</a>
 </main>`;
@@ -34,9 +34,9 @@ export function paidPage(view: SessionView): Markup {
 }
 
 export function expiredPage(view: SessionView): Markup {
-  const body = html`<main class="sheet sheet-notice">
+  const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
 <p class="lamp lamp-clip" aria-hidden="true"></p>
-<h1>${TEXTS.expiredTitle}</h1>
+<h1 id="title">${TEXTS.expiredTitle}</h1>
 <p>${TEXTS.expiredText}</p>
 <a class="button button-main" href="${view.cancelUrl}" target="_top" data-leave="closed">${TEXTS.back}</a>
 </main>`;
@@ -44,8 +44,8 @@ export function expiredPage(view: SessionView): Markup {
 }
 
 export function missingPage(shopUrl: string, theme: Theme): Markup {
-  const body = html`<main class="sheet sheet-notice">
-<h1>${TEXTS.missingTitle}</h1>
+  const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
+<h1 id="title">${TEXTS.missingTitle}</h1>
 <p>${TEXTS.missingText}</p>
 <a class="button button-main" href="${shopUrl}" target="_top" data-leave="closed">${TEXTS.back}</a>
 </main>`;

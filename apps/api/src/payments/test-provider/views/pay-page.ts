@@ -29,7 +29,7 @@ export interface PayForm {
 export function payPage(view: SessionView, form: PayForm): Markup {
   const amount = formatPrice(view.amountMinor, view.currency);
   const title = formatMessage(TEXTS.payTitle, { shop: view.shopName });
-  const body = html`<main class="sheet sheet-pay">
+  const body = html`<main class="sheet sheet-pay" aria-labelledby="title">
 <section class="order" aria-labelledby="title">
 <h1 id="title" class="label">${title}</h1>
 <p class="amount"><span class="quiet">${TEXTS.amountDue}</span><strong class="figure">${amount}</strong></p>
