@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Deps, importContent, isContentImported } from "@shop/api";
 import { buildDemoContent, loadPages, loadProducts, loadShop, loadTutorials } from "@shop/demo-content";
@@ -43,6 +44,10 @@ export async function seedContent(
 export async function readShopFacts(
   settings: Pick<Settings, "SHOP_CONTENT_DIR">,
 ): Promise<{ name: string; tagline: string }> {
-  const { name, tagline } = await loadShop(path.resolve(settings.SHOP_CONTENT_DIR));
+  const directory = path.resolve(settings.SHOP_CONTENT_DIR);
+  if (!existsSync(path.join(directory, "shop.json"))) {
+    throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
+  }
+  const { name, tagline } = await loadShop(directory);
   return { name, tagline };
 }

@@ -132,6 +132,7 @@ test("[SAFE-23, SAFE-24] the shop starts, is ready, keeps its folder for itself,
 });
 
 test.each([
+  [{ SHOP_CONTENT_DIR: "/nowhere" }, 'SHOP_CONTENT_DIR is "/nowhere"; allowed: a folder with a shop.json.'],
   [{ SHOP_MODE: "prod" }, 'SHOP_MODE is "prod"; allowed: demo, production.'],
   [
     { SHOP_MODE: "production" },

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, Outlet } from "react-router";
+import textFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
+import figureFont from "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2?url";
+import { type LinksFunction, type LoaderFunctionArgs, Outlet } from "react-router";
 // The order counts: the first names the layers, the packages fill theirs.
 import "./styles/app.css";
 import "@shop/ui/styles.css";
@@ -14,6 +16,16 @@ import { storefrontContext } from "./server/storefront-context.ts";
 
 export { ErrorPage as ErrorBoundary } from "./pages/error-page.tsx";
 export { Document as Layout } from "./shell/document.tsx";
+
+/** Both fonts are on their way before the styles that name them; one that comes too late is left for the next page, so that no line moves. */
+export const links: LinksFunction = () =>
+  [textFont, figureFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous",
+  }));
 
 /** What every page needs and nobody owns; also there where a page's own loader fails. */
 export function loader({ context }: LoaderFunctionArgs) {

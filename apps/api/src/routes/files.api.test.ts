@@ -81,15 +81,13 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
       type: "samplepack",
       url: "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
       slug: "fair-modern-rock",
-      licenses: [packLicence, second]
-        .sort()
-        .map((id) => ({
-          id,
-          url: `/files/licences/${id}`,
-          date_added: date,
-          key: `KEY-${id.slice(0, 8)}`,
-          order_id: null,
-        })),
+      licenses: [packLicence, second].sort().map((id) => ({
+        id,
+        url: `/files/licences/${id}`,
+        date_added: date,
+        key: `KEY-${id.slice(0, 8)}`,
+        order_id: null,
+      })),
       downloads: [
         expect.objectContaining({ format: "AIFF" }),
         {

@@ -22,9 +22,11 @@ async function buildOpenPayment() {
 }
 
 test("[PAY-04] a payment that was completed leads to the account page's landing, in the shopper's language", async () => {
-  const { checkout, lastOrder, visited, settle } = await buildOpenPayment();
+  const { checkout, lastOrder, host, visited, settle } = await buildOpenPayment();
+  const before = host.requestsOf("getCart").length;
   checkout.finishPayment({ outcome: "completed", orderId: "o1" });
   await settle();
+  expect(host.requestsOf("getCart")).toHaveLength(before + 1);
   expect(visited).toEqual(["/de/account?source=purchase"]);
   expect(lastOrder.orderId()).toBe("o1");
 });

@@ -10,6 +10,8 @@ import {
 } from "@shop/kernel";
 import { CURRENCIES, type Currency, isCurrency } from "@shop/pricing";
 
+import { createWebStorage, listenToStorage } from "./web-storage.ts";
+
 /** A year, as for every cookie that the requirements give no other life. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -70,8 +72,8 @@ export function createBrowserEnvironment(): Environment {
     }),
     accessTokens: createCookieStorage(document, { maxAgeMs: ACCESS_TOKEN_LIFE_MS, isSecure }),
     choices: createCookieStorage(document, { maxAgeMs: CHOICE_LIFE_MS, isSecure }),
-    local: createWebStorage(() => localStorage),
-    session: createWebStorage(() => sessionStorage),
+    local: createWebStorage(() => localStorage, listenToStorage),
+    session: createWebStorage(() => sessionStorage, listenToStorage),
     origin: () => location.origin,
     currentPath: () => `${location.pathname}${location.search}`,
     pageCurrency: () => (isCurrency(root.dataset.currency) ? root.dataset.currency : (CURRENCIES[0] ?? "EUR")),
@@ -82,34 +84,4 @@ export function createBrowserEnvironment(): Environment {
     // biome-ignore lint/suspicious/noConsole: the browser's log is this shop's only one on this side.
     log: (entry) => console.warn(entry),
   };
-}
-
-/** Web storage as a port. A browser that refuses it (private modes, full disks) gets one that lives as long as the page. */
-function createWebStorage(open: () => Storage): KeyValueStorage {
-  const storage = tryOpen(open);
-  if (!storage) return createMemoryStorage();
-  return {
-    get: (key) => storage.getItem(key) ?? undefined,
-    set: (key, value) => storage.setItem(key, value),
-    remove: (key) => storage.removeItem(key),
-    subscribe: (listener) => {
-      const tell = (event: StorageEvent) => {
-        if (event.storageArea === storage && event.key !== null) listener(event.key);
-      };
-      addEventListener("storage", tell);
-      return () => removeEventListener("storage", tell);
-    },
-  };
-}
-
-function tryOpen(open: () => Storage): Storage | undefined {
-  try {
-    const storage = open();
-    storage.setItem("shop_probe", "1");
-    storage.removeItem("shop_probe");
-    return storage;
-  } catch {
-    // SecurityError or QuotaExceededError: the browser's way of saying no. The shop works without.
-    return undefined;
-  }
 }

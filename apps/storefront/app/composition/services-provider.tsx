@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 import { connectServices } from "./connect-services.ts";
@@ -12,10 +12,13 @@ export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "hasSamples" | "s
 export function ServicesProvider({ settings, children }: { settings: ShopSettings; children: ReactNode }) {
   const navigate = useNavigate();
   const locale = useLocale();
+  // The services outlive a change of language: they ask for it when they need it.
+  const shown = useRef(locale);
+  shown.current = locale;
   const [services] = useState(() =>
     createServices(typeof document === "undefined" ? createServerEnvironment() : createBrowserEnvironment(), {
       ...settings,
-      localPath: (path) => localPath(path, locale),
+      localPath: (path) => localPath(path, shown.current),
       navigate: (path) => void navigate(path),
     }),
   );

@@ -24,6 +24,11 @@ test.each([
   await expectAccessible();
 });
 
+test("[ROUTE-14] where the router's error brings a message of its own, that is shown beside the code", async () => {
+  await renderWithServices(<ErrorPage />, { error: { ...routeError(405), statusText: "Method Not Allowed" } });
+  expect(screen.getByRole("alert").textContent).toContain("Error 405Method Not Allowed");
+});
+
 test("[ROUTE-13] an error with the status 404 is the page of an unknown address", async () => {
   await renderWithServices(<ErrorPage />, { error: routeError(404) });
   expect(screen.getByRole("heading", { name: "Track Not Found" })).toBeTruthy();
