@@ -34,6 +34,8 @@ export default defineConfig({
           include: ["{packages,apps,content,tooling}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
           setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
+          // Never the measure of anything: only keeps a property test on a busy machine from being cut off.
+          testTimeout: 30_000,
         },
       },
       {
