@@ -1,7 +1,7 @@
 import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
 import type { Currency, PriceReason } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { SignedUp } from "./signed-up.ts";
+import type { PendingSignUp } from "./signed-up.ts";
 
 /** What a product's files are told apart by: a plugin's platform, a pack's format. */
 export const FILE_VARIANTS = ["win", "mac", "ALL", "AIFF", "KEMPER", "SGEAR", "WAVE", "FRACTAL"] as const;
@@ -41,7 +41,7 @@ export interface Database {
     user_id: string;
     purpose: "activation" | "reset" | "unsubscribe" | "emailChange";
     key_hash: string;
-    payload: ColumnType<SignedUp | null, string | null | undefined, string | null>;
+    payload: ColumnType<PendingSignUp | null, string | null | undefined, string | null>;
     created_at: Date;
     expires_at: Date | null;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -6,3 +6,10 @@ export interface SignedUp {
   readonly newsletterSetting: number;
   readonly locale: string;
 }
+
+/** A sign-up that waits for its activation: by whom and when it was made, so that its password comes into force for nobody else unawares. */
+export interface PendingSignUp extends SignedUp {
+  /** The visitor who signed up; null where that isn't known any more. */
+  readonly visitorId: string | null;
+  readonly signedUpAtMs: number;
+}

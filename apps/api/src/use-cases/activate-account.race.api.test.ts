@@ -30,11 +30,30 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const link = await readActivationLink(shop, "ada@customer.example");
     const results = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
-        activateAccount(shop.deps, { ...link, address: `192.0.2.${index}` }),
+        activateAccount(shop.deps, { ...link, address: `192.0.2.${index}`, visitorId: null }),
       ),
     );
     expect(results.filter((result) => result.isOk)).toHaveLength(1);
     expect(await shop.db.selectFrom("licences").select("id").execute()).toHaveLength(1);
+  });
+
+  test("[SAFE-01][SAFE-06] the three links of one account, opened at once, open it once, and none makes a fault of ours", async () => {
+    const browser = await shop.newBrowser().start();
+    for (let round = 0; round < 8; round += 1) {
+      const email = `carol-${round}@customer.example`;
+      const links = [];
+      for (let mail = 0; mail < 3; mail += 1) {
+        shop.clock.advance(1);
+        await browser.callSecured("register", buildRegistration({ email_address: email }));
+        links.push(await readActivationLink(shop, email));
+      }
+      const answers = await Promise.all(links.map((link) => browser.call("verifyMail", link)));
+      expect(answers.map((answer) => [answer.status, answer.code]).sort()).toEqual([
+        [200, null],
+        [200, "auth.linkInvalid"],
+        [200, "auth.linkInvalid"],
+      ]);
+    }
   });
 
   test("[SAFE-06] fifty sign-ups with one address at once make one account and at most three mails", async () => {
@@ -47,6 +66,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       wantsNewsletter: false,
       hasAcceptedTerms: true,
       locale: "en" as const,
+      visitorId: null,
     };
     const results = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>

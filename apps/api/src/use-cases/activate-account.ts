@@ -1,9 +1,9 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { findPublicFreePlugins, insertActivationLicences } from "../db/repositories/activation-licences.ts";
-import { takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
+import { findLinkUser, findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
-import { activateUser } from "../db/repositories/users.ts";
+import { activateUser, lockUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { newLicenceKey } from "../licence-key.ts";
@@ -13,14 +13,20 @@ import { hashSecret } from "../secrets.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+interface ActivationInput {
+  readonly id: string;
+  readonly key: string;
+  readonly address: string;
+  /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
+  readonly visitorId: string | null;
+}
+
 /**
- * Uses an activation link up: the account is open and holds every public free plugin, once. Answers the address.
+ * Uses an activation link up: the account is open and holds every public free plugin, once. Answers the address. Any link of
+ * the account proves that the mails arrive; whose password counts is the opener's own, else that of the sign-up the mail named.
  * Failures: `auth.linkInvalid` (unknown, used, expired, of another purpose), `auth.tooManyTries`. Source: AUTH-13, AUTH-20, SAFE-09.
  */
-export async function activateAccount(
-  deps: Deps,
-  input: { readonly id: string; readonly key: string; readonly address: string },
-): Promise<Result<string>> {
+export async function activateAccount(deps: Deps, input: ActivationInput): Promise<Result<string>> {
   const limitKey = `link:${addressKey(input.address)}`;
   if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   if (!UUID.test(input.id)) return fail({ code: "auth.linkInvalid" });
@@ -28,16 +34,17 @@ export async function activateAccount(
   return email === null ? fail({ code: "auth.linkInvalid" }) : ok(email);
 }
 
-async function openAccount(
-  trx: Transaction<Database>,
-  deps: Deps,
-  input: { readonly id: string; readonly key: string },
-): Promise<string | null> {
+async function openAccount(trx: Transaction<Database>, deps: Deps, input: ActivationInput): Promise<string | null> {
   const now = new Date(deps.clock.nowMs());
+  const userId = await findLinkUser(trx, input.id, "activation");
+  if (!userId) return null;
+  // Before any of its links: two links of one account, opened at once, would else wait for each other.
+  await lockUser(trx, userId);
   const link = { id: input.id, purpose: "activation" as const, keyHash: hashSecret(input.key), now };
   const taken = await takeLinkKey(trx, link);
   if (!taken) return null;
-  const user = await activateUser(trx, taken.user_id, taken.payload, now);
+  const own = input.visitorId && (await findSignUpOfVisitor(trx, userId, input.visitorId));
+  const user = await activateUser(trx, userId, own || taken.payload, now);
   if (!user) return null;
   await voidLinkKeys(trx, user.id, "activation", now);
   const productIds = await findPublicFreePlugins(trx);

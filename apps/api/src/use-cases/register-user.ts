@@ -3,9 +3,9 @@ import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { insertConsents } from "../db/repositories/consents.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
-import { findUserByEmail, insertUser, replaceSignUp } from "../db/repositories/users.ts";
+import { findUserByEmail, insertUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
-import type { SignedUp } from "../db/signed-up.ts";
+import type { PendingSignUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
 import { NEWSLETTER_AT_SIGN_UP, REGISTRATIONS } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
@@ -26,14 +26,15 @@ interface Registration {
   readonly wantsNewsletter: boolean;
   readonly hasAcceptedTerms: boolean;
   readonly address: string;
+  readonly visitorId: string | null;
   readonly locale: Locale;
 }
 
 /**
  * Makes an account that waits for its activation. Whether the address was free shows in the mail alone: an active account's
  * owner is told, a waiting one gets a new link, and answer, status and work (one hash, one mail) are the same.
- * The newest sign-up's password counts until a link is used; a link puts that sign-up into force which it was made for,
- * so that nobody's earlier sign-up with a stranger's address survives in the stranger's account.
+ * The account shows its first sign-up; each further one stands beside it, and none changes another. Which of them comes
+ * into force is settled by the activation.
  * Failures: those of address and sign-up rules, `auth.tooManyTries`, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
  */
 export async function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
@@ -45,14 +46,16 @@ export async function registerUser(deps: Deps, input: Registration): Promise<Res
   if (fault) return fail({ code: FAILURE_OF_FAULT[fault] });
   const hash = await deps.passwords.hash(input.password);
   if (!hash.isOk) return hash;
-  const signedUp: SignedUp = {
+  const signUp: PendingSignUp = {
     passwordHash: hash.value,
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     newsletterSetting: input.wantsNewsletter ? NEWSLETTER_AT_SIGN_UP : 0,
     locale: input.locale,
+    visitorId: input.visitorId,
+    signedUpAtMs: deps.clock.nowMs(),
   };
-  await deps.db.transaction().execute((trx) => writeRegistration(trx, deps, input, signedUp));
+  await deps.db.transaction().execute((trx) => writeRegistration(trx, deps, input, signUp));
   return ok(undefined);
 }
 
@@ -68,11 +71,11 @@ async function writeRegistration(
   trx: Transaction<Database>,
   deps: Deps,
   input: Registration,
-  signedUp: SignedUp,
+  signUp: PendingSignUp,
 ): Promise<void> {
   const now = new Date(deps.clock.nowMs());
   const email = input.email.toLowerCase();
-  const newId = await insertUser(trx, { ...signedUp, id: randomUuid(deps.random), email, now });
+  const newId = await insertUser(trx, { ...signUp, id: randomUuid(deps.random), email, now });
   const known = newId ? null : await findUserByEmail(trx, email);
   if (known?.is_active) {
     const mail = alreadyRegisteredMail(deps.settings, { locale: localeOf(known.locale), name: known.first_name });
@@ -82,17 +85,10 @@ async function writeRegistration(
   const userId = newId ?? known?.id;
   // Deleted between the two statements: nothing to write to, and the caller is told nothing either way.
   if (!userId) return;
-  if (!newId) await replaceSignUp(trx, userId, signedUp);
   const consent = { user_id: userId, order_id: null, text_version: CONSENT_TEXT_VERSION, given_at: now };
   await insertConsents(trx, [
     { ...consent, id: randomUuid(deps.random), kind: "terms", is_granted: true },
     { ...consent, id: randomUuid(deps.random), kind: "newsletter", is_granted: input.wantsNewsletter },
   ]);
-  await sendActivationLink(trx, deps, {
-    userId,
-    email,
-    name: signedUp.firstName,
-    locale: input.locale,
-    payload: signedUp,
-  });
+  await sendActivationLink(trx, deps, { userId, email, signUp });
 }

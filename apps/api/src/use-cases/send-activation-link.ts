@@ -2,47 +2,48 @@ import { isLocale, type Locale, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { insertLinkKey } from "../db/repositories/link-keys.ts";
 import type { Database } from "../db/schema.ts";
-import type { SignedUp } from "../db/signed-up.ts";
+import type { PendingSignUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
 import { ACTIVATION_LIFE_HOURS, ACTIVATION_LIFE_MS } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { activationMail } from "../mail/templates/activation.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 
-/** Makes a new activation link and puts its mail into the outbox, in the caller's transaction. The key stands in that mail alone. */
+/**
+ * Makes a new activation link for one sign-up and puts its mail into the outbox, in the caller's transaction. The key stands in that
+ * mail alone. Where the address has had its mails for this hour, the sign-up is kept all the same, to be asked for again.
+ */
 export async function sendActivationLink(
   trx: Kysely<Database>,
   deps: Deps,
   account: {
     readonly userId: string;
     readonly email: string;
-    readonly name: string;
-    readonly locale: string;
-    readonly payload: SignedUp | null;
+    readonly signUp: PendingSignUp;
   },
 ): Promise<void> {
   const id = randomUuid(deps.random);
   const key = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
   const mail = activationMail(deps.settings, {
-    locale: localeOf(account.locale),
-    name: account.name,
+    locale: localeOf(account.signUp.locale),
+    name: account.signUp.firstName,
+    signedUpAt: new Date(account.signUp.signedUpAtMs),
     url: linkUrl(deps.settings.origin, id, key),
     lifeHours: ACTIVATION_LIFE_HOURS,
   });
-  const isQueued = await enqueueMail(trx, deps, {
+  await enqueueMail(trx, deps, {
     kind: "activation",
     recipient: account.email,
     userId: account.userId,
     ...mail,
   });
-  if (!isQueued) return;
   await insertLinkKey(trx, {
     id,
     userId: account.userId,
     purpose: "activation",
     keyHash: hashSecret(key),
-    payload: account.payload,
+    payload: account.signUp,
     now: new Date(nowMs),
     expiresAt: new Date(nowMs + ACTIVATION_LIFE_MS),
   });

@@ -18,11 +18,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [products, { tutorials }] = await Promise.all([loadProducts(context), loadTutorials(context, TUTORIALS_COUNT)]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
-  const isOffer = ({ prices }: (typeof products)[number]) => prices.EUR.salePercent !== null;
+  const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
+  const isOffer = (product: (typeof products)[number]) =>
+    product.prices.EUR.salePercent !== null && !featured.includes(product);
   return {
-    featured: [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)]
-      .slice(0, FEATURED_COUNT)
-      .map(toListed),
+    featured: featured.map(toListed),
     offers: products.filter(isOffer).slice(0, OFFERS_COUNT).map(toListed),
     tutorials,
     figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },

@@ -11,24 +11,27 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useIsCurrent } from "./use-is-current.ts";
 import { useShop } from "./use-shop.ts";
 
+/** The strip of the account scrolls away with the page; the bar of controls stays. */
 export function Header() {
   const text = useTexts();
   const shop = useShop();
   return (
     <header className="site-header">
       <AccountBar />
-      <div className="site-header__row frame">
-        <MobileMenu />
-        <SiteLink href="/" className="site-header__logo" aria-label={text("home", { shop: shop.name })}>
-          <LogoMark />
-          <span className="site-header__name">{shop.name}</span>
-        </SiteLink>
-        <MainMenu />
-        <div className="site-header__tools">
-          <CurrencySwitch />
-          <ThemeToggle />
-          <AccountMenu />
-          <CartMenu />
+      <div className="site-header__bar">
+        <div className="site-header__row frame">
+          <MobileMenu />
+          <SiteLink href="/" className="site-header__logo" aria-label={text("home", { shop: shop.name })}>
+            <LogoMark />
+            <span className="site-header__name">{shop.name}</span>
+          </SiteLink>
+          <MainMenu />
+          <div className="site-header__tools">
+            <CurrencySwitch />
+            <ThemeToggle />
+            <AccountMenu />
+            <CartMenu />
+          </div>
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, forwardRef } from "react";
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -12,7 +12,6 @@ export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function Si
   { href, children, ...rest },
   ref,
 ) {
-  const locale = useLocale();
   const isRoute = href.startsWith("/") && !NOT_ROUTES.some((place) => href.startsWith(place)) && !rest.download;
   if (!isRoute) {
     return (
@@ -22,7 +21,18 @@ export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function Si
     );
   }
   return (
-    <Link {...rest} to={localPath(href, locale)} ref={ref} prefetch="intent" viewTransition>
+    <RouteLink {...rest} href={href} ref={ref}>
+      {children}
+    </RouteLink>
+  );
+});
+
+/** Marked while the view moves to or from its page, so that a card's cover keeps its place on the way. */
+const RouteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RouteLink({ href, children, ...rest }, ref) {
+  const to = localPath(href, useLocale());
+  const isMoving = useViewTransitionState(to);
+  return (
+    <Link {...rest} to={to} ref={ref} prefetch="intent" viewTransition data-moving={isMoving ? "" : undefined}>
       {children}
     </Link>
   );

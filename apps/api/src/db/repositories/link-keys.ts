@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../schema.ts";
-import type { SignedUp } from "../signed-up.ts";
+import type { PendingSignUp } from "../signed-up.ts";
 
 type LinkPurpose = Selectable<Database["link_keys"]>["purpose"];
 
@@ -9,8 +9,8 @@ interface NewLinkKey {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   readonly keyHash: string;
-  /** What the link puts into force when it is used; null where that is already on the account. */
-  readonly payload: SignedUp | null;
+  /** What the link puts into force when it is used. */
+  readonly payload: PendingSignUp;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -23,18 +23,48 @@ export async function insertLinkKey(db: Kysely<Database>, link: NewLinkKey): Pro
       user_id: link.userId,
       purpose: link.purpose,
       key_hash: link.keyHash,
-      payload: link.payload && JSON.stringify(link.payload),
+      payload: JSON.stringify(link.payload),
       created_at: link.now,
       expires_at: link.expiresAt,
     })
     .execute();
 }
 
+/** Whose link it is, used or not. */
+export async function findLinkUser(db: Kysely<Database>, id: string, purpose: LinkPurpose): Promise<string | null> {
+  const row = await db
+    .selectFrom("link_keys")
+    .select("user_id")
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** The newest sign-up that a visitor has made for an account that still waits; its link may have expired. */
+export async function findSignUpOfVisitor(
+  db: Kysely<Database>,
+  userId: string,
+  visitorId: string,
+): Promise<PendingSignUp | null> {
+  const row = await db
+    .selectFrom("link_keys")
+    .select("payload")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "activation")
+    .where(sql`payload->>'visitorId'`, "=", visitorId)
+    .orderBy(sql`(payload->>'signedUpAtMs')::bigint`, "desc")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payload ?? null;
+}
+
 /** Uses a link up. One conditional update, so that of fifty at once one gets it; undefined for all others. */
 export function takeLinkKey(
   db: Kysely<Database>,
   link: { readonly id: string; readonly purpose: LinkPurpose; readonly keyHash: string; readonly now: Date },
-): Promise<{ user_id: string; payload: SignedUp | null } | undefined> {
+): Promise<{ payload: PendingSignUp | null } | undefined> {
   return db
     .updateTable("link_keys")
     .set({ used_at: link.now })
@@ -43,7 +73,7 @@ export function takeLinkKey(
     .where("key_hash", "=", link.keyHash)
     .where("used_at", "is", null)
     .where("expires_at", ">", link.now)
-    .returning(["user_id", "payload"])
+    .returning("payload")
     .executeTakeFirst();
 }
 

@@ -18,9 +18,9 @@ export async function insertUser(
   return row?.id ?? null;
 }
 
-/** A second sign-up before the first was activated: the newest one holds. An active account is never touched. */
-export async function replaceSignUp(db: Kysely<Database>, userId: string, user: SignedUp): Promise<void> {
-  await db.updateTable("users").set(columnsOf(user)).where("id", "=", userId).where("is_active", "=", false).execute();
+/** Holds an account until the transaction ends: whatever uses its links does so one after the other. */
+export async function lockUser(trx: Kysely<Database>, userId: string): Promise<void> {
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 /** Opens the account with what the used link was made for. */

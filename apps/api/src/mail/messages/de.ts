@@ -10,8 +10,10 @@ export const de = defineMessages({
     "Mit der Schaltfläche aktivieren Sie Ihr Konto. Danach melden Sie sich mit dem gewählten Passwort an, und alle kostenlosen Plugins liegen in Ihrem Konto.",
   "activation.action": "Konto aktivieren",
   "activation.expiry": "Der Link gilt einmal und {hours} Stunden lang.",
+  "activation.signUp":
+    "Der Link gehört zur Registrierung vom {time} Uhr UTC und zu dem Passwort, das dabei gewählt wurde.",
   "activation.notYou":
-    "Falls Sie sich nicht registriert haben, müssen Sie nichts tun: Ohne diesen Link bleibt das Konto geschlossen.",
+    "Falls Sie sich damals nicht registriert haben, benutzen Sie den Link nicht: Das Passwort wäre das eines anderen. Ohne ihn bleibt das Konto geschlossen.",
   "alreadyRegistered.subject": "Sie haben bereits ein Konto bei {shop}",
   "alreadyRegistered.heading": "Sie haben bereits ein Konto",
   "alreadyRegistered.body":

@@ -10,7 +10,9 @@ export const en = defineMessages({
     "Press the button to activate your account. You can then sign in with the password you chose, and every free plugin is in your account.",
   "activation.action": "Activate account",
   "activation.expiry": "The link works once, for {hours} hours.",
-  "activation.notYou": "If you did not sign up, do nothing: without this link the account stays closed.",
+  "activation.signUp": "The link belongs to the sign-up of {time} UTC and to the password chosen then.",
+  "activation.notYou":
+    "If you did not sign up then, do not use the link: the password would be somebody else's. Without it the account stays closed.",
   "alreadyRegistered.subject": "You already have a {shop} account",
   "alreadyRegistered.heading": "You already have an account",
   "alreadyRegistered.body":

@@ -10,8 +10,9 @@ export const ja = defineMessages({
     "ボタンを押してアカウントを有効にしてください。登録したパスワードでログインでき、無料プラグインはすべてアカウントに追加されます。",
   "activation.action": "アカウントを有効にする",
   "activation.expiry": "このリンクは {hours} 時間以内に一度だけ使えます。",
+  "activation.signUp": "このリンクは {time}（UTC）の登録と、そのとき設定されたパスワードのものです。",
   "activation.notYou":
-    "お心当たりがない場合は何もする必要はありません。このリンクを使わない限り、アカウントは無効のままです。",
+    "その日時に登録した覚えがない場合は、リンクを使わないでください。他人のパスワードが有効になってしまいます。使わなければ、アカウントは無効のままです。",
   "alreadyRegistered.subject": "{shop} のアカウントはすでにあります",
   "alreadyRegistered.heading": "アカウントはすでにあります",
   "alreadyRegistered.body":

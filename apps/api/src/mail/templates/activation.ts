@@ -6,9 +6,17 @@ import { type MailSettings, mailTexts } from "./mail-texts.ts";
 /** The mail with the link that opens an account. The link only shows; the page that it opens acts. */
 export function activationMail(
   settings: MailSettings,
-  mail: { readonly locale: Locale; readonly name: string; readonly url: string; readonly lifeHours: number },
+  mail: {
+    readonly locale: Locale;
+    readonly name: string;
+    /** Which sign-up the link puts into force: who gets several such mails must be able to tell them apart. */
+    readonly signedUpAt: Date;
+    readonly url: string;
+    readonly lifeHours: number;
+  },
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
+  const when = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return {
     subject: text("activation.subject"),
     ...renderMail({
@@ -17,7 +25,11 @@ export function activationMail(
       heading: text("activation.heading"),
       paragraphs: [greeting(text, mail.name), text("activation.body")],
       action: { label: text("activation.action"), url: mail.url },
-      closing: [text("activation.expiry", { hours: mail.lifeHours }), text("activation.notYou")],
+      closing: [
+        text("activation.signUp", { time: when.format(mail.signedUpAt) }),
+        text("activation.expiry", { hours: mail.lifeHours }),
+        text("activation.notYou"),
+      ],
       footer: [text("footer.why"), settings.origin],
     }),
   };

@@ -8,13 +8,19 @@ import { plainName } from "./greeting.ts";
 const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const URL = "https://shop.example/?action=activation&id=1&key=2";
 
-test.each(LOCALES)("the activation mail in %s names the person, the link and how long it lasts", (locale) => {
-  const mail = activationMail(SETTINGS, { locale, name: "Ada", url: URL, lifeHours: 48 });
-  expect(mail.subject).toContain("Test Shop");
-  for (const part of ["Ada", URL, "48"]) expect(mail.text).toContain(part);
-  expect(mail.text).not.toMatch(/\{\w+\}/);
-  expect(mail.html).toContain(`lang="${locale}"`);
-});
+const SIGNED_UP_AT = new Date("2026-01-15T13:05:00Z");
+const TIMES = { en: "January 15, 2026 at 1:05 PM", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
+
+test.each(LOCALES)(
+  "the activation mail in %s names the person, the sign-up, the link and how long it lasts",
+  (locale) => {
+    const mail = activationMail(SETTINGS, { locale, name: "Ada", signedUpAt: SIGNED_UP_AT, url: URL, lifeHours: 48 });
+    expect(mail.subject).toContain("Test Shop");
+    for (const part of ["Ada", URL, "48", TIMES[locale]]) expect(mail.text).toContain(part);
+    expect(mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.html).toContain(`lang="${locale}"`);
+  },
+);
 
 test.each(LOCALES)(
   "[SAFE-07] the mail to the owner of an account in %s holds no link that would change anything",
@@ -41,7 +47,8 @@ test.each([
 });
 
 test("a name that carries a message is left out of the activation mail", () => {
-  const mail = activationMail(SETTINGS, { locale: "en", name: "Visit evil.example", url: URL, lifeHours: 48 });
+  const about = { locale: "en", signedUpAt: SIGNED_UP_AT, url: URL, lifeHours: 48 } as const;
+  const mail = activationMail(SETTINGS, { ...about, name: "Visit evil.example" });
   expect(mail.text).not.toContain("evil.example");
   expect(mail.text).toContain("Hello,");
 });

@@ -105,15 +105,6 @@ test("[SAFE-07] signing up answers alike for a free, a waiting and an active add
   expect(await logIn(browser)).toMatchObject({ valid: true });
 });
 
-test("[SAFE-09] a link puts the sign-up into force that it was made for, not a stranger's earlier one", async () => {
-  await browser.callSecured("register", buildRegistration({ password: "Strangers-Password-1" }));
-  shop.clock.advance(1000);
-  await browser.callSecured("register", buildRegistration());
-  await browser.call("verifyMail", await readActivationLink(shop, ADA));
-  expect(await logIn(browser, ADA, "Strangers-Password-1")).toMatchObject({ valid: false, code: 500 });
-  expect(await logIn(browser)).toMatchObject({ valid: true });
-});
-
 test("[AUTH-13][SAFE-09] an activation link opens the account once and answers its address; afterwards no link of the account works", async () => {
   await browser.callSecured("register", buildRegistration());
   const first = await readActivationLink(shop, ADA);

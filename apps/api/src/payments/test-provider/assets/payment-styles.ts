@@ -5,7 +5,7 @@ export const PAYMENT_STYLES = `
   --well: #0f0d0b; --ground: #171411; --panel: #201c19; --raised: #2b2622; --hairline: #3a342e; --edge: #837a6f;
   --ink: #f3eee6; --ink-2: #c3bbaf; --signal: #f6a02d; --signal-hover: #ffb759; --on-signal: #1b1105;
   --gain: #4aa86c; --clip: #ee5a47; --clip-ink: #ff8a76;
-  --text: "Archivo Variable", Archivo, system-ui, "Helvetica Neue", Arial, sans-serif;
+  --text: "Archivo Variable", Archivo, "Helvetica Neue", Arial, "Hiragino Sans", "Noto Sans JP", sans-serif;
   --mono: "Martian Mono Variable", ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
   --unit: 2.75rem;
 }

@@ -1,0 +1,180 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { newPerson, signUp } from "./models/people.ts";
+import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
+import { expect, test } from "./models/test.ts";
+
+const PHONE = { width: 320, height: 640 };
+const TABLET = { width: 768, height: 1024 };
+const DESKTOP = { width: 1440, height: 900 };
+const LEAST_TARGET_PX = 24;
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** Enough of the routes to have every kind of layout. */
+const LAYOUTS = [
+  "/",
+  "/products/plugins/famicalign",
+  "/products/guitar-cabinet-impulse-responses",
+  "/cart",
+  "/account",
+];
+
+/** The routes in small lots, so that two browsers share them. */
+const LOTS = [
+  PAGE_KINDS.slice(0, 5),
+  PAGE_KINDS.slice(5, 10),
+  PAGE_KINDS.slice(10, 15),
+  [...PAGE_KINDS.slice(15), MISSING_PAGE],
+];
+
+for (const lot of LOTS) {
+  test(`[A11Y-01] [A11Y-05] ${lot.join(", ")}: no rule is broken, in dark and in light, on a desktop`, async ({
+    shopper,
+    page,
+  }) => {
+    for (const path of lot) {
+      await shopper.open(path);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+for (const [device, viewport] of [
+  ["phone", PHONE],
+  ["tablet", TABLET],
+] as const) {
+  test(`[A11Y-01] [A11Y-05] on a ${device} no layout breaks a rule, in dark and in light`, async ({
+    shopper,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of LAYOUTS) {
+      await shopper.open(path);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test("no page scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [...PAGE_KINDS, MISSING_PAGE]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test("[A11Y-01] no stage of signing in, and not the contact dialog, breaks a rule", async ({
+  shopper,
+  page,
+  context,
+  baseURL,
+}, testInfo) => {
+  const known = newPerson(testInfo, "Rosa");
+  const unknown = newPerson(testInfo, "Nina");
+  await signUp(context, baseURL ?? "", known);
+  const { signIn } = shopper;
+  const openSignIn = () => page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+  await shopper.open("/imprint");
+  await openSignIn();
+  await shopper.enterEmail("bad address");
+  await expect(signIn.getByText("Please enter a valid email address.")).toBeVisible();
+  await expectAccessibleEverywhere(page, "stage 1 with an error");
+  await shopper.enterEmail(known.email);
+  await expect(signIn.getByLabel("Password", { exact: true })).toBeVisible();
+  await expectAccessibleEverywhere(page, "stage 2");
+  await signIn.getByRole("button", { name: "Go back" }).click();
+  await shopper.enterEmail(unknown.email);
+  await signIn.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(signIn.getByText("Please fill in your name fields.").first()).toBeVisible();
+  await expectAccessibleEverywhere(page, "stage 3 with errors");
+  await signIn.getByRole("button", { name: "Go back" }).click();
+  await shopper.signUp(unknown);
+  await expectAccessibleEverywhere(page, "stage 4");
+  await page.keyboard.press("Escape");
+  await openSignIn();
+  await shopper.enterEmail(unknown.email);
+  await signIn.getByRole("button", { name: "Resend Activation Email" }).click();
+  await expect(signIn.getByRole("timer")).toBeVisible();
+  await expectAccessibleEverywhere(page, "stage 5");
+  await signIn.getByRole("button", { name: "click here" }).click();
+  await expect(page.getByRole("dialog", { name: "Contact" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "contact");
+});
+
+test("[A11Y-01] cart, its dropdown and notices, the mobile menu, the payment and what was bought break no rule", async ({
+  shopper,
+  customer,
+  page,
+}) => {
+  await shopper.addToCart("/products/plugins/facabroom", "faCabRoom");
+  await shopper.expectLoggedIn(customer);
+  await shopper.cartLink.click();
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "cart dropdown and notice");
+  await page.setViewportSize(PHONE);
+  await shopper.open("/cart");
+  await expectAccessible(page, "cart on a phone");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectAccessible(page, "mobile menu");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
+  await expectAccessibleEverywhere(page, "payment");
+  await shopper.payWith("Declined");
+  await expect(shopper.payment.getByText("Your card was declined. Try another card.")).toBeVisible();
+  await expectAccessible(page, "declined payment");
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+  await expectAccessibleEverywhere(page, "account after a purchase");
+  await shopper
+    .licenceOf("faCabRoom")
+    .getByRole("link", { name: /^Download facabroom/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Thank You for Downloading!" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "download");
+});
+
+/** Both themes, on a desktop and on a phone. */
+async function expectAccessibleEverywhere(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, `${what} on a phone`);
+  await page.setViewportSize(DESKTOP);
+}
+
+/** No violation of axe's rules in either theme, and no target that is too small to be hit. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    // The second theme changes nothing but colours.
+    const { violations } = await (theme === "dark" ? axe : axe.withRules(COLOUR_RULES)).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    expect(found, `${what}, ${theme}`).toEqual([]);
+  }
+  expect(await tooSmall(page), what).toEqual([]);
+}
+
+/** Visible controls under 24 px that aren't words within a text. Source: WCAG 2.2, 2.5.8. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>("a[href], button, select, input, summary, [role=button]");
+    const isForPeople = (control: HTMLElement) => control.tabIndex >= 0 && !control.closest("[aria-hidden=true]");
+    return [...controls].filter(isForPeople).flatMap((control) => {
+      const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isInText =
+        getComputedStyle(control).display === "inline" && control.closest("p, li, td, th, label, dd") !== null;
+      // A control that is drawn by its label is hit there.
+      const hit = control.closest("label") ?? control;
+      const { width, height, bottom } = hit.getBoundingClientRect();
+      if (!isSeen || isInText || bottom < 0 || (width >= least && height >= least)) return [];
+      return [`${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 120)}`];
+    });
+  }, LEAST_TARGET_PX);
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./models/test.ts";
+
+declare global {
+  interface Window {
+    themesSeen: string[];
+  }
+}
+
+/** Notes the theme as it stands when the body begins, which is before the first paint, and every change after it. */
+async function watchTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.themesSeen = [];
+    const note = () => {
+      const theme = document.documentElement?.dataset.theme;
+      if (document.body && theme && window.themesSeen.at(-1) !== theme) window.themesSeen.push(theme);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ["data-theme"] });
+  });
+}
+
+const themesOf = (page: Page) => page.evaluate(() => window.themesSeen);
+
+test("[SHELL-07] a browser that prefers light gets light at first paint, any other dark, and a choice is kept", async ({
+  browser,
+}) => {
+  const light = await openIn(browser, { colorScheme: "light" });
+  expect(await themesOf(light)).toEqual(["light"]);
+  const dark = await openIn(browser, { colorScheme: "dark" });
+  expect(await themesOf(dark)).toEqual(["dark"]);
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background(light)).not.toBe(await background(dark));
+
+  const toggle = light.getByRole("banner").getByRole("button", { name: "Dark mode" });
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  expect(await background(light)).toBe(await background(dark));
+  await light.reload({ waitUntil: "networkidle" });
+  expect(await themesOf(light)).toEqual(["dark"]);
+  await light.goto("/shop", { waitUntil: "networkidle" });
+  expect(await themesOf(light)).toEqual(["dark"]);
+  await light.context().close();
+  await dark.context().close();
+});
+
+for (const [locale, price] of [
+  ["en-US", "$89"],
+  ["ja-JP", "¥12900"],
+  ["de-DE", "79€"],
+  ["en-GB", "79€"],
+] as const) {
+  test(`[PRICE-01] a browser in ${locale} sees ${price}, on the shelf and in the cart`, async ({ browser }) => {
+    const page = await openIn(browser, { locale }, "/products/plugins/famicalign");
+    await expect(page.getByRole("region", { name: "What it costs" }).getByText(price, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByText("faMicAlign is in your cart.")).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.getByRole("main").getByRole("listitem").getByText(price, { exact: true })).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test("[PRICE-01] switching the currency reprices shelf and cart at once, and a cookie keeps it", async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.addToCart("/products/plugins/famicalign", "faMicAlign");
+  const shelf = page.getByRole("region", { name: "What it costs" });
+  await expect(shelf.getByText("79€", { exact: true })).toBeVisible();
+  await shopper.cartLink.click();
+  const cart = page.getByRole("region", { name: "Your cart" });
+  await expect(cart.getByText("79€", { exact: true }).first()).toBeVisible();
+  await page.getByLabel("Currency").selectOption("USD");
+  await expect(shelf.getByText("$89", { exact: true })).toBeVisible();
+  await expect(shelf.getByText("79€", { exact: true })).toBeHidden();
+  await expect(cart.getByText("$89", { exact: true }).first()).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === "shop_currency");
+  expect(cookie?.value).toBe("USD");
+
+  await page.goto("/products/plugins/famicalign");
+  await expect(shelf.getByText("$89", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Currency")).toHaveValue("USD");
+});
+
+for (const path of ["/", "/products", "/products/plugins/famicalign", "/tutorials"]) {
+  test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectNoShift(page);
+  });
+}
+
+test("nothing on the account page shifts while a customer's own things arrive", async ({ shopper, customer, page }) => {
+  await page.goto("/account", { waitUntil: "networkidle" });
+  await shopper.expectLoggedIn(customer);
+  await expect(shopper.licenceOf("faGainTrim")).toBeVisible();
+  await expectNoShift(page);
+});
+
+async function openIn(browser: Browser, options: Parameters<Browser["newContext"]>[0], path = "/"): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await watchTheme(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** A shift that nobody can see: the sum of all, in the browser's own unit. */
+const UNSEEN_SHIFT = 0.001;
+
+async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  expect(sum, shifts.join("; ")).toBeLessThanOrEqual(UNSEEN_SHIFT);
+}
+
+/** The layout's shifts since the page began: how much, and what moved. */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
+        }
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().filter((entry): entry is LayoutShift => entry.entryType === "layout-shift");
+          resolve(
+            shifts.map(({ value, sources }) => {
+              const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+              return `${value.toFixed(4)} ${moved.join(", ")}`;
+            }),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        // Where there was no shift the observer is never called; the next frames prove that.
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))));
+      }),
+  );
+}

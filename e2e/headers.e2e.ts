@@ -1,0 +1,98 @@
+import { Api } from "./models/api.ts";
+import { expect, test } from "./models/test.ts";
+
+const PUBLIC_PAGES = ["/", "/products", "/products/plugins/famicalign", "/tutorials", "/imprint"];
+const PERSONAL_PAGES = ["/account", "/cart"];
+
+/** One address of every kind of answer: pages, errors, files, health, outbox, payment page, API. */
+const ANSWERS = [
+  ...PUBLIC_PAGES,
+  ...PERSONAL_PAGES,
+  "/nowhere/at/all",
+  "/products/faMicAlign",
+  "/favicon.svg",
+  "/media/manuals/famicalign.html",
+  "/media/nothing.png",
+  "/files/nothing",
+  "/assets/nothing.js",
+  "/wp-json/wp/v2/posts",
+  "/v1/unknown",
+  "/healthz",
+  "/dev/outbox",
+  "/test-provider/assets/payment.css",
+  "/test-provider/nothing",
+] as const;
+
+test("[SAFE-15] every kind of answer carries the headers that keep a browser safe", async ({ request }) => {
+  for (const path of ANSWERS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(headers, path).toMatchObject({
+      "content-security-policy": expect.stringMatching(/default-src 'none'/),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin|same-origin)$/),
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": expect.stringMatching(/^same-origin/),
+      "cross-origin-resource-policy": expect.stringMatching(/^same-/),
+    });
+    expect(headers["content-security-policy"], path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  }
+});
+
+test("[SAFE-21] public pages hold no cookie and may be kept, personal ones and the API's answers may not", async ({
+  request,
+  context,
+  baseURL,
+}) => {
+  for (const path of PUBLIC_PAGES) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["set-cookie"], path).toBeUndefined();
+    expect(headers["cache-control"], path).toMatch(/public.*s-maxage=[1-9]/);
+  }
+  for (const path of PERSONAL_PAGES) {
+    expect((await request.get(path)).headers()["cache-control"], path).toContain("no-store");
+  }
+  const answers: string[] = [];
+  context.on("response", (response) => answers.push(`${response.url()} ${response.headers()["cache-control"]}`));
+  const page = await context.newPage();
+  await page.goto("/products");
+  await expect.poll(() => answers.filter((line) => line.includes("/v1/")).length).toBeGreaterThan(1);
+  expect(answers.filter((line) => line.includes("/v1/") && !line.includes("no-store"))).toEqual([]);
+  expect((await new Api(context, baseURL ?? "").call("getCart")).status).toBe(200);
+});
+
+test("[SAFE-21] a page is the same for a customer as for a stranger", async ({
+  customer,
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const path of [...PUBLIC_PAGES, ...PERSONAL_PAGES]) {
+    const own = await (await page.request.get(path)).text();
+    expect(own, path).not.toContain(customer.email);
+    // A page that isn't kept carries a nonce of its own.
+    const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+    expect(withoutNonce(own), path).toBe(withoutNonce(await (await stranger.get(path)).text()));
+  }
+  await stranger.dispose();
+});
+
+test("[ROUTE-01] each route has a chunk of its own, loaded on demand", async ({ shopper, page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/") && pathname.endsWith(".js")) loaded.push(pathname.replace(/-[^-]{8}\.js$/, ""));
+  });
+  await shopper.open("/");
+  expect(loaded).toContain("/assets/home");
+  for (const other of ["account", "cart", "tutorials", "imprint", "downloads", "support"])
+    expect(loaded).not.toContain(`/assets/${other}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tutorials" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tutorials" })).toBeVisible();
+  expect(loaded).toContain("/assets/tutorials");
+  expect(loaded).not.toContain("/assets/account");
+  await page.goto("/account");
+  await expect.poll(() => loaded).toContain("/assets/account");
+});

@@ -1,0 +1,66 @@
+import { Keyboard } from "./models/keyboard.ts";
+import { readActivationLink } from "./models/outbox.ts";
+import { newPerson, PASSWORD } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+test("a newcomer without a mouse finds, adds, signs up, activates, pays and downloads, and always sees the focus", async ({
+  shopper,
+  page,
+}, testInfo) => {
+  const person = newPerson(testInfo, "Kaja");
+  const keyboard = new Keyboard(page);
+  await shopper.open("/");
+  await keyboard.tabTo(/^Skip to the content$/);
+  await keyboard.tabTo(/^Plugins$/);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Plugins" })).toBeVisible();
+  await keyboard.tabTo(/^faMicAlign$/);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "faMicAlign" })).toBeVisible();
+  await keyboard.tabTo(/^Add to cart/);
+  await keyboard.press("Enter");
+  await expect(shopper.notices.getByText("faMicAlign is in your cart.")).toBeVisible();
+  await keyboard.tabTo(/^View cart$/);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cart$/);
+  await keyboard.tabTo(/^Proceed to Checkout/);
+  await keyboard.press("Enter");
+
+  await keyboard.expectOn(/^Email address/);
+  await keyboard.type(person.email);
+  await keyboard.press("Enter");
+  await keyboard.expectOn(/^First name/);
+  await keyboard.type(person.firstName);
+  await keyboard.tabTo(/^Last name/);
+  await keyboard.type(person.lastName);
+  await keyboard.tabTo(/^Password/);
+  await keyboard.type(PASSWORD);
+  await keyboard.tabTo(/^I agree to the/);
+  await keyboard.press("Space");
+  await keyboard.tabTo(/^Sign up/);
+  await keyboard.press("Enter");
+  await expect(shopper.signIn.getByText("Activation Link Sent")).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(shopper.signIn).toBeHidden();
+  await keyboard.expectOn(/^Proceed to Checkout/);
+
+  await page.goto(await readActivationLink(page.request, person.email));
+  await keyboard.expectOn(/^Password/);
+  await keyboard.type(PASSWORD);
+  await keyboard.press("Enter");
+  await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
+  await keyboard.tabTo(/^Accepted\s*\d/);
+  await keyboard.press("Enter");
+  await keyboard.tabTo(/^Pay \d/);
+  await keyboard.press("Enter");
+  await shopper.expectPurchaseDone();
+  await keyboard.tabTo(/^Download famicalign/i);
+  const download = page.waitForEvent("download");
+  await keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toMatch(/famicalign.*\.zip$/i);
+  const thanks = page.getByRole("dialog", { name: "Thank You for Downloading!" });
+  await expect(thanks).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(thanks).toBeHidden();
+  await keyboard.expectOn(/^Download famicalign/i);
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { BrowserContext, TestInfo } from "@playwright/test";
+import { Api } from "./api.ts";
+import { readActivationLink } from "./outbox.ts";
+
+export const PASSWORD = "seven-Ridgelines-of-Oak-7";
+
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A person nobody has met: the address belongs to this test of this run. */
+export function newPerson(testInfo: TestInfo, firstName: string): Person {
+  const email = `${firstName.toLowerCase()}.${digestOf(testInfo).slice(0, 12)}@mail.example`;
+  return { email, firstName, lastName: "Example" };
+}
+
+/** An internet address for the browser of one test, from the block that is kept for examples. */
+export function addressOf(testInfo: TestInfo): string {
+  const digest = digestOf(testInfo);
+  return `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`;
+}
+
+/** Makes an account through the back end: signed up and activated. */
+export async function signUp(context: BrowserContext, origin: string, person: Person): Promise<void> {
+  const api = new Api(context, origin);
+  await api.start();
+  await api.callSecured(
+    "register",
+    {
+      email_address: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      password: PASSWORD,
+      password_2: PASSWORD,
+      subscribe_to_newsletter: false,
+      accepted_tos: true,
+    },
+    "csrf_token",
+  );
+  const link = new URL(await readActivationLink(context.request, person.email)).searchParams;
+  await api.call("verifyMail", { id: link.get("id"), key: link.get("key") });
+}
+
+/** A customer whose browser is logged in before its first page. */
+export async function logIn(context: BrowserContext, origin: string, person: Person): Promise<void> {
+  const api = new Api(context, origin);
+  await api.callSecured("login", { email_address: person.email, password: PASSWORD }, "token");
+}
+
+function digestOf(testInfo: TestInfo): string {
+  return createHash("sha256").update(`${process.env.E2E_RUN} ${testInfo.testId} ${testInfo.retry}`).digest("hex");
+}

@@ -1,0 +1,88 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { PASSWORD, type Person } from "./people.ts";
+
+export type TestCardName = "Accepted" | "Declined" | "Asks for 3-D Secure" | "Accepted, webhook late";
+
+/** A shopper at the site's own controls, by role and name. */
+export class Shopper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a page and waits until its parts react. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  /** The cart's count is asked for once the page's scripts run: its answer says that they do. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/v1/")),
+    );
+  }
+
+  get signIn(): Locator {
+    return this.page.getByRole("dialog", { name: "Sign In / Sign Up" });
+  }
+
+  get cartLink(): Locator {
+    return this.page.getByRole("banner").getByRole("link", { name: /^Cart,/ });
+  }
+
+  get notices(): Locator {
+    return this.page.getByRole("region", { name: "Notices" });
+  }
+
+  get payment(): FrameLocator {
+    return this.page.frameLocator("iframe[title='Payment page of our payment provider']");
+  }
+
+  async addToCart(path: string, name: string): Promise<void> {
+    await this.open(path);
+    await this.page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(this.notices.getByText(`${name} is in your cart.`)).toBeVisible();
+  }
+
+  async enterEmail(email: string): Promise<void> {
+    await this.signIn.getByLabel("Email address").fill(email);
+    await this.signIn.getByRole("button", { name: "Continue" }).click();
+  }
+
+  async signUp(person: Person): Promise<void> {
+    await this.enterEmail(person.email);
+    await this.signIn.getByLabel("First name").fill(person.firstName);
+    await this.signIn.getByLabel("Last name").fill(person.lastName);
+    await this.signIn.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await this.signIn.getByLabel(/I agree to the/).check();
+    await this.signIn.getByRole("button", { name: "Sign up", exact: true }).click();
+    await expect(this.signIn.getByText("Activation Link Sent")).toBeVisible();
+  }
+
+  async enterPassword(password = PASSWORD): Promise<void> {
+    await this.signIn.getByLabel("Password", { exact: true }).fill(password);
+    await this.signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+  }
+
+  async expectLoggedIn(person: Person): Promise<void> {
+    await expect(this.page.getByText(`logged in as ${person.firstName}`)).toBeVisible();
+  }
+
+  /** Fills in one of the test cards and presses Pay. */
+  async payWith(card: TestCardName): Promise<void> {
+    await this.payment.getByRole("button", { name: new RegExp(`^${card}\\s*\\d`) }).click();
+    await this.payment.getByRole("button", { name: /^Pay / }).click();
+  }
+
+  async expectPurchaseDone(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/account\?source=purchase$/);
+    await expect(this.page.getByText("Thank you. Your purchase is complete.")).toBeVisible();
+  }
+
+  /** The card of an owned product on the account page. */
+  licenceOf(product: string): Locator {
+    return this.page.getByRole("article", { name: product, exact: true }).first();
+  }
+}

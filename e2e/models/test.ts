@@ -1,0 +1,33 @@
+import { test as base } from "@playwright/test";
+import { addressOf, logIn, newPerson, type Person, signUp } from "./people.ts";
+import { Shopper } from "./shopper.ts";
+import { watchConsole } from "./watch-console.ts";
+
+interface Fixtures {
+  /** What the test's page complained of. */
+  readonly complaints: string[];
+  readonly shopper: Shopper;
+  /** A customer, made and logged in through the back end before the first page. */
+  readonly customer: Person;
+}
+
+/** Playwright's test with the shop's people. Every browser comes from an address of its own. */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ baseURL: _ }, use, testInfo) => {
+    await use({ "x-forwarded-for": addressOf(testInfo) });
+  },
+  complaints: async ({ page }, use) => {
+    await use(watchConsole(page));
+  },
+  shopper: async ({ page }, use) => {
+    await use(new Shopper(page));
+  },
+  customer: async ({ context, baseURL }, use, testInfo) => {
+    const person = newPerson(testInfo, "Mara");
+    await signUp(context, baseURL ?? "", person);
+    await logIn(context, baseURL ?? "", person);
+    await use(person);
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,131 @@
+import type { APIRequestContext } from "@playwright/test";
+import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
+import { expect, test } from "./models/test.ts";
+
+/** What a page of each kind must show, so that an empty one isn't taken for a good one. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  "/": /Featured.*In figures.*On offer now.*Newest tutorials/s,
+  "/shop": /Bundles.*Plugins.*Guitar cabinet impulse responses.*Services/s,
+  "/products": /24 products/,
+  "/products/bundles": /Farfield Total Bundle/,
+  "/products/plugins": /faMicAlign/,
+  "/products/guitar-cabinet-impulse-responses": /faIR Modern Rock/,
+  "/products/plugins/first-steps": /First steps/,
+};
+
+test("[ROUTE-03] [ROUTE-04] [ROUTE-05] every link of the site leads to a page, in each language", async ({
+  request,
+}) => {
+  const dead: string[] = [];
+  const seen = await crawl(request, ["/", "/de", "/ja"], (path, status) => dead.push(`${status} ${path}`));
+  expect(dead).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining([...PAGE_KINDS].filter((path) => !path.includes("first-steps"))));
+});
+
+test("[ROUTE-03] [ROUTE-04] [ROUTE-05] no kind of page makes the browser complain: no error, no policy violation, no hydration warning", async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  for (const path of PAGE_KINDS) {
+    await shopper.open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveText(SHOWN[path] ?? /\S/);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("[ROUTE-13] [API-09] an unknown address answers 404, says so, leads home, and is reported once a page view", async ({
+  shopper,
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/wp-json/fa/v1/notify-404")) reports.push(request.postDataJSON().url);
+  });
+  const answer = await page.goto(MISSING_PAGE);
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole("main");
+  await expect(page).toHaveTitle(/Track Not Found/);
+  await expect(main.getByRole("heading", { name: "Track Not Found" })).toBeVisible();
+  await expect(main.getByText("Page not found", { exact: true })).toBeVisible();
+  await expect(main.getByText("Contact us and we'll get back to you within one business day")).toBeVisible();
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]).toContain(MISSING_PAGE);
+  await shopper.ready();
+  await main.getByRole("button", { name: "Contact us" }).click();
+  await page.keyboard.press("Escape");
+  await main.getByRole("link", { name: "Back to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(MISSING_PAGE);
+  await expect.poll(() => reports).toHaveLength(2);
+  await shopper.ready();
+  await main.getByRole("link", { name: "Go home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(reports).toHaveLength(2);
+});
+
+test("[ROUTE-07] a product's name leads to its own page, whatever its type, and an unknown one is a 404", async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ["/products/faMicAlign", "/products/plugins/famicalign"],
+    ["/products/famicalign", "/products/plugins/famicalign"],
+    ["/products/faIR%20Modern%20Rock", "/products/guitar-cabinet-impulse-responses/fair-modern-rock"],
+    ["/de/products/faMicAlign", "/de/products/plugins/famicalign"],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, target]);
+  }
+  expect((await request.get("/products/home-studio-bundle", { maxRedirects: 0 })).status()).toBe(200);
+  expect((await request.get("/products/licence-transfer", { maxRedirects: 0 })).status()).toBe(200);
+  expect((await request.get("/products/never-made")).status()).toBe(404);
+  expect((await request.get("/products/plugins/never-made")).status()).toBe(404);
+});
+
+test("a language in front of an address gives the page in that language, an unknown one a 404", async ({
+  page,
+  request,
+}) => {
+  for (const [path, language] of [
+    ["/products", "en"],
+    ["/de/products", "de"],
+    ["/ja/products", "ja"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+  expect((await request.get("/xx")).status()).toBe(404);
+  expect((await request.get("/xx/products")).status()).toBe(404);
+});
+
+/** Follows every link of this site from some pages on; answers the paths of the pages that it saw. */
+async function crawl(
+  request: APIRequestContext,
+  start: readonly string[],
+  onDead: (path: string, status: number) => void,
+): Promise<Set<string>> {
+  const seen = new Set<string>(start);
+  const queue = [...start];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await request.get(path);
+    if (answer.status() !== 200) onDead(path, answer.status());
+    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+    for (const link of linksOf(await answer.text(), answer.url())) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  return seen;
+}
+
+/** Pages, files and pictures of this origin that an HTML text points at. */
+function linksOf(html: string, base: string): string[] {
+  const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address = ""]) =>
+    URL.parse(address.replaceAll("&amp;", "&"), base),
+  );
+  return addresses.flatMap((url) =>
+    url && url.origin === new URL(base).origin ? [`${url.pathname}${url.search}`] : [],
+  );
+}

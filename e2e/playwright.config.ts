@@ -1,0 +1,54 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const port = process.env.E2E_PORT ?? "4173";
+const origin = `http://localhost:${port}`;
+// Names this run: its people and addresses are new, even where the data of earlier runs is still there.
+process.env.E2E_RUN ??= Date.now().toString(36);
+
+/** Journeys in a real browser against the built shop: one process, its own data, test payments, readable outbox. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  outputDir: path.join(root, ".reports/e2e"),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: path.join(root, ".reports/playwright.json") }]],
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    locale: "de-DE",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} --conditions=@shop/source apps/shop/src/main.ts`,
+    cwd: root,
+    url: `${origin}/readyz`,
+    reuseExistingServer: process.env.E2E_SERVER === "running",
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      SHOP_MODE: "demo",
+      SHOP_LOG: "error",
+      SHOP_DATA_DIR: path.join(root, ".reports/e2e-data"),
+      // Each browser comes from an address of its own, so that the limits of one address stay on and bother no other test.
+      SHOP_TRUSTED_PROXIES: "1",
+    },
+  },
+});
