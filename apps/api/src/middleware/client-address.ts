@@ -3,6 +3,14 @@ import type { ApiSettings } from "../deps.ts";
 /** Where the process puts the socket's address for the app, which sees only a Request. Never taken from outside. */
 export const SOCKET_ADDRESS_HEADER = "x-shop-socket-address";
 
+/** What stands there for a call that the process makes itself, to render a page; from outside the header is always overwritten. */
+export const OWN_PROCESS = "own process";
+
+/** Whether the shop itself calls. Its pages all come from one place, and must not be counted as one caller's. */
+export function isOwnCall(request: Request): boolean {
+  return request.headers.get(SOCKET_ADDRESS_HEADER) === OWN_PROCESS;
+}
+
 /**
  * The caller's address: the socket's, or, behind N proxies of ours, the N-th entry of X-Forwarded-For from the right.
  * Entries further left are the caller's own words and are ignored.

@@ -127,7 +127,9 @@ test("a login refused for want of activation offers the mail again", async () =>
 
 test("[MODAL-04] the foot leads to the contact dialog", async () => {
   const { dialog, press, told } = await showSignIn();
-  expect(dialog.querySelector(".shop-dialog__footer")?.textContent).toBe("Questions? To use our contact form click here");
+  expect(dialog.querySelector(".shop-dialog__footer")?.textContent).toBe(
+    "Questions? To use our contact form click here",
+  );
   await press("click here");
   expect(told).toEqual(["contact"]);
 });
