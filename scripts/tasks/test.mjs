@@ -13,13 +13,13 @@ const browser = findBrowser();
 const port = await freePort();
 const environment = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: String(port), NODE_ENV: "test" };
 
+buildStorefront();
 const vitest = run("vitest", [
   "run",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${REPORTS}/vitest.json`,
 ]);
-buildStorefront();
 const playwright = run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
   NODE_ENV: "production",
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json`,

@@ -28,6 +28,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       { requestId: c.get("requestId"), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
       "request failed",
     );
+    c.header("cache-control", "no-store");
     return c.json(failedAnswer({ code: "api.internal" }).body, 500);
   });
   return app;

@@ -7,7 +7,7 @@ export { deliverDueMails } from "./jobs/deliver-mails.ts";
 export { deliverTestWebhooks } from "./jobs/deliver-test-webhooks.ts";
 export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
-export { SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
+export { OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export {
   createTestPaymentProvider,

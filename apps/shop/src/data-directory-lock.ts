@@ -1,6 +1,11 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { OperatorError } from "./operator-error.ts";
+
+/** A lock without a word in it, younger than this, is one that its holder is just writing. */
+const WRITING_MS = 5_000;
+/** A holder may go, or die, between two looks. */
+const MAX_TRIES = 3;
 
 /** Thrown where another live process holds the folder. */
 export class DataDirectoryInUseError extends OperatorError {}
@@ -12,16 +17,17 @@ export class DataDirectoryInUseError extends OperatorError {}
  */
 export function lockDataDirectory(directory: string, processInfo: ProcessInfo = systemProcessInfo): () => void {
   const file = path.join(directory, "lock");
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const mine = `${processInfo.id} ${processInfo.startedAt(processInfo.id) ?? ""}`;
-    if (createExclusively(file, mine)) return () => releaseIfMine(file, mine);
-    const holder = readFileSync(file, "utf8");
+  const mine = `${processInfo.id} ${processInfo.startedAt(processInfo.id) ?? ""}`;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    if (createExclusively(file, mine)) return () => removeIfHolds(file, mine);
+    const holder = readIfThere(file);
+    if (holder === null) continue;
     if (isAlive(holder, processInfo)) {
       throw new DataDirectoryInUseError(
         `The data folder ${directory} is in use by process ${holder.split(" ")[0]}. Stop that one, or set SHOP_DATA_DIR to another folder.`,
       );
     }
-    if (!removeDeadLock(file, holder, processInfo.id)) break;
+    if (isBeingWritten(file, holder) || !takeAway(file, { dead: holder, mine, processInfo })) break;
   }
   throw new DataDirectoryInUseError(`The data folder ${directory} was taken by another process at this moment.`);
 }
@@ -61,14 +67,29 @@ function isAlive(holder: string, processInfo: ProcessInfo): boolean {
   return runningSince === undefined || startedAt === "" || runningSince === startedAt;
 }
 
-/** Moves the dead holder's lock away; where another process was quicker and that moved its fresh lock, puts it back. */
-function removeDeadLock(file: string, holder: string, id: number): boolean {
-  const moved = `${file}.dead-${id}`;
-  renameSync(file, moved);
-  const isDeadOne = readFileSync(moved, "utf8") === holder;
-  if (!isDeadOne) linkSync(moved, file);
-  rmSync(moved);
-  return isDeadOne;
+function isBeingWritten(file: string, holder: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return holder === "" && found !== undefined && Date.now() - found.mtimeMs < WRITING_MS;
+}
+
+/**
+ * Removes a dead holder's lock. Of several processes one does it, under a lock of its own, and looks again first: the file may be
+ * a living process's by now. False: another one is at it.
+ */
+function takeAway(file: string, about: { dead: string; mine: string; processInfo: ProcessInfo }): boolean {
+  const guard = `${file}.takeover`;
+  if (!createExclusively(guard, about.mine)) {
+    const other = readIfThere(guard) ?? "";
+    if (isAlive(other, about.processInfo) || isBeingWritten(guard, other)) return false;
+    removeIfHolds(guard, other);
+    return true;
+  }
+  try {
+    removeIfHolds(file, about.dead);
+    return true;
+  } finally {
+    removeIfHolds(guard, about.mine);
+  }
 }
 
 function createExclusively(file: string, content: string): boolean {
@@ -83,6 +104,15 @@ function createExclusively(file: string, content: string): boolean {
   }
 }
 
-function releaseIfMine(file: string, mine: string): void {
-  if (readFileSync(file, "utf8") === mine) rmSync(file);
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function removeIfHolds(file: string, content: string): void {
+  if (readIfThere(file) === content) rmSync(file, { force: true });
 }

@@ -39,6 +39,10 @@ test.each([
   "cookie",
   "set-cookie",
   "authorization",
+  "sessionToken",
+  "passwordHash",
+  "licence_key",
+  "webhookSecret",
 ])("[SAFE-26] %s is redacted wherever it stands in what is logged", (field) => {
   const { log, lines, entries } = createKept();
   log.info({ [field]: SECRET }, "at the top");

@@ -1,20 +1,8 @@
 import type { Log } from "@shop/api";
 import { type DestinationStream, pino } from "pino";
 
-/** Fields that hold a secret wherever they stand, in any spelling: `csrf_token`, `csrfToken`, `Set-Cookie`. */
-const SECRET_FIELDS = new Set([
-  "password",
-  "password2",
-  "token",
-  "csrftoken",
-  "accesstoken",
-  "key",
-  "pin",
-  "secret",
-  "cookie",
-  "setcookie",
-  "authorization",
-]);
+/** How fields that hold a secret end, wherever they stand: `csrf_token`, `sessionToken`, `passwordHash`, `Set-Cookie`, `licence_key`. */
+const SECRET_FIELD = /(?:password|password2|passwordhash|token|key|secret|cookie|authorization|^pin)$/;
 /** A mailed link's key, or a download link's signature, where an address stands in a text. */
 const SECRET_PARAMETERS = /([?&](?:key|token|pin|sig|signature)=)[^&#\s"']+/gi;
 const REDACTED = "[redacted]";
@@ -58,7 +46,7 @@ function redact(value: unknown, depth: number): unknown {
 }
 
 function isSecret(name: string): boolean {
-  return SECRET_FIELDS.has(name.toLowerCase().replace(/[_-]/g, ""));
+  return SECRET_FIELD.test(name.toLowerCase().replace(/[_-]/g, ""));
 }
 
 function redactText(text: string): string {

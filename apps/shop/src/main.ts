@@ -7,7 +7,11 @@ import { takeFreePort } from "./take-free-port.ts";
 try {
   const settings = await takeFreePort(readSettings(process.env));
   const shop = await startShop(settings, { isDevelopment: process.argv.includes("--development") });
+  let isStopping = false;
+  // A service manager and npm start both pass the signal on: only the first counts, and a later one cuts nothing off.
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     shop.stop().then(
       () => process.exit(0),
       (error) => {
@@ -16,8 +20,7 @@ try {
       },
     );
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   console.log(`ready ${shop.url}`);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;

@@ -56,10 +56,24 @@ test("[SAFE-24] stopping waits for the run that is under way, and begins no othe
   const stopped = stop().then(() => {
     isStopped = true;
   });
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(1999);
   expect(isStopped).toBe(false);
   ends[0]?.();
   await stopped;
   await vi.advanceTimersByTimeAsync(5000);
   expect(ends).toHaveLength(1);
+});
+
+test("[SAFE-24] a run that hangs, on a mail server say, holds the stop up for two seconds, not longer", async () => {
+  const { job } = createSlowJob(1000);
+  const { logged, log } = createKeptLog();
+  const stop = startJobs([job], log);
+  await vi.advanceTimersByTimeAsync(1000);
+  let isStopped = false;
+  void stop().then(() => {
+    isStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isStopped).toBe(true);
+  expect(logged).toEqual([{ job: "slow", message: "job broken off by the stop" }]);
 });

@@ -7,7 +7,13 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** Runs each job at its interval, never twice at once. A failed run is logged and comes again. Answers how to stop: waits for what runs. */
+/**
+ * A stop waits so long for what runs: a mail server that hangs must not keep the database from being closed. Such a run counts as
+ * broken off, as by a crash, and is made good after the next start.
+ */
+const STOP_WAIT_MS = 2_000;
+
+/** Runs each job at its interval, never twice at once. A failed run is logged and comes again. Answers how to stop. */
 export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   let isStopped = false;
   const running = new Map<string, Promise<void>>();
@@ -24,6 +30,17 @@ export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   return async () => {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(running.values());
+    await withinStopWait(Promise.all(running.values()));
+    for (const job of running.keys()) log.warn({ job }, "job broken off by the stop");
   };
+}
+
+function withinStopWait(runs: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, STOP_WAIT_MS);
+    void runs.finally(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }

@@ -117,7 +117,7 @@ test("[SAFE-23, SAFE-24] the shop starts, is ready, keeps its folder for itself,
   const [underWay, hanging] = [await beginCall(address), await beginCall(address)];
   // An answer over a third connection says that the two before it have been taken.
   await fetch(`${address}/healthz`);
-  shop.child.kill("SIGTERM");
+  for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) shop.child.kill(signal);
   const late = setTimeout(() => shop.child.kill("SIGKILL"), STOP_WITHIN_MS);
   expect(await underWay.finish()).toMatch(/^HTTP\/1\.1 404/);
   expect(await shop.exit).toBe(0);

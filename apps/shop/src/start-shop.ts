@@ -7,6 +7,7 @@ import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
 import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
+import { asOwnCalls } from "./own-calls.ts";
 import type { Settings } from "./read-settings.ts";
 import { createReadiness } from "./readiness.ts";
 import { contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
@@ -71,7 +72,7 @@ async function openInOrder(
   opened.push(shop.close);
   await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
   api = createApp(shop.deps);
-  const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
+  const pages = await openPages(settings, shop.deps, facts, asOwnCalls(callApi), isDevelopment);
   opened.push(pages.close);
   opened.push(startJobs(jobsOf(shop), log));
   const readiness = createReadiness(database);

@@ -26,6 +26,17 @@ test("what is in use stays", async () => {
   expect(await rowCounts()).toEqual(before);
 });
 
+test("[SAFE-01] a visitor who comes while the cleaning runs gets a token", async () => {
+  const browser = shop.newBrowser();
+  for (let round = 0; round < 10; round += 1) {
+    const comings = Array.from({ length: 6 }, () => browser.call("generateToken"));
+    const cleanings = Array.from({ length: 6 }, () => deleteExpired(shop.deps));
+    const answers = await Promise.all(comings);
+    await Promise.all(cleanings);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
+  }
+});
+
 test("what has ended goes: tokens and bare visitors, limits, kept answers after a day, sessions", async () => {
   const customer = await newCustomer(shop);
   await customer.call("resendActivation", { email: "x@customer.example" }, { idempotencyKey: "a-key-of-old" });

@@ -1,19 +1,23 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { ApiSettings } from "../deps.ts";
+import { addressKey } from "./address-key.ts";
+import { addressOf, isOwnCall } from "./client-address.ts";
 
 const MINUTE_SECONDS = 60;
 
 /** Counts calls in this process's memory: for what is cheap, where being right across processes isn't worth a query. */
 interface CallLimiter {
-  /** False where the caller's minute is used up. */
-  take(key: string): Promise<boolean>;
+  /** False where the minute of the caller's place is used up. The shop's own calls, for its pages, are never counted. */
+  take(request: Request): Promise<boolean>;
 }
 
-export function createCallLimiter(callsPerMinute: number): CallLimiter {
+export function createCallLimiter(settings: Pick<ApiSettings, "trustedProxies">, callsPerMinute: number): CallLimiter {
   const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: MINUTE_SECONDS });
   return {
-    take: async (key) => {
+    take: async (request) => {
+      if (isOwnCall(request)) return true;
       try {
-        await limiter.consume(key);
+        await limiter.consume(addressKey(addressOf(settings, request)));
         return true;
       } catch (refused) {
         // The library rejects with its own record where the points are used up, and with an error for anything else.

@@ -19,5 +19,10 @@ export function addressOf(settings: Pick<ApiSettings, "trustedProxies">, request
   const socketAddress = request.headers.get(SOCKET_ADDRESS_HEADER) ?? "127.0.0.1";
   if (settings.trustedProxies === 0) return socketAddress;
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return hops.filter(Boolean).at(-settings.trustedProxies) ?? socketAddress;
+  return withoutPort(hops.filter(Boolean).at(-settings.trustedProxies) ?? socketAddress);
+}
+
+/** Some proxies write the port along, which is another one for each connection: no limit would ever be reached. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 }

@@ -178,6 +178,16 @@ test.each(NAMES.filter((name) => name !== "logout"))(
   },
 );
 
+test("[API-03] without an access token nothing is served but token generation and the IP look-up", async () => {
+  const stranger = shop.newBrowser();
+  const served: OperationName[] = [];
+  for (const name of NAMES) {
+    const { code } = await stranger.call(name, GOOD[name], { headers: freshPlace() });
+    if (code !== "api.accessTokenInvalid") served.push(name);
+  }
+  expect(served.sort()).toEqual(["generateToken", "getIpAddress"]);
+});
+
 test("[SAFE-01] no payload whatever makes logout answer with a fault of ours", async () => {
   await fc.assert(
     fc.asyncProperty(spoilt({}), async (payload) => {

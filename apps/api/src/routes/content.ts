@@ -11,6 +11,8 @@ import {
   listEntries,
 } from "../db/repositories/content-entries.ts";
 import type { Deps } from "../deps.ts";
+import { CALLS_PER_MINUTE } from "../limits.ts";
+import { createCallLimiter } from "../middleware/call-limiter.ts";
 
 const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 10;
@@ -32,6 +34,11 @@ type ListQuery = z.infer<typeof listQuery>;
 /** GET /wp-json/wp/v2/…: posts, pages and categories, with the paths, parameters, headers and faults of WordPress [API-08]. */
 export function createContentRoutes(deps: Deps): Hono {
   const app = new Hono();
+  const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
+  app.use(async (c, next) => {
+    if (await limiter.take(c.req.raw)) return next();
+    return fault(c, 429, "rest_too_many_requests", "Too many requests. Please wait a moment and try again.");
+  });
   app.use(etag());
   app.get("/posts", (c) => answerList(deps, c, "post"));
   app.get("/pages", (c) => answerList(deps, c, "page"));
@@ -117,7 +124,7 @@ function invalidParameter(c: Context, name: string): Response {
   return fault(c, 400, "rest_invalid_param", `Invalid parameter(s): ${name}`);
 }
 
-function fault(c: Context, status: 400 | 404, code: string, message: string): Response {
+function fault(c: Context, status: 400 | 404 | 429, code: string, message: string): Response {
   c.header("cache-control", "no-store");
   return c.json({ code, message, data: { status } }, status);
 }

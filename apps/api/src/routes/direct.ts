@@ -6,7 +6,6 @@ import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
-import { addressOf } from "../middleware/client-address.ts";
 import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce } from "../middleware/run-once.ts";
@@ -58,11 +57,10 @@ export function createDirectRoutes(deps: Deps): Hono<AppEnv> {
 function createAnswerDirectCall(
   deps: Deps,
 ): (name: DirectName, request: Request, requestId: string) => Promise<EnvelopeAnswer> {
-  const limiter = createCallLimiter(CALLS_PER_MINUTE);
+  const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const runOnce = createRunOnce(deps);
   return async (name, request, requestId) => {
-    const place = addressKey(addressOf(deps.settings, request));
-    if (!(await limiter.take(place))) return failedAnswer({ code: "api.tooManyCalls" });
+    if (!(await limiter.take(request))) return failedAnswer({ code: "api.tooManyCalls" });
     const refusal = guardDirectCall(deps, request);
     if (refusal) return failedAnswer(refusal);
     const payload = await readDirectBody(name, request);
@@ -70,7 +68,7 @@ function createAnswerDirectCall(
     const key = readIdempotencyKey(request.headers);
     if (!key.isOk) return failedAnswer(key.failure);
     const context = await findContext(deps, request, "", [], requestId);
-    const actor = context.session?.userId ?? `place:${place}`;
+    const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
     const call = { actor, key: key.value, operation: directCalls[name].name, payload: payload.value, cookies: [] };
     return runOnce(call, async () => {
       // The table types each handler by its call's name; the payload has just passed that call's schema.

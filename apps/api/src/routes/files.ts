@@ -6,17 +6,20 @@ import { FILE_VARIANTS } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { sendBytes } from "../downloads/send-bytes.ts";
 import { failureEntry } from "../failures.ts";
+import { CALLS_PER_MINUTE } from "../limits.ts";
+import { createCallLimiter } from "../middleware/call-limiter.ts";
 import { type DownloadLink, linkLicenceFile, linkProductFile } from "../use-cases/link-download.ts";
 import { openDownload } from "../use-cases/open-download.ts";
 import { findContext } from "./find-context.ts";
 
 /** What a person sees whose link can't be followed. Unknown and another's look alike. */
-const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410>> = {
+const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410 | 429>> = {
   "api.loginRequired": 401,
   "product.notOwned": 404,
   "product.fileMissing": 404,
   "files.linkInvalid": 403,
   "files.linkExpired": 410,
+  "api.tooManyCalls": 429,
 };
 
 const licenceIdSchema = z.uuid();
@@ -28,6 +31,8 @@ const variantSchema = z.enum(FILE_VARIANTS);
  */
 export function createFileRoutes(deps: Deps): Hono {
   const app = new Hono();
+  const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
+  app.use(async (c, next) => ((await limiter.take(c.req.raw)) ? next() : refuse(c, "api.tooManyCalls")));
   app.get("/licences/:licenceId", async (c) => {
     return redirect(c, await linkForOwner(deps, c, (userId) => linkLicence(deps, userId, c.req.param("licenceId"))));
   });

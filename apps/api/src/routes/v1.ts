@@ -3,9 +3,7 @@ import { ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
 import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
-import { addressOf } from "../middleware/client-address.ts";
 import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce, type RunOnce } from "../middleware/run-once.ts";
@@ -106,11 +104,10 @@ function perform(call: Performance): Promise<EnvelopeAnswer> | EnvelopeAnswer {
 }
 
 function createLimits(deps: Deps): (call: IncomingCall) => Promise<boolean> {
-  const all = createCallLimiter(CALLS_PER_MINUTE);
-  const newVisitors = createCallLimiter(NEW_VISITORS_PER_MINUTE);
+  const all = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
+  const newVisitors = createCallLimiter(deps.settings, NEW_VISITORS_PER_MINUTE);
   return async ({ name, request }) => {
-    const place = addressKey(addressOf(deps.settings, request));
-    if (!(await all.take(place))) return false;
-    return name !== "generateToken" || newVisitors.take(place);
+    if (!(await all.take(request))) return false;
+    return name !== "generateToken" || newVisitors.take(request);
   };
 }

@@ -176,6 +176,15 @@ test("[CART-11] a visitor's cart is found by the access token alone, and its coo
   expect(browser.cookies.get("shop_cart")).toBe(key);
 });
 
+test("[CART-11] a cart whose cookie was lost with the answer is given it at the next look", async () => {
+  await browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "lost-answer" });
+  const key = browser.cookies.get("shop_cart");
+  browser.cookies.clear();
+  await browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "lost-answer" });
+  expect(await quantities()).toEqual({ [PLUGIN]: 1 });
+  expect(browser.cookies.get("shop_cart")).toBe(key);
+});
+
 test("[CART-11] a cart lives for 30 days after its last change, to the millisecond", async () => {
   await add(PLUGIN);
   shop.clock.advance(CART_LIFE_MS - 1);

@@ -5,10 +5,13 @@ import type { Deps } from "../deps.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 
 /** A new visitor and the token that names him. It identifies a visitor and a cart, nothing more. Source: AUTH-16, SAFE-02. */
-export async function welcomeVisitor(deps: Deps): Promise<string> {
-  const visitorId = randomUuid(deps.random);
-  await insertVisitor(deps.db, visitorId, new Date(deps.clock.nowMs()));
-  return giveAccessToken(deps, visitorId);
+export function welcomeVisitor(deps: Deps): Promise<string> {
+  // In one transaction: a visitor without a token is one that the next cleaning takes away.
+  return deps.db.transaction().execute(async (trx) => {
+    const visitorId = randomUuid(deps.random);
+    await insertVisitor(trx, visitorId, new Date(deps.clock.nowMs()));
+    return giveAccessToken({ ...deps, db: trx }, visitorId);
+  });
 }
 
 /** A further token of a visitor, good for two hours. Earlier ones keep their own end: other tabs hold them. */

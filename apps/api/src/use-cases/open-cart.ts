@@ -50,10 +50,14 @@ export async function ensureOpenCart(deps: Deps, context: CallContext): Promise<
 /** Gives a visitor's browser the cart's cookie for another 30 days. A user's cart has none: it is found by the session. */
 export async function renewCartCookie(deps: Deps, context: CallContext, cart: FoundCart): Promise<void> {
   if (context.session) return;
-  const isKnown = context.cartKey !== null && hashSecret(context.cartKey) === cart.keyHash;
-  const key = isKnown && context.cartKey ? context.cartKey : cartKeyOf(deps, cart.id);
+  const key = context.cartKey && hasCartCookie(context, cart) ? context.cartKey : cartKeyOf(deps, cart.id);
   if (hashSecret(key) !== cart.keyHash) await setCartKey(deps.db, cart.id, hashSecret(key));
   context.cookies.setCartKey(key, deps.clock.nowMs() + CART_LIFE_MS);
+}
+
+/** Whether the caller's cookie is this cart's. */
+export function hasCartCookie(context: CallContext, cart: FoundCart): boolean {
+  return context.cartKey !== null && hashSecret(context.cartKey) === cart.keyHash;
 }
 
 /** Follows from the cart's id and our secret alone: calls at once, none of which has the cookie yet, all set the same. */

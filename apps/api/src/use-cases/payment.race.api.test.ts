@@ -1,4 +1,8 @@
+import { CART_LIFE_MS } from "@shop/cart";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listHeldLines, setLineQuantity } from "../db/repositories/cart-lines.ts";
+import { findCart, lockCart } from "../db/repositories/carts.ts";
 import {
   ACCEPTED_CARD,
   createPayingTestApp,
@@ -95,6 +99,31 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     await expectFulfilledOnce(order);
     expect(await orders()).toMatchObject([{ flags: ["paidTwice"] }]);
   });
+
+  test("[PAY-08] what is bought leaves the cart though the shopper takes something out at that moment", async () => {
+    const order = await orderOne();
+    await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
+    const now = new Date(shop.clock.nowMs());
+    const { fulfilled } = await shop.db.transaction().execute(async (trx) => {
+      const cart = await findCart(trx, { userId }, now);
+      await lockCart(trx, cart?.id ?? "", new Date(now.getTime() + CART_LIFE_MS));
+      const [line] = await listHeldLines(trx, cart?.id ?? "");
+      const sent = shop.sendWebhook(paid(order, "evt"));
+      await Promise.race([sent, somebodyWaits()]);
+      const left = { quantity: (line?.quantity ?? 0) - 1, productId: line?.productId ?? "" };
+      await setLineQuantity(trx, { cartId: cart?.id ?? "", ...left });
+      return { fulfilled: sent };
+    });
+    expect(await fulfilled).toBe(200);
+    expect((await browser.call("getCart")).result.products).toMatchObject([{ name: PLUGIN, quantity: 1 }]);
+  });
+
+  /** Settles when a connection of this database waits for a lock. */
+  async function somebodyWaits(): Promise<void> {
+    const waiting = sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(shop.db)).rows[0]?.count === 0);
+  }
 
   test("payments, expiries and refunds all at once leave no licence that is good, and no error", async () => {
     const order = await orderOne();

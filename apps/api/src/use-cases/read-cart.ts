@@ -4,11 +4,14 @@ import { listSaleLines } from "../db/repositories/cart-lines.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
-import { findOpenCart } from "./open-cart.ts";
+import { findOpenCart, hasCartCookie, renewCartCookie } from "./open-cart.ts";
 
 /** The caller's cart as it is now, priced now by the shop's own catalogue and rules. */
 export async function readCart(deps: Deps, context: CallContext): Promise<WireCart> {
-  return priceOpenCart(deps, context, await findOpenCart(deps, context));
+  const cart = await findOpenCart(deps, context);
+  // The answer that brought the cookie may have been lost: a kept answer to a repeat brings none.
+  if (cart && !hasCartCookie(context, cart)) await renewCartCookie(deps, context, cart);
+  return priceOpenCart(deps, context, cart);
 }
 
 /** The same of a cart that has been found already; null is the empty cart. */

@@ -87,3 +87,33 @@ test("a press outside closes the dropdown, one inside doesn't", async () => {
   await userEvent.click(document.body);
   expect(panel()).toBeNull();
 });
+
+test("moving the focus on past the dropdown closes it: what has the focus isn't covered", async () => {
+  const page = (
+    <>
+      <CartMenu />
+      <button type="button">Next</button>
+    </>
+  );
+  await renderWithServices(page);
+  await userEvent.click(icon());
+  await userEvent.tab();
+  expect(panel()?.contains(document.activeElement)).toBe(true);
+  act(() => screen.getByRole("button", { name: "Next" }).focus());
+  expect(panel()).toBeNull();
+});
+
+test("a dialog over the open dropdown leaves it there, so that the focus can return to its opener", async () => {
+  const page = (
+    <>
+      <CartMenu />
+      <dialog open>
+        <button type="button">Sign in</button>
+      </dialog>
+    </>
+  );
+  await renderWithServices(page);
+  await userEvent.click(icon());
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(panel()).toBeTruthy();
+});

@@ -7,7 +7,7 @@ import { useOwnedNames } from "../composition/use-owned-names.ts";
 import { useProductHref } from "../composition/use-product-href.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
-/** The cart icon: a link to /cart that, with scripts, opens the cart under itself. Esc, a press outside and leaving the page close it. */
+/** The cart icon: a link to /cart that, with scripts, opens the cart under itself. Esc, a press or the focus outside and leaving the page close it. */
 export function CartMenu() {
   const text = useTexts();
   const count = useCart(selectItemCount);
@@ -22,18 +22,21 @@ export function CartMenu() {
   useEffect(() => setIsOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;
-    const pressed = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false);
+    // A dialog that was opened from here gives the focus back to its opener, which must still be there.
+    const went = ({ target }: Event) => {
+      if (target instanceof Element && !box.current?.contains(target) && !target.closest("dialog")) setIsOpen(false);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setIsOpen(false);
       trigger.current?.focus();
     };
-    document.addEventListener("pointerdown", pressed);
+    document.addEventListener("pointerdown", went);
+    document.addEventListener("focusin", went);
     document.addEventListener("keydown", key);
     return () => {
-      document.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("pointerdown", went);
+      document.removeEventListener("focusin", went);
       document.removeEventListener("keydown", key);
     };
   }, [isOpen]);

@@ -1,3 +1,4 @@
+import { DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildRegistration,
@@ -105,6 +106,36 @@ test("[SAFE-07] signing up answers alike for a free, a waiting and an active add
   expect(await logIn(browser)).toMatchObject({ valid: true });
 });
 
+test("[SAFE-08][SAFE-20] after thirty sign-ups in an hour from one place the next isn't hashed, whichever its address", async () => {
+  let hashes = 0;
+  const { hash } = shop.deps.passwords;
+  Object.assign(shop.deps.passwords, {
+    hash: (password: string) => {
+      hashes += 1;
+      return hash(password);
+    },
+  });
+  const codes: unknown[] = [];
+  for (let round = 0; round < 31; round += 1) {
+    const email = `ada-${round}@customer.example`;
+    codes.push((await browser.callSecured("register", buildRegistration({ email_address: email }))).code);
+  }
+  expect([codes.indexOf("auth.tooManyTries"), hashes]).toEqual([30, 30]);
+});
+
+test("[SAFE-20] links are tried sixty times an hour from one place, then even a good one is refused", async () => {
+  await browser.callSecured("register", buildRegistration());
+  const link = await readActivationLink(shop, ADA);
+  for (let round = 0; round < 60; round += 1) {
+    expect(await browser.call("verifyMail", { id: link.id, key: `guess-${round}` })).toMatchObject({
+      code: "auth.linkInvalid",
+    });
+  }
+  expect(await browser.call("verifyMail", link)).toMatchObject({ code: "auth.tooManyTries" });
+  shop.clock.advance(60 * MINUTE_MS);
+  expect(await browser.call("verifyMail", link)).toMatchObject({ valid: true });
+});
+
 test("[AUTH-13][SAFE-09] an activation link opens the account once and answers its address; afterwards no link of the account works", async () => {
   await browser.callSecured("register", buildRegistration());
   const first = await readActivationLink(shop, ADA);
@@ -133,11 +164,11 @@ test("[SAFE-09] a link with another's key, a wrong id or after 48 hours is inval
   expect(active).toEqual([]);
 });
 
-test("[SAFE-09] only POST uses a link up: looking at an address with its secrets changes nothing", async () => {
+test("[SAFE-09] the operation that uses a link up takes POST only, and a GET of it changes nothing", async () => {
   await browser.callSecured("register", buildRegistration());
   const link = await readActivationLink(shop, ADA);
-  await browser.fetch(`/?action=activation&id=${link.id}&key=${link.key}`);
-  expect((await browser.fetch("/v1/f20c9e57b3")).status).toBe(405);
+  const operation = `/v1/${DEFAULT_OPERATION_IDS.verifyMail}`;
+  expect((await browser.fetch(`${operation}?id=${link.id}&key=${link.key}`)).status).toBe(405);
   expect(await browser.call("verifyMail", link)).toMatchObject({ valid: true });
 });
 
