@@ -63,7 +63,8 @@ export const settingDefinitions = {
     schema: list.pipe(z.array(origin)).default([]),
     allowed: "a comma-separated list of origins",
     fallback: "none",
-    purpose: "Other origins that may embed the shop's parts, call with a session, and be returned to after payment.",
+    purpose:
+      "Origins besides the shop's own that a payment may lead back to. Calls from their pages come with the embeds.",
   }),
   SHOP_TRUSTED_PROXIES: define({
     schema: count(0, 10).default(0),
