@@ -1,24 +1,4 @@
 import { defineConfig } from "tsup";
+import { featureBuild } from "../../tooling/feature-tsup.ts";
 
-const entry = {
-  index: "src/index.ts",
-  "store/index": "src/store/index.ts",
-  "adapters/index": "src/adapters/index.ts",
-  "react/index": "src/react/index.ts",
-  "testing/index": "src/testing/index.ts",
-};
-
-export default defineConfig([
-  {
-    entry,
-    format: ["esm"],
-    target: "es2022",
-    dts: { entry },
-    clean: true,
-    sourcemap: true,
-    splitting: true,
-    // Rollup's tree-shaking drops "use client" at the head of a file.
-    treeshake: false,
-  },
-  { entry: { "react/styles": "src/react/styles.css" }, target: "es2022" },
-]);
+export default defineConfig(featureBuild);
