@@ -3,6 +3,7 @@ import { defineConfig } from "tsup";
 const entry = {
   index: "src/index.ts",
   "contract/index": "src/contract/index.ts",
+  "content/index": "src/content/index.ts",
   "testing/index": "src/testing/index.ts",
 };
 

@@ -14,7 +14,8 @@ const SOURCES = [
 ];
 const SKIPPED = new Set(["node_modules", "dist", ".turbo"]);
 
-const WORTH_COMPRESSING_BYTES = 1024;
+/** Below it an answer's own header weighs more than what is saved. */
+const WORTH_COMPRESSING_BYTES = 128;
 
 /** Answers whether it built. */
 export function buildStorefront() {
@@ -44,7 +45,10 @@ function compressAssets(folder) {
     const file = path.join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (content.byteLength < WORTH_COMPRESSING_BYTES) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }

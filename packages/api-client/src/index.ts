@@ -1,2 +1,9 @@
 export * from "./client/index.ts";
-export * from "./contract/index.ts";
+export type {
+  ContentReads,
+  PlannedDirectCalls,
+  PlannedMarketingCalls,
+  PlannedOperationName,
+  PlannedOperations,
+} from "./contract/index.ts";
+export * from "./contract/served.ts";

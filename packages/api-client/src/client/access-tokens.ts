@@ -1,5 +1,5 @@
 import { fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
-import { ACCESS_TOKEN_COOKIE, type WireUser } from "../contract/index.ts";
+import { ACCESS_TOKEN_COOKIE, type WireUser } from "../contract/served.ts";
 import { isPassing, isStaleAccessToken } from "./tries.ts";
 
 /** The three calls that settle who visits. Each takes the token it is to carry, so that none waits for itself. */

@@ -8,7 +8,7 @@ import type {
   RequestOf,
   TokenPurpose,
   WireUser,
-} from "../contract/index.ts";
+} from "../contract/served.ts";
 
 export type DirectCallName = keyof DirectCalls;
 

@@ -1,4 +1,10 @@
-import { CURRENCY_HEADER, checksumInput, type Globals, IDEMPOTENCY_HEADER, MAX_URL_LENGTH } from "../contract/index.ts";
+import {
+  CURRENCY_HEADER,
+  checksumInput,
+  type Globals,
+  IDEMPOTENCY_HEADER,
+  MAX_URL_LENGTH,
+} from "../contract/served.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import type { TransportRequest } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock, KeyValueStorage, Random } from "@shop/kernel";
-import type { OperationIds } from "../contract/index.ts";
+import type { OperationIds } from "../contract/served.ts";
 import type { Transport } from "./transport.ts";
 import type { Hash } from "./web-crypto-sha256.ts";
 

@@ -7,14 +7,15 @@ import {
   type Operations,
   operations,
   type TokenPurpose,
-} from "../contract/index.ts";
+} from "../contract/served.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import type { ApiClient, CallOptions, DirectAnswer } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { makeDirectCall } from "./direct-call.ts";
-import { createPerform, type PerformOptions, report } from "./perform.ts";
+import { createPerform, type PerformOptions } from "./perform.ts";
+import { report } from "./report.ts";
 import { createSecurityTokens, type SecurityTokens } from "./security-tokens.ts";
-import { isPassing, isStaleSecurityToken, retryDelayMs } from "./tries.ts";
+import { isPassing, retryDelayMs } from "./tries.ts";
 
 /** The client of one host, for one visitor: made once a tab, or once a request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -24,38 +25,42 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     () => security.clear(),
   );
   // What perform answers has passed the schema of that very operation; the type says so once, here.
-  const call = async <Name extends OperationName>(name: Name, request: unknown, how?: PerformOptions) =>
-    (await perform(name, request, how)) as Result<AnswerOf<Operations[Name]>>;
+  const call = async <Name extends OperationName>(
+    name: Name,
+    payload: (securityToken: string) => unknown,
+    how?: PerformOptions,
+  ) => (await perform(name, payload, how)) as Result<AnswerOf<Operations[Name]>>;
 
   const access: AccessTokens = createAccessTokens(options.accessTokens, {
-    generate: () => call("generateToken", {}),
-    regenerate: (accessToken) => call("regenerateToken", {}, { accessToken }),
+    generate: () => call("generateToken", () => ({})),
+    regenerate: (accessToken) => call("regenerateToken", () => ({}), { accessToken }),
     updateSession: (accessToken, emailAddress) =>
-      call("updateSession", emailAddress ? { emailAddress } : {}, { accessToken }),
+      call("updateSession", () => (emailAddress ? { emailAddress } : {}), { accessToken }),
   });
   const security: SecurityTokens = createSecurityTokens(options.clock, (purpose) =>
-    fetchSecurityToken(options, purpose, (name) => perform(name, { mode: "prepare" }, { isRepeatable: false })),
+    fetchSecurityToken(options, purpose, (name) => perform(name, () => ({ mode: "prepare" }), { isRepeatable: false })),
   );
-  const change = async <Name extends OperationName>(name: Name, request: unknown, how: CallOptions) => {
+  const change = async <Name extends OperationName>(
+    name: Name,
+    payload: (securityToken: string) => unknown,
+    how: CallOptions & Pick<PerformOptions, "security">,
+  ) => {
     const key = how.idempotencyKey ?? randomUuid(options.random);
-    const answer = await call(name, request, { ...how, idempotencyKey: operations[name].isMutation ? key : undefined });
+    const answer = await call(name, payload, { ...how, idempotencyKey: operations[name].isMutation ? key : undefined });
     // Security tokens are bound to the session, which has just become another one.
     if (answer.isOk && (name === "login" || name === "logout")) security.clear();
     return answer;
   };
 
   return {
-    call: (name, request, how = {}) => change(name, request, how),
-    callSecured: async (name, buildRequest, how = {}) => {
-      const idempotencyKey = how.idempotencyKey ?? randomUuid(options.random);
+    call: (name, request, how = {}) => change(name, () => request, how),
+    callSecured: async (name, buildPayload, how = {}) => {
       const purpose = purposeOf(name);
-      for (let tries = 1; ; tries += 1) {
-        const token = await security.take(purpose);
-        if (!token.isOk) return token;
-        const answer = await change(name, buildRequest(token.value), { ...how, idempotencyKey });
-        if (answer.isOk || !isStaleSecurityToken(answer.failure) || tries >= MAX_TRIES) return answer;
-        security.giveUp(purpose, token.value);
-      }
+      const source = {
+        take: () => security.take(purpose),
+        giveUp: (stale: string) => security.giveUp(purpose, stale),
+      };
+      return change(name, buildPayload, { ...how, security: source });
     },
     keepSecurityToken: security.keep,
     callDirect: async (name, request) => {

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type DirectCall, SITE_AUTHORIZATION } from "../contract/index.ts";
+import { type DirectCall, SITE_AUTHORIZATION } from "../contract/served.ts";
+import { badAnswer, firstPath, httpStatusFailure, parseJson } from "./answer-failures.ts";
 import { buildHeaders } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { exchange } from "./exchange.ts";
-import { badAnswer, firstPath, httpStatusFailure, parseJson } from "./read-answer.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /**

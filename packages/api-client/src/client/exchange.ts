@@ -1,15 +1,14 @@
 import { type Clock, fail, ok, type Result } from "@shop/kernel";
-import { OPERATION_TIMEOUT_MS } from "../contract/index.ts";
-import type { Transport, TransportAnswer, TransportRequest } from "./transport.ts";
+import { OPERATION_TIMEOUT_MS } from "../contract/limits.ts";
 
 /**
  * Sends one request and waits for its answer, OPERATION_TIMEOUT_MS at most. Never rejects.
  * Failures: `api.timeout`; `api.unreachable` with the transport's reason.
  */
-export function exchange(
-  ports: { readonly transport: Transport; readonly clock: Clock },
-  request: Omit<TransportRequest, "signal">,
-): Promise<Result<TransportAnswer>> {
+export function exchange<Request extends { readonly signal: AbortSignal }, Answer>(
+  ports: { readonly transport: (request: Request) => Promise<Answer>; readonly clock: Clock },
+  request: Omit<Request, "signal">,
+): Promise<Result<Answer>> {
   const abort = new AbortController();
   return new Promise((resolve) => {
     const cancelTimeout = ports.clock.after(OPERATION_TIMEOUT_MS, () => {
@@ -17,7 +16,9 @@ export function exchange(
       abort.abort();
     });
     // Started inside an async function, so that a transport that throws at once is a rejection like any other.
-    const sending = (async () => ports.transport({ ...request, signal: abort.signal }))();
+    // The type can't say that a request without its signal is whole again with it.
+    const whole = { ...request, signal: abort.signal } as Request;
+    const sending = (async () => ports.transport(whole))();
     sending.then(
       (answer) => {
         cancelTimeout();

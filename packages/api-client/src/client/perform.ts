@@ -1,12 +1,12 @@
-import { type Result, wait } from "@shop/kernel";
-import { DEFAULT_OPERATION_IDS, MAX_TRIES, type OperationName, operations } from "../contract/index.ts";
+import { ok, type Result, wait } from "@shop/kernel";
+import { DEFAULT_OPERATION_IDS, MAX_TRIES, type OperationName, operations } from "../contract/served.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { exchange } from "./exchange.ts";
-import { logTextOf } from "./log-text.ts";
 import { readAnswer } from "./read-answer.ts";
-import { isPassing, isStaleAccessToken, retryDelayMs } from "./tries.ts";
+import { report } from "./report.ts";
+import { isPassing, isStaleAccessToken, isStaleSecurityToken, retryDelayMs } from "./tries.ts";
 
 export interface PerformOptions {
   readonly idempotencyKey?: string | undefined;
@@ -15,17 +15,73 @@ export interface PerformOptions {
   readonly accessToken?: string;
   /** Whether it may be sent again after a fault. Default: what the contract says of the operation. */
   readonly isRepeatable?: boolean;
+  /** Where the payload's security token comes from, and where one that the host refused is given up. */
+  readonly security?: SecurityTokenSource;
 }
 
-export type Perform = (name: OperationName, request: unknown, options?: PerformOptions) => Promise<Result<unknown>>;
+export interface SecurityTokenSource {
+  take(): Promise<Result<string>>;
+  giveUp(stale: string): void;
+}
 
-/** Carries one operation through: token, request, tries, answer. Its answer has passed the operation's schema. */
+/** Makes the payload; the security token is empty for what carries none. */
+type BuildPayload = (securityToken: string) => unknown;
+
+export type Perform = (
+  name: OperationName,
+  payload: BuildPayload,
+  options?: PerformOptions,
+) => Promise<Result<unknown>>;
+
+/**
+ * Carries one operation through: tokens, request, tries, answer. Its answer has passed the operation's schema.
+ * It is sent MAX_TRIES times at most: again after a fault that may pass, where it may be repeated; again with a new
+ * security token where the host refused the old one, which means that nothing was done. A new access token is one try more.
+ */
 export function createPerform(
   options: ApiClientOptions,
   access: () => Pick<AccessTokens, "current" | "giveUp">,
   onVisitorLost: () => void,
 ): Perform {
-  const sendOnce = async (name: OperationName, request: unknown, accessToken: string, how: PerformOptions) => {
+  const sendOnce = createSendOnce(options);
+  return async (name, payload, how = {}) => {
+    const operation = operations[name];
+    const isRepeatable = how.isRepeatable ?? operation.isRepeatable;
+    let tries = 0;
+    let mayRenew = how.accessToken === undefined;
+    for (;;) {
+      // First the security token: its own call may renew the access token.
+      const secured = how.security ? await how.security.take() : ok("");
+      if (!secured.isOk) return secured;
+      const token = await tokenFor(operation.actor, how, access());
+      if (!token.isOk) return token;
+      const answer = await sendOnce(name, payload(secured.value), token.value, how);
+      tries += 1;
+      if (answer.isOk) return answer;
+      if (mayRenew && isStaleAccessToken(answer.failure)) {
+        mayRenew = false;
+        tries -= 1;
+        access().giveUp(token.value);
+        onVisitorLost();
+      } else if (how.security && isStaleSecurityToken(answer.failure) && tries < MAX_TRIES) {
+        how.security.giveUp(secured.value);
+      } else if (isRepeatable && isPassing(answer.failure) && tries < MAX_TRIES) {
+        await wait(options.clock, retryDelayMs(tries));
+      } else {
+        report(options, operation.name, answer, tries);
+        return answer;
+      }
+    }
+  };
+}
+
+function createSendOnce(options: ApiClientOptions) {
+  return async (
+    name: OperationName,
+    request: unknown,
+    accessToken: string,
+    how: PerformOptions,
+  ): Promise<Result<unknown>> => {
     const built = await buildRequest(options, {
       operationId: (options.ids ?? DEFAULT_OPERATION_IDS)[name],
       request,
@@ -36,31 +92,6 @@ export function createPerform(
     const answer = await exchange(options, built);
     return answer.isOk ? readAnswer(operations[name], answer.value) : answer;
   };
-
-  return async (name, request, how = {}) => {
-    const operation = operations[name];
-    const maxTries = (how.isRepeatable ?? operation.isRepeatable) ? MAX_TRIES : 1;
-    let tries = 0;
-    let mayRenew = how.accessToken === undefined;
-    for (;;) {
-      const token = await tokenFor(operation.actor, how, access());
-      if (!token.isOk) return token;
-      const answer = await sendOnce(name, request, token.value, how);
-      tries += 1;
-      if (answer.isOk) return answer;
-      if (mayRenew && isStaleAccessToken(answer.failure)) {
-        mayRenew = false;
-        tries -= 1;
-        access().giveUp(token.value);
-        onVisitorLost();
-      } else if (isPassing(answer.failure) && tries < maxTries) {
-        await wait(options.clock, retryDelayMs(tries));
-      } else {
-        report(options, operation.name, answer, tries);
-        return answer;
-      }
-    }
-  };
 }
 
 async function tokenFor(
@@ -68,12 +99,6 @@ async function tokenFor(
   how: PerformOptions,
   access: Pick<AccessTokens, "current">,
 ): Promise<Result<string>> {
-  if (how.accessToken !== undefined) return { isOk: true, value: how.accessToken };
-  return actor === "anybody" ? { isOk: true, value: "" } : access.current();
-}
-
-/** Tells the log of what went wrong with the call itself. */
-export function report(options: ApiClientOptions, operation: string, answer: Result<unknown>, tries: number): void {
-  if (answer.isOk || !answer.failure.code.startsWith("api.")) return;
-  options.log?.({ operation, code: answer.failure.code, text: logTextOf(answer.failure), tries });
+  if (how.accessToken !== undefined) return ok(how.accessToken);
+  return actor === "anybody" ? ok("") : access.current();
 }

@@ -54,23 +54,30 @@ test.each([
   ["a number that nobody documented", { valid: false, code: 812 }, { code: "api.refused", params: { code: 812 } }],
   [
     "a login's own words",
-    { valid: false, code: 500, error: "e", result: { login_error: "Locked." } },
-    { code: "api.refused", serverText: "Locked." },
+    { valid: false, code: "auth.loginFailed", error: "e", result: { login_error: "Locked." } },
+    { code: "auth.loginFailed", params: { login_error: "Locked." }, serverText: "e" },
   ],
   [
     "a login's own words beside the result",
     { valid: false, error: "e", login_error: "Locked." },
-    { code: "api.refused", serverText: "Locked." },
+    { code: "api.refused", params: { login_error: "Locked." }, serverText: "e" },
   ],
 ])("a refusal with %s is a failure", (_kind, body, failure) => {
   expect(read(body)).toEqual(fail(failure));
 });
 
-test("a documented number becomes its code", () => {
-  const text = JSON.stringify({ valid: false, code: 500, error: null, result: {} });
-  expect(readAnswer(operations.login, { status: 200, text })).toEqual(
-    fail({ code: "auth.loginFailed", params: { code: 500 } }),
-  );
+test.each([
+  ["alone", { code: 500, error: null, result: {} }, { params: { code: 500 } }],
+  ["written as text", { code: "500", error: null, result: {} }, { params: { code: 500 } }],
+  ["with the host's error", { code: 500, error: "e" }, { params: { code: 500 }, serverText: "e" }],
+  [
+    "with a login's own words",
+    { code: 500, error: "e", result: { login_error: "Locked." } },
+    { params: { code: 500, login_error: "Locked." }, serverText: "e" },
+  ],
+])("[AUTH-11] a login refused by the documented number %s becomes its code", (_kind, body, rest) => {
+  const text = JSON.stringify({ valid: false, ...body });
+  expect(readAnswer(operations.login, { status: 200, text })).toEqual(fail({ code: "auth.loginFailed", ...rest }));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Clock, ok, type Result } from "@shop/kernel";
-import { SECURITY_TOKEN_RENEWAL_MS, type TokenPurpose } from "../contract/index.ts";
+import { SECURITY_TOKEN_RENEWAL_MS, type TokenPurpose } from "../contract/served.ts";
 
 export interface SecurityTokens {
   /** A token of the purpose, not older than SECURITY_TOKEN_RENEWAL_MS. */
@@ -38,8 +38,7 @@ export function createSecurityTokens(
   return {
     take: async (purpose) => {
       const entry = held.get(purpose);
-      const isFresh = entry !== undefined && clock.nowMs() - entry.fetchedAtMs < SECURITY_TOKEN_RENEWAL_MS;
-      return isFresh ? ok(entry.token) : renew(purpose);
+      return entry && isFresh(clock.nowMs() - entry.fetchedAtMs) ? ok(entry.token) : renew(purpose);
     },
     giveUp: (purpose, stale) => {
       if (held.get(purpose)?.token === stale) held.delete(purpose);
@@ -59,4 +58,9 @@ export function createSecurityTokens(
       fetching.clear();
     },
   };
+}
+
+/** A clock that was set back makes ages negative: such a token's age is unknown, and it is fetched anew. */
+function isFresh(ageMs: number): boolean {
+  return ageMs >= 0 && ageMs < SECURITY_TOKEN_RENEWAL_MS;
 }

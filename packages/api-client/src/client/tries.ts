@@ -1,5 +1,6 @@
 import type { Failure } from "@shop/kernel";
-import { FIRST_RETRY_DELAY_MS, STALE_ACCESS_TOKEN_CODES, STALE_SECURITY_TOKEN_CODES } from "../contract/index.ts";
+import { STALE_ACCESS_TOKEN_CODES, STALE_SECURITY_TOKEN_CODES } from "../contract/failures.ts";
+import { FIRST_RETRY_DELAY_MS } from "../contract/limits.ts";
 
 const PASSING_CODES: readonly string[] = [
   "api.timeout",

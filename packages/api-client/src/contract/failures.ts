@@ -1,24 +1,27 @@
-/** Codes of the transport: what is wrong with the call itself, whichever operation it is. */
-export const TRANSPORT_FAILURES = [
-  "api.notServed",
-  "api.methodNotAllowed",
-  "api.notJson",
-  "api.tooLarge",
-  "api.tooDeep",
-  "api.badEnvelope",
-  "api.badRequest",
-  "api.badChecksum",
-  "api.accessTokenInvalid",
-  "api.securityTokenInvalid",
-  "api.loginRequired",
-  "api.originNotAllowed",
-  "api.idempotencyKeyReused",
-  "api.idempotencyKeyBusy",
-  "api.tooManyCalls",
-  "api.busy",
-  "api.internal",
-] as const;
-export type TransportFailureCode = (typeof TRANSPORT_FAILURES)[number];
+/** Codes of the transport, with their HTTP status: what is wrong with the call itself, whichever operation it is. Source: SAFE-01. */
+export const TRANSPORT_STATUS = {
+  "api.notServed": 404,
+  "api.methodNotAllowed": 405,
+  "api.notJson": 415,
+  "api.tooLarge": 413,
+  "api.tooDeep": 400,
+  "api.badEnvelope": 400,
+  "api.badRequest": 400,
+  "api.badChecksum": 400,
+  "api.accessTokenInvalid": 401,
+  "api.securityTokenInvalid": 403,
+  "api.loginRequired": 401,
+  /** A direct call without the static header of a site that is served. */
+  "api.unknownSite": 401,
+  "api.originNotAllowed": 403,
+  "api.idempotencyKeyReused": 409,
+  "api.idempotencyKeyBusy": 409,
+  "api.tooManyCalls": 429,
+  "api.busy": 503,
+  "api.internal": 500,
+} as const;
+export type TransportFailureCode = keyof typeof TRANSPORT_STATUS;
+export const TRANSPORT_FAILURES = Object.keys(TRANSPORT_STATUS) as readonly TransportFailureCode[];
 
 /** Codes after which the client fetches a new access token and tries once more. */
 export const STALE_ACCESS_TOKEN_CODES: readonly (string | number)[] = ["api.accessTokenInvalid"];
@@ -26,9 +29,15 @@ export const STALE_ACCESS_TOKEN_CODES: readonly (string | number)[] = ["api.acce
 export const STALE_SECURITY_TOKEN_CODES: readonly (string | number)[] = ["api.securityTokenInvalid"];
 /** The documented number for a refused login. */
 export const LOGIN_REFUSED_CODE = 500;
+/** The documented number for a reset link that is used up, expired or unknown. */
+export const RESET_LINK_EXPIRED_CODE = 509;
+/** The documented number for a redeem code that was used before. */
+export const REDEEM_CODE_USED_CODE = 406;
 /** What the documented numbers mean, by the operation that answers them. The client gives the code, with the number in `params.code`. */
 export const NUMBERED_FAILURES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "user.login": { [LOGIN_REFUSED_CODE]: "auth.loginFailed" },
+  "product.redeem": { [REDEEM_CODE_USED_CODE]: "redeem.codeUsed" },
+  "user.changePassword": { [RESET_LINK_EXPIRED_CODE]: "auth.resetLinkExpired" },
 };
 
 /** Codes that no host sends: the client's own words for what came, or didn't come, back. */
@@ -50,5 +59,4 @@ export type ClientFailureCode = (typeof CLIENT_FAILURES)[number];
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** The header in which a host without our cookie names the currency. */
 export const CURRENCY_HEADER = "shop-currency";
-export const CURRENCY_COOKIE = "shop_currency";
-export const ACCESS_TOKEN_COOKIE = "shop_access_token";
+export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from "./cookie-names.ts";

@@ -1,13 +1,15 @@
-export * from "./canonical-json.ts";
-export * from "./define-operation.ts";
-export * from "./entities/cart.ts";
-export * from "./entities/licence.ts";
-export * from "./entities/product.ts";
-export * from "./entities/user.ts";
-export * from "./envelope.ts";
-export * from "./failures.ts";
-export * from "./limits.ts";
-export * from "./operation-ids.ts";
-export type { DirectCall } from "./operations/direct.ts";
-export * from "./operations/index.ts";
-export * from "./text.ts";
+export * from "./entities/activity.ts";
+export * from "./entities/chat.ts";
+export * from "./entities/content.ts";
+export * from "./entities/engagement.ts";
+export * from "./entities/newsletter.ts";
+export * from "./entities/review.ts";
+export * from "./operations/content.ts";
+export {
+  MARKETING_BASE_PATH,
+  MARKETING_DEFAULT_CURRENCY,
+  type MarketingCall,
+} from "./operations/marketing-call.ts";
+export * from "./operations/planned.ts";
+export { MARKETING_PLATFORMS } from "./operations/tracking.ts";
+export * from "./served.ts";

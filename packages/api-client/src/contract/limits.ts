@@ -25,3 +25,22 @@ export const MAX_TOKEN_LENGTH = 512;
 /** The most that one call adds or removes; the cart's own limit is the cart's rule. */
 export const MAX_LINE_QUANTITY = 5;
 export const MAX_BUY_NOW_LINES = 20;
+/** One message of a chat, as the wire takes it; how much of it the server uses is the chat's own rule. */
+export const MAX_CHAT_MESSAGE_LENGTH = 8000;
+/** As many messages of a chat as fit into a body. */
+export const MAX_CHAT_MESSAGES = 200;
+export const MAX_COMMENT_LENGTH = 2000;
+export const MAX_COUPON_LENGTH = 64;
+/** Redeem codes are shorter; the rule says what is wrong with a longer one. */
+export const MAX_REDEEM_CODE_LENGTH = 64;
+export const MAX_PIN_LENGTH = 32;
+/** Entries of one page: reviews, live stats. */
+export const MAX_PAGE_SIZE = 100;
+/** A year: the longest span that live stats look back. */
+export const MAX_TIMESPAN_HOURS = 8760;
+/** The newsletter's categories are bits of this. */
+export const MAX_NEWSLETTER_OPTIONS = 65_535;
+/** Activity events of one batch; a tab sends at 100, and what failed goes along with the next. */
+export const MAX_ACTIVITY_EVENTS = 500;
+/** A tag, a kind of download, a name of a browser. */
+export const MAX_LABEL_LENGTH = 100;

@@ -15,6 +15,8 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   verifyMail: "f20c9e57b3",
   login: "94e6a1d70c",
   logout: "3c7f50b8e2",
+  passwordForget: "c5e8026d9b",
+  changePassword: "7f16b3a0d4",
   getOwnedProducts: "d815e3a96f",
   getAllProducts: "62a0cb4f17",
   getProductData: "b7f31d90e8",

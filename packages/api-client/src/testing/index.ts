@@ -1,3 +1,7 @@
+export * from "./call-samples.ts";
+export * from "./conformance/index.ts";
+export * from "./content-checks.ts";
 export * from "./fake-api-client.ts";
 export * from "./fake-transport.ts";
 export * from "./operation-samples.ts";
+export * from "./planned-samples.ts";

@@ -52,7 +52,7 @@ export const SAMPLE_PRODUCT: WireProduct = {
   yoastSEO: { title: "faGainTrim", description: "Trims gain." },
 };
 
-const CART: WireCart = {
+export const SAMPLE_CART: WireCart = {
   products: [{ id: "p1", name: "faGainTrim", quantity: 2, price: 4900, price_discount: 3920 }],
   total_regular: 9800,
   total_discount: 7840,
@@ -93,6 +93,7 @@ const REGISTRATION = {
   subscribe_to_newsletter: true,
   accepted_tos: true,
 } as const;
+const NEW_PASSWORD = { password_new1: "new secret", password_new2: "new secret", csrf_token: "t" };
 const EMAIL = { email: "ada@example.com" };
 const DOWNLOAD = {
   url: "/files/1?sig=2",
@@ -110,7 +111,7 @@ export interface OperationSample<Name extends OperationName> {
 
 /** Each operation's requests and answer as the documents describe them: what a conformance test sends round. */
 export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSample<Name> } = {
-  generateToken: { requests: [{}], answer: { access_token: "a" } },
+  generateToken: { requests: [{}], answer: { access_token: "a", user: null } },
   regenerateToken: { requests: [{}], answer: { access_token: "a" } },
   updateSession: { requests: [{ emailAddress: "ada@example.com" }, {}], answer: { user: SAMPLE_USER } },
   getIpAddress: { requests: [{}], answer: { ip_address: "203.0.113.7" } },
@@ -120,9 +121,23 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   verifyMail: { requests: [{ id: "1", key: "k", ...EMAIL }], answer: { valid: true, email: "ada@example.com" } },
   login: {
     requests: [LOGIN, { ...omitToken(LOGIN), csrf_token: "t" }, { mode: "prepare" }],
-    answer: { user: SAMPLE_USER, login_error: null },
+    answer: { csrf_token: "t", user: SAMPLE_USER, login_error: null },
   },
   logout: { requests: [{}], answer: {} },
+  passwordForget: {
+    requests: [{ mode: "execute", email_address: "ada@example.com", csrf_token: "t" }, { mode: "prepare" }],
+    answer: { csrf_token: "t" },
+  },
+  changePassword: {
+    requests: [
+      { mode: "prepare", id: "1", key: "k" },
+      { mode: "execute", id: "1", key: "k", ...NEW_PASSWORD },
+      { mode: "execute", password_old: "secret", ...NEW_PASSWORD },
+      { password_old: "secret", ...NEW_PASSWORD },
+      { mode: "prepare" },
+    ],
+    answer: { csrf_token: "t", email: "ada@example.com" },
+  },
   getOwnedProducts: { requests: [{}], answer: OWNED },
   getAllProducts: { requests: [{}], answer: { result: [SAMPLE_PRODUCT] } },
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
@@ -134,10 +149,16 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     ],
     answer: DOWNLOAD,
   },
-  getCart: { requests: [{}], answer: CART },
-  addToCart: { requests: [{ product: "faGainTrim", quantity: 2 }], answer: CART },
-  removeFromCart: { requests: [{ product: "faGainTrim", quantity: 2 }], answer: CART },
-  clearCart: { requests: [{}], answer: CART },
+  getCart: { requests: [{}], answer: SAMPLE_CART },
+  addToCart: { requests: [{ product: "faGainTrim", quantity: 2 }], answer: SAMPLE_CART },
+  removeFromCart: {
+    requests: [
+      { product: "faGainTrim", quantity: 2 },
+      { name: "faGainTrim", quantity: 2 },
+    ],
+    answer: SAMPLE_CART,
+  },
+  clearCart: { requests: [{}], answer: SAMPLE_CART },
   getPaymentSession: { requests: [{}], answer: { session_id: "s" } },
   checkout: { requests: [RETURN_URLS], answer: { session_id: "s", cart_url: "/pay/session/s" } },
   buyNow: {

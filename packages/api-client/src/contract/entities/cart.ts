@@ -21,9 +21,17 @@ export const cartSchema = z.looseObject({
 });
 export type WireCart = z.infer<typeof cartSchema>;
 
-/** What checkout and buy-now answer: the provider's session, and the address of its page for when no script runs. */
+/**
+ * What checkout and buy-now answer: the provider's session, and the address of its page for when no script runs. `opens_in` says
+ * where that page can stand (absent: in a frame). With `client_secret` and `publishable_key` the provider's own script
+ * puts the payment into the shop's dialog; `order_id` is then what that script doesn't tell when it is done.
+ */
 export const paymentSessionSchema = z.looseObject({
   session_id: z.optional(z.string()),
   cart_url: z.optional(z.string()),
+  opens_in: z.optional(z.enum(["frame", "tab"])),
+  client_secret: z.optional(z.string()),
+  publishable_key: z.optional(z.string()),
+  order_id: z.optional(z.string()),
 });
 export type WirePaymentSession = z.infer<typeof paymentSessionSchema>;

@@ -52,7 +52,19 @@ export const featuredMediaSchema = z.looseObject({
 });
 export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;
 
-export const yoastSeoSchema = z.looseObject({ title: z.optional(z.string()), description: z.optional(z.string()) });
+const yoastImageSchema = z.looseObject({
+  url: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+});
+
+export const yoastSeoSchema = z.looseObject({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  canonical: z.optional(z.string()),
+  og_image: z.optional(z.array(yoastImageSchema)),
+});
+export type WireYoastSeo = z.infer<typeof yoastSeoSchema>;
 
 /** A product as the catalogue sends it. `price` has three spellings on the wire; the catalogue package makes them one. */
 export const productSchema = z.looseObject({

@@ -4,7 +4,11 @@ import { userSchema } from "../entities/user.ts";
 import { MAX_EMAIL_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
-const accessTokenAnswer = z.looseObject({ access_token: z.string() });
+const accessTokenAnswer = z.looseObject({
+  access_token: z.string(),
+  /** Who is logged in, where the host says it here too; the session update is what tells. */
+  user: z.optional(z.nullable(userSchema)),
+});
 
 export const generateToken = defineOperation({
   name: "access.generateToken",

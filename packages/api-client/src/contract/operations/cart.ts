@@ -34,8 +34,14 @@ export const addToCart = defineOperation({
 
 export const removeFromCart = defineOperation({
   name: "cart.remove",
-  summary: "Takes some or all of a product out; more than there are takes out all.",
-  request: z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),
+  summary: "Takes some or all of a product out, by `product` or `name`; more than there are takes out all.",
+  request: z.pipe(
+    z.union([
+      z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),
+      z.strictObject({ name: productName, quantity: z._default(quantity, 1) }),
+    ]),
+    z.transform((line) => ({ product: "product" in line ? line.product : line.name, quantity: line.quantity })),
+  ),
   answer: cartSchema,
   actor: "visitor",
   tokenPurpose: null,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Actor } from "../define-operation.ts";
 import {
   MAX_EMAIL_LENGTH,
   MAX_MESSAGE_LENGTH,
@@ -8,7 +9,7 @@ import {
 } from "../limits.ts";
 import { blockOfText, lineOfText } from "../text.ts";
 
-/** A call with a plain JSON body and the site's static authorization header, which identifies the site and protects nothing. */
+/** A POST with a plain JSON body and the site's static authorization header, which identifies the site and protects nothing. */
 export interface DirectCall<
   Request extends z.core.$ZodType = z.core.$ZodType,
   Answer extends z.core.$ZodType = z.core.$ZodType,
@@ -18,10 +19,15 @@ export interface DirectCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
+  /** Who may call; `customer` needs the session's cookie besides the header. */
+  readonly actor: Actor;
+  /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
+  readonly isMutation: boolean;
   readonly failures: readonly string[];
 }
 
-const directAnswer = z.looseObject({
+/** What a direct call answers: `success: false` comes with the message for the shopper. */
+export const directAnswer = z.looseObject({
   success: z.boolean(),
   message: z.optional(z.nullable(z.string())),
   code: z.optional(z.nullable(z.string())),
@@ -38,6 +44,8 @@ export const submitContactForm = {
     message: blockOfText(MAX_MESSAGE_LENGTH),
   }),
   answer: directAnswer,
+  actor: "anybody",
+  isMutation: true,
   failures: ["contact.nameMissing", "contact.emailFormat", "contact.messageMissing", "contact.tooMany"],
 } as const satisfies DirectCall;
 
@@ -47,6 +55,8 @@ export const notifyNotFound = {
   path: "/wp-json/fa/v1/notify-404",
   request: z.strictObject({ url: lineOfText(MAX_URL_LENGTH, 1) }),
   answer: directAnswer,
+  actor: "anybody",
+  isMutation: true,
   failures: [],
 } as const satisfies DirectCall;
 

@@ -1,6 +1,7 @@
 import * as access from "./access.ts";
 import * as cart from "./cart.ts";
 import * as direct from "./direct.ts";
+import * as password from "./password.ts";
 import * as product from "./product.ts";
 import * as user from "./user.ts";
 
@@ -16,6 +17,8 @@ export const operations = {
   verifyMail: user.verifyMail,
   login: user.login,
   logout: user.logout,
+  passwordForget: password.passwordForget,
+  changePassword: password.changePassword,
   getOwnedProducts: user.getOwnedProducts,
   getAllProducts: product.getAllProducts,
   getProductData: product.getProductData,

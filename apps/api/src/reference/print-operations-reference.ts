@@ -1,0 +1,165 @@
+import {
+  contentReads,
+  DEFAULT_OPERATION_IDS,
+  type DirectCall,
+  directCalls,
+  type MarketingCall,
+  NUMBERED_FAILURES,
+  type Operation,
+  operations,
+  PLANNED_OPERATION_IDS,
+  plannedDirectCalls,
+  plannedMarketingCalls,
+  plannedOperations,
+  TRANSPORT_STATUS,
+} from "@shop/api-client/contract";
+import type * as z from "zod/mini";
+import { createDescribeSchema, type SchemaDescription } from "./describe-schema.ts";
+import { REFERENCE_ENTITIES } from "./reference-entities.ts";
+
+const { describe, describeEntity } = createDescribeSchema(REFERENCE_ENTITIES);
+const ids: Readonly<Record<string, string>> = { ...DEFAULT_OPERATION_IDS, ...PLANNED_OPERATION_IDS };
+
+/** docs/reference/operations.md, from the contract. */
+export function printOperationsReference(): string {
+  return [
+    "# Operations",
+    "",
+    "Printed from `packages/api-client/src/contract/` by `npm run task -- print-reference`; a test holds the two equal.",
+    "How a call is made: [How browser and server talk](../behaviour/api.md). Whether a host keeps to it: [Conformance](../guides/conformance.md).",
+    "",
+    "A request with a field that isn't listed is refused; an answer may carry more than is listed. Amounts are minor units: hundredths, for yen too.",
+    "What isn't served yet answers 404 with `api.notServed`. A shopper's failure is HTTP 200 with `valid` false and its code. Whatever is called, these may come too:",
+    "",
+    "| code | HTTP status |",
+    "| --- | --- |",
+    ...Object.entries(TRANSPORT_STATUS).map(([code, status]) => `| \`${code}\` | ${status} |`),
+    "",
+    ...printOverview(),
+    "## Main API",
+    "",
+    ...Object.entries(operations).flatMap(([name, operation]) => printOperation(name, operation, true)),
+    ...Object.entries(plannedOperations).flatMap(([name, operation]) => printOperation(name, operation, false)),
+    "## Direct calls",
+    "",
+    "POST with a plain JSON body and the site's static `Authorization` header. `success`, `message` and `code` take the place of the envelope.",
+    "",
+    ...Object.values(directCalls).flatMap((call) => printDirectCall(call, true)),
+    ...Object.values(plannedDirectCalls).flatMap((call) => printDirectCall(call, false)),
+    "## Marketing service",
+    "",
+    "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message. None is served yet.",
+    "",
+    ...Object.values(plannedMarketingCalls).flatMap(printMarketingCall),
+    "## Content",
+    "",
+    "GET, public; the fields that aren't in the path are the query. A fault is an HTTP status with `code` and `message`. All are served.",
+    "",
+    ...Object.values(contentReads).flatMap((read) =>
+      section(read.name, read.summary, [`\`GET ${read.path}\``], read.request, read.answer),
+    ),
+    "## Entities",
+    "",
+    ...Object.entries(REFERENCE_ENTITIES).flatMap(([name, schema]) => [
+      `### ${name}`,
+      "",
+      ...printFields(describeEntity(schema, "output"), "No fields."),
+    ]),
+  ].join("\n");
+}
+
+function printOverview(): string[] {
+  const row =
+    (isServed: boolean) =>
+    ([name, operation]: readonly [string, Operation]) =>
+      `| [\`${operation.name}\`](#${anchorOf(operation.name)}) | \`${ids[name]}\` | ${isServed ? "yes" : "not yet"} |`;
+  return [
+    "| operation | id | served |",
+    "| --- | --- | --- |",
+    ...Object.entries(operations).map(row(true)),
+    ...Object.entries(plannedOperations).map(row(false)),
+    "",
+  ];
+}
+
+const anchorOf = (name: string): string => name.toLowerCase().replaceAll(".", "");
+const yesNo = (is: boolean): string => (is ? "yes" : "no");
+const servedText = (isServed: boolean): string => (isServed ? "Served." : "Not served yet.");
+
+function printOperation(name: string, operation: Operation, isServed: boolean): string[] {
+  const facts = [
+    `\`POST /v1/${ids[name]}\`, in the client \`${name}\`. ${servedText(isServed)}`,
+    "",
+    "| who may call | security token | may be repeated | changes something |",
+    "| --- | --- | --- | --- |",
+    `| ${operation.actor} | ${operation.tokenPurpose ?? "none"} | ${yesNo(operation.isRepeatable)} | ${yesNo(operation.isMutation)} |`,
+  ];
+  return [
+    ...section(operation.name, operation.summary, facts, operation.request, operation.answer),
+    ...printFailures(operation.name, operation.failures),
+  ];
+}
+
+function printDirectCall(call: DirectCall, isServed: boolean): string[] {
+  const facts = [
+    `\`POST ${call.path}\`. ${servedText(isServed)} Who may call: ${call.actor}. Changes something: ${yesNo(call.isMutation)}. Sent once.`,
+  ];
+  return [
+    ...section(call.name, call.summary, facts, call.request, call.answer),
+    ...printFailures(call.name, call.failures),
+  ];
+}
+
+function printMarketingCall(call: MarketingCall): string[] {
+  const whose = call.isForServers ? "For servers alone." : "From browsers too.";
+  return section(call.name, call.summary, [`\`${call.method} ${call.path}\`. ${whose}`], call.request, call.answer);
+}
+
+function section(
+  name: string,
+  summary: string,
+  facts: readonly string[],
+  request: z.core.$ZodType,
+  answer: z.core.$ZodType,
+): string[] {
+  return [
+    `### ${name}`,
+    "",
+    summary,
+    "",
+    ...facts,
+    "",
+    "**Request**",
+    "",
+    ...printFields(describe(request, "input"), "Empty."),
+    "**Answer**",
+    "",
+    ...printFields(describe(answer, "output"), "No documented fields."),
+  ];
+}
+
+function printFields({ type, forms }: SchemaDescription, empty: string): string[] {
+  const heading = type === null ? [] : [`${type}.`, ""];
+  if (forms.length === 1 && forms[0]?.length === 0) return [...heading, empty, ""];
+  return [
+    ...heading,
+    ...forms.flatMap((fields, index) => [
+      ...(forms.length > 1 ? [index === 0 ? "Either" : "or", ""] : []),
+      "| field | type | |",
+      "| --- | --- | --- |",
+      ...fields.map((one) => `| \`${one.field}\` | ${one.type.replaceAll("|", "\\|")} | ${one.presence} |`),
+      "",
+    ]),
+  ];
+}
+
+function printFailures(name: string, failures: readonly string[]): string[] {
+  if (failures.length === 0) return [];
+  const numbers = Object.entries(NUMBERED_FAILURES[name] ?? {});
+  const numberOf = (code: string) => numbers.find(([, numbered]) => numbered === code)?.[0];
+  const texts = failures.map((code) => {
+    const number = numberOf(code);
+    return number === undefined ? `\`${code}\`` : `\`${code}\` (sent as ${number})`;
+  });
+  return [`**Failures** (HTTP 200): ${texts.join(", ")}.`, ""];
+}

@@ -1,0 +1,35 @@
+import type { Result } from "@shop/kernel";
+import type { WireCommonData } from "../contract/entities/content.ts";
+import type { ContentMedia } from "./resolve-media.ts";
+import type { ContentCategory, ContentEntry, ContentItem } from "./to-content.ts";
+
+export interface EntryFilter {
+  /** One, or several joined by commas. */
+  readonly slug?: string;
+  readonly categoryId?: number;
+  /** The most that are wanted. Default: all, up to a hundred pages. */
+  readonly count?: number;
+}
+
+export interface CategoryFilter {
+  readonly slug?: string;
+  /** Only those directly below this one; 0 for those below none. */
+  readonly parentId?: number;
+}
+
+/**
+ * Reads a content system. Every answer is a Result; nothing that a host sends makes it throw. Failures: `api.timeout`,
+ * `api.unreachable`, `api.httpStatus` with the host's message as `serverText`, `api.badAnswer` with operation and path.
+ * Lists come in the host's order, posts newest first; pages of a hundred are read on until the end.
+ */
+export interface ContentReader {
+  /** Entries of a type by its path: "posts", "pages". */
+  entries(type: string, filter?: EntryFilter): Promise<Result<readonly ContentEntry[]>>;
+  entry(type: string, id: number): Promise<Result<ContentEntry>>;
+  categories(filter?: CategoryFilter): Promise<Result<readonly ContentCategory[]>>;
+  category(id: number): Promise<Result<ContentCategory>>;
+  /** The products as the content system keeps them. */
+  items(): Promise<Result<readonly ContentItem[]>>;
+  media(id: number): Promise<Result<ContentMedia>>;
+  commonData(): Promise<Result<Pick<WireCommonData, "welcomeText">>>;
+}

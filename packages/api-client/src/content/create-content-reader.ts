@@ -1,0 +1,50 @@
+import { ok, type Result } from "@shop/kernel";
+import type * as z from "zod/mini";
+import { contentEntriesSchema } from "../contract/entities/content.ts";
+import { CONTENT_BASE_PATH, contentReads } from "../contract/operations/content.ts";
+import type { ContentReader } from "./content-reader.ts";
+import { type ContentReaderOptions, createGetContent, type ReadRecord, type ReadRequest } from "./get-content.ts";
+import { createReadList } from "./read-list.ts";
+import { resolveMedia } from "./resolve-media.ts";
+import { toContentCategory, toContentEntry, toContentItem } from "./to-content.ts";
+
+/** The list of any type, as that of posts. */
+const listEntries = {
+  name: "content.entries",
+  path: `${CONTENT_BASE_PATH}/{type}`,
+  answer: contentEntriesSchema,
+};
+
+/** Reads posts, pages, categories, items, media and common data from a WordPress or from our own back end. Source: API-08. */
+export function createContentReader(options: ContentReaderOptions): ContentReader {
+  const get = createGetContent(options);
+  const readOne = async <Schema extends z.core.$ZodType, Value>(
+    record: ReadRecord<Schema>,
+    request: ReadRequest,
+    convert: (wire: z.output<Schema>) => Value,
+  ): Promise<Result<Value>> => {
+    const answer = await get(record, request);
+    return answer.isOk ? ok(convert(answer.value.content)) : answer;
+  };
+  const readList = createReadList(get);
+  return {
+    entries: (type, { categoryId, slug, count } = {}) =>
+      readList({
+        record: type === "posts" ? contentReads.listPosts : listEntries,
+        request: { ...(type !== "posts" && { type }), categories: categoryId, slug },
+        count,
+        convert: toContentEntry,
+      }),
+    entry: (type, id) => readOne(contentReads.getEntry, { type, id }, toContentEntry),
+    categories: ({ slug, parentId } = {}) =>
+      readList({
+        record: contentReads.listCategories,
+        request: { slug, parent: parentId },
+        convert: toContentCategory,
+      }),
+    category: (id) => readOne(contentReads.getCategory, { id }, toContentCategory),
+    items: () => readList({ record: contentReads.listItems, request: {}, convert: toContentItem }),
+    media: (id) => readOne(contentReads.getMedia, { id }, resolveMedia),
+    commonData: () => readOne(contentReads.getCommonData, {}, ({ welcomeText }) => ({ welcomeText })),
+  };
+}

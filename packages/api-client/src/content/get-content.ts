@@ -1,0 +1,81 @@
+import { type Clock, ok, type Result, wait } from "@shop/kernel";
+import type * as z from "zod/mini";
+import type { ApiLogEntry } from "../client/client-options.ts";
+import { exchange } from "../client/exchange.ts";
+import { report } from "../client/report.ts";
+import { isPassing, retryDelayMs } from "../client/tries.ts";
+import { MAX_TRIES } from "../contract/limits.ts";
+import { CONTENT_BASE_PATH, type ContentRead } from "../contract/operations/content.ts";
+import type { ContentAnswer, ContentRequest, ContentTransport } from "./content-transport.ts";
+import { readContentAnswer } from "./read-content-answer.ts";
+
+export interface ContentReaderOptions {
+  /** The origin that serves the content, without a slash at its end; empty for the page's own. */
+  readonly host: string;
+  /** Where it serves it. Default: CONTENT_BASE_PATH, WordPress's and ours. */
+  readonly path?: string;
+  readonly transport: ContentTransport;
+  readonly clock: Clock;
+  readonly log?: (entry: ApiLogEntry) => void;
+}
+
+interface Content<Value> {
+  readonly content: Value;
+  readonly header: ContentAnswer["header"];
+}
+
+/** What a read needs to know of its record in the contract. */
+export type ReadRecord<Answer extends z.core.$ZodType = z.core.$ZodType> = Pick<ContentRead, "name" | "path"> & {
+  readonly answer: Answer;
+};
+/** The fields of a read's request: those that its path names, and its query. */
+export type ReadRequest = Readonly<Record<string, string | number | undefined>>;
+
+/** A GET of one record. A read may be repeated: it is tried MAX_TRIES times where its fault may pass. */
+export type GetContent = <Answer extends z.core.$ZodType>(
+  read: ReadRecord<Answer>,
+  request: ReadRequest,
+) => Promise<Result<Content<z.output<Answer>>>>;
+
+export function createGetContent(options: ContentReaderOptions): GetContent {
+  const base = `${options.host}${options.path ?? CONTENT_BASE_PATH}`;
+  return async (read, request) => {
+    const sent = {
+      url: `${base}${addressOf(read.path, request).slice(CONTENT_BASE_PATH.length)}`,
+      headers: { accept: "application/json" },
+    };
+    for (let tries = 1; ; tries += 1) {
+      const answer = await getOnce(options, read, sent);
+      if (answer.isOk) return answer;
+      if (!isPassing(answer.failure) || tries >= MAX_TRIES) {
+        report(options, read.name, answer, tries);
+        return answer;
+      }
+      await wait(options.clock, retryDelayMs(tries));
+    }
+  };
+}
+
+/** `{name}` in the path is that field of the request; the others are the query, in their order. */
+function addressOf(path: string, request: ReadRequest): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(request)) {
+    if (value === undefined) continue;
+    const slot = `{${name}}`;
+    if (filled.includes(slot)) filled = filled.replace(slot, () => encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+async function getOnce<Answer extends z.core.$ZodType>(
+  options: ContentReaderOptions,
+  read: ReadRecord<Answer>,
+  request: Omit<ContentRequest, "signal">,
+): Promise<Result<Content<z.output<Answer>>>> {
+  const sent = await exchange(options, request);
+  if (!sent.isOk) return sent;
+  const answer = readContentAnswer(read, sent.value);
+  return answer.isOk ? ok({ content: answer.value, header: sent.value.header }) : answer;
+}

@@ -1,0 +1,33 @@
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import * as z from "zod/mini";
+import { badAnswer, firstPath, httpStatusFailure, parseJson } from "../client/answer-failures.ts";
+import { contentErrorSchema } from "../contract/entities/content.ts";
+import type { ContentAnswer } from "./content-transport.ts";
+import { textOfHtml } from "./text-of-html.ts";
+
+/**
+ * The content of an answer, checked by its schema. Never throws, whatever the host sent. Failures:
+ * - `api.httpStatus` (params status, body, and `code` where the host gave one) with the host's message as `serverText`;
+ * - `api.badAnswer` (params operation, path of the field) for anything of another shape.
+ */
+export function readContentAnswer<Schema extends z.core.$ZodType>(
+  read: { readonly name: string; readonly answer: Schema },
+  answer: Pick<ContentAnswer, "status" | "text">,
+): Result<z.output<Schema>> {
+  const body = parseJson(answer.text);
+  if (answer.status < 200 || answer.status >= 300) return fail(statusFailure(answer, body));
+  const content = z.safeParse(read.answer, body);
+  return content.success ? ok(content.data) : badAnswer(read, firstPath(content.error));
+}
+
+function statusFailure(answer: Pick<ContentAnswer, "status" | "text">, body: unknown): Failure {
+  const failure = httpStatusFailure(answer);
+  const told = z.safeParse(contentErrorSchema, body);
+  if (!told.success) return failure;
+  const message = textOfHtml(told.data.message);
+  return {
+    ...failure,
+    params: { ...failure.params, code: told.data.code },
+    ...(message !== "" && { serverText: message }),
+  };
+}

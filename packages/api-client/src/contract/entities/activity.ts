@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { MAX_LABEL_LENGTH, MAX_URL_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+import { activityTypeSchema } from "./engagement.ts";
+
+const label = z.optional(lineOfText(MAX_LABEL_LENGTH));
+const ms = z.number().check(z.minimum(0));
+/** ISO 8601, or milliseconds since 1970. */
+const moment = z.union([lineOfText(40, 1), ms]);
+const byPage = z.record(lineOfText(MAX_URL_LENGTH), ms);
+
+/** What a customer did, on which device. `screen_size` is "{width}x{height}" in CSS pixels, `time_on_page` in milliseconds. */
+export const activityEventSchema = z.strictObject({
+  type: activityTypeSchema,
+  timestamp: moment,
+  data: z.optional(z.record(lineOfText(MAX_LABEL_LENGTH), z.unknown())),
+  context: z.optional(
+    z.strictObject({
+      device: label,
+      screen_size: label,
+      browser: label,
+      os: label,
+      time_on_page: z.optional(ms),
+    }),
+  ),
+});
+export type WireActivityEvent = z.infer<typeof activityEventSchema>;
+
+/** A visit in figures. Durations in milliseconds, depths in percent, by page path; `duration` is another name of `session_duration_ms`. */
+export const sessionSummarySchema = z.strictObject({
+  session_duration_ms: z.optional(ms),
+  duration: z.optional(ms),
+  session_start: z.optional(moment),
+  session_end: z.optional(moment),
+  page_views: z.optional(z.union([ms, byPage])),
+  max_scroll_depths: z.optional(byPage),
+  time_per_page: z.optional(byPage),
+});
+export type WireSessionSummary = z.infer<typeof sessionSummarySchema>;

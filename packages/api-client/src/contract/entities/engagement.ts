@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/** A campaign of one product. `end_date` is ISO 8601. */
+export const promotionSchema = z.looseObject({
+  product_name: z.string(),
+  description: z.string(),
+  end_date: z.string(),
+});
+export type WirePromotion = z.infer<typeof promotionSchema>;
+
+/** What customers do: the kinds of live stats and of tracked activity. */
+export const ACTIVITY_TYPES = ["download", "registration", "review", "shop"] as const;
+export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
+export type ActivityType = z.infer<typeof activityTypeSchema>;
+
+/** Something that somebody somewhere has just done. `country` and `time` are shown as they are. */
+export const liveStatSchema = z.looseObject({
+  country: z.string(),
+  type: activityTypeSchema,
+  time: z.string(),
+  product: z.looseObject({ name: z.string(), thumbnail: z.string(), website: z.string() }),
+});
+export type WireLiveStat = z.infer<typeof liveStatSchema>;
+
+/** A field of the wheel of fortune: `code` for a discount of `value` percent, `downloadUrl` for a free pack. */
+export const wheelSegmentSchema = z.looseObject({
+  label: z.string(),
+  type: z.enum(["none", "discount", "freepack"]),
+  code: z.optional(z.nullable(z.string())),
+  value: z.optional(z.nullable(z.number())),
+  downloadUrl: z.optional(z.nullable(z.string())),
+});
+export type WireWheelSegment = z.infer<typeof wheelSegmentSchema>;
+
+/** A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` takes the place of both for whoever is logged in. */
+export const salesWindowSchema = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  discount: z.number(),
+  loyaltyDiscount: z.optional(z.nullable(z.number())),
+  products: z.array(z.string()),
+  benefits: z.array(z.string()),
+  ctaText: z.string(),
+});
+export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
+
+/** What a visitor has agreed to; unset is no consent. */
+export const cookiePreferencesSchema = z.looseObject({
+  necessary: z.literal(true),
+  preferences: z.boolean(),
+  statistics: z.boolean(),
+  marketing: z.boolean(),
+});
+export type WireCookiePreferences = z.infer<typeof cookiePreferencesSchema>;
+
+export const SOCIAL_PROOF_TYPES = ["customers", "reviews", "downloads"] as const;
+/** An unknown badge is an error, not an empty one. */
+export const socialProofTypeSchema = z.enum(SOCIAL_PROOF_TYPES);
+export type SocialProofType = z.infer<typeof socialProofTypeSchema>;

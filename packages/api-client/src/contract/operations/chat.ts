@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { chatAnswerSchema } from "../entities/chat.ts";
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_MESSAGES } from "../limits.ts";
+import { blockOfText, lineOfText } from "../text.ts";
+import type { DirectCall } from "./direct.ts";
+
+export const handleLiveChat = {
+  name: "direct.handleLiveChat",
+  summary:
+    "Sends a chat's messages and gets the reply. The server keeps its own transcript: of the list it takes the user's last text, and no role.",
+  path: "/wp-json/fa/v1/handle-live-chat",
+  request: z.strictObject({
+    messages: z
+      .array(z.strictObject({ role: lineOfText(20, 1), content: blockOfText(MAX_CHAT_MESSAGE_LENGTH) }))
+      .check(z.minLength(1), z.maxLength(MAX_CHAT_MESSAGES)),
+  }),
+  answer: chatAnswerSchema,
+  actor: "anybody",
+  isMutation: true,
+  failures: ["chat.emptyMessage", "chat.messageTooLong", "chat.closed", "chat.tooMany"],
+} as const satisfies DirectCall;

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { newsletterOptionSchema } from "../entities/newsletter.ts";
+import { MAX_NAME_LENGTH, MAX_NEWSLETTER_OPTIONS, MAX_TOKEN_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+const name = lineOfText(MAX_NAME_LENGTH);
+const csrf_token = z.string().check(z.maxLength(MAX_TOKEN_LENGTH));
+const prepare = { mode: z.literal("prepare") };
+const execute = { mode: z.literal("execute"), csrf_token };
+
+export const updateProfile = defineOperation({
+  name: "user.updateProfile",
+  summary: "Changes the names of the account: the person's, and the one that registrations are made out to.",
+  request: z.union([
+    z.strictObject(prepare),
+    z.strictObject({ ...execute, first_name: name, last_name: name, registration_name: name }),
+  ]),
+  answer: z.looseObject({ csrf_token: z.optional(z.string()) }),
+  actor: "customer",
+  tokenPurpose: "updateUserSettings",
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["auth.namesMissing"],
+});
+
+const link = { id: lineOfText(MAX_TOKEN_LENGTH, 1), key: lineOfText(MAX_TOKEN_LENGTH, 1) };
+const options = z.int().check(z.minimum(0), z.maximum(MAX_NEWSLETTER_OPTIONS));
+
+export const updateNewsletterSettings = defineOperation({
+  name: "user.newsletterSettings",
+  summary:
+    "Prepare tells the categories and which are enabled; execute sets them, as the sum of their values (0 unsubscribes). Of the logged-in user, or by a mailed link (id and key).",
+  request: z.union([
+    z.strictObject(prepare),
+    z.strictObject({ ...prepare, ...link }),
+    z.strictObject({ ...execute, options }),
+    z.strictObject({ ...execute, options, ...link }),
+  ]),
+  answer: z.looseObject({
+    csrf_token: z.optional(z.string()),
+    options: z.optional(z.array(newsletterOptionSchema)),
+  }),
+  actor: "visitor",
+  tokenPurpose: "updateNewsletterSettings",
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["newsletter.linkInvalid", "newsletter.unknownOption", "newsletter.tooManyTries"],
+});

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { liveStatSchema, promotionSchema } from "../entities/engagement.ts";
+import { MAX_PAGE_SIZE, MAX_TIMESPAN_HOURS } from "../limits.ts";
+
+export const getPromotions = defineOperation({
+  name: "product.promotions",
+  summary: "The campaigns that the discount bar chooses from.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ products: z.array(promotionSchema) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const getLiveStats = defineOperation({
+  name: "product.liveStats",
+  summary: "What customers did in the last hours (`timespan`), newest first: a list, or one alone.",
+  request: z.strictObject({
+    timespan: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_TIMESPAN_HOURS))),
+    page_size: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 12),
+  }),
+  answer: z.union([z.array(liveStatSchema), liveStatSchema]),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});

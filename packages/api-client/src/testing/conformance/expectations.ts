@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import {
+  type Answer,
+  answerSchema,
+  NUMBERED_FAILURES,
+  type Operation,
+  TRANSPORT_STATUS,
+  type TransportFailureCode,
+} from "../../contract/index.ts";
+import type { HostAnswer } from "./target.ts";
+
+/** Throws where something isn't as the contract has it. */
+export function expectThat(isSo: boolean, expected: string, answer?: HostAnswer): void {
+  if (!isSo) throw unexpected(expected, answer);
+}
+
+function unexpected(expected: string, answer: HostAnswer | undefined): Error {
+  const came = answer ? ` It answered ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 300)}` : "";
+  return new Error(`Expected ${expected}.${came}`);
+}
+
+/** A value that its schema takes; names the field where it doesn't. */
+export function expectShape<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+  answer: HostAnswer,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const path = issue?.path.map(String).join(".") || "the whole";
+  throw unexpected(`${what} to have the contract's shape; ${path}: ${issue?.message}`, answer);
+}
+
+function expectEnvelope(answer: HostAnswer): Answer {
+  return expectShape(answerSchema, answer.body, "an envelope", answer);
+}
+
+/** A fault of the call itself: its HTTP status and its code, one of several where the order of checks is the host's own. */
+export function expectFault(answer: HostAnswer, ...codes: readonly TransportFailureCode[]): void {
+  const envelope = expectEnvelope(answer);
+  const isOne = codes.some((code) => answer.status === TRANSPORT_STATUS[code] && envelope.code === code);
+  const wanted = codes.map((code) => `${TRANSPORT_STATUS[code]} ${code}`).join(" or ");
+  expectThat(isOne && !envelope.valid, wanted, answer);
+}
+
+/** The result of a valid answer, which has the shape that the operation's record says. */
+export function expectResult<Schema extends z.core.$ZodType>(
+  operation: { readonly answer: Schema },
+  answer: HostAnswer,
+): z.output<Schema> {
+  expectThat(answer.status === 200, "HTTP 200", answer);
+  const envelope = expectEnvelope(answer);
+  expectThat(envelope.valid, "a valid answer", answer);
+  return expectShape(operation.answer, envelope.result ?? {}, "the result", answer);
+}
+
+/** A valid answer, or a shopper's refusal: HTTP 200 with a text and one of the operation's own codes. */
+export function expectResultOrRefusal(operation: Operation, answer: HostAnswer): void {
+  const envelope = expectEnvelope(answer);
+  if (envelope.valid) {
+    expectResult(operation, answer);
+    return;
+  }
+  const numbers = Object.keys(NUMBERED_FAILURES[operation.name] ?? {});
+  const isKnown = [...operation.failures, ...numbers].includes(String(envelope.code));
+  expectThat(answer.status === 200 && isKnown && Boolean(envelope.error), "HTTP 200 with a documented code", answer);
+}

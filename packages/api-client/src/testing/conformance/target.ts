@@ -1,0 +1,73 @@
+import type { Random } from "@shop/kernel";
+import type { Hash } from "../../client/web-crypto-sha256.ts";
+import type { OperationIds, PlannedOperationName } from "../../contract/index.ts";
+
+/** The host whose conformance is in question, and what may be done to it. */
+export interface ConformanceTarget {
+  /** Scheme, host and port, without a slash at its end. */
+  readonly origin: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly ids: OperationIds;
+  /** The ids under which nothing is served yet. */
+  readonly plannedIds: Readonly<Record<PlannedOperationName, string>>;
+  readonly hash: Hash;
+  readonly random: Random;
+  /** The static header of the direct calls. */
+  readonly siteAuthorization: string;
+  /** An active account, for the operations of logged-in customers; null leaves these out. */
+  readonly account: { readonly email: string; readonly password: string } | null;
+  /** Whether checks may write orders, make accounts and cause mails. */
+  readonly hasEffects: boolean;
+}
+
+/** What a check needs besides a host: an account, or the leave to have effects. */
+export type ConformanceNeed = "account" | "effects";
+
+/** One property of a host that keeps to the contract. */
+export interface ConformanceCheck {
+  readonly title: string;
+  readonly needs: readonly ConformanceNeed[];
+  /** Throws, with what came and what was expected, where the host doesn't keep to it. */
+  readonly run: (session: ConformanceSession) => Promise<void>;
+}
+
+/** An answer of the main API or of a direct call, as it came. */
+export interface HostAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** What differs from a well-formed call. */
+export interface CallChanges {
+  readonly accessToken?: string;
+  readonly checksum?: string;
+  readonly contentType?: string;
+  readonly method?: string;
+  readonly idempotencyKey?: string;
+  /** The whole body in the place of the envelope. */
+  readonly body?: string;
+}
+
+/** Somebody who visits the host: has cookies and an access token of their own. */
+export interface ConformanceBrowser {
+  readonly accessToken: string;
+  /** A call of the main API by opaque id. */
+  call(id: string, request: unknown, changes?: CallChanges): Promise<HostAnswer>;
+  /** Any other request. */
+  send(path: string, init: RequestInit): Promise<HostAnswer>;
+}
+
+/** One run of the suite against one host: who visits, and what the host has. */
+export interface ConformanceSession {
+  readonly target: ConformanceTarget;
+  /** A visitor whom checks share that leave no trace on it. */
+  visitor(): Promise<ConformanceBrowser>;
+  /** A visitor of its own. */
+  newVisitor(): Promise<ConformanceBrowser>;
+  /** The account's owner, logged in; needs an account. */
+  customer(): Promise<ConformanceBrowser>;
+  /** The name of a product that is for sale and not free. */
+  productForSale(): Promise<string>;
+}

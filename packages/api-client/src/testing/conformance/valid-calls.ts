@@ -1,0 +1,200 @@
+import { randomUuid } from "@shop/kernel";
+import { type OperationName, operations } from "../../contract/index.ts";
+import { expectResult, expectResultOrRefusal, expectThat } from "./expectations.ts";
+import type { ConformanceBrowser, ConformanceCheck, ConformanceNeed, ConformanceSession } from "./target.ts";
+
+/** An address to which no mail is ever delivered (RFC 2606). */
+export const NOBODY = "nobody@conformance.example";
+const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+const UNKNOWN_LINK = { id: "00000000-0000-4000-8000-000000000000", key: "unknown" };
+const NEW_PASSWORD = "Conformance-7-Meter";
+
+type Who = "visitor" | "newVisitor" | "customer";
+
+/** One well-formed call of an operation, made with what the host has. */
+interface ValidCall {
+  readonly what: string;
+  readonly as: Who;
+  readonly needs: readonly ConformanceNeed[];
+  /** Whether a shopper's refusal keeps to the contract as well: what is asked for may not be there. */
+  readonly mayRefuse: boolean;
+  readonly request: (session: ConformanceSession, browser: ConformanceBrowser) => Promise<unknown> | unknown;
+}
+
+function validCall(
+  what: string,
+  request: ValidCall["request"],
+  how: Partial<Omit<ValidCall, "what" | "request">> = {},
+): ValidCall {
+  const ofCustomer: readonly ConformanceNeed[] = how.as === "customer" ? ["account"] : [];
+  return {
+    as: "visitor",
+    mayRefuse: false,
+    ...how,
+    needs: [...ofCustomer, ...(how.needs ?? [])],
+    what,
+    request,
+  };
+}
+
+const empty = validCall("an empty request", () => ({}));
+const prepare = validCall("prepare", () => ({ mode: "prepare" }));
+
+/** The call's fields, with a security token of the operation's purpose. */
+const secured =
+  (name: OperationName, fields: object): ValidCall["request"] =>
+  async (session, browser) => ({
+    mode: "execute",
+    ...fields,
+    csrf_token: await prepareToken(session, browser, name),
+  });
+
+/** At least one well-formed call of every operation that is served. */
+const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
+  generateToken: [empty],
+  regenerateToken: [empty],
+  updateSession: [
+    validCall("a visitor", () => ({})),
+    validCall("a customer", ({ target }) => ({ emailAddress: target.account?.email }), { as: "customer" }),
+  ],
+  getIpAddress: [empty],
+  checkEmail: [validCall("a new address", () => ({ email: NOBODY }), { mayRefuse: true })],
+  register: [
+    prepare,
+    validCall("execute", secured("register", buildRegistration()), {
+      as: "newVisitor",
+      needs: ["effects"],
+      mayRefuse: true,
+    }),
+  ],
+  resendActivation: [
+    validCall("an unknown address", () => ({ email: NOBODY }), { needs: ["effects"], mayRefuse: true }),
+  ],
+  verifyMail: [validCall("an unknown link", () => UNKNOWN_LINK, { mayRefuse: true })],
+  login: [
+    prepare,
+    validCall("a wrong password", secured("login", { email_address: NOBODY, password: NEW_PASSWORD }), {
+      as: "newVisitor",
+      mayRefuse: true,
+    }),
+  ],
+  logout: [validCall("a visitor", () => ({}), { as: "newVisitor" })],
+  passwordForget: [
+    prepare,
+    validCall("execute for an unknown address", secured("passwordForget", { email_address: NOBODY }), {
+      needs: ["effects"],
+      mayRefuse: true,
+    }),
+  ],
+  changePassword: [
+    validCall("prepare with an unknown link", () => ({ mode: "prepare", ...UNKNOWN_LINK }), { mayRefuse: true }),
+  ],
+  getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
+  getAllProducts: [empty],
+  getProductData: [
+    validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
+    validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),
+  ],
+  downloadProduct: [validCall("what the customer owns", requestDownload, { as: "customer", mayRefuse: true })],
+  getCart: [empty],
+  addToCart: [validCall("a product", requestAddition, { as: "newVisitor" })],
+  removeFromCart: [
+    validCall("a product that was added", requestRemoval, { as: "newVisitor" }),
+    validCall(
+      "a product by its second spelling",
+      async (session, browser) => {
+        const { product: name, quantity } = await requestRemoval(session, browser);
+        return { name, quantity };
+      },
+      { as: "newVisitor" },
+    ),
+  ],
+  clearCart: [validCall("a visitor", () => ({}), { as: "newVisitor" })],
+  getPaymentSession: [validCall("a customer", () => ({}), { as: "customer", mayRefuse: true })],
+  checkout: [
+    validCall(
+      "a cart with a product",
+      async (session, browser) => {
+        await requestRemoval(session, browser);
+        return RETURN_URLS;
+      },
+      { as: "customer", needs: ["effects"] },
+    ),
+  ],
+  buyNow: [
+    validCall(
+      "a product",
+      async (session) => ({
+        products: [{ name: await session.productForSale(), quantity: 1 }],
+        ...RETURN_URLS,
+        stop_on_error: true,
+      }),
+      { as: "customer", needs: ["effects"] },
+    ),
+  ],
+};
+
+/** That every operation that is served answers a valid call by its schema. */
+export const VALID_CHECKS: readonly ConformanceCheck[] = (Object.keys(VALID_CALLS) as OperationName[]).flatMap((name) =>
+  VALID_CALLS[name].map(({ what, as, needs, mayRefuse, request }) => ({
+    title: `${operations[name].name} answers by its schema (${what})`,
+    needs,
+    run: async (session: ConformanceSession) => {
+      const browser = await session[as]();
+      const answer = await browser.call(session.target.ids[name], await request(session, browser), {
+        idempotencyKey: randomUuid(session.target.random),
+      });
+      if (mayRefuse) expectResultOrRefusal(operations[name], answer);
+      else expectResult(operations[name], answer);
+      expectThat(
+        answer.headers.get("cache-control")?.includes("no-store") ?? false,
+        "an answer that no cache keeps",
+        answer,
+      );
+    },
+  })),
+);
+
+function buildRegistration() {
+  return {
+    email_address: NOBODY,
+    first_name: "Conny",
+    last_name: "Formance",
+    password: NEW_PASSWORD,
+    password_2: NEW_PASSWORD,
+    subscribe_to_newsletter: false,
+    accepted_tos: true,
+  };
+}
+
+async function prepareToken(
+  session: ConformanceSession,
+  browser: ConformanceBrowser,
+  name: OperationName,
+): Promise<string> {
+  const answer = await browser.call(session.target.ids[name], { mode: "prepare" });
+  const result = expectResult(operations[name], answer);
+  const token = "csrf_token" in result && typeof result.csrf_token === "string" ? result.csrf_token : "";
+  expectThat(token !== "", "a security token", answer);
+  return token;
+}
+
+async function requestAddition(session: ConformanceSession) {
+  return { product: await session.productForSale(), quantity: 1 };
+}
+
+/** Adds a product first, so that there is one to take out. */
+async function requestRemoval(session: ConformanceSession, browser: ConformanceBrowser) {
+  const line = await requestAddition(session);
+  expectResult(operations.addToCart, await browser.call(session.target.ids.addToCart, line));
+  return line;
+}
+
+/** A file of the first plugin that the customer owns; of another one's, where there is none. */
+async function requestDownload(session: ConformanceSession, browser: ConformanceBrowser) {
+  const answer = await browser.call(session.target.ids.getOwnedProducts, {});
+  const { plugin } = expectResult(operations.getOwnedProducts, answer);
+  const owned = plugin.find(({ licenses, downloads }) => licenses.length > 0 && downloads.length > 0);
+  if (!owned) return { product: await session.productForSale(), version: "WAVE" };
+  return { product: owned.name, os: owned.downloads[0]?.format, license_id: owned.licenses[0]?.id };
+}
