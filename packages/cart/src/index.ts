@@ -5,6 +5,7 @@ export * from "./domain/cart.ts";
 export * from "./domain/cart-message.ts";
 export * from "./domain/check-order.ts";
 export * from "./domain/checkout-flow.ts";
+export * from "./domain/is-under-way.ts";
 export * from "./domain/item-count.ts";
 export * from "./domain/limits.ts";
 export * from "./domain/merge-carts.ts";

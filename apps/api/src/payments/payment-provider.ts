@@ -19,8 +19,12 @@ export interface PaymentSessionRequest {
 
 export interface PaymentSession {
   readonly id: string;
-  /** The provider's page for this session, for the dialog's iframe or a tab of its own. */
+  /** The provider's page for this session, for the dialog's frame or a tab of its own. */
   readonly url: string;
+  /** Where that page can stand. Absent: in a frame. */
+  readonly opensIn?: "frame" | "tab";
+  /** What the provider's own script needs to put the payment into the dialog; where it doesn't come, there is `url`. */
+  readonly embed?: { readonly clientSecret: string; readonly publishableKey: string; readonly orderId: string };
 }
 
 /** What a signed webhook says, in our words. */
@@ -34,20 +38,27 @@ export interface PaymentEvent {
   readonly currency: Currency | null;
 }
 
-/**
- * Takes money. The built-in test provider is one adapter; Stripe takes the other place, in `payments/stripe/`: `createSession`
- * makes a Checkout Session (yen × 100 becomes whole yen there and nowhere else), `readWebhook` is `constructEvent` on the
- * raw bytes. Nothing outside `payments/` knows which one is at work.
- */
+/** Takes money. The built-in test provider is one adapter, Stripe the other. Nothing outside `payments/` knows which one is at work. */
 export interface PaymentProvider {
   /** `test` or `stripe`; also the last segment of its webhook's address, /payments/webhook/{name}. */
   readonly name: string;
   /** Failure `checkout.paymentUnavailable`: slow, down, or answering rubbish. */
   createSession(request: PaymentSessionRequest): Promise<Result<PaymentSession>>;
+  /**
+   * A session that was opened before and isn't done, as the browser needs it now: for providers whose sessions are more than
+   * an address. Failures as of `createSession`, and `payment.unknownSession`.
+   */
+  reopenSession?(session: { readonly id: string; readonly url: string }): Promise<Result<PaymentSession>>;
   /** Verifies the signature on the raw bytes (tolerance 300 s). Failure `payment.badSignature`. */
   readWebhook(body: Uint8Array, headers: Headers): Promise<Result<PaymentEvent>>;
   /** Closes an unpaid session, so that it can't be paid any more. Failures `payment.alreadyPaid`, `checkout.paymentUnavailable`. */
   expireSession(sessionId: string): Promise<Result<void>>;
-  /** Payment pages that this process serves itself, and where. Stripe's are elsewhere. */
+  /**
+   * What the provider knows of a session now, told as the event that its webhook would be: `paid` with its amounts, `expired`, or
+   * `other` while it is open. The event's id is `session:{id}:{type}`, the same at every asking, so that taking it in twice
+   * does nothing. Failures `payment.unknownSession` (the provider has none of that id), `checkout.paymentUnavailable`.
+   */
+  readSession(sessionId: string): Promise<Result<PaymentEvent>>;
+  /** Payment pages that this process serves itself, and where. Of Stripe only the way to its page is here. */
   readonly pages?: { readonly path: string; readonly routes: Hono };
 }

@@ -77,4 +77,5 @@ const unavailablePayments: PaymentProvider = {
   createSession: async () => fail({ code: "checkout.paymentUnavailable" }),
   readWebhook: async () => fail({ code: "payment.badSignature" }),
   expireSession: async () => fail({ code: "checkout.paymentUnavailable" }),
+  readSession: async () => fail({ code: "checkout.paymentUnavailable" }),
 };

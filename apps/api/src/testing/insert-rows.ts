@@ -37,7 +37,7 @@ export async function insertUser(deps: Deps, name = "Ada Example"): Promise<stri
 }
 
 /** Logs a browser in without the login form: a session and its cookie, nothing else of what a login does. */
-export async function startSession(deps: Deps, browser: TestBrowser, userId: string): Promise<void> {
+export async function startSession(deps: Deps, browser: Pick<TestBrowser, "cookies">, userId: string): Promise<void> {
   const token = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
   await deps.db

@@ -1,9 +1,8 @@
 import { randomUuid } from "@shop/kernel";
 import type { Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { TestBrowser } from "./create-test-app.ts";
+import type { TestApp, TestBrowser } from "./create-test-app.ts";
 import { insertUser, startSession } from "./insert-rows.ts";
-import type { PayingTestApp } from "./with-test-payments.ts";
 
 export const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
 
@@ -11,7 +10,7 @@ type Order = Selectable<Database["orders"]>;
 export type PayingCustomer = Awaited<ReturnType<typeof newPayingCustomer>>;
 
 /** A logged-in customer of a shop, who orders, and of whom a test can read what the books say. */
-export async function newPayingCustomer(shop: PayingTestApp) {
+export async function newPayingCustomer(shop: TestApp) {
   const browser: TestBrowser = await shop.newBrowser().start();
   const userId = await insertUser(shop.deps);
   await startSession(shop.deps, browser, userId);
@@ -20,10 +19,10 @@ export async function newPayingCustomer(shop: PayingTestApp) {
     browser,
     userId,
     /** Checks out the named products and answers the order as it stands in the books. */
-    orderCart: async (products: Readonly<Record<string, number>>): Promise<Order> => {
+    orderCart: async (products: Readonly<Record<string, number>>, currency = "EUR"): Promise<Order> => {
       for (const [product, quantity] of Object.entries(products))
         await browser.call("addToCart", { product, quantity });
-      const { result } = await browser.call("checkout", RETURN_URLS);
+      const { result } = await browser.call("checkout", RETURN_URLS, { headers: { "shop-currency": currency } });
       return db
         .selectFrom("orders")
         .selectAll()

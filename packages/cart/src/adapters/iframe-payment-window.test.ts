@@ -12,6 +12,7 @@ function createFrame(): PaymentFrame & { shown: string[] } {
       shown.push(url);
       return { outcome: "completed", orderId: "o-1" };
     },
+    hold: () => Promise.reject(new Error("no script is held")),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Failure } from "@shop/kernel";
 import type { QuantityOfProduct } from "./cart.ts";
+import { isUnderWay } from "./is-under-way.ts";
 import type { PaymentSession } from "./payment-session.ts";
 
 /** What is being bought: the cart, or products at once, past the cart. */
@@ -20,7 +21,7 @@ export type CheckoutState =
   | { readonly name: "waitingForProvider"; readonly purchase: Purchase; readonly session: PaymentSession }
   | { readonly name: "open"; readonly purchase: Purchase; readonly session: PaymentSession }
   /** The provider's script never came: its page stands in a tab of its own, or is linked. */
-  | { readonly name: "external"; readonly purchase: Purchase; readonly url: string }
+  | { readonly name: "external"; readonly purchase: Purchase; readonly url: string; readonly isTabOpen: boolean }
   | { readonly name: "completed"; readonly purchase: Purchase; readonly orderId: string | null }
   /** Left without paying: back where it was, the cart is kept. */
   | { readonly name: "closed"; readonly purchase: Purchase }
@@ -36,7 +37,8 @@ export type CheckoutEvent =
   | { readonly type: "loginRequired" }
   | { readonly type: "sessionReady"; readonly session: PaymentSession }
   | { readonly type: "windowShown" }
-  | { readonly type: "providerNotReady"; readonly url: string }
+  /** `isTabOpen`: the browser let the tab open; otherwise only a link leads there. */
+  | { readonly type: "providerNotReady"; readonly url: string; readonly isTabOpen: boolean }
   | { readonly type: "windowCompleted"; readonly orderId: string | null }
   | { readonly type: "windowClosed" }
   | { readonly type: "failed"; readonly failure: Failure }
@@ -81,22 +83,10 @@ function nextWindowState(state: CheckoutState, event: WindowEvent): CheckoutStat
     case "windowShown":
       return { name: "open", purchase, session };
     case "providerNotReady":
-      return { name: "external", purchase, url: event.url };
+      return { name: "external", purchase, url: event.url, isTabOpen: event.isTabOpen };
     case "windowCompleted":
       return { name: "completed", purchase, orderId: event.orderId };
     case "windowClosed":
       return { name: "closed", purchase };
   }
-}
-
-type UnderWay = Extract<CheckoutState, { name: "resuming" | "preparing" | "waitingForProvider" | "open" }>;
-
-/** Whether a purchase goes on by itself: a further press starts no second one. */
-export function isUnderWay(state: CheckoutState): state is UnderWay {
-  return (
-    state.name === "resuming" ||
-    state.name === "preparing" ||
-    state.name === "waitingForProvider" ||
-    state.name === "open"
-  );
 }

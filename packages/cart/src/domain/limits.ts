@@ -12,6 +12,9 @@ export const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 export const ADDED_MESSAGE_MS = 45 * 1000;
 export const REMOVED_MESSAGE_MS = 15 * 1000;
 export const OTHER_MESSAGE_MS = 5 * 1000;
+/** A payment provider's script that isn't there after so many looks, so far apart, is given up for its page in a tab of its own. */
+export const PAYMENT_SCRIPT_CHECKS = 10;
+export const PAYMENT_SCRIPT_CHECK_MS = 300;
 /** How long after login a checkout that was waiting goes on. */
 export const POST_LOGIN_CHECKOUT_DELAY_MS = 500;
 /** A purchase waits this long for the activation of a new account: as long as the activation link is good. */

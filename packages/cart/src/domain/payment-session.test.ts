@@ -1,5 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { readPaymentSession } from "./payment-session.ts";
+import { paymentSurface, readPaymentSession } from "./payment-session.ts";
+
+describe("what an answer says of how it is paid", () => {
+  const page = { session_id: "s1", cart_url: "/pay/s1" };
+  it.each([
+    ["on its page in a frame", {}, {}, "frame"],
+    ["on its page in a tab", { opens_in: "tab" as const }, { opensIn: "tab" }, "tab"],
+    [
+      "by the provider's script",
+      { opens_in: "tab" as const, client_secret: "x", publishable_key: "pk", order_id: "o1" },
+      { opensIn: "tab", embed: { clientSecret: "x", publishableKey: "pk", orderId: "o1" } },
+      "script",
+    ],
+    [
+      "by the script, of an order that isn't named",
+      { client_secret: "x", publishable_key: "pk" },
+      { embed: { clientSecret: "x", publishableKey: "pk", orderId: null } },
+      "script",
+    ],
+    ["on its page, where a key for the script is missing", { client_secret: "x" }, {}, "frame"],
+  ])("%s", (_how, answer, told, surface) => {
+    const session = readPaymentSession({ ...page, ...answer });
+    expect(session).toEqual({ isOk: true, value: { sessionId: "s1", url: "/pay/s1", ...told } });
+    expect(session.isOk && paymentSurface(session.value)).toBe(surface);
+  });
+});
 
 describe("the session in an answer", () => {
   it.each([

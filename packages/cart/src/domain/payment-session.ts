@@ -5,17 +5,48 @@ import type { CartFailureCode } from "../failures.ts";
 export interface PaymentSession {
   readonly sessionId: string;
   readonly url: string | null;
+  /** Where that page can stand. Absent: in a frame. */
+  readonly opensIn?: "frame" | "tab";
+  /** What the provider's own script needs to put the payment into the shop's dialog. */
+  readonly embed?: PaymentEmbed;
 }
 
-/** The two ways in which a checkout is answered. */
+export interface PaymentEmbed {
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+  /** The order that is paid, which the script doesn't name when it is done. */
+  readonly orderId: string | null;
+}
+
+/** The ways in which a checkout is answered. */
 export interface SessionAnswer {
   readonly session_id?: string | undefined;
   readonly cart_url?: string | undefined;
+  readonly opens_in?: "frame" | "tab" | undefined;
+  readonly client_secret?: string | undefined;
+  readonly publishable_key?: string | undefined;
+  readonly order_id?: string | undefined;
 }
 
 /** Finds the session in an answer: by its id, or in an address with `/session/{id}`. Failure: `checkout.noSessionId`. */
 export function readPaymentSession(answer: SessionAnswer): Result<PaymentSession, { readonly code: CartFailureCode }> {
   const url = answer.cart_url || null;
   const sessionId = answer.session_id || /\/session\/([^/?#]+)/.exec(url ?? "")?.[1];
-  return sessionId ? ok({ sessionId, url }) : fail({ code: "checkout.noSessionId" });
+  if (!sessionId) return fail({ code: "checkout.noSessionId" });
+  const { client_secret: clientSecret, publishable_key: publishableKey, order_id: orderId = null } = answer;
+  return ok({
+    sessionId,
+    url,
+    ...(answer.opens_in ? { opensIn: answer.opens_in } : {}),
+    ...(clientSecret && publishableKey ? { embed: { clientSecret, publishableKey, orderId } } : {}),
+  });
+}
+
+/**
+ * Where a session is paid, by what it holds alone: by the provider's script in the dialog, on a page in the dialog's frame, or in
+ * a tab of its own. Which provider the shop has decides nothing else.
+ */
+export function paymentSurface(session: PaymentSession): "script" | "frame" | "tab" {
+  if (session.embed) return "script";
+  return session.opensIn ?? "frame";
 }

@@ -1,10 +1,12 @@
 import { defineMessages } from "@shop/kernel";
+import { cartButtonsDe } from "./buttons-de.ts";
 
 export const de = defineMessages({
+  ...cartButtonsDe,
+
   "cart.packAlreadyInCart": "Dieses IR-Pack liegt schon in Ihrem Warenkorb.",
   "cart.itemLimitReached": "Mehr von diesem Artikel passt nicht in den Warenkorb.",
   "cart.freeProduct": "Ein kostenloses Produkt kommt nicht in den Warenkorb. Sie finden es auf Ihrer Kontoseite.",
-  "cart.couldNotAdd": "Der Artikel konnte nicht in den Warenkorb gelegt werden.",
   "cart.couldNotRemove":
     "Der Artikel konnte nicht entfernt werden. Er liegt noch im Warenkorb: Bitte versuchen Sie es noch einmal.",
   "cart.couldNotClear":
@@ -17,17 +19,6 @@ export const de = defineMessages({
   "cart.undoFailed": "Die letzte Änderung konnte nicht rückgängig gemacht werden",
 
   "cart.title": "Ihr Warenkorb",
-  "cart.add": "In den Warenkorb",
-  "cart.adding": "Wird hinzugefügt…",
-  "cart.packInCart": "Im Warenkorb",
-  "cart.limitReached": "{count} im Warenkorb",
-  "cart.limitReachedNote": "Mehr als {count} gibt es von diesem Artikel nicht.",
-  "cart.packInCartNote": "Ein IR-Pack braucht man nur einmal.",
-  "cart.getFree": "Auf der Kontoseite holen",
-  "cart.freeNote": "Dieses Produkt ist kostenlos.",
-  "cart.notForSale": "Nicht im Verkauf",
-  "cart.owned": "Sie besitzen dieses Produkt.",
-  "cart.ownedAnotherLicence": "Sie besitzen dieses Produkt. Ein weiterer Kauf gibt Ihnen eine weitere Lizenz.",
   "cart.added": "{name} liegt im Warenkorb.",
   "cart.removed": "{name} wurde aus dem Warenkorb genommen.",
   "cart.cleared": "Der Warenkorb wurde geleert.",
@@ -68,7 +59,6 @@ export const de = defineMessages({
 
   "checkout.failed": "Beim Bezahlen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.windowFailed": "Checkout konnte nicht geöffnet werden",
-  "checkout.buyNowFailed": "Beim Kauf ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.scriptFailed": "Das Programm für die Zahlung konnte nicht geladen werden",
   "checkout.noSessionId": "Es wurde keine Sitzungsnummer übergeben",
   "checkout.noSession": "Zu Ihrem Warenkorb gibt es keine offene Zahlung. Bitte beginnen Sie den Kauf noch einmal.",
@@ -81,13 +71,8 @@ export const de = defineMessages({
 
   "checkout.loginToContinue": "Bitte melden Sie sich an oder legen Sie ein Konto an, um fortzufahren.",
   "checkout.quickStarting": "Der Schnellkauf beginnt…",
-  "checkout.opening": "Wird geöffnet…",
-  "checkout.buyNow": "Sofort kaufen",
   "checkout.title": "Sicher bezahlen",
   "checkout.frameTitle": "Zahlungsseite unseres Zahlungsanbieters",
   "checkout.providerNote": "Diese Seite gehört unserem Zahlungsanbieter. Ihre Kartennummer erreicht den Shop nicht.",
   "checkout.loadingFrame": "Die Zahlungsseite wird geladen",
-  "checkout.closed": "Sie haben den Kauf vor dem Bezahlen verlassen. Es wurde nichts abgebucht.",
-  "checkout.external": "Die Zahlungsseite konnte hier nicht gezeigt werden. Sie öffnet sich in einem eigenen Tab:",
-  "checkout.externalLink": "Zahlungsseite öffnen",
 });

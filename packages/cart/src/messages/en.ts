@@ -1,10 +1,12 @@
 import { defineMessages } from "@shop/kernel";
+import { cartButtonsEn } from "./buttons-en.ts";
 
 export const en = defineMessages({
+  ...cartButtonsEn,
+
   "cart.packAlreadyInCart": "You already have that IR Pack in your cart.",
   "cart.itemLimitReached": "Reached cart limit for this item.",
   "cart.freeProduct": "Error: Can't add a free product. Go to the account page for free products.",
-  "cart.couldNotAdd": "Error. Could not add item to cart.",
   "cart.couldNotRemove": "Could not remove the item. It is still in your cart: please try again.",
   "cart.couldNotClear": "Could not empty the cart. Everything is still in it: please try again.",
   "cart.couldNotLoad": "Your cart could not be loaded. Nothing in it is lost: please try again.",
@@ -14,17 +16,6 @@ export const en = defineMessages({
   "cart.undoFailed": "Error undoing last action",
 
   "cart.title": "Your cart",
-  "cart.add": "Add to cart",
-  "cart.adding": "Adding…",
-  "cart.packInCart": "In your cart",
-  "cart.limitReached": "{count} in your cart",
-  "cart.limitReachedNote": "{count} is the most of this item.",
-  "cart.packInCartNote": "An IR Pack is needed once.",
-  "cart.getFree": "Get it on your account page",
-  "cart.freeNote": "This one is free.",
-  "cart.notForSale": "Not for sale",
-  "cart.owned": "You own this.",
-  "cart.ownedAnotherLicence": "You own this. Buying it again gives you another licence.",
   "cart.added": "{name} is in your cart.",
   "cart.removed": "{name} was taken out of your cart.",
   "cart.cleared": "Your cart was emptied.",
@@ -65,7 +56,6 @@ export const en = defineMessages({
 
   "checkout.failed": "Checkout error. Please try again later.",
   "checkout.windowFailed": "Failed to open checkout window. Please try again later.",
-  "checkout.buyNowFailed": "Purchase error. Please try again later.",
   "checkout.scriptFailed": "Failed to load checkout script",
   "checkout.noSessionId": "No session ID provided",
   "checkout.noSession": "There is no open payment for your cart. Please start the checkout again.",
@@ -76,13 +66,8 @@ export const en = defineMessages({
 
   "checkout.loginToContinue": "Please login or sign up to continue.",
   "checkout.quickStarting": "Quick checkout starting...",
-  "checkout.opening": "Opening checkout…",
-  "checkout.buyNow": "Buy now",
   "checkout.title": "Secure checkout",
   "checkout.frameTitle": "Payment page of our payment provider",
   "checkout.providerNote": "This page belongs to our payment provider. Your card number never reaches the shop.",
   "checkout.loadingFrame": "Loading the payment page",
-  "checkout.closed": "You left the checkout before paying. Nothing was charged.",
-  "checkout.external": "The payment page could not be shown here. It opens in a tab of its own:",
-  "checkout.externalLink": "Open the payment page",
 });

@@ -1,10 +1,12 @@
 import { defineMessages } from "@shop/kernel";
+import { cartButtonsJa } from "./buttons-ja.ts";
 
 export const ja = defineMessages({
+  ...cartButtonsJa,
+
   "cart.packAlreadyInCart": "このIRパックはすでにカートに入っています。",
   "cart.itemLimitReached": "この商品はカートに入れられる上限に達しています。",
   "cart.freeProduct": "無料の商品はカートに追加できません。アカウントページから入手してください。",
-  "cart.couldNotAdd": "商品をカートに追加できませんでした。",
   "cart.couldNotRemove": "商品を削除できませんでした。カートに残っていますので、もう一度お試しください。",
   "cart.couldNotClear": "カートを空にできませんでした。商品は残っていますので、もう一度お試しください。",
   "cart.couldNotLoad": "カートを読み込めませんでした。中身は失われていませんので、もう一度お試しください。",
@@ -14,17 +16,6 @@ export const ja = defineMessages({
   "cart.undoFailed": "直前の操作を元に戻せませんでした",
 
   "cart.title": "カート",
-  "cart.add": "カートに入れる",
-  "cart.adding": "追加しています…",
-  "cart.packInCart": "カートに入っています",
-  "cart.limitReached": "カートに{count}個",
-  "cart.limitReachedNote": "この商品は{count}個までです。",
-  "cart.packInCartNote": "IRパックは1つで足ります。",
-  "cart.getFree": "アカウントページで入手する",
-  "cart.freeNote": "この商品は無料です。",
-  "cart.notForSale": "販売していません",
-  "cart.owned": "この商品はお持ちです。",
-  "cart.ownedAnotherLicence": "この商品はお持ちです。もう一度購入すると、ライセンスが1つ増えます。",
   "cart.added": "{name}をカートに入れました。",
   "cart.removed": "{name}をカートから取り出しました。",
   "cart.cleared": "カートを空にしました。",
@@ -65,7 +56,6 @@ export const ja = defineMessages({
 
   "checkout.failed": "購入手続き中にエラーが発生しました。後でもう一度お試しください。",
   "checkout.windowFailed": "決済画面を開けませんでした。後でもう一度お試しください。",
-  "checkout.buyNowFailed": "購入中にエラーが発生しました。後でもう一度お試しください。",
   "checkout.scriptFailed": "決済用のプログラムを読み込めませんでした",
   "checkout.noSessionId": "セッションIDがありません",
   "checkout.noSession": "このカートのお支払い手続きはありません。もう一度購入手続きを始めてください。",
@@ -76,13 +66,8 @@ export const ja = defineMessages({
 
   "checkout.loginToContinue": "続けるにはログインまたは新規登録をしてください。",
   "checkout.quickStarting": "クイック購入を開始しています…",
-  "checkout.opening": "開いています…",
-  "checkout.buyNow": "今すぐ購入",
   "checkout.title": "安全なお支払い",
   "checkout.frameTitle": "決済会社のお支払いページ",
   "checkout.providerNote": "このページは決済会社のものです。カード番号がショップに渡ることはありません。",
   "checkout.loadingFrame": "お支払いページを読み込んでいます",
-  "checkout.closed": "お支払いの前に手続きを終了しました。請求はされていません。",
-  "checkout.external": "お支払いページをここに表示できませんでした。別のタブで開きます：",
-  "checkout.externalLink": "お支払いページを開く",
 });

@@ -14,9 +14,9 @@ export {
   useCart,
   useCartPaths,
   useCartStore,
-  useCartText,
   useCheckout,
   useCheckoutStore,
 } from "./provider/hooks.ts";
+export { useCartText } from "./provider/use-cart-text.ts";
 export { ReservationTimer } from "./reservation-timer/reservation-timer.tsx";
 export { UndoButton } from "./undo-button/undo-button.tsx";

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { messages } from "../messages/index.ts";
 import { findOnShelf } from "../testing/shelf.ts";
 import {
   AddToCartButton,
@@ -17,7 +18,7 @@ test("on a server the parts show an empty cart that is still to come, whatever t
   const world = createWorld({ products: [{ name: "Ballast", quantity: 2 }] });
   await world.cart.refresh();
   const html = renderToString(
-    <CartProvider {...world}>
+    <CartProvider {...world} messages={messages.en}>
       <CartBadge />
       <AddToCartButton product={findOnShelf("Ballast")} action="/cart/add" />
       <BuyNowButton product={findOnShelf("Ballast")} />

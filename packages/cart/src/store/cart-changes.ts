@@ -5,9 +5,10 @@ import type { Cart } from "../domain/cart.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import { inverseOf } from "../domain/undo.ts";
 import type { CartFailureCode } from "../failures.ts";
-import { type CartState, type PendingChange, shownCart } from "./cart-state.ts";
+import type { CartState, PendingChange } from "./cart-state.ts";
 import type { MessageBoard } from "./message-board.ts";
 import type { CartGateway, CartLog } from "./ports.ts";
+import { shownCart } from "./shown-cart.ts";
 
 /** What is said when an act fails for a reason that isn't the cart's own. */
 const FALLBACK: Readonly<Record<CartChange["kind"], CartFailureCode>> = {

@@ -1,6 +1,6 @@
 import type { Failure } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { applyChange, type CartChange } from "../domain/apply-change.ts";
+import type { CartChange } from "../domain/apply-change.ts";
 import { type Cart, emptyCart } from "../domain/cart.ts";
 import type { Reservation } from "../domain/reservation.ts";
 import type { CartMessage } from "../messages/cart-notice.ts";
@@ -43,7 +43,11 @@ export interface CartState extends Cart {
 export function initialCartState(currency: Currency): CartState {
   const confirmed = emptyCart(currency);
   return {
-    ...shownCart(confirmed, []),
+    ...confirmed,
+    confirmed,
+    pending: [],
+    pendingByName: {},
+    isClearing: false,
     status: "idle",
     isUndoing: false,
     failureByName: {},
@@ -52,16 +56,4 @@ export function initialCartState(currency: Currency): CartState {
     reservation: null,
     messages: [],
   };
-}
-
-type ShownCart = Cart & Pick<CartState, "confirmed" | "pending" | "pendingByName" | "isClearing">;
-
-/** What is shown of what is known: the confirmed cart with everything on its way applied, in order. */
-export function shownCart(confirmed: Cart, pending: readonly PendingChange[]): ShownCart {
-  const shown = pending.reduce((cart, { change }) => applyChange(cart, change), confirmed);
-  const changes = pending.map(({ change }) => change);
-  const isClearing = changes.some((change) => change.kind === "clear");
-  const pendingByName: Record<string, "add" | "remove"> = {};
-  for (const change of changes) if (change.kind !== "clear") pendingByName[change.name] = change.kind;
-  return { ...shown, confirmed, pending, pendingByName, isClearing };
 }

@@ -6,14 +6,13 @@ import type { CartChange } from "../domain/apply-change.ts";
 import { type Cart, type CartLine, emptyCart, quantityInCart } from "../domain/cart.ts";
 import { checkRemove } from "../domain/remove-item.ts";
 import type { CartNotice } from "../messages/cart-notice.ts";
+import { CART_CHANGED_KEY } from "./cart-changed-key.ts";
 import { createCartChanges } from "./cart-changes.ts";
-import { type CartState, initialCartState, shownCart } from "./cart-state.ts";
+import { type CartState, initialCartState } from "./cart-state.ts";
 import { createMessageBoard } from "./message-board.ts";
 import type { CartGateway, CartLog } from "./ports.ts";
 import { createReservationKeeper, RESERVATION_KEY } from "./reservation-keeper.ts";
-
-/** Changes with every change of the cart, so that other tabs load it anew. */
-export const CART_CHANGED_KEY = "shop_cart_changed";
+import { shownCart } from "./shown-cart.ts";
 
 export interface CartStoreDeps {
   readonly gateway: CartGateway;

@@ -4,7 +4,7 @@ import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { contents } from "../testing/read-cart.ts";
 import { findOnShelf } from "../testing/shelf.ts";
-import { CART_CHANGED_KEY } from "./cart-store.ts";
+import { CART_CHANGED_KEY } from "./cart-changed-key.ts";
 import { RESERVATION_KEY } from "./reservation-keeper.ts";
 
 const BALLAST = findOnShelf("Ballast");

@@ -182,8 +182,72 @@ describe("what goes wrong", () => {
       window: createFakePaymentWindow(ok({ outcome: "external", url })),
     });
     await checkout.startCheckout();
-    expect(checkout.getState().flow).toEqual({ name: "external", purchase: { kind: "cart" }, url });
+    const external = { name: "external", purchase: { kind: "cart" }, url };
+    expect(checkout.getState().flow).toEqual({ ...external, isTabOpen: true });
     expect(acts).toEqual([`tab ${url}`]);
+  });
+  it("[PAY-03] a tab that the browser blocks leaves the page to a link, until the shopper has done with it", async () => {
+    const url = "https://pay.example/s";
+    const closed: string[] = [];
+    const { checkout, notices } = createTestCheckoutStore({
+      window: createFakePaymentWindow(ok({ outcome: "external", url })),
+      onExternal: () => false,
+      onClosed: (purchase) => closed.push(purchase.kind),
+    });
+    await checkout.startCheckout();
+    expect(checkout.getState().flow).toMatchObject({ name: "external", url, isTabOpen: false });
+    checkout.finishPayment({ outcome: "closed" });
+    expect(checkout.getState().flow).toEqual({ name: "idle" });
+    // Whether it was paid in the tab is the server's to say: the cart is asked for, and nothing is claimed.
+    expect(closed).toEqual(["cart"]);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe("[PAY-02] that a checkout begins", () => {
+  it("is told before its session is asked for, with what is bought", async () => {
+    const told: unknown[] = [];
+    const gateway = createFakeCheckoutGateway();
+    const { checkout } = createTestCheckoutStore({
+      gateway,
+      onCheckoutStarted: (purchase) => told.push([purchase, gateway.calls.length]),
+    });
+    void checkout.startCheckout();
+    await settle();
+    checkout.finishPayment({ outcome: "closed" });
+    await settle();
+    void checkout.buyNow(PRODUCTS);
+    await settle();
+    expect(told).toEqual([
+      [{ kind: "cart" }, 0],
+      [{ kind: "buyNow", products: PRODUCTS }, 1],
+    ]);
+  });
+  it("is told once, though the login had ended and was renewed on the way", async () => {
+    const told: unknown[] = [];
+    const clock = createFakeClock();
+    const gateway = createFakeCheckoutGateway();
+    gateway.answerWith(fail({ code: "api.loginRequired" }));
+    const { checkout } = createTestCheckoutStore({
+      clock,
+      gateway,
+      onCheckoutStarted: (purchase) => told.push(purchase),
+    });
+    await checkout.startCheckout();
+    gateway.answerWith(ok(buildSession()));
+    checkout.loggedIn();
+    await clock.advanceAsync(1000);
+    expect(checkout.getState().flow.name).toBe("open");
+    expect(told).toEqual([{ kind: "cart" }]);
+  });
+  it("is told to nobody while the shopper is logged out", async () => {
+    const told: unknown[] = [];
+    const { checkout } = createTestCheckoutStore({
+      isLoggedIn: () => false,
+      onCheckoutStarted: (purchase) => told.push(purchase),
+    });
+    await checkout.startCheckout();
+    expect(told).toEqual([]);
   });
 });
 
@@ -205,6 +269,26 @@ describe("after logout", () => {
     expect(window.opened).toEqual([]);
     expect(checkout.getState()).toEqual(checkout.getInitialState());
     expect(acts).toEqual([]);
+  });
+  it("a provider's script that comes late gets no place", async () => {
+    const clock = createFakeClock();
+    const { checkout } = createTestCheckoutStore({
+      window: {
+        open: async (_session, frame) => {
+          await new Promise<void>((resolve) => {
+            clock.after(1000, resolve);
+          });
+          return ok(await frame.hold(() => () => {}));
+        },
+      },
+    });
+    void checkout.startCheckout();
+    await settle();
+    expect(checkout.getState().flow.name).toBe("waitingForProvider");
+    checkout.reset();
+    await clock.advanceAsync(1000);
+    expect(checkout.getState().paymentMount).toBeUndefined();
+    expect(checkout.getState().flow).toEqual({ name: "idle" });
   });
   it("an open window is closed without a word", async () => {
     const { checkout, acts, notices } = createTestCheckoutStore();

@@ -10,12 +10,11 @@ import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartFailureCode } from "../failures.ts";
 import type { CartNotice } from "../messages/cart-notice.ts";
 import type { CartMessageKey } from "../messages/index.ts";
-import type { CartLog, CheckoutGateway, PaymentWindow, ReturnPaths, WindowOutcome } from "./ports.ts";
+import { createPaymentPlace, type PaymentContent, type PaymentPlace, whileWanted } from "./payment-place.ts";
+import type { CartLog, CheckoutGateway, CheckoutStarted, PaymentWindow, ReturnPaths, WindowOutcome } from "./ports.ts";
 
-export interface CheckoutStoreState {
+export interface CheckoutStoreState extends PaymentContent {
   readonly flow: CheckoutState;
-  /** The page that the payment dialog shows; null while there is none. */
-  readonly paymentUrl: string | null;
 }
 
 export interface CheckoutStoreDeps {
@@ -38,8 +37,9 @@ export interface CheckoutStoreDeps {
   readonly onCompleted: (done: { purchase: Purchase; orderId: string | null; landing: string }) => void;
   /** Left without paying: the cart is kept; ask the server for it, as it may have been paid in another way. */
   readonly onClosed?: (purchase: Purchase) => void;
-  /** The provider's window didn't come: open its page in a tab. The part shows a link besides, for where that is blocked. */
-  readonly onExternal?: (url: string) => void;
+  /** The provider's window didn't come: open its page in a tab, and answer whether the browser let it. Where not, the dialog shows a link. */
+  readonly onExternal?: (url: string) => boolean;
+  readonly onCheckoutStarted?: CheckoutStarted;
 }
 
 /** Checkout of the cart and buy now, from the press to the landing. */
@@ -53,7 +53,7 @@ export interface CheckoutStore
   loggedIn(): void;
   /** The login dialog was closed: a purchase that waited for it is dropped; one that is further on isn't touched. */
   loginAbandoned(): void;
-  /** The payment dialog is done with: by the provider's word, or closed by the shopper. */
+  /** The payment dialog is done with: by the provider's word, or closed by the shopper, with a payment or with the link to one in it. */
   finishPayment(outcome: PaymentOutcome): void;
   /** Forgets whatever is under way, after logout. */
   reset(): void;
@@ -66,7 +66,7 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
     store.setState({ flow });
     return flow;
   };
-  const frame = createFrame(store, () => send({ type: "windowShown" }));
+  const frame = createPaymentPlace(store.setState, () => send({ type: "windowShown" }));
   const runner = createRunner(deps, send, frame);
 
   const start = async (purchase: Purchase) => {
@@ -91,7 +91,13 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
     loginAbandoned: () => {
       send({ type: "loginAbandoned" });
     },
-    finishPayment: frame.finish,
+    finishPayment: (outcome) => {
+      const { flow } = store.getState();
+      frame.finish(outcome);
+      if (flow.name !== "external") return;
+      send({ type: "reset" });
+      deps.onClosed?.(flow.purchase);
+    },
     reset: () => {
       runner.stop();
       frame.finish({ outcome: "closed" });
@@ -100,31 +106,14 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
   };
 }
 
-/** The dialog's frame as a promise: shown with an address, done with an outcome. */
-function createFrame(store: StoreApi<CheckoutStoreState>, onShown: () => void) {
-  let finishShown: ((outcome: PaymentOutcome) => void) | null = null;
-  return {
-    show: (url: string) =>
-      new Promise<PaymentOutcome>((resolve) => {
-        finishShown = resolve;
-        store.setState({ paymentUrl: url });
-        onShown();
-      }),
-    finish: (outcome: PaymentOutcome) => {
-      store.setState({ paymentUrl: null });
-      finishShown?.(outcome);
-      finishShown = null;
-    },
-  };
-}
-
-type Frame = ReturnType<typeof createFrame>;
 type Send = (event: CheckoutEvent) => CheckoutState;
 
-function createRunner(deps: CheckoutStoreDeps, send: Send, frame: Frame) {
+function createRunner(deps: CheckoutStoreDeps, send: Send, frame: PaymentPlace) {
   // A run whose number is no longer the last was stopped: what comes of it is not for this shopper any more.
   let lastRun = 0;
   let cancelDelay = () => {};
+  // A purchase whose login has to be renewed runs again, and has begun once.
+  let lastBegun: Purchase | null = null;
 
   const giveUp = (reason: Failure, fallback: CartFailureCode) => {
     const failure = shopperFailure(reason, fallback);
@@ -140,6 +129,8 @@ function createRunner(deps: CheckoutStoreDeps, send: Send, frame: Frame) {
     const paths = localPaths(deps, purchase);
     if (purchase.kind === "cart" && deps.cartSettled) await deps.cartSettled();
     if (thisRun !== lastRun) return;
+    if (purchase !== lastBegun) deps.onCheckoutStarted?.(purchase);
+    lastBegun = purchase;
     const session = await openSession(deps.gateway, purchase, paths);
     if (thisRun !== lastRun) return;
     if (!session.isOk && session.failure.code === "api.loginRequired") {
@@ -151,7 +142,10 @@ function createRunner(deps: CheckoutStoreDeps, send: Send, frame: Frame) {
       return giveUp(session.failure, purchase.kind === "cart" ? "checkout.failed" : "checkout.buyNowFailed");
     }
     send({ type: "sessionReady", session: session.value });
-    const left = await deps.window.open(session.value, frame);
+    const left = await deps.window.open(
+      session.value,
+      whileWanted(frame, () => thisRun === lastRun),
+    );
     if (thisRun !== lastRun) return;
     if (!left.isOk) return giveUp(left.failure, "checkout.windowFailed");
     leave(deps, send, purchase, left.value, paths.landing);
@@ -199,8 +193,7 @@ function leave(deps: CheckoutStoreDeps, send: Send, purchase: Purchase, left: Wi
       deps.onClosed?.(purchase);
       break;
     case "external":
-      send({ type: "providerNotReady", url: left.url });
-      deps.onExternal?.(left.url);
+      send({ type: "providerNotReady", url: left.url, isTabOpen: deps.onExternal?.(left.url) ?? false });
       break;
   }
 }

@@ -1,6 +1,6 @@
+export { CART_CHANGED_KEY } from "./cart-changed-key.ts";
 export { type CartState, initialCartState, type LastChange, type PendingChange } from "./cart-state.ts";
 export {
-  CART_CHANGED_KEY,
   type CartStore,
   type CartStoreDeps,
   createCartStore,
@@ -15,3 +15,5 @@ export {
 export * from "./ports.ts";
 export { RESERVATION_KEY } from "./reservation-keeper.ts";
 export * from "./selectors.ts";
+export { type CartOfParts, createWaitingCart, type WaitingCartDeps } from "./waiting-cart.ts";
+export { type CheckoutOfParts, createWaitingCheckout } from "./waiting-checkout.ts";

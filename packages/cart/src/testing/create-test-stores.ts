@@ -53,7 +53,7 @@ export function createTestCheckoutStore(deps: Partial<CheckoutStoreDeps> = {}): 
     currentPath: () => "/cart",
     onCompleted: ({ orderId, landing }) => acts.push(`go ${landing} order ${orderId}`),
     onClosed: (purchase) => acts.push(`closed ${purchase.kind}`),
-    onExternal: (url) => acts.push(`tab ${url}`),
+    onExternal: (url) => acts.push(`tab ${url}`) > 0,
     ...deps,
   });
   return { checkout, acts, notices };

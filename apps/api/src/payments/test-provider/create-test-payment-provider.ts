@@ -4,6 +4,7 @@ import { newSecret } from "../../secrets.ts";
 import type { PaymentProvider, PaymentSession, PaymentSessionRequest } from "../payment-provider.ts";
 import { deliverEvents } from "./deliver-events.ts";
 import { createPaymentPages } from "./payment-pages.ts";
+import { readTestSession } from "./read-test-session.ts";
 import { readTestEvent } from "./test-event.ts";
 import { expireOverdueTestSessions, expireTestSession, takeBackTestPayment } from "./test-payments.ts";
 import { TEST_PROVIDER_NAME, TEST_PROVIDER_PATH, type TestProviderDeps } from "./test-provider-deps.ts";
@@ -36,6 +37,7 @@ export function createTestPaymentProvider(deps: TestProviderDeps): TestPaymentPr
       const session = await findTestSession(deps.db, sessionId);
       return session?.status === "expired" ? ok(undefined) : fail({ code: "payment.alreadyPaid" });
     },
+    readSession: (sessionId) => readTestSession(deps, sessionId),
     pages: { path: TEST_PROVIDER_PATH, routes: createPaymentPages(deps) },
     runDueWork: async () => {
       await expireOverdueTestSessions(deps);

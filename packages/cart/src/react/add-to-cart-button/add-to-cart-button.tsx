@@ -7,7 +7,8 @@ import { maxQuantityOf } from "../../domain/pack.ts";
 import type { ProductForCart } from "../../store/cart-store.ts";
 import { selectQuantityOf } from "../../store/selectors.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { type CartText, useCart, useCartPaths, useCartStore, useCartText, useFailureText } from "../provider/hooks.ts";
+import { useCart, useCartPaths, useCartStore } from "../provider/hooks.ts";
+import { type ButtonText, useButtonFailure, useButtonText } from "../provider/use-button-text.ts";
 import { useKeptFocus } from "../provider/use-kept-focus.ts";
 
 export interface AddToCartButtonProps {
@@ -33,8 +34,8 @@ export interface AddToCartButtonProps {
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { product, isOwned = false, quantity = 1, action, size, wide, compact, className } = props;
   const cart = useCartStore();
-  const text = useCartText();
-  const sayFailure = useFailureText();
+  const text = useButtonText();
+  const sayFailure = useButtonFailure("cart.couldNotAdd");
   const inCart = useCart(selectQuantityOf(product.name));
   const isAdding = useCart((state) => state.pendingByName[product.name] === "add");
   const failure = useCart((state) => state.failureByName[product.name]);
@@ -109,7 +110,7 @@ interface InsteadProps {
   state: "packInCart" | "limitReached" | "free" | "notForSale";
   count: number;
   look: object;
-  text: CartText;
+  text: ButtonText;
 }
 
 function Instead({ state, count, look, text }: InsteadProps) {

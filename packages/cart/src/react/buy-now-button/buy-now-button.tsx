@@ -1,9 +1,10 @@
 "use client";
 import { Button, classNames } from "@shop/ui";
 import { checkAdd, type ProductToAdd } from "../../domain/add-item.ts";
-import { isUnderWay } from "../../domain/checkout-flow.ts";
+import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
-import { useCartStore, useCartText, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
+import { useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
+import { useButtonText } from "../provider/use-button-text.ts";
 
 export interface BuyNowButtonProps {
   product: ProductToAdd;
@@ -19,7 +20,7 @@ export function BuyNowButton({ product, quantity = 1, size, wide, className }: B
   const { packPrefix } = useCartStore();
   const checkout = useCheckoutStore();
   const flow = useCheckout((state) => state.flow);
-  const text = useCartText();
+  const text = useButtonText();
   if (!checkAdd(0, product, quantity, packPrefix).isOk) return null;
   const isOurs =
     flow.name !== "idle" && flow.purchase.kind === "buyNow" && flow.purchase.products[0]?.name === product.name;

@@ -2,7 +2,8 @@
 import { CartIcon, IconButton, type IconButtonProps } from "@shop/ui";
 import { forwardRef } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
-import { type CartText, useCart, useCartPaths, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartPaths } from "../provider/hooks.ts";
+import { type CartText, useCartText } from "../provider/use-cart-text.ts";
 
 export type CartBadgeProps = Omit<IconButtonProps, "label" | "icon" | "badge" | "href" | "pressed">;
 

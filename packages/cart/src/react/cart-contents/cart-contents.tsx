@@ -2,7 +2,8 @@
 import { Button, classNames, EmptyState, ErrorState, type HeadingLevel, Skeleton, SkeletonGroup } from "@shop/ui";
 import { type ReactNode, useRef } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
-import { useCart, useCartPaths, useCartStore, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartPaths, useCartStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 import { useKeptFocus } from "../provider/use-kept-focus.ts";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 

@@ -4,7 +4,8 @@ import { classNames, Figure, IconButton, TextLink, TrashIcon } from "@shop/ui";
 import { useId } from "react";
 import type { CartLine } from "../../domain/cart.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { useCart, useCartStore, useCartText, useFailureText } from "../provider/hooks.ts";
+import { useCart, useCartStore } from "../provider/hooks.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { CartPrice } from "./cart-price.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 

@@ -1,6 +1,6 @@
 import { type Currency, formatPrice } from "@shop/pricing";
 import { Figure, VisuallyHidden } from "@shop/ui";
-import type { CartText } from "../provider/hooks.ts";
+import type { CartText } from "../provider/use-cart-text.ts";
 
 interface CartPriceProps {
   regularMinor: number;

@@ -2,7 +2,8 @@
 import { Figure, IconButton, MinusIcon, PlusIcon, VisuallyHidden } from "@shop/ui";
 import type { CartLine } from "../../domain/cart.ts";
 import { maxQuantityOf } from "../../domain/pack.ts";
-import { useCartStore, useCartText } from "../provider/hooks.ts";
+import { useCartStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 /**
  * One less, how many, one more. The last one less takes the product out; one more at the limit says why it can't be, so that a press

@@ -1,7 +1,8 @@
 "use client";
 import { Toaster, type ToastItem } from "@shop/ui";
 import type { CartMessage } from "../../messages/cart-notice.ts";
-import { useCart, useCartClock, useCartStore, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartClock, useCartStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 export interface CartMessagesProps {
   /** Leads to the cart; makes the pop-up after adding offer it. */

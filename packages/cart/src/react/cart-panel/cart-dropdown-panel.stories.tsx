@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { messages } from "../../messages/index.ts";
 import { FULL_CART, StoryWorld, type World } from "../stories/story-world.tsx";
 import { CartDropdownPanel } from "./cart-dropdown-panel.tsx";
 
@@ -32,5 +33,5 @@ export const ProviderNotAvailable = story({
     return checkout.startCheckout();
   },
 });
-export const German = story({ products: FULL_CART, locale: "de" });
-export const Japanese = story({ products: FULL_CART, locale: "ja" });
+export const German = story({ products: FULL_CART, messages: messages.de });
+export const Japanese = story({ products: FULL_CART, messages: messages.ja });

@@ -5,7 +5,8 @@ import { selectItemCount } from "../../store/selectors.ts";
 import { CartContents } from "../cart-contents/cart-contents.tsx";
 import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
-import { useCart, useCartPaths, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartPaths } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
   /** An offer that hangs on what is in the cart. */

@@ -1,18 +1,12 @@
 "use client";
 import { Button, classNames } from "@shop/ui";
 import type { ReactNode } from "react";
-import { isUnderWay } from "../../domain/checkout-flow.ts";
+import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
-import {
-  useCart,
-  useCartStore,
-  useCartText,
-  useCheckout,
-  useCheckoutStore,
-  useFailureText,
-} from "../provider/hooks.ts";
+import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 

@@ -1,7 +1,8 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
 import { classNames, Figure } from "@shop/ui";
-import { useCart, useCartText } from "../provider/hooks.ts";
+import { useCart } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 /** The regular total struck through beside what is to be paid, and the difference as an amount. */
 export function CartTotals({ className }: { className?: string }) {

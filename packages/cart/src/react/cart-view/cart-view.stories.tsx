@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { messages } from "../../messages/index.ts";
 import { FULL_CART, StoryWorld } from "../stories/story-world.tsx";
 import { CartView } from "./cart-view.tsx";
 
@@ -45,4 +46,4 @@ export const OpeningCheckout = story({
   },
 });
 export const Empty = story({});
-export const German = story({ products: FULL_CART, locale: "de" });
+export const German = story({ products: FULL_CART, messages: messages.de });

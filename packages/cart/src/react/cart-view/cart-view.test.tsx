@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { messages } from "../../messages/index.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
 import { FULL_CART } from "../stories/story-world.tsx";
@@ -116,7 +118,7 @@ describe("the cart's page", () => {
     ).toBeTruthy();
   });
   test("speaks German, and a host's own words", async () => {
-    await renderInWorld(<CartView />, { products: FULL_CART, locale: "de", messages: { "cart.proceed": "Weiter" } });
+    await renderInWorld(<CartView />, { products: FULL_CART, messages: { ...messages.de, "cart.proceed": "Weiter" } });
     expect(screen.getByRole("button", { name: "Weiter" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Warenkorb leeren" })).toBeTruthy();
   });

@@ -2,12 +2,12 @@
 import { TextLink } from "@shop/ui";
 import type { CheckoutState } from "../../domain/checkout-flow.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { useCartText, useFailureText } from "../provider/hooks.ts";
+import { useButtonFailure, useButtonText } from "../provider/use-button-text.ts";
 
 /** What has become of a purchase, at the button that began it: failed, left without paying, or to be paid in a tab of its own. */
 export function CheckoutNote({ flow }: { flow: CheckoutState }) {
-  const text = useCartText();
-  const sayFailure = useFailureText();
+  const text = useButtonText();
+  const sayFailure = useButtonFailure("checkout.buyNowFailed");
   if (flow.name === "failed") return <CartNote tone="clip">{sayFailure(flow.failure)}</CartNote>;
   if (flow.name === "closed") return <CartNote>{text("checkout.closed")}</CartNote>;
   if (flow.name !== "external") return null;

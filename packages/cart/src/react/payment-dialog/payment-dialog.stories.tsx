@@ -1,11 +1,30 @@
 import { ok } from "@shop/kernel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PaymentWindow } from "../../store/ports.ts";
 import { buildSession } from "../../testing/build-cart.ts";
 import { FULL_CART, StoryWorld } from "../stories/story-world.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 
 const meta = { title: "Cart/Payment dialog", component: PaymentDialog } satisfies Meta<typeof PaymentDialog>;
 export default meta;
+
+const BLOCKED: PaymentWindow = {
+  open: async () => ok({ outcome: "external", url: "https://pay.example/session/session-1" }),
+};
+
+/** The provider's script never came, and the browser blocked the tab. */
+export const LinkInstead: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryWorld
+      products={FULL_CART}
+      paymentWindow={BLOCKED}
+      onExternal={() => false}
+      prepare={({ checkout }) => void checkout.startCheckout()}
+    >
+      <PaymentDialog />
+    </StoryWorld>
+  ),
+};
 
 export const Open: StoryObj<typeof meta> = {
   render: () => (

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ok } from "@shop/kernel";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -49,6 +50,58 @@ test.each([
   const { checkout, say } = await openDialog();
   await say(message);
   expect(checkout.getState().flow.name).toBe("open");
+});
+
+test("[PAY-02] a provider's script gets a place in the dialog, under nothing that it may lay over the page, and its word completes the purchase", async () => {
+  const acts: string[] = [];
+  let complete = () => {};
+  const world = await renderInWorld(<PaymentDialog />, {
+    products: FULL_CART,
+    paymentWindow: {
+      open: async (_session, place) =>
+        ok(
+          await place.hold((element, finish) => {
+            acts.push(`mount ${element.className}`);
+            complete = () => finish({ outcome: "completed", orderId: "o-1" });
+            return () => acts.push("clear");
+          }),
+        ),
+    },
+  });
+  act(() => void world.checkout.startCheckout());
+  const dialog = await screen.findByRole("dialog", { name: "Secure checkout" });
+  expect(dialog.getAttribute("aria-modal")).toBe("true");
+  expect(acts).toEqual(["mount shop-payment__script"]);
+  await act(async () => complete());
+  expect(world.checkout.getState().flow).toMatchObject({ name: "completed", orderId: "o-1" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(acts).toEqual(["mount shop-payment__script", "clear"]);
+});
+
+test("[PAY-03] where the browser blocked the tab, the dialog holds a plain link to the payment page", async () => {
+  const url = "https://pay.example/session/session-1";
+  const world = await renderInWorld(<PaymentDialog />, {
+    products: FULL_CART,
+    paymentWindow: { open: async () => ok({ outcome: "external", url }) },
+    onExternal: () => false,
+  });
+  act(() => void world.checkout.startCheckout());
+  await screen.findByRole("dialog", { name: "Secure checkout" });
+  const link = screen.getByRole("link", { name: "Open the payment page" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([url, "_blank"]);
+  await expectAccessible();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("[PAY-03] where the tab opened, no dialog stands in the way", async () => {
+  const world = await renderInWorld(<PaymentDialog />, {
+    paymentWindow: { open: async () => ok({ outcome: "external", url: "https://pay.example" }) },
+    onExternal: () => true,
+  });
+  await act(() => world.checkout.startCheckout());
+  expect(world.checkout.getState().flow.name).toBe("external");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("[PAY-04] closing the dialog leaves the purchase, with the cart as it was", async () => {

@@ -1,30 +1,58 @@
 "use client";
-import { DialogFrame, Skeleton, SkeletonGroup } from "@shop/ui";
+import { DialogFrame, Skeleton, SkeletonGroup, TextLink } from "@shop/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readPaymentMessage } from "../../domain/payment-message.ts";
-import { useCartText, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
+import type { PaymentMount } from "../../store/ports.ts";
+import { useCheckout, useCheckoutStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 /**
- * The payment provider's page in a dialog of the shop's. It opens by itself when a checkout has its session, and closes when the
- * page says that it is done, or the shopper closes it: then nothing was charged, and the cart is kept. Put it on the page once.
+ * The payment in a dialog of the shop's: the provider's page in a frame, its script at a place of its own, or, where neither came up and the
+ * browser blocked the tab, a link to its page. It opens by itself when a checkout has its session, and closes when the provider
+ * says that it is done, or the shopper closes it: then nothing was charged, and the cart is kept. Put it on the page once.
  */
 export function PaymentDialog() {
   const checkout = useCheckoutStore();
   const text = useCartText();
   const url = useCheckout((state) => state.paymentUrl);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const mount = useCheckout((state) => state.paymentMount);
+  const linkUrl = useCheckout(({ flow }) => (flow.name === "external" && !flow.isTabOpen ? flow.url : null));
+  const first = useRef<HTMLIFrameElement>(null);
+  const isOpen = url !== null || mount !== undefined || linkUrl !== null;
   return (
     <DialogFrame
-      open={url !== null}
+      open={isOpen}
       onClose={() => checkout.finishPayment({ outcome: "closed" })}
       title={text("checkout.title")}
       footer={text("checkout.providerNote")}
-      size="large"
-      initialFocus={frame}
+      size={linkUrl === null ? "large" : "medium"}
+      layer={mount ? "page" : "top"}
+      {...(url === null ? {} : { initialFocus: first })}
       className="shop-payment"
     >
-      {url !== null && <PaymentPage key={url} url={url} frame={frame} />}
+      {url !== null && <PaymentPage key={url} url={url} frame={first} />}
+      {mount && <PaymentScript mount={mount} />}
+      {linkUrl !== null && <PaymentLink url={linkUrl} />}
     </DialogFrame>
+  );
+}
+
+function PaymentScript({ mount }: { mount: PaymentMount }) {
+  const checkout = useCheckoutStore();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? mount(place.current, checkout.finishPayment) : undefined), [mount, checkout]);
+  return <div ref={place} className="shop-payment__script" />;
+}
+
+function PaymentLink({ url }: { url: string }) {
+  const text = useCartText();
+  return (
+    <div className="shop-payment__link">
+      <p>{text("checkout.external")}</p>
+      <TextLink href={url} target="_blank" rel="noopener noreferrer">
+        {text("checkout.externalLink")}
+      </TextLink>
+    </div>
   );
 }
 

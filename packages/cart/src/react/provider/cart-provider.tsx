@@ -1,9 +1,9 @@
 "use client";
-import { type Clock, DEFAULT_LOCALE, type Locale } from "@shop/kernel";
+import type { Clock, Messages } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { type CartMessages, messages as catalogues } from "../../messages/index.ts";
-import type { CartStore } from "../../store/cart-store.ts";
-import type { CheckoutStore } from "../../store/checkout-store.ts";
+import type { CartButtonKey, CartMessages } from "../../messages/index.ts";
+import type { CartOfParts } from "../../store/waiting-cart.ts";
+import type { CheckoutOfParts } from "../../store/waiting-checkout.ts";
 
 /** The pages that the parts link to. */
 export interface CartPaths {
@@ -12,11 +12,14 @@ export interface CartPaths {
   readonly account: string;
 }
 
+/** Every text, or at least those of the buttons. */
+export type GivenMessages = Messages<CartButtonKey> & Partial<CartMessages>;
+
 export interface CartSettings {
-  readonly cart: CartStore;
-  readonly checkout: CheckoutStore;
+  readonly cart: CartOfParts;
+  readonly checkout: CheckoutOfParts;
   readonly clock: Clock;
-  readonly messages: CartMessages;
+  readonly messages: GivenMessages;
   readonly paths: CartPaths;
 }
 
@@ -24,38 +27,25 @@ const CartContext = createContext<CartSettings | null>(null);
 const DEFAULT_PATHS: CartPaths = { shop: "/shop", cart: "/cart", account: "/account" };
 
 export interface CartProviderProps {
-  cart: CartStore;
-  checkout: CheckoutStore;
+  cart: CartOfParts;
+  checkout: CheckoutOfParts;
   /** Time for the reservation and the pop-ups: the stores' own. */
   clock: Clock;
-  /** Default: English. */
-  locale?: Locale;
-  /** A host's own wording, by key, in the place of ours. */
-  messages?: Partial<CartMessages>;
+  /**
+   * The texts: `messages.en` of this package's root, with a host's own wording in their place where it wants another. The
+   * buttons beside a product need no more than `cartButtonsEn`: the rest may be given once another part is shown.
+   */
+  messages: GivenMessages;
   /** Where the pages are, a language prefix included. Default: /shop, /cart, /account. */
   paths?: Partial<CartPaths>;
   children: ReactNode;
 }
 
 /** Gives the parts of cart and checkout their stores, texts and addresses. */
-export function CartProvider({
-  cart,
-  checkout,
-  clock,
-  locale = DEFAULT_LOCALE,
-  messages,
-  paths,
-  children,
-}: CartProviderProps) {
+export function CartProvider({ cart, checkout, clock, messages, paths, children }: CartProviderProps) {
   const settings = useMemo(
-    () => ({
-      cart,
-      checkout,
-      clock,
-      messages: { ...catalogues[locale], ...messages },
-      paths: { ...DEFAULT_PATHS, ...paths },
-    }),
-    [cart, checkout, clock, locale, messages, paths],
+    () => ({ cart, checkout, clock, messages, paths: { ...DEFAULT_PATHS, ...paths } }),
+    [cart, checkout, clock, messages, paths],
   );
   return <CartContext.Provider value={settings}>{children}</CartContext.Provider>;
 }

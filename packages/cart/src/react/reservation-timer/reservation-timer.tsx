@@ -1,6 +1,7 @@
 "use client";
 import { Countdown, classNames } from "@shop/ui";
-import { useCart, useCartClock, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartClock } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 import { MinuteScale } from "./minute-scale.tsx";
 
 /** How long the cart is still reserved, in figures and on a scale of fifteen minutes. Nothing while there is no reservation. */

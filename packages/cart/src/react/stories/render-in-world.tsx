@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { messages as catalogues } from "../../messages/index.ts";
 import { CartProvider, type CartProviderProps } from "../provider/cart-provider.tsx";
 import { createWorld, type World, type WorldSettings } from "./story-world.tsx";
 
@@ -9,12 +10,12 @@ export async function renderInWorld(
   settings: WorldSettings & Partial<CartProviderProps> = {},
 ): Promise<World> {
   const world = createWorld(settings);
-  const { locale, messages, paths } = settings;
+  const { messages = catalogues.en, paths } = settings;
   await act(async () => {
     await world.cart.refresh();
   });
   render(
-    <CartProvider {...world} locale={locale} messages={messages} paths={paths}>
+    <CartProvider {...world} messages={messages} paths={paths}>
       {part}
     </CartProvider>,
   );

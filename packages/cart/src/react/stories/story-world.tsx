@@ -1,8 +1,10 @@
 import { createFakeClock, createMemoryStorage, FAKE_NOW_MS, type FakeClock } from "@shop/kernel/testing";
 import { type ReactNode, useEffect, useState } from "react";
 import type { QuantityOfProduct } from "../../domain/cart.ts";
+import { messages as catalogues } from "../../messages/index.ts";
 import type { CartStore } from "../../store/cart-store.ts";
 import type { CheckoutStore } from "../../store/checkout-store.ts";
+import type { PaymentWindow } from "../../store/ports.ts";
 import { RESERVATION_KEY } from "../../store/reservation-keeper.ts";
 import { createTestCartStore, createTestCheckoutStore } from "../../testing/create-test-stores.ts";
 import { createFakeCartGateway, type FakeCartGateway } from "../../testing/fake-cart-gateway.ts";
@@ -23,21 +25,30 @@ export interface WorldSettings {
   products?: readonly QuantityOfProduct[];
   /** How much of the reservation is left. Default: 15 minutes. */
   reservationLeftMs?: number;
+  /** Where a session is paid. Default: a fake that shows the session's page. */
+  paymentWindow?: PaymentWindow;
+  /** Whether the browser lets a tab open. */
+  onExternal?: (url: string) => boolean;
 }
 
 /** A shop on fakes in which time stands still. */
-export function createWorld({ products = [], reservationLeftMs }: WorldSettings = {}): World {
+export function createWorld(settings: WorldSettings = {}): World {
+  const { products = [], reservationLeftMs, paymentWindow: window, onExternal } = settings;
   const clock = createFakeClock();
   const gateway = createFakeCartGateway(products);
   const checkoutGateway = createFakeCheckoutGateway();
   const storage = createMemoryStorage();
   if (reservationLeftMs !== undefined) storage.set(RESERVATION_KEY, `${FAKE_NOW_MS + reservationLeftMs}`);
   const { cart } = createTestCartStore({ clock, gateway, storage });
-  const { checkout } = createTestCheckoutStore({ clock, gateway: checkoutGateway, notify: cart.say });
+  const { checkout } = createTestCheckoutStore({
+    ...{ clock, gateway: checkoutGateway, notify: cart.say },
+    ...(window ? { window } : {}),
+    ...(onExternal ? { onExternal } : {}),
+  });
   return { cart, checkout, gateway, checkoutGateway, clock };
 }
 
-export interface StoryWorldProps extends WorldSettings, Pick<CartProviderProps, "locale"> {
+export interface StoryWorldProps extends WorldSettings, Partial<Pick<CartProviderProps, "messages">> {
   /** What has happened before the story is looked at, after the cart was loaded. */
   prepare?: (world: World) => unknown;
   /** Leave the cart as it is before it was loaded. */
@@ -45,14 +56,14 @@ export interface StoryWorldProps extends WorldSettings, Pick<CartProviderProps, 
   children: ReactNode;
 }
 
-export function StoryWorld({ prepare, isUnloaded = false, locale, children, ...settings }: StoryWorldProps) {
+export function StoryWorld({ prepare, isUnloaded = false, messages, children, ...settings }: StoryWorldProps) {
   const [world] = useState(() => createWorld(settings));
   useEffect(() => {
     if (isUnloaded) prepare?.(world);
     else void world.cart.refresh().then(() => prepare?.(world));
   }, [world, prepare, isUnloaded]);
   return (
-    <CartProvider cart={world.cart} checkout={world.checkout} clock={world.clock} locale={locale}>
+    <CartProvider cart={world.cart} checkout={world.checkout} clock={world.clock} messages={messages ?? catalogues.en}>
       {children}
     </CartProvider>
   );

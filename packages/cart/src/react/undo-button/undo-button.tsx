@@ -1,7 +1,8 @@
 "use client";
 import { Button, UndoIcon } from "@shop/ui";
 import { selectCanUndo } from "../../store/selectors.ts";
-import { useCart, useCartStore, useCartText } from "../provider/hooks.ts";
+import { useCart, useCartStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
 
 /** Takes the last change back, also after its pop-up has gone. Nothing where there is no change to take back. */
 export function UndoButton({ className }: { className?: string }) {

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { findOrderLines, type OrderRow } from "../db/repositories/orders.ts";
+import type { Database } from "../db/schema.ts";
+import type { PaymentSessionRequest } from "./payment-provider.ts";
+
+/** What a provider is asked for an order: the same at every asking, as an idempotency key demands. */
+export async function readPaymentRequest(db: Kysely<Database>, order: OrderRow): Promise<PaymentSessionRequest> {
+  const lines = await findOrderLines(db, order.id);
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    amountMinor: order.total_minor,
+    currency: order.currency,
+    buyerEmail: order.buyer_email,
+    lines: lines.map((line) => ({
+      name: line.product_name,
+      quantity: line.quantity,
+      totalMinor: line.total_minor,
+    })),
+    successUrl: order.landing_url,
+    cancelUrl: order.backlink_url,
+    expiresAtMs: order.expires_at.getTime(),
+    idempotencyKey: `order-${order.id}-1`,
+  };
+}

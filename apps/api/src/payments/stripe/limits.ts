@@ -1,0 +1,10 @@
+/** One try of a call. With the one repeat and the pause before it, it stays within PAYMENT_TIMEOUT_MS. */
+export const STRIPE_TIMEOUT_MS = 3_500;
+/** How often the SDK repeats a call by itself, under the same idempotency key. */
+export const STRIPE_RETRIES = 1;
+/** Stripe takes no session that ends sooner than this after it was opened … */
+export const SHORTEST_SESSION_MS = 30 * 60 * 1000;
+/** … by its clock, which may be a little ahead of ours; the request takes its time too. */
+export const SESSION_MARGIN_MS = 60 * 1000;
+/** The most line items of one session. */
+export const MAX_LINE_ITEMS = 100;

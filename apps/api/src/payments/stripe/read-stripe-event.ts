@@ -1,0 +1,100 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import Stripe from "stripe";
+import { SIGNATURE_TOLERANCE_S } from "../limits.ts";
+import type { PaymentEvent } from "../payment-provider.ts";
+import { idOf, isReplaced, sessionEvent } from "./session-event.ts";
+import { ORDER_KEY } from "./session-params.ts";
+import { fromStripeAmount } from "./stripe-amount.ts";
+import type { StripeDeps } from "./stripe-deps.ts";
+import { callStripe } from "./stripe-failure.ts";
+
+export const STRIPE_SIGNATURE_HEADER = "stripe-signature";
+
+/**
+ * Reads a webhook of Stripe's: the signature over the raw bytes, not older than 300 s, then what it says in our words. Failures
+ * `payment.badSignature`, `payment.unreadable`, `checkout.paymentUnavailable` (a dispute's payment could not be looked up).
+ */
+export async function readStripeEvent(
+  deps: StripeDeps,
+  stripe: Stripe,
+  body: Uint8Array,
+  signature: string | null,
+): Promise<Result<PaymentEvent>> {
+  const event = verify(deps, stripe, body, signature);
+  return event.isOk ? translate(deps, stripe, event.value) : event;
+}
+
+function verify(deps: StripeDeps, stripe: Stripe, body: Uint8Array, signature: string | null): Result<Stripe.Event> {
+  try {
+    // constructEvent and nothing else: verifyHeader alone would take a signature of any age.
+    const { webhookSecret, clock } = deps;
+    const bytes = Buffer.from(body);
+    const header = signature ?? "";
+    return ok(
+      stripe.webhooks.constructEvent(bytes, header, webhookSecret, SIGNATURE_TOLERANCE_S, undefined, clock.nowMs()),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return fail({ code: "payment.badSignature" });
+    // Signed by Stripe, and yet no JSON, or an event of its other kind ("thin"), which the endpoint isn't to be sent.
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail({ code: "payment.unreadable", params: { reason } });
+  }
+}
+
+async function translate(deps: StripeDeps, stripe: Stripe, event: Stripe.Event): Promise<Result<PaymentEvent>> {
+  switch (event.type) {
+    case "checkout.session.completed": {
+      const session = event.data.object;
+      // Methods that take days complete unpaid, and say later how it went.
+      return ok(sessionEvent(session, event.id, session.payment_status === "paid" ? "paid" : "other"));
+    }
+    case "checkout.session.async_payment_succeeded":
+      return ok(sessionEvent(event.data.object, event.id, "paid"));
+    case "checkout.session.async_payment_failed":
+      return ok(sessionEvent(event.data.object, event.id, "expired"));
+    case "checkout.session.expired":
+      return ok(sessionEvent(event.data.object, event.id, isReplaced(event.data.object) ? "other" : "expired"));
+    case "charge.refunded":
+      return ok(refundEvent(event.id, event.data.object));
+    case "charge.dispute.created":
+      return disputeEvent(deps, stripe, event.id, event.data.object);
+    default:
+      return ok({ ...NOTHING, eventId: event.id });
+  }
+}
+
+const NOTHING: Omit<PaymentEvent, "eventId"> = {
+  type: "other",
+  sessionId: null,
+  orderId: null,
+  paymentId: null,
+  amountMinor: null,
+  currency: null,
+};
+
+/** `amount_refunded` is all that went back so far, not what this one refund was. */
+function refundEvent(eventId: string, charge: Stripe.Charge): PaymentEvent {
+  return {
+    eventId,
+    type: "refunded",
+    sessionId: null,
+    orderId: charge.metadata[ORDER_KEY] ?? null,
+    paymentId: idOf(charge.payment_intent),
+    ...fromStripeAmount(charge.amount_refunded, charge.currency),
+  };
+}
+
+/** A dispute names only the payment: the order's number stands on that, and is wanted in case the news of the payment comes later. */
+async function disputeEvent(
+  deps: StripeDeps,
+  stripe: Stripe,
+  eventId: string,
+  dispute: Stripe.Dispute,
+): Promise<Result<PaymentEvent>> {
+  const paymentId = idOf(dispute.payment_intent);
+  const told = { eventId, type: "disputed" as const, sessionId: null, paymentId };
+  const amount = fromStripeAmount(dispute.amount, dispute.currency);
+  if (paymentId === null) return ok({ ...told, orderId: null, ...amount });
+  const payment = await callStripe(deps, "look up a disputed payment", () => stripe.paymentIntents.retrieve(paymentId));
+  return payment.isOk ? ok({ ...told, orderId: payment.value.metadata[ORDER_KEY] ?? null, ...amount }) : payment;
+}

@@ -1,0 +1,31 @@
+import { type Failure, fail, type Result } from "@shop/kernel";
+import Stripe from "stripe";
+import type { StripeDeps } from "./stripe-deps.ts";
+
+/**
+ * Runs a call to Stripe. What Stripe refuses, and that it can't be reached, become `checkout.paymentUnavailable` with one line in
+ * the log; that it has no such session, `payment.unknownSession`. Any other error is our own and passes through.
+ */
+export async function callStripe<Value>(
+  deps: Pick<StripeDeps, "log">,
+  act: string,
+  call: () => Promise<Value>,
+): Promise<Result<Value>> {
+  try {
+    return { isOk: true, value: await call() };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const failure = failureOf(error);
+    // The message of a refused key repeats parts of it: only codes and Stripe's own number of the request are kept.
+    const { type, code, statusCode, requestId } = error;
+    deps.log.warn(
+      { act, type, code, statusCode, stripeRequestId: requestId },
+      "Stripe refused or could not be reached",
+    );
+    return fail(failure);
+  }
+}
+
+function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>): Failure {
+  return { code: error.code === "resource_missing" ? "payment.unknownSession" : "checkout.paymentUnavailable" };
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  createStripeTestApp,
+  FAULTS,
+  importTestContent,
+  newPayingCustomer,
+  type PayingCustomer,
+  RETURN_URLS,
+  type StripeTestApp,
+} from "../../testing/index.ts";
+import { STRIPE_API_VERSION } from "./stripe-deps.ts";
+
+const PLUGIN = "faAlign";
+
+let shop: StripeTestApp;
+let customer: PayingCustomer;
+
+beforeAll(async () => {
+  shop = await createStripeTestApp();
+  await importTestContent(shop.deps);
+});
+beforeEach(async () => {
+  customer = await newPayingCustomer(shop);
+  shop.stripe.requests.length = 0;
+  shop.stripe.failWith(null);
+});
+afterAll(() => shop.close());
+
+const openings = () => shop.stripe.requests.filter(({ line }) => line === "POST /checkout/sessions");
+const stripeSession = (order: { provider_session_id: string | null }) =>
+  shop.stripe.sessions.get(order.provider_session_id ?? "");
+const send = (type: string, object: object, id = `evt_${type}_${customer.userId}`) =>
+  shop.stripe.sender.send({ id, object: "event", created: 1, type, data: { object } });
+
+describe("[PAY-07] the session that Stripe is asked for", () => {
+  test("is embedded, for what was ordered, and its secret reaches the buyer's browser", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 2, "faIR Modern Rock": 1 });
+    expect(openings()).toHaveLength(1);
+    expect(openings()[0]).toMatchObject({
+      version: STRIPE_API_VERSION,
+      idempotencyKey: `order-${order.id}-1-embedded-0`,
+    });
+    expect(openings()[0]?.form).toMatchObject({
+      mode: "payment",
+      ui_mode: "embedded_page",
+      redirect_on_completion: "if_required",
+      return_url: "http://shop.test/account?source=purchase",
+      customer_email: `${customer.userId}@shop.test`,
+      client_reference_id: order.id,
+      metadata: { order_id: order.id, order_number: String(order.number) },
+      payment_intent_data: { metadata: { order_id: order.id, order_number: String(order.number) } },
+      expires_at: String(Math.floor(order.expires_at.getTime() / 1000)),
+      locale: "en",
+      adaptive_pricing: { enabled: "false" },
+    });
+    expect(stripeSession(order)).toMatchObject({ amount_total: order.total_minor, currency: "eur" });
+    expect((await customer.browser.call("checkout", RETURN_URLS)).result).toEqual({
+      session_id: order.provider_session_id,
+      cart_url: `http://shop.test/payments/stripe/session/${order.id}`,
+      opens_in: "tab",
+      client_secret: stripeSession(order)?.client_secret,
+      publishable_key: "pk_test_stand_in",
+      order_id: order.id,
+    });
+  });
+
+  test("[SAFE-12] in yen is for whole yen", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 2 }, "JPY");
+    expect(stripeSession(order)).toMatchObject({ amount_total: order.total_minor / 100, currency: "jpy" });
+  });
+
+  test("is in the language of the page that the shopper comes from", async () => {
+    await customer.browser.call("addToCart", { product: PLUGIN });
+    await customer.browser.call("checkout", { ...RETURN_URLS, landing_page_url: "/ja/account?source=purchase" });
+    expect(openings()[0]?.form).toMatchObject({ locale: "ja" });
+  });
+
+  test("of an order that could not be opened for 40 minutes ends later than the order, as Stripe demands", async () => {
+    shop.stripe.failWith({ ...FAULTS.otherRequest });
+    await customer.browser.call("addToCart", { product: PLUGIN });
+    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ code: "checkout.paymentUnavailable" });
+    shop.stripe.failWith(null);
+    shop.clock.advance(40 * 60_000);
+    const answer = await customer.browser.call("checkout", RETURN_URLS);
+    expect(answer.result).toMatchObject({ session_id: expect.any(String) });
+    expect(openings().at(-1)?.idempotencyKey).toMatch(/-1-embedded-1$/);
+  });
+
+  test("is one, though its answer was lost: the repeat under the same key gets the same", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.db
+      .updateTable("orders")
+      .set({ provider_session_id: null, provider_session_url: null })
+      .where("id", "=", order.id)
+      .execute();
+    const { result } = await customer.browser.call("checkout", RETURN_URLS);
+    expect(result.session_id).toBe(order.provider_session_id);
+    expect(openings()).toHaveLength(2);
+  });
+
+  test.each(["badKey", "busyKey", "otherRequest"] as const)(
+    "can't be had (%s): the shopper is told, the log says why without a key in it",
+    async (fault) => {
+      shop.logged.length = 0;
+      shop.stripe.failWith(FAULTS[fault]);
+      await customer.browser.call("addToCart", { product: PLUGIN });
+      expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+        valid: false,
+        code: "checkout.paymentUnavailable",
+      });
+      expect(shop.logged).toContainEqual(
+        expect.objectContaining({ act: "open a session", statusCode: FAULTS[fault].status }),
+      );
+      expect(JSON.stringify(shop.logged)).not.toMatch(/sk_|pk_|whsec_|_secret_/);
+    },
+  );
+});
+
+describe("[SAFE-11] Stripe's webhook", () => {
+  test("of a completed session that is not paid yet fulfils nothing; the payment that comes later does", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.stripe.payments.pay(order.provider_session_id ?? "", "later");
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending" });
+    await shop.stripe.payments.settle(order.provider_session_id ?? "", true);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid" });
+    expect(await customer.licences()).toHaveLength(1);
+  });
+
+  test("of a delayed payment that failed closes the order", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.stripe.payments.pay(order.provider_session_id ?? "", "later");
+    await shop.stripe.payments.settle(order.provider_session_id ?? "", false);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
+    expect(await customer.licences()).toEqual([]);
+  });
+
+  test.each([
+    ["another amount", { amount_total: 1 }, "amountMismatch"],
+    ["another currency", { currency: "usd" }, "amountMismatch"],
+    ["a currency that the shop doesn't have", { currency: "chf" }, "amountMismatch"],
+    ["another session", { id: "cs_test_other" }, "sessionMismatch"],
+  ])("with %s fulfils nothing and flags the order", async (_what, change, flag) => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const session = { ...stripeSession(order), payment_status: "paid", payment_intent: "pi_1", ...change };
+    expect(await send("checkout.session.completed", session)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending", flags: [flag] });
+    expect(await customer.licences()).toEqual([]);
+  });
+
+  test("of a session's end closes its order, and of another session's end not", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const expired = { ...stripeSession(order), status: "expired" };
+    expect(await send("checkout.session.expired", { ...expired, id: "cs_test_other" }, `evt_o_${order.id}`)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending" });
+    expect(await send("checkout.session.expired", expired, `evt_e_${order.id}`)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
+  });
+
+  test("finds the order by its session where no order is named, and by its payment", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const bare = { ...stripeSession(order), metadata: {}, client_reference_id: null };
+    expect(
+      await send("checkout.session.completed", { ...bare, payment_status: "paid", payment_intent: "pi_bare" }),
+    ).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid", provider_payment_id: "pi_bare" });
+    const charge = { payment_intent: "pi_bare", amount_refunded: order.total_minor, currency: "eur", metadata: {} };
+    expect(await send("charge.refunded", charge)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "refunded" });
+  });
+
+  test("of refunds in parts takes the licences back with the last of it, until then it flags", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const id = order.provider_session_id ?? "";
+    await shop.stripe.payments.pay(id);
+    await shop.stripe.payments.refund(id, 100);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["partlyRefunded"] });
+    expect((await customer.licences())[0]?.revoked_at).toBeNull();
+    await shop.stripe.payments.refund(id);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "refunded" });
+    expect((await customer.licences())[0]?.revoked_at).not.toBeNull();
+  });
+
+  test("of a dispute whose payment can't be looked up is refused, so that Stripe comes again", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.stripe.payments.pay(order.provider_session_id ?? "");
+    shop.stripe.failWith(FAULTS.badKey);
+    await shop.stripe.payments.dispute(order.provider_session_id ?? "");
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid" });
+    shop.stripe.failWith(null);
+    expect(await shop.stripe.sender.send(shop.stripe.sender.events.at(-1) ?? {})).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "disputed" });
+  });
+
+  test.each(["customer.created", "charge.dispute.closed", "checkout.session.invented"])(
+    "of a kind that means nothing to the shop (%s) is taken and changes nothing",
+    async (type) => {
+      const order = await customer.orderCart({ [PLUGIN]: 1 });
+      expect(await send(type, stripeSession(order) ?? {})).toBe(200);
+      expect(await customer.outcomeOf({ id: `evt_${type}_${customer.userId}` })).toBe("nothingToDo");
+      expect(await customer.readOrder(order)).toMatchObject({ status: "pending" });
+    },
+  );
+
+  test("signed with another endpoint's secret, or not JSON though signed, is refused", async () => {
+    const { sender } = shop.stripe;
+    expect(await sender.send({ id: "evt_x" }, { secret: "whsec_other" })).toBe(400);
+    expect(await sender.send("not an event" as unknown as object)).not.toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
+import { createApp } from "../../app.ts";
+import type { Deps, Log } from "../../deps.ts";
+import { createTestPaymentProvider } from "../../payments/test-provider/create-test-payment-provider.ts";
+import { createFakeDeps } from "../fake-deps.ts";
+import { importTestContent } from "../insert-rows.ts";
+import type { FuzzShop } from "./run-fuzz.ts";
+
+const ORIGIN = "http://shop.test";
+
+/** The small shop of `buildContent` with test payments, on a migrated and empty database. `errors` are told what the log says at that level. */
+export async function createFuzzShop(
+  db: Deps["db"],
+  onError: (fields: object, message: string) => void,
+): Promise<FuzzShop> {
+  const clock = createFakeClock();
+  const log: Log = { info: () => undefined, warn: () => undefined, error: onError };
+  const fake = createFakeDeps(db, clock, createFakeRandom(), { origin: ORIGIN });
+  const provider = createTestPaymentProvider({
+    ...{ db, clock, log, origin: ORIGIN },
+    random: fake.deps.random,
+    shopName: fake.deps.settings.shopName,
+    webhookSecret: "the test provider's signing key while fuzzing",
+    deliver: async (request) => app.fetch(request),
+  });
+  const deps: Deps = { ...fake.deps, log, payments: provider };
+  const app = createApp(deps);
+  await importTestContent(deps);
+  return { deps, clock, provider, fetch: app.fetch };
+}

@@ -1,0 +1,163 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** Something that is true of every row, whatever was called, killed or raced. The query answers what breaks it: it must find nothing. */
+export interface Invariant {
+  readonly name: string;
+  readonly query: string;
+}
+
+export interface BrokenInvariant {
+  readonly name: string;
+  readonly rows: number;
+  readonly first: unknown;
+}
+
+const ORDERS: readonly Invariant[] = [
+  {
+    name: "an order's sums are those of its lines",
+    query: `select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+      having count(l.id) = 0 or sum(l.total_minor) <> o.total_minor or sum(l.vat_minor) <> o.vat_minor
+        or sum(l.unit_regular_minor * l.quantity) <> o.total_regular_minor`,
+  },
+  {
+    name: "a payment session belongs to one order",
+    query:
+      "select provider_session_id from orders where provider_session_id is not null group by 1 having count(*) > 1",
+  },
+  {
+    name: "a buyer has one open order of one content",
+    query:
+      "select user_id, content_hash from orders where status = 'pending' and user_id is not null group by 1, 2 having count(*) > 1",
+  },
+  {
+    name: "an order's state and its times agree",
+    query: `select id from orders where (status = 'paid' and paid_at is null) or (status = 'pending' and paid_at is not null)
+      or (status = 'closed' and closed_at is null) or (fulfilled_at is not null and paid_at is null)`,
+  },
+  {
+    name: "what is paid is fulfilled, or flagged because its buyer is gone",
+    query: `select id from orders where paid_at is not null and fulfilled_at is null and not flags @> '["buyerIsGone"]'`,
+  },
+  {
+    name: "an order was fulfilled by one event",
+    query: `select o.id from orders o left join payment_events e on e.order_id = o.id and e.outcome = 'fulfilled'
+      group by o.id having count(e.event_id) <> (case when o.fulfilled_at is null then 0 else 1 end)`,
+  },
+  {
+    name: "what the test provider was paid for is no longer open",
+    query: `select s.id from test_payment_sessions s join orders o on o.id::text = s.order_reference
+      where s.status = 'paid' and o.status in ('pending', 'closed') and o.flags = '[]'`,
+  },
+];
+
+const LICENCES: readonly Invariant[] = [
+  {
+    name: "a fulfilled order has a licence for each unit, and no other",
+    query: `select l.id from order_lines l join orders o on o.id = l.order_id
+      left join licences c on c.order_line_id = l.id and c.product_id = l.product_id
+      where o.user_id is not null group by l.id, l.quantity, o.fulfilled_at
+      having count(c.id) <> (case when o.fulfilled_at is null then 0 else l.quantity end)
+        or count(distinct c.unit_number) <> count(c.id) or coalesce(max(c.unit_number), 0) > l.quantity`,
+  },
+  {
+    name: "a bought licence belongs to the buyer of its order",
+    query: `select c.id from licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
+      where c.user_id is distinct from o.user_id or c.source <> 'purchase'`,
+  },
+  {
+    name: "a licence by purchase names its order, any other names none",
+    query: "select id from licences where (source = 'purchase') <> (order_line_id is not null)",
+  },
+  {
+    name: "a part of a bundle comes with its bundle",
+    query: `select c.id from licences c join order_lines l on l.id = c.order_line_id
+      where c.product_id <> l.product_id and (c.via_bundle_id is distinct from l.product_id or l.product_type <> 'bundle')`,
+  },
+  {
+    name: "what an activation gives is free, and its account active",
+    query: `select c.id from licences c join users u on u.id = c.user_id
+      where c.source = 'activation' and (not u.is_active or not exists (
+        select 1 from product_prices p where p.product_id = c.product_id and (p.full_price_minor = 0 or p.stated_price_minor = 0)))`,
+  },
+  {
+    name: "money that went back took its licences along",
+    query: `select c.id from licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
+      where o.status in ('refunded', 'disputed') and c.revoked_at is null`,
+  },
+  {
+    name: "a fulfilled order has one confirmation, an order that isn't has none",
+    query: `select o.id from orders o left join mails m on m.dedupe_key = 'order:' || o.id
+      where o.user_id is not null and (o.fulfilled_at is not null) <> (m.id is not null)`,
+  },
+];
+
+const CARTS_AND_ACCOUNTS: readonly Invariant[] = [
+  {
+    name: "a cart's line holds one to five, of a pack one",
+    query: `select c.cart_id from cart_lines c join products p on p.id = c.product_id
+      where c.quantity not between 1 and 5 or (p.is_pack and c.quantity > 1)`,
+  },
+  {
+    name: "an order's line holds one to five, of a pack one",
+    query: `select l.id from order_lines l join products p on p.id = l.product_id
+      where l.quantity not between 1 and 5 or (p.is_pack and l.quantity > 1)`,
+  },
+  {
+    name: "nothing free, and nothing that isn't sold, is in an order",
+    query: "select id from order_lines where unit_price_minor <= 0",
+  },
+  {
+    name: "a cart can be found by somebody",
+    query: "select id from carts where key_hash is null and visitor_id is null and user_id is null",
+  },
+  {
+    name: "nobody is logged in to an account that isn't active",
+    query: `select s.id from sessions s join users u on u.id = s.user_id where not u.is_active and s.revoked_at is null`,
+  },
+  {
+    name: "an account is active since some time",
+    query: "select id from users where is_active <> (activated_at is not null)",
+  },
+  {
+    name: "an activation link that was used made its account active",
+    query: `select k.id from link_keys k join users u on u.id = k.user_id
+      where k.purpose = 'activation' and k.used_at is not null and not u.is_active`,
+  },
+  {
+    name: "no fault of ours is kept as an answer",
+    query: "select key from idempotency_keys where status >= 500 or status = 429",
+  },
+  {
+    name: "a mail has one recipient, on one line",
+    query: `select id from mails where recipient !~ '^[^[:space:],;<>]+@[^[:space:],;<>]+$' or subject ~ '[\\r\\n]'`,
+  },
+];
+
+export const INVARIANTS: readonly Invariant[] = [...ORDERS, ...LICENCES, ...CARTS_AND_ACCOUNTS];
+
+/** Every invariant, and each foreign key of the schema, asked of a database. Answers those that don't hold; nothing, where all is well. */
+export async function findBrokenInvariants(db: Kysely<Database>): Promise<BrokenInvariant[]> {
+  const broken: BrokenInvariant[] = [];
+  for (const { name, query } of [...INVARIANTS, ...(await foreignKeys(db))]) {
+    const { rows } = await sql.raw(query).execute(db);
+    if (rows.length > 0) broken.push({ name, rows: rows.length, first: rows[0] });
+  }
+  return broken;
+}
+
+/** The constraints themselves could only fail where something went past them, as a damaged file does. */
+async function foreignKeys(db: Kysely<Database>): Promise<Invariant[]> {
+  const { rows } = await sql<{ name: string; child: string; column: string; parent: string; key: string }>`
+    select c.conname as name, c.conrelid::regclass::text as child, a.attname as column,
+      c.confrelid::regclass::text as parent, k.attname as key
+    from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+    where c.contype = 'f' and array_length(c.conkey, 1) = 1`.execute(db);
+  return rows.map(({ name, child, column, parent, key }) => ({
+    name: `foreign key ${name}`,
+    query: `select c.${column} from ${child} c where c.${column} is not null
+      and not exists (select 1 from ${parent} p where p.${key} = c.${column})`,
+  }));
+}

@@ -1,0 +1,31 @@
+import { FAULTS, type StripeFault } from "./stripe-fault.ts";
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * Stripe's rules for idempotency keys: the same key with the same request gets the first answer again, to the byte; with another
+ * request it is refused; while the first is at work, it is busy. A refusal for wrong parameters is not kept.
+ */
+export function createIdempotentAnswers() {
+  const kept = new Map<string, { request: string; answer: KeptAnswer | null }>();
+  return {
+    async answer(
+      key: string | null,
+      request: string,
+      work: () => Promise<KeptAnswer>,
+    ): Promise<KeptAnswer | StripeFault> {
+      if (key === null) return work();
+      const before = kept.get(key);
+      if (before && before.request !== request) return FAULTS.otherRequest;
+      if (before) return before.answer ?? FAULTS.busyKey;
+      kept.set(key, { request, answer: null });
+      const answer = await work();
+      if (answer.status >= 400) kept.delete(key);
+      else kept.set(key, { request, answer });
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What the buttons beside a product say. All that a page needs of this package's texts before anybody acts. */
+export const cartButtonsEn = defineMessages({
+  "cart.add": "Add to cart",
+  "cart.adding": "Adding…",
+  "cart.packInCart": "In your cart",
+  "cart.limitReached": "{count} in your cart",
+  "cart.limitReachedNote": "{count} is the most of this item.",
+  "cart.packInCartNote": "An IR Pack is needed once.",
+  "cart.getFree": "Get it on your account page",
+  "cart.freeNote": "This one is free.",
+  "cart.notForSale": "Not for sale",
+  "cart.owned": "You own this.",
+  "cart.ownedAnotherLicence": "You own this. Buying it again gives you another licence.",
+  "cart.couldNotAdd": "Error. Could not add item to cart.",
+  "checkout.opening": "Opening checkout…",
+  "checkout.buyNow": "Buy now",
+  "checkout.buyNowFailed": "Purchase error. Please try again later.",
+  "checkout.closed": "You left the checkout before paying. Nothing was charged.",
+  "checkout.external": "The payment page could not be shown here. It opens in a tab of its own:",
+  "checkout.externalLink": "Open the payment page",
+});

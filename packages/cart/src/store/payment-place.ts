@@ -1,0 +1,44 @@
+import type { PaymentOutcome } from "../domain/payment-message.ts";
+import type { PaymentFrame, PaymentMount } from "./ports.ts";
+
+/** What the payment dialog holds: the provider's page, its script, or nothing. */
+export interface PaymentContent {
+  /** The page that the payment dialog shows; null while there is none. */
+  readonly paymentUrl: string | null;
+  /** The provider's script that the payment dialog gives a place to; absent while there is none. */
+  readonly paymentMount?: PaymentMount | undefined;
+}
+
+/** The payment dialog as a promise: filled with a page or a script, done with an outcome. */
+export interface PaymentPlace extends PaymentFrame {
+  finish(outcome: PaymentOutcome): void;
+}
+
+/** A provider's script may come after the checkout was dropped: then it finds the dialog closed. */
+export function whileWanted(frame: PaymentFrame, isWanted: () => boolean): PaymentFrame {
+  const closed = { outcome: "closed" } as const;
+  return {
+    show: async (url) => (isWanted() ? frame.show(url) : closed),
+    hold: async (mount) => (isWanted() ? frame.hold(mount) : closed),
+  };
+}
+
+/** `setContent` puts something into the dialog, or empties it; `onShown` is told whenever it gets something. */
+export function createPaymentPlace(setContent: (content: PaymentContent) => void, onShown: () => void): PaymentPlace {
+  let finishShown: ((outcome: PaymentOutcome) => void) | null = null;
+  const fill = (content: PaymentContent) =>
+    new Promise<PaymentOutcome>((resolve) => {
+      finishShown = resolve;
+      setContent(content);
+      onShown();
+    });
+  return {
+    show: (url) => fill({ paymentUrl: url }),
+    hold: (mount) => fill({ paymentUrl: null, paymentMount: mount }),
+    finish: (outcome) => {
+      setContent({ paymentUrl: null, paymentMount: undefined });
+      finishShown?.(outcome);
+      finishShown = null;
+    },
+  };
+}

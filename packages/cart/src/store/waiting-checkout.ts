@@ -1,0 +1,43 @@
+import { createStore } from "zustand/vanilla";
+import type { Purchase } from "../domain/checkout-flow.ts";
+import type { CheckoutStore, CheckoutStoreState } from "./checkout-store.ts";
+
+/** What the parts need of a checkout. */
+export type CheckoutOfParts = Pick<
+  CheckoutStore,
+  "getState" | "getInitialState" | "subscribe" | "startCheckout" | "buyNow" | "finishPayment"
+>;
+
+/**
+ * Stands for the checkout until its store is wanted. A purchase that is begun brings the store and is then made by it, and
+ * shows at once that it is under way; where the store can't be had, it fails with `checkout.failed` or `checkout.buyNowFailed`.
+ * `load` may be asked again and rejects where the code can't be had.
+ */
+export function createWaitingCheckout(load: () => Promise<CheckoutStore>): CheckoutOfParts {
+  const store = createStore<CheckoutStoreState>(() => ({ flow: { name: "idle" }, paymentUrl: null }));
+  const begin = async (purchase: Purchase, act: (checkout: CheckoutStore) => Promise<void>) => {
+    if (store.getState().flow.name === "preparing") return;
+    store.setState({ flow: { name: "preparing", purchase } });
+    let checkout: CheckoutStore;
+    try {
+      checkout = await load();
+    } catch {
+      // Whoever loads has logged why; the shopper hears it at the button.
+      const code = purchase.kind === "cart" ? "checkout.failed" : "checkout.buyNowFailed";
+      store.setState({ flow: { name: "failed", purchase, failure: { code } } });
+      return;
+    }
+    const done = act(checkout);
+    store.setState({ flow: { name: "idle" } });
+    await done;
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    startCheckout: () => begin({ kind: "cart" }, (checkout) => checkout.startCheckout()),
+    buyNow: (products) => begin({ kind: "buyNow", products }, (checkout) => checkout.buyNow(products)),
+    // No payment page can be shown here: it is the store's.
+    finishPayment: () => {},
+  };
+}
