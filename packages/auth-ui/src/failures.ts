@@ -24,6 +24,10 @@ export const AUTH_FAILURES = [
   "auth.linkInvalid",
   "auth.linkException",
   "auth.logoutFailed",
+  "auth.forgotFailed",
+  "auth.resetLinkExpired",
+  "auth.resetUnsecured",
+  "auth.resetFailed",
   "auth.tooManyTries",
 ] as const;
 export type AuthFailureCode = (typeof AUTH_FAILURES)[number];

@@ -1,6 +1,7 @@
 export * from "./domain/account-link.ts";
 export * from "./domain/call-failure.ts";
 export * from "./domain/check-email.ts";
+export * from "./domain/check-new-password.ts";
 export * from "./domain/check-password.ts";
 export * from "./domain/contact-rules.ts";
 export * from "./domain/email-pattern.ts";

@@ -1,2 +1,3 @@
 export { createAuthGateway } from "./auth-gateway.ts";
 export { createContactGateway } from "./contact-gateway.ts";
+export { createPasswordGateway } from "./password-gateway.ts";

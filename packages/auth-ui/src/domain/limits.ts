@@ -9,6 +9,8 @@ export {
 
 /** After an activation mail was sent again, the next one can be asked for when this has passed. */
 export const RESEND_WAIT_MS = 60_000;
+/** After a reset mail was sent, the dialog closes by itself when this has passed. Its text says 30 seconds. */
+export const FORGOT_CLOSE_MS = 30_000;
 /** From this length on a password gets a point for it in the meter, in characters. */
 export const LONG_PASSWORD_LENGTH = 12;
 /** The most that the strength meter shows. */

@@ -1,6 +1,6 @@
 /**
  * Why the sign-in dialog was opened. A typed value beside the text, so that rules look at the reason and the text can be
- * translated. `activated` comes from an activation link, `timeout` after the session ended.
+ * translated. `activated` comes from an activation link, `passwordReset` from a reset, `timeout` after the session ended.
  */
 export const SIGN_IN_REASONS = [
   "checkout",
@@ -10,6 +10,7 @@ export const SIGN_IN_REASONS = [
   "offer",
   "timeout",
   "activated",
+  "passwordReset",
 ] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
@@ -22,7 +23,13 @@ export const REASON_MESSAGE_KEYS = {
   offer: "signIn.reason.offer",
   timeout: "signIn.reason.timeout",
   activated: "signIn.reason.activated",
+  passwordReset: "signIn.reason.passwordReset",
 } as const satisfies Record<SignInReason, string | null>;
+
+/** Whether a mailed link has just proved the address: then what is left is the password, and the notice is one of success. */
+export function isAddressProved(reason: SignInReason | null): boolean {
+  return reason === "activated" || reason === "passwordReset";
+}
 
 /** Whether the newsletter is part of what the shopper asked for: then it is on and its box is locked. Source: AUTH-06. */
 export function isNewsletterForced(reason: SignInReason | null): boolean {

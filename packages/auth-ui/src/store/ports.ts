@@ -33,6 +33,24 @@ export interface VerifiedMail {
   readonly emailAddress: string | null;
 }
 
+/** What a mailed reset link carries. */
+export interface ResetLink {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** The way to a new password. Every answer is a Result; faults on the way have been retried. */
+export interface PasswordGateway {
+  /** Has a reset link mailed. Says nothing of whether the address has an account. */
+  sendResetMail(emailAddress: string): Promise<Result<void>>;
+  /** Looks at a link without using it up; the security token for the reset, null where the service gave none. */
+  prepareReset(link: ResetLink): Promise<Result<string | null>>;
+  /** Uses the link up; the account's address, null where the service doesn't tell. */
+  resetPassword(
+    reset: ResetLink & { readonly token: string; readonly password: string },
+  ): Promise<Result<string | null>>;
+}
+
 export interface ContactGateway {
   send(message: ContactMessage): Promise<Result<void>>;
 }

@@ -21,7 +21,7 @@ export interface SignInState {
 }
 
 export interface SignInActions {
-  /** A new start at stage 1, or at stage 2 where an activation link has named the address. What was typed is kept, but for the password. */
+  /** A new start at stage 1, or at stage 2 where a mailed link has proved the address. What was typed is kept, but for the password. */
   open(options?: { readonly reason?: SignInReason; readonly emailAddress?: string }): void;
   /** Uses an activation link up: stage 2 with thanks and the address filled in, or stage 1 with what is wrong with the link. Source: AUTH-13. */
   openFromLink(link: Pick<AccountLink, "id" | "key">): Promise<void>;

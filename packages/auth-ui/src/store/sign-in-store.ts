@@ -2,6 +2,7 @@ import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { readDraft, writeDraft } from "../domain/sign-in-draft.ts";
 import { EMPTY_SIGN_IN_FIELDS, failedField, type SignInFields } from "../domain/sign-in-fields.ts";
+import { isAddressProved } from "../domain/sign-in-reason.ts";
 import { type EmailCheckPolicy, nextStage, type SignInEvent } from "../domain/sign-in-stage.ts";
 import type { AuthStore } from "./auth-store.ts";
 import { createResendWaiting } from "./resend-waiting.ts";
@@ -108,7 +109,7 @@ function createActions(
     leaveFresh({ type: "restarted" });
     setState({ reason: reason ?? null });
     if (emailAddress) setFields({ emailAddress });
-    if (emailAddress && reason === "activated") move({ type: "linkVerified" });
+    if (emailAddress && isAddressProved(reason ?? null)) move({ type: "linkVerified" });
   };
   return {
     open,

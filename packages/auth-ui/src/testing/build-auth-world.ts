@@ -3,6 +3,8 @@ import { createFakeClock, createMemoryStorage, type FakeClock } from "@shop/kern
 import type { EmailCheckPolicy } from "../domain/sign-in-stage.ts";
 import { type AuthStore, createAuthStore } from "../store/auth-store.ts";
 import { type ContactStore, createContactStore } from "../store/contact-store.ts";
+import { createForgotStore, type ForgotStore } from "../store/forgot-store.ts";
+import { createResetStore, type ResetStore } from "../store/reset-store.ts";
 import type { SignInStore } from "../store/sign-in-state.ts";
 import { createSignInStore } from "../store/sign-in-store.ts";
 import {
@@ -12,16 +14,20 @@ import {
   type FakeAuthOptions,
   type FakeContactGateway,
 } from "./fake-auth-gateway.ts";
+import { createFakePasswordGateway, type FakePasswordGateway } from "./fake-password-gateway.ts";
 
 export interface AuthWorld {
   readonly gateway: FakeAuthGateway;
   readonly contactGateway: FakeContactGateway;
+  readonly passwordGateway: FakePasswordGateway;
   readonly clock: FakeClock;
   readonly storage: KeyValueStorage;
   readonly logged: Array<{ readonly action: string }>;
   readonly auth: AuthStore;
   readonly signIn: SignInStore;
   readonly contact: ContactStore;
+  readonly forgot: ForgotStore;
+  readonly reset: ResetStore;
 }
 
 export interface AuthWorldOptions extends FakeAuthOptions {
@@ -30,15 +36,19 @@ export interface AuthWorldOptions extends FakeAuthOptions {
   readonly clock?: FakeClock;
 }
 
-/** The three stores on fakes: one tab of one browser. */
+/** The stores on fakes: one tab of one browser. */
 export function buildAuthWorld(options: AuthWorldOptions = {}): AuthWorld {
   const { policy, storage = createMemoryStorage(), clock = createFakeClock(), ...service } = options;
   const gateway = createFakeAuthGateway(service);
   const contactGateway = createFakeContactGateway();
+  const passwordGateway = createFakePasswordGateway();
   const logged: AuthWorld["logged"] = [];
   const log = (entry: { readonly action: string }) => logged.push(entry);
   const auth = createAuthStore({ gateway, storage, supportEmail: "help@example.com", log });
   const signIn = createSignInStore({ auth, gateway, clock, storage, policy, log });
   const contact = createContactStore({ gateway: contactGateway, log });
-  return { gateway, contactGateway, clock, storage, logged, auth, signIn, contact };
+  const forgot = createForgotStore({ gateway: passwordGateway, clock, log });
+  const reset = createResetStore({ gateway: passwordGateway, log });
+  const gateways = { gateway, contactGateway, passwordGateway };
+  return { ...gateways, clock, storage, logged, auth, signIn, contact, forgot, reset };
 }

@@ -1,3 +1,4 @@
 export * from "./build-auth-world.ts";
 export * from "./builders.ts";
 export * from "./fake-auth-gateway.ts";
+export * from "./fake-password-gateway.ts";

@@ -41,18 +41,25 @@ test("[AUTH-02] a server's words are shown as they came, above the field", async
 });
 
 test("[AUTH-03] stage 2 has password, Sign in, Forgot password and Go back", async () => {
-  const { continueWith, press, told } = await showSignIn();
+  const { continueWith, press } = await showSignIn();
   await continueWith("ada@example.com");
   const password = await screen.findByLabelText("Password");
   expect(document.activeElement).toBe(password);
   expect(password.getAttribute("autocomplete")).toBe("current-password");
   expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
   await expectNoAxeViolations();
-  await press("Forgot password?");
-  expect(told).toEqual(["forgot ada@example.com"]);
   await press("Go back");
   expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("ada@example.com");
   expect(document.activeElement).toBe(screen.getByLabelText("Email address"));
+});
+
+test("[AUTH-03] Forgot password leads away with the address, and nothing of the password stays", async () => {
+  const { continueWith, user, press, told, world } = await showSignIn();
+  await continueWith("ada@example.com");
+  await user.type(await screen.findByLabelText("Password"), "half-remembered");
+  await press("Forgot password?");
+  expect(told).toEqual(["forgot ada@example.com"]);
+  expect(world.signIn.getState().fields).toMatchObject({ emailAddress: "ada@example.com", password: "" });
 });
 
 test("[MODAL-05] the password can be shown and hidden", async () => {

@@ -40,7 +40,11 @@ export function SignInDialog({
       initialFocus={focus}
       footer={<ContactHint onContact={leaving(onContact)} />}
     >
-      <SignInFlow focusRef={focus} onClose={leaving(onClose)} onForgotPassword={onForgotPassword} />
+      <SignInFlow
+        focusRef={focus}
+        onClose={leaving(onClose)}
+        onForgotPassword={(emailAddress) => leaving(() => onForgotPassword(emailAddress))()}
+      />
     </Frame>
   );
 }

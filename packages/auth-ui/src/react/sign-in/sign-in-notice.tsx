@@ -1,5 +1,5 @@
 import { Alert, Button } from "@shop/ui";
-import { REASON_MESSAGE_KEYS } from "../../domain/sign-in-reason.ts";
+import { isAddressProved, REASON_MESSAGE_KEYS } from "../../domain/sign-in-reason.ts";
 import type { SignInState, SignInStore } from "../../store/sign-in-state.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
 
@@ -28,5 +28,5 @@ export function SignInNotice({ state, store }: SignInNoticeProps) {
   const key = state.reason && REASON_MESSAGE_KEYS[state.reason];
   const isNoticed = state.stage === "email" || state.stage === "password" || state.stage === "signUp";
   if (!key || !isNoticed) return null;
-  return <Alert type={state.reason === "activated" ? "success" : "info"}>{text(key)}</Alert>;
+  return <Alert type={isAddressProved(state.reason) ? "success" : "info"}>{text(key)}</Alert>;
 }

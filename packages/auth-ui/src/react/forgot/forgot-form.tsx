@@ -1,0 +1,49 @@
+import { Alert, Button, EmailField } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
+import type { ForgotState, ForgotStore } from "../../store/forgot-store.ts";
+import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountLine } from "../sign-in/account-line.tsx";
+import { StageForm } from "../sign-in/stage-form.tsx";
+
+interface ForgotFormProps {
+  state: ForgotState;
+  store: ForgotStore;
+  onBack: () => void;
+}
+
+/** Says where the mail goes, or asks where to, and sends it. Source: AUTH-14. */
+export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
+  const { text, failure } = useAuthTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const isFormatFailure = state.failure?.code === "auth.emailFormat" && !state.isAddressGiven;
+  useEffect(() => {
+    if (state.failure && isFormatFailure) field.current?.focus();
+  }, [state.failure, isFormatFailure]);
+  return (
+    <StageForm onSubmit={() => void store.submit()}>
+      {state.failure && !isFormatFailure && <Alert type="error">{failure(state.failure)}</Alert>}
+      <p className="shop-sign-in__note">{text("forgot.lead")}</p>
+      {state.isAddressGiven ? (
+        <AccountLine label={text("forgot.to")} emailAddress={state.emailAddress} />
+      ) : (
+        <EmailField
+          ref={field}
+          name="emailAddress"
+          label={text("signIn.email.label")}
+          value={state.emailAddress}
+          onValueChange={store.setEmailAddress}
+          error={isFormatFailure && state.failure ? failure(state.failure) : undefined}
+          autoComplete="username"
+          isValid={isCompleteEmailAddress}
+        />
+      )}
+      <div className="shop-sign-in__acts" data-stacked="">
+        <Button type="submit" variant="signal" wide busy={state.stage === "sending"} busyLabel={text("forgot.busy")}>
+          {text("forgot.submit")}
+        </Button>
+        <Button onClick={onBack}>{text("forgot.back")}</Button>
+      </div>
+    </StageForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Button, Countdown } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import type { ForgotState } from "../../store/forgot-store.ts";
+import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountLine } from "../sign-in/account-line.tsx";
+
+interface ForgotSentProps {
+  state: ForgotState;
+  onBack: () => void;
+  onKeepOpen: () => void;
+}
+
+/** The mail is on its way: the dialog counts down, or stays for whoever wants it to. Source: AUTH-14, A11Y-03. */
+export function ForgotSent({ state, onBack, onKeepOpen }: ForgotSentProps) {
+  const { text } = useAuthTexts();
+  const time = useRef<HTMLParagraphElement>(null);
+  // The pressed button has gone with the form, and later the one beside the countdown: the focus stays in the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each stage the focus is looked after anew.
+  useEffect(() => time.current?.focus(), [state.stage]);
+  return (
+    <div className="shop-sign-in__form">
+      <Alert type="success">{text("forgot.sent")}</Alert>
+      <AccountLine label={text("signIn.sent.to")} emailAddress={state.emailAddress} />
+      <p className="shop-sign-in__note">{text("forgot.hint")}</p>
+      {state.endsAtMs === null ? (
+        <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
+          {text("forgot.kept")}
+        </p>
+      ) : (
+        <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
+          <span>{text("forgot.closes")}</span> <Countdown endsAtMs={state.endsAtMs} label={text("forgot.closes")} />
+        </p>
+      )}
+      <div className="shop-sign-in__acts">
+        <Button variant="signal" wide onClick={onBack}>
+          {text("forgot.back")}
+        </Button>
+        {state.endsAtMs !== null && <Button onClick={onKeepOpen}>{text("forgot.keepOpen")}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { callFailure, isException } from "../domain/call-failure.ts";
+import { checkNewPassword } from "../domain/check-new-password.ts";
+import { nextResetStage, type ResetEvent, type ResetStage, resetEventOf } from "../domain/reset-stage.ts";
+import type { AuthLog, PasswordGateway, ResetLink } from "./ports.ts";
+
+export type ResetFieldName = "password" | "again";
+
+export interface ResetState {
+  readonly stage: ResetStage;
+  readonly fields: Readonly<Record<ResetFieldName, string>>;
+  /** What went wrong last. A new object for each time, so that the same failure is announced again. */
+  readonly failure: Failure | null;
+  /** The field that the failure is about; null where it concerns the whole. */
+  readonly failedField: ResetFieldName | null;
+  /** The account's address, once its password is set; null where the service doesn't tell. */
+  readonly emailAddress: string | null;
+}
+
+export interface ResetActions {
+  /** Looks at a mailed link, which uses nothing up. Without id or key it is `auth.linkInvalid` at once. */
+  open(link: { readonly id: string | null; readonly key: string | null }): Promise<void>;
+  /** Looks at the same link once more, where it couldn't be looked at. */
+  retry(): Promise<void>;
+  setField(name: ResetFieldName, value: string): void;
+  /** Sets the new password, which uses the link up. */
+  submit(): Promise<void>;
+  /** The dialog has gone: link and passwords are forgotten, an answer under way changes nothing any more. */
+  close(): void;
+}
+
+export type ResetStore = Pick<StoreApi<ResetState>, "getState" | "getInitialState" | "subscribe"> & ResetActions;
+
+export interface ResetStoreDeps {
+  readonly gateway: Pick<PasswordGateway, "prepareReset" | "resetPassword">;
+  readonly log?: AuthLog;
+}
+
+const START: ResetState = {
+  stage: "checking",
+  fields: { password: "", again: "" },
+  failure: null,
+  failedField: null,
+  emailAddress: null,
+};
+const FIELD_OF_FAILURE: Readonly<Record<string, ResetFieldName>> = {
+  "auth.passwordsDiffer": "again",
+  "auth.passwordTooShort": "password",
+  "auth.passwordTooLong": "password",
+  "auth.passwordTooWeak": "password",
+};
+
+/** The reset dialog: from a mailed link to a new password. Nothing of it is stored. One per tab. Source: AUTH-15. */
+export function createResetStore(deps: ResetStoreDeps): ResetStore {
+  const store = createStore<ResetState>(() => START);
+  let link: Parameters<ResetActions["open"]>[0] = { id: null, key: null };
+  /** Counts what makes an answer under way worthless: closing, opening anew. */
+  let visit = 0;
+  const move = (event: ResetEvent, change: Partial<ResetState> = {}) =>
+    store.setState((state) => ({ ...change, stage: nextResetStage(state.stage, event) }));
+  const begin = () => {
+    visit += 1;
+    move("opened", START);
+  };
+  const run = async <Value>(
+    during: "checking" | "sending",
+    work: () => Promise<Result<Value>>,
+    done: (value: Value) => void,
+  ) => {
+    const asked = visit;
+    const result = await work();
+    if (asked !== visit) return;
+    if (result.isOk) return done(result.value);
+    const { failure } = result;
+    move(resetEventOf(failure.code, during), {
+      failure: { ...failure },
+      failedField: during === "sending" ? (FIELD_OF_FAILURE[failure.code] ?? null) : null,
+    });
+  };
+  const look = () => {
+    begin();
+    return run(
+      "checking",
+      () => prepare(deps, link),
+      () => move("linkGood"),
+    );
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    open: ({ id, key }) => {
+      link = { id, key };
+      return look();
+    },
+    retry: look,
+    setField: (name, value) =>
+      store.setState((state) => ({
+        fields: { ...state.fields, [name]: value },
+        ...(state.failedField ? { failure: null, failedField: null } : {}),
+      })),
+    submit: async () => {
+      if (store.getState().stage !== "form") return;
+      move("submitted", { failure: null, failedField: null });
+      await run(
+        "sending",
+        () => setPassword(deps, link, store.getState().fields),
+        (emailAddress) => move("changed", { emailAddress, fields: START.fields }),
+      );
+    },
+    close: () => {
+      link = { id: null, key: null };
+      begin();
+    },
+  };
+}
+
+const CODES = { refused: "auth.resetFailed", exception: "auth.resetFailed" };
+
+async function prepare(
+  { gateway, log }: ResetStoreDeps,
+  { id, key }: Parameters<ResetActions["open"]>[0],
+): Promise<Result<ResetLink & { readonly token: string }>> {
+  if (!id || !key) return fail({ code: "auth.linkInvalid" });
+  const prepared = await gateway.prepareReset({ id, key });
+  if (!prepared.isOk) return told("prepareReset", prepared, log);
+  return prepared.value ? ok({ id, key, token: prepared.value }) : fail({ code: "auth.resetUnsecured" });
+}
+
+/** The token is fetched with the act, not kept from the look at the link: thinking out a password may take longer than it lasts. */
+async function setPassword(
+  deps: ResetStoreDeps,
+  link: Parameters<ResetActions["open"]>[0],
+  { password, again }: ResetState["fields"],
+): Promise<Result<string | null>> {
+  const checked = checkNewPassword(password, again);
+  if (!checked.isOk) return checked;
+  const prepared = await prepare(deps, link);
+  if (!prepared.isOk) return prepared;
+  return told("resetPassword", await deps.gateway.resetPassword({ ...prepared.value, password }), deps.log);
+}
+
+function told<Value>(action: string, answer: Result<Value>, log: AuthLog | undefined): Result<Value> {
+  if (answer.isOk) return answer;
+  if (isException(answer.failure)) log?.({ action, failure: answer.failure });
+  return fail(callFailure(answer.failure, CODES));
+}
