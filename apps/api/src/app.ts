@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { refuseNul } from "./middleware/refuse-nul.ts";
 import { type AppEnv, requestLog } from "./middleware/request-log.ts";
 import { createContentRoutes } from "./routes/content.ts";
 import { createDirectRoutes } from "./routes/direct.ts";
@@ -15,6 +16,7 @@ import { createWebhookRoutes } from "./routes/webhook.ts";
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
+  app.use(refuseNul());
   app.route("/v1", createV1Routes(deps, createHandlers()));
   app.route("/files", createFileRoutes(deps));
   app.route("/media", createMediaRoutes(deps));

@@ -33,6 +33,8 @@ export interface ApiSettings {
   /** Key of every HMAC (security tokens, download links, the test provider's signature). At least 32 bytes. */
   readonly secret: string;
   readonly shopName: string;
+  /** What the content's common data greets visitors with. Default: the shop's name. */
+  readonly welcomeText?: string;
   readonly mailSender: string;
   readonly contactRecipient: string;
   /** How many proxies in front of the process are ours; their X-Forwarded-For entries are believed. */

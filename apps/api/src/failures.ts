@@ -1,33 +1,17 @@
-import { LOGIN_REFUSED_CODE } from "@shop/api-client/contract";
+import { LOGIN_REFUSED_CODE, RESET_LINK_EXPIRED_CODE, TRANSPORT_STATUS } from "@shop/api-client/contract";
 import { messages as authMessages } from "@shop/auth-ui";
 import { messages as cartMessages } from "@shop/cart";
 import { messages as catalogMessages } from "@shop/catalog";
 import { type Failure, formatMessage, type Messages } from "@shop/kernel";
 
 /** The codes whose HTTP status isn't 200: faults of the call itself, and load that is shed. */
-const STATUS_BY_CODE: Readonly<Record<string, number>> = {
-  "api.notServed": 404,
-  "api.methodNotAllowed": 405,
-  "api.notJson": 415,
-  "api.tooLarge": 413,
-  "api.tooDeep": 400,
-  "api.badEnvelope": 400,
-  "api.badRequest": 400,
-  "api.badChecksum": 400,
-  "api.accessTokenInvalid": 401,
-  "api.securityTokenInvalid": 403,
-  "api.loginRequired": 401,
-  "api.unknownSite": 401,
-  "api.originNotAllowed": 403,
-  "api.idempotencyKeyReused": 409,
-  "api.idempotencyKeyBusy": 409,
-  "api.tooManyCalls": 429,
-  "api.busy": 503,
-  "api.internal": 500,
-};
+const STATUS_BY_CODE: Readonly<Record<string, number>> = TRANSPORT_STATUS;
 
 /** Codes that the documents give a number. */
-const WIRE_CODE: Readonly<Record<string, number>> = { "auth.loginFailed": LOGIN_REFUSED_CODE };
+const WIRE_CODE: Readonly<Record<string, number>> = {
+  "auth.loginFailed": LOGIN_REFUSED_CODE,
+  "auth.resetLinkExpired": RESET_LINK_EXPIRED_CODE,
+};
 
 /** The texts of the transport; the features bring their own. */
 const API_MESSAGES: Messages = {

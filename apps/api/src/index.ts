@@ -5,14 +5,18 @@ export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHas
 export { deleteExpired } from "./jobs/delete-expired.ts";
 export { deliverDueMails } from "./jobs/deliver-mails.ts";
 export { deliverTestWebhooks } from "./jobs/deliver-test-webhooks.ts";
+export { type ReconciledCounts, reconcileOrders } from "./jobs/reconcile-orders.ts";
+export { sendResetLinks } from "./jobs/send-reset-links.ts";
 export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
 export { OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
+export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
 export {
   createTestPaymentProvider,
   type TestPaymentProvider,
 } from "./payments/test-provider/create-test-payment-provider.ts";
 export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
+export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
 export { importContent, isContentImported } from "./use-cases/import-content.ts";

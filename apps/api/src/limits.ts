@@ -11,6 +11,11 @@ export const SESSION_SEEN_STEP_MS = MINUTE_MS;
 /** An activation link. */
 export const ACTIVATION_LIFE_HOURS = 48;
 export const ACTIVATION_LIFE_MS = ACTIVATION_LIFE_HOURS * HOUR_MS;
+/** A link to a new password. Short, for whoever reads the mailbox later; long enough for a mail that is held up on its way. */
+export const RESET_LINK_LIFE_HOURS = 2;
+export const RESET_LINK_LIFE_MS = RESET_LINK_LIFE_HOURS * HOUR_MS;
+/** Requests for a reset mail that one run of the job answers. */
+export const PASSWORD_REQUEST_BATCH = 20;
 /** An answer is kept for repeats of its call. */
 export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
 /** A call that has not answered for so long is taken for dead; its repeat starts afresh. */
@@ -27,6 +32,8 @@ export const LOGIN_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MI
 export const EMAIL_CHECKS: RateLimit = { limit: 5, windowMs: MINUTE_MS };
 export const REGISTRATIONS: RateLimit = { limit: 30, windowMs: HOUR_MS };
 export const ACTIVATION_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
+/** Requests for a reset mail from one place, whichever the address. */
+export const PASSWORD_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
 export const LINK_TRIES: RateLimit = { limit: 60, windowMs: HOUR_MS };
 export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
 export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };

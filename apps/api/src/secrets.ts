@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import type { Random } from "@shop/kernel";
 
 /** 256 bits: what a token, a key and a cookie carry. */
@@ -11,7 +11,7 @@ export function newSecret(random: Random): string {
 
 /** How a secret is stored: only its hash, so that a copy of the database opens nothing. */
 export function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return hash("sha256", secret, "hex");
 }
 
 /** A signature over the parts; parts can't run into one another. */

@@ -11,13 +11,15 @@ export interface ShopAppParts {
   readonly health: Hono;
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
+  /** Other origins whose frames may ask the browser for a payment. */
+  readonly walletOrigins?: readonly string[];
   readonly reportError: (error: unknown) => void;
 }
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
-export function createShopApp({ origin, health, api, pages, reportError }: ShopAppParts): Hono {
+export function createShopApp({ origin, health, api, pages, walletOrigins, reportError }: ShopAppParts): Hono {
   const app = new Hono();
-  app.use(securityHeaders(origin));
+  app.use(securityHeaders(origin, walletOrigins));
   // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));

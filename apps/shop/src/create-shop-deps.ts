@@ -4,6 +4,7 @@ import {
   createDnsMailDomains,
   createFolderStorage,
   createSmtpTransport,
+  createStripePaymentProvider,
   createTestPaymentProvider,
   type Deps,
   type Log,
@@ -14,6 +15,7 @@ import type { Clock, Random } from "@shop/kernel";
 import { keepSecret } from "./keep-secret.ts";
 import type { Settings } from "./read-settings.ts";
 import { contentFolders } from "./seed-content.ts";
+import { requireStripe } from "./stripe-settings.ts";
 import { uncheckedMailDomains } from "./unchecked-mail-domains.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
@@ -25,6 +27,8 @@ export interface ShopWorld {
   readonly log: Log;
   readonly dataDirectory: string;
   readonly shopName: string;
+  /** The shop's line, from its content. */
+  readonly welcomeText?: string;
   /** Leads into the back end of this process: how the test provider's webhook comes in. */
   readonly callApi: (request: Request) => Promise<Response>;
 }
@@ -51,6 +55,13 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     webhookSecret: createHmac("sha256", secret).update("test provider webhook").digest("hex"),
     deliver: world.callApi,
   });
+  const payments =
+    settings.SHOP_PAYMENT_PROVIDER === "stripe"
+      ? createStripePaymentProvider({
+          ...requireStripe(settings),
+          ...{ db: database.db, clock, log, origin: settings.SHOP_ORIGIN, fetch },
+        })
+      : testPayments;
   const deps: Deps = {
     db: database.db,
     clock,
@@ -59,15 +70,19 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     passwords: await createArgon2Hasher(),
     mailDomains: settings.SHOP_MAIL_DOMAIN_CHECK === "dns" ? createDnsMailDomains() : uncheckedMailDomains,
     mailTransport: smtp,
-    payments: testPayments,
+    payments,
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
-    settings: toApiSettings(settings, secret, world.shopName),
+    settings: toApiSettings(settings, secret, world),
   };
   return { deps, testPayments, close: () => smtp?.close() };
 }
 
-function toApiSettings(settings: Settings, secret: string, shopName: string): Deps["settings"] {
+function toApiSettings(
+  settings: Settings,
+  secret: string,
+  { shopName, welcomeText }: Pick<ShopWorld, "shopName" | "welcomeText">,
+): Deps["settings"] {
   const isDemo = settings.SHOP_MODE === "demo";
   return {
     mode: settings.SHOP_MODE,
@@ -75,6 +90,7 @@ function toApiSettings(settings: Settings, secret: string, shopName: string): De
     allowedOrigins: settings.SHOP_ALLOWED_ORIGINS,
     secret,
     shopName,
+    ...(welcomeText !== undefined && { welcomeText }),
     mailSender: settings.SHOP_MAIL_FROM,
     contactRecipient: settings.SHOP_CONTACT_EMAIL,
     trustedProxies: settings.SHOP_TRUSTED_PROXIES,

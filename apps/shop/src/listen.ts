@@ -25,7 +25,7 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   options: { port: number; host: string; before?: Middleware },
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(fetch);
   const server = createServer((request, response) => {
     setSocketAddress(request);
     if (!options.before) return void answer(request, response);
@@ -49,15 +49,14 @@ function portTaken(port: number): OperatorError {
 }
 
 /** @hono/node-server builds its Request from rawHeaders, so the caller's own header of that name must go from both. */
-function setSocketAddress(request: IncomingMessage): void {
-  const kept: string[] = [];
-  for (let index = 0; index < request.rawHeaders.length; index += 2) {
-    const [name = "", value = ""] = request.rawHeaders.slice(index, index + 2);
-    if (name.toLowerCase() !== SOCKET_ADDRESS_HEADER) kept.push(name, value);
+function setSocketAddress({ rawHeaders, headers, socket }: IncomingMessage): void {
+  const address = socket.remoteAddress ?? "";
+  // From the end, for what is taken out moves what comes after it.
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === SOCKET_ADDRESS_HEADER) rawHeaders.splice(index, 2);
   }
-  kept.push(SOCKET_ADDRESS_HEADER, request.socket.remoteAddress ?? "");
-  request.rawHeaders.splice(0, request.rawHeaders.length, ...kept);
-  request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
+  rawHeaders.push(SOCKET_ADDRESS_HEADER, address);
+  headers[SOCKET_ADDRESS_HEADER] = address;
 }
 
 function drain(server: Server): Promise<void> {

@@ -1,5 +1,7 @@
 import { writeFileSync } from "node:fs";
+import { printOperationsReference } from "@shop/api";
 import { printSettingsReference } from "./print-settings-reference.ts";
 
 const reference = new URL("../../../docs/reference/", import.meta.url);
 writeFileSync(new URL("settings.md", reference), printSettingsReference());
+writeFileSync(new URL("operations.md", reference), printOperationsReference());

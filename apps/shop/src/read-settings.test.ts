@@ -32,6 +32,47 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+const STRIPE = {
+  SHOP_PAYMENT_PROVIDER: "stripe",
+  SHOP_STRIPE_SECRET_KEY: "sk_test_1",
+  SHOP_STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  SHOP_STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+const LIVE = { ...STRIPE, SHOP_STRIPE_SECRET_KEY: "rk_live_1", SHOP_STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+
+test("[PAY-07] Stripe takes the money where the operator says so and gives its keys, at Stripe's own host", () => {
+  expect(readSettings(STRIPE)).toMatchObject({ ...STRIPE, SHOP_STRIPE_API_HOST: "https://api.stripe.com" });
+  const { SHOP_ALLOW: _, ...live } = { ...PRODUCTION, ...LIVE };
+  expect(readSettings(live)).toMatchObject({ SHOP_PAYMENT_PROVIDER: "stripe" });
+  expect(readSettings({ ...STRIPE, SHOP_STRIPE_API_HOST: "http://127.0.0.1:9" })).toMatchObject({
+    SHOP_STRIPE_API_HOST: "http://127.0.0.1:9",
+  });
+});
+
+test.each([
+  [{ ...STRIPE, SHOP_STRIPE_SECRET_KEY: "" }, "SHOP_PAYMENT_PROVIDER=stripe needs SHOP_STRIPE_SECRET_KEY"],
+  [{ ...STRIPE, SHOP_STRIPE_PUBLISHABLE_KEY: "" }, "needs SHOP_STRIPE_PUBLISHABLE_KEY"],
+  [{ ...STRIPE, SHOP_STRIPE_WEBHOOK_SECRET: "" }, "needs SHOP_STRIPE_WEBHOOK_SECRET"],
+  [{ ...STRIPE, SHOP_STRIPE_SECRET_KEY: "pk_test_1" }, "SHOP_STRIPE_SECRET_KEY is not of the right form; allowed: sk_"],
+  [{ ...STRIPE, SHOP_STRIPE_PUBLISHABLE_KEY: "sk_test_1" }, "SHOP_STRIPE_PUBLISHABLE_KEY is"],
+  [
+    { ...STRIPE, SHOP_STRIPE_WEBHOOK_SECRET: "secret" },
+    "SHOP_STRIPE_WEBHOOK_SECRET is not of the right form; allowed: whsec_",
+  ],
+  [{ ...STRIPE, SHOP_STRIPE_PUBLISHABLE_KEY: "pk_live_1" }, "are of different modes"],
+  [LIVE, "SHOP_MODE=demo refuses Stripe's live keys"],
+  [{ ...PRODUCTION, ...LIVE, SHOP_STRIPE_API_HOST: "http://127.0.0.1:9" }, "refuses SHOP_STRIPE_API_HOST"],
+  [{ ...PRODUCTION, ...STRIPE, SHOP_ALLOW: "" }, "refuses test payments"],
+])("[PAY-07] what can't take money by Stripe is refused in one line: %o", (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(line);
+});
+
+test("a secret of the wrong form is not printed", () => {
+  for (const name of ["SHOP_SECRET", "SHOP_STRIPE_SECRET_KEY", "SHOP_STRIPE_WEBHOOK_SECRET"]) {
+    expect(() => readSettings({ [name]: "hunter2" })).toThrow(`${name} is not of the right form`);
+  }
+});
+
 test("production starts where nothing of the demo is left but what the operator names", () => {
   expect(readSettings(PRODUCTION)).toMatchObject({ SHOP_MODE: "production", SHOP_MAIL_DOMAIN_CHECK: "dns" });
 });

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { OperatorError } from "./operator-error.ts";
 import { type Allowance, type SettingName, settingDefinitions } from "./setting-definitions.ts";
+import { isLiveKey, stripeObjection } from "./stripe-settings.ts";
 
 type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
 export type Settings = Values & { readonly SHOP_ORIGIN: string; readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off" };
@@ -15,7 +16,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     Object.entries(settingDefinitions).map(([name, definition]) => {
       const given = environment[name];
       const parsed = definition.schema.safeParse(given === "" ? undefined : given);
-      if (!parsed.success) throw new SettingsError(`${name} is "${given}"; allowed: ${definition.allowed}.`);
+      if (!parsed.success) {
+        const isSecret = "isSecret" in definition;
+        throw new SettingsError(
+          `${name} is ${isSecret ? "not of the right form" : `"${given}"`}; allowed: ${definition.allowed}.`,
+        );
+      }
       return [name, parsed.data];
     }),
   ) as Values;
@@ -24,6 +30,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     SHOP_ORIGIN: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
     SHOP_MAIL_DOMAIN_CHECK: values.SHOP_MAIL_DOMAIN_CHECK ?? (values.SHOP_MODE === "production" ? "dns" : "off"),
   };
+  const objection = stripeObjection(settings);
+  if (objection) throw new SettingsError(objection);
   if (settings.SHOP_MODE === "production") refuseDemoParts(settings);
   return settings;
 }
@@ -38,10 +46,15 @@ function refuseUnknown(environment: Readonly<Record<string, string | undefined>>
   }
 }
 
+/** Stripe's test keys sell for test cards, as the built-in provider does. */
+function takesTestPayments(settings: Settings): boolean {
+  return settings.SHOP_PAYMENT_PROVIDER === "test" || !isLiveKey(settings.SHOP_STRIPE_SECRET_KEY);
+}
+
 function refuseDemoParts(settings: Settings): void {
   const demoParts: ReadonlyArray<[Allowance, boolean, string]> = [
     ["embedded-database", !settings.DATABASE_URL, "the embedded database; set DATABASE_URL"],
-    ["test-payments", settings.SHOP_PAYMENT_PROVIDER === "test", "test payments; set SHOP_PAYMENT_PROVIDER"],
+    ["test-payments", takesTestPayments(settings), "test payments; set SHOP_PAYMENT_PROVIDER and live keys"],
     ["outbox", !settings.SMTP_URL, "the readable outbox; set SMTP_URL"],
   ];
   const refused = demoParts.find(([allowance, isUsed]) => isUsed && !settings.SHOP_ALLOW.includes(allowance));

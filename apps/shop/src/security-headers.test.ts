@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createCookieEffects } from "../../api/src/routes/cookies.ts";
 import { contentSecurityPolicy } from "../../storefront/server/content-security-policy.ts";
+import { paymentSources } from "./payment-sources.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const HTTPS = "https://shop.example";
@@ -10,7 +11,7 @@ const HTTPS = "https://shop.example";
 /** The headers of a page, an API answer with a session cookie, and a page of the payment provider's that our dialog frames. */
 async function headersOf(path: "/page" | "/api" | "/framed", origin = HTTPS): Promise<Headers> {
   const isHttps = origin.startsWith("https:");
-  const page = { scriptSources: ["'sha256-abc='"], frameSources: [], isHttps, isDevelopment: false };
+  const page = { scriptSources: ["'sha256-abc='"], isHttps, isDevelopment: false };
   const app = new Hono();
   app.use(securityHeaders(origin));
   app.get("/page", (c) => c.html("<p>", 200, { "content-security-policy": contentSecurityPolicy(page) }));
@@ -136,6 +137,17 @@ test("[SAFE-15] every answer carries opener and permissions policies, and an ans
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   );
   expect(read(headers, "x-frame-options")).toBe("DENY");
+});
+
+test("[SAFE-15] a payment provider's frames may ask for a payment, and no other site's", async () => {
+  const app = new Hono();
+  app.use(securityHeaders(HTTPS, paymentSources("stripe").wallets));
+  app.get("/", (c) => c.text(""));
+  expect(read((await app.request("/")).headers, "permissions-policy")).toContain(
+    'payment=(self "https://js.stripe.com" "https://checkout.stripe.com")',
+  );
+  expect(read(await headersOf("/page"), "permissions-policy")).toContain("payment=(self)");
+  expect(Object.values(paymentSources("test")).flat()).toEqual([]);
 });
 
 test("[SAFE-15] no answer may be taken into another site's page, unless it says so itself", async () => {

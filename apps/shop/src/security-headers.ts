@@ -6,9 +6,13 @@ const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains; preload";
 /**
  * Headers of every answer. An answer that brings no policy of its own (API, files) gets one under which nothing runs.
  * The opener policy lets a payment provider open a real pop-up. Only the origin is ever told to another site, or to ours:
- * an address may carry a one-time key.
+ * an address may carry a one-time key. `walletOrigins` are a payment provider's, whose frames may ask for a payment.
  */
-export function securityHeaders(origin: string): (context: Context, next: Next) => Promise<void> {
+export function securityHeaders(
+  origin: string,
+  walletOrigins: readonly string[] = [],
+): (context: Context, next: Next) => Promise<void> {
+  const payment = ["self", ...walletOrigins.map((wallet) => `"${wallet}"`)].join(" ");
   const isHttps = origin.startsWith("https:");
   return async (c, next) => {
     await next();
@@ -28,7 +32,7 @@ export function securityHeaders(origin: string): (context: Context, next: Next) 
     if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
     headers.set(
       "permissions-policy",
-      "camera=(), microphone=(), geolocation=(), usb=(), payment=(self), browsing-topics=()",
+      `camera=(), microphone=(), geolocation=(), usb=(), payment=(${payment}), browsing-topics=()`,
     );
   };
 }

@@ -40,14 +40,32 @@ export async function seedContent(
   deps.log.info({ ...imported.value }, "content imported");
 }
 
-/** The shop's name and words, from the content's shop.json. */
-export async function readShopFacts(
-  settings: Pick<Settings, "SHOP_CONTENT_DIR">,
-): Promise<{ name: string; tagline: string }> {
+/** The picture that previews of the shop's links show; an operator's content may have none. */
+const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const;
+
+export interface ContentFacts {
+  readonly name: string;
+  readonly tagline: string;
+  readonly shareImage: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  } | null;
+}
+
+/** The shop's name and words, from the content's shop.json, and its share card where `media/` holds one. */
+export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">): Promise<ContentFacts> {
   const directory = path.resolve(settings.SHOP_CONTENT_DIR);
   if (!existsSync(path.join(directory, "shop.json"))) {
     throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
   }
   const { name, tagline } = await loadShop(directory);
-  return { name, tagline };
+  const { file, width, height } = SHARE_CARD;
+  const hasCard = existsSync(path.join(directory, "media", file));
+  return {
+    name,
+    tagline,
+    shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
+  };
 }

@@ -10,6 +10,8 @@ export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly allowed: string;
   readonly fallback: string;
   readonly purpose: string;
+  /** The value is never printed, not even a wrong one. */
+  readonly isSecret?: true;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -104,12 +106,49 @@ export const settingDefinitions = {
     allowed: "at least 32 characters",
     fallback: "made at the first start and kept in SHOP_DATA_DIR (demo); required in production",
     purpose: "The key of every signature: security tokens, download links. Changing it ends those that are out.",
+    isSecret: true,
   }),
   SHOP_PAYMENT_PROVIDER: define({
-    schema: z.enum(["test"]).default("test"),
-    allowed: "test",
+    schema: z.enum(["test", "stripe"]).default("test"),
+    allowed: "test, stripe",
     fallback: "test",
-    purpose: "Who takes the money. test is the built-in provider with test cards.",
+    purpose: "Who takes the money. test is the built-in provider with test cards; stripe needs the three keys below.",
+  }),
+  SHOP_STRIPE_SECRET_KEY: define({
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/)
+      .optional(),
+    allowed: "sk_test_…, sk_live_…, or a restricted key rk_…",
+    fallback: "none",
+    purpose:
+      "Stripe's secret key. Never leaves the server. The demo takes test keys alone; in production a test key counts as test-payments.",
+    isSecret: true,
+  }),
+  SHOP_STRIPE_PUBLISHABLE_KEY: define({
+    schema: z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/)
+      .optional(),
+    allowed: "pk_test_… or pk_live_…",
+    fallback: "none",
+    purpose: "Stripe's publishable key, which browsers are told. Of the same mode as the secret key.",
+  }),
+  SHOP_STRIPE_WEBHOOK_SECRET: define({
+    schema: z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+    allowed: "whsec_…",
+    fallback: "none",
+    purpose: "The signing secret of Stripe's webhook endpoint /payments/webhook/stripe; see docs/guides/stripe.md.",
+    isSecret: true,
+  }),
+  SHOP_STRIPE_API_HOST: define({
+    schema: origin.default("https://api.stripe.com"),
+    allowed: "scheme, host and port without a path; in production https://api.stripe.com alone",
+    fallback: "https://api.stripe.com",
+    purpose: "Where Stripe's API answers; a stand-in for tests.",
   }),
   SMTP_URL: define({
     schema: z

@@ -35,6 +35,24 @@ test("a job runs at its interval, and never twice at once", async () => {
   await stop();
 });
 
+test("what a job does at the start is done at once, in the place of its first run and not beside another", async () => {
+  const { job, ends } = createSlowJob(1000);
+  let started = 0;
+  const runAtStart = () => {
+    started += 1;
+    return job.run();
+  };
+  const stop = startJobs([{ ...job, runAtStart }], createKeptLog().log);
+  expect([started, ends.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([started, ends.length]).toEqual([1, 2]);
+  ends[1]?.();
+  await stop();
+});
+
 test("a run that fails is logged, and comes again", async () => {
   const { job, ends } = createSlowJob(1000);
   const { logged, log } = createKeptLog();

@@ -5,6 +5,8 @@ export interface Job {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<void>;
+  /** What the first run, at the start itself, does instead. Without it the first run comes after one interval. */
+  runAtStart?(): Promise<void>;
 }
 
 /**
@@ -13,20 +15,19 @@ export interface Job {
  */
 const STOP_WAIT_MS = 2_000;
 
-/** Runs each job at its interval, never twice at once. A failed run is logged and comes again. Answers how to stop. */
+/** Runs each job at its interval, never twice at once, and where it says so at the start. A failed run is logged and comes again. Answers how to stop. */
 export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   let isStopped = false;
   const running = new Map<string, Promise<void>>();
-  const timers = jobs.map((job) =>
-    setInterval(() => {
-      if (isStopped || running.has(job.name)) return;
-      const run = job
-        .run()
-        .catch((error) => log.error({ job: job.name, error: String(error) }, "job failed"))
-        .finally(() => running.delete(job.name));
-      running.set(job.name, run);
-    }, job.everyMs),
-  );
+  const begin = ({ name }: Job, act: () => Promise<void>) => {
+    if (isStopped || running.has(name)) return;
+    const run = act()
+      .catch((error) => log.error({ job: name, error: String(error) }, "job failed"))
+      .finally(() => running.delete(name));
+    running.set(name, run);
+  };
+  const timers = jobs.map((job) => setInterval(() => begin(job, () => job.run()), job.everyMs));
+  for (const job of jobs) if (job.runAtStart) begin(job, job.runAtStart);
   return async () => {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);

@@ -1,5 +1,13 @@
 import path from "node:path";
-import { createApp, type Deps, deleteExpired, deliverDueMails, deliverTestWebhooks } from "@shop/api";
+import {
+  createApp,
+  type Deps,
+  deleteExpired,
+  deliverDueMails,
+  deliverTestWebhooks,
+  reconcileOrders,
+  sendResetLinks,
+} from "@shop/api";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
@@ -8,14 +16,17 @@ import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { asOwnCalls } from "./own-calls.ts";
+import { paymentSources } from "./payment-sources.ts";
 import type { Settings } from "./read-settings.ts";
 import { createReadiness } from "./readiness.ts";
-import { contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
+import { type ContentFacts, contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
 import { startJobs } from "./start-jobs.ts";
 
+const RESET_LINK_INTERVAL_MS = 1_000;
 const MAIL_INTERVAL_MS = 2_000;
 const WEBHOOK_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 10 * 60_000;
+const RECONCILING_INTERVAL_MS = 5 * 60_000;
 /** A stop takes no longer than this, whatever hangs. */
 const STOP_WITHIN_MS = 9_000;
 
@@ -25,14 +36,20 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  readonly isDevelopment: boolean;
+  /** Told what was opened, before anything is served: for a process that has more to do with it than to serve it. */
+  readonly onOpened?: (shop: ShopDeps) => void;
+}
+
 /** Opens everything the shop needs, in order, and serves it. What was opened is closed again where a later step fails. */
-export async function startShop(settings: Settings, options: { isDevelopment: boolean }): Promise<RunningShop> {
+export async function startShop(settings: Settings, options: StartOptions): Promise<RunningShop> {
   const opened: Array<() => Promise<void> | void> = [];
   const closeAll = async () => {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    const { port } = await openInOrder(settings, options.isDevelopment, opened);
+    const { port } = await openInOrder(settings, options, opened);
     return { url: `http://localhost:${port}`, stop: () => withinTime(closeAll()) };
   } catch (error) {
     await closeAll();
@@ -42,7 +59,7 @@ export async function startShop(settings: Settings, options: { isDevelopment: bo
 
 async function openInOrder(
   settings: Settings,
-  isDevelopment: boolean,
+  { isDevelopment, onOpened }: StartOptions,
   opened: Array<() => Promise<void> | void>,
 ): Promise<{ port: number }> {
   const clock = createSystemClock();
@@ -67,9 +84,11 @@ async function openInOrder(
     log,
     dataDirectory,
     shopName: facts.name,
+    welcomeText: facts.tagline,
     callApi,
   });
   opened.push(shop.close);
+  onOpened?.(shop);
   await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
   api = createApp(shop.deps);
   const pages = await openPages(settings, shop.deps, facts, asOwnCalls(callApi), isDevelopment);
@@ -81,6 +100,7 @@ async function openInOrder(
     health: readiness.routes,
     api: callApi,
     pages: pages.app.fetch,
+    walletOrigins: paymentSources(settings.SHOP_PAYMENT_PROVIDER).wallets,
     reportError: reportTo(shop.deps),
   });
   const listening = await listen(app.fetch, { port: settings.PORT, host: settings.HOST, before: pages.before });
@@ -94,21 +114,22 @@ async function openInOrder(
 function openPages(
   settings: Settings,
   deps: Deps,
-  facts: { name: string; tagline: string },
+  { shareImage, ...words }: ContentFacts,
   callApi: (request: Request) => Promise<Response>,
   isDevelopment: boolean,
 ): Promise<PagesServer> {
   const options = {
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
+    shareImage,
     shop: {
-      ...facts,
+      ...words,
       packPrefix: settings.SHOP_PACK_PREFIX,
       supportEmail: settings.SHOP_CONTACT_EMAIL,
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
       hasSamples: settings.SHOP_MODE === "demo" || settings.SHOP_ALLOW.includes("samples"),
     },
-    frameSources: [],
+    paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
     clock: deps.clock,
     random: deps.random,
     callApi,
@@ -124,11 +145,19 @@ function reportTo({ log }: Pick<Deps, "log">): (error: unknown) => void {
 
 function jobsOf({ deps, testPayments }: ShopDeps) {
   return [
+    { name: "send reset links", everyMs: RESET_LINK_INTERVAL_MS, run: () => sendResetLinks(deps) },
     { name: "deliver mails", everyMs: MAIL_INTERVAL_MS, run: async () => void (await deliverDueMails(deps)) },
     {
       name: "deliver test webhooks",
       everyMs: WEBHOOK_INTERVAL_MS,
       run: async () => void (await deliverTestWebhooks(testPayments)),
+    },
+    {
+      name: "reconcile orders",
+      everyMs: RECONCILING_INTERVAL_MS,
+      run: async () => void (await reconcileOrders(deps)),
+      // What was under way when the process before this one ended.
+      runAtStart: async () => void (await reconcileOrders(deps, { isComplete: true })),
     },
     { name: "delete what has expired", everyMs: CLEANING_INTERVAL_MS, run: () => deleteExpired(deps) },
   ];

@@ -14,27 +14,34 @@ export interface CatalogueEntry {
 /** Every public product, kept in memory, the same for everybody. */
 export interface PublicCatalogue {
   list(deps: Pick<Deps, "db" | "clock">): Promise<readonly CatalogueEntry[]>;
+  /** All of it as one answer, frozen: the same object until the catalogue changes, so that its bytes can be kept. */
+  answer(deps: Pick<Deps, "db" | "clock">): Promise<CatalogueAnswer>;
 }
+
+type CatalogueAnswer = Readonly<{ result: WireProduct[] }>;
 
 interface Loaded {
   readonly version: number;
   readonly checkedAtMs: number;
   readonly entries: readonly CatalogueEntry[];
+  readonly answer: CatalogueAnswer;
 }
 
 /** One for an app. Calls at once share one look at the database; a look that fails is forgotten. */
 export function createPublicCatalogue(): PublicCatalogue {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
+  const current = async (deps: Pick<Deps, "db" | "clock">): Promise<Loaded> => {
+    if (loaded && deps.clock.nowMs() - loaded.checkedAtMs < CHECK_INTERVAL_MS) return loaded;
+    loading ??= refresh(deps, loaded).finally(() => {
+      loading = null;
+    });
+    loaded = await loading;
+    return loaded;
+  };
   return {
-    list: async (deps) => {
-      if (loaded && deps.clock.nowMs() - loaded.checkedAtMs < CHECK_INTERVAL_MS) return loaded.entries;
-      loading ??= refresh(deps, loaded).finally(() => {
-        loading = null;
-      });
-      loaded = await loading;
-      return loaded.entries;
-    },
+    list: async (deps) => (await current(deps)).entries,
+    answer: async (deps) => (await current(deps)).answer,
   };
 }
 
@@ -43,7 +50,9 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
   const checkedAtMs = deps.clock.nowMs();
   const version = await findCatalogueVersion(deps.db);
   if (known?.version === version) return { ...known, checkedAtMs };
-  return { version, checkedAtMs, entries: await loadEntries(deps) };
+  const entries = await loadEntries(deps);
+  const answer = Object.freeze({ result: entries.map(({ product }) => product) });
+  return { version, checkedAtMs, entries, answer };
 }
 
 async function loadEntries({ db }: Pick<Deps, "db">): Promise<CatalogueEntry[]> {

@@ -37,6 +37,6 @@ function pathOf(entry: ContentEntryRow): string {
 }
 
 /** WordPress hands out titles and names as HTML; ours are text. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

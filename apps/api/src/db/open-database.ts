@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { createPreparingClient } from "./preparing-client.ts";
 import type { Database } from "./schema.ts";
 
 /** PostgreSQL's own number of the 64-bit integer type. Our identities and sizes fit a double's exact integers. */
@@ -46,7 +47,7 @@ export function openPostgres(
   onConnectionLost: (error: Error) => void = () => undefined,
 ): OpenDatabase {
   const types = { getTypeParser: (oid: number, format?: "text" | "binary") => pickParser(oid, format) };
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types });
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, Client: createPreparingClient() });
   pool.on("error", onConnectionLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: "postgres", close: () => db.destroy() };

@@ -46,6 +46,7 @@ export interface Database {
     expires_at: Date | null;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  password_requests: { id: string; email: string; requested_at: Date };
   rate_limits: { key: string; points: number; expires_at: Date };
   idempotency_keys: {
     actor: string;

@@ -4,6 +4,7 @@ import {
   DELIVERY_BATCH,
   DELIVERY_LEASE_MS,
   FIRST_RETRY_DELAY_MS,
+  LAST_BEGIN_MS,
   LONGEST_RETRY_DELAY_MS,
   MAX_DELIVERY_ATTEMPTS,
   MAX_ERROR_LENGTH,
@@ -25,6 +26,8 @@ export async function deliverDueMails(deps: Deps): Promise<number> {
   });
   let sent = 0;
   for (const mail of claimed) {
+    // A slow server could outlast the lease, and another process would send the rest too: those are left until it is over.
+    if (deps.clock.nowMs() - nowMs > LAST_BEGIN_MS) break;
     if (await deliver(deps, deps.mailTransport, mail)) sent += 1;
   }
   return sent;
@@ -43,7 +46,9 @@ async function deliver(deps: Deps, transport: MailTransport, mail: MailRow): Pro
 }
 
 async function noteRefusal(deps: Deps, mail: MailRow, error: unknown): Promise<void> {
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+  const told = error instanceof Error ? error.message : String(error);
+  // A server may answer anything, and a NUL can't be stored: the complaint would stop the run that reports it.
+  const reason = told.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
   const nextAttemptAt = new Date(deps.clock.nowMs() + retryDelayMs(mail.attempts));
   await markMailRefused(deps.db, mail.id, { nextAttemptAt, error: reason });
   const fields = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };

@@ -7,10 +7,17 @@ import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { MAILS_OF_A_KIND } from "./limits.ts";
 
-type MailKind = "activation" | "alreadyRegistered" | "contact" | "orderConfirmation" | "orderProblem";
+type MailKind =
+  | "activation"
+  | "alreadyRegistered"
+  | "contact"
+  | "orderConfirmation"
+  | "orderProblem"
+  | "passwordChanged"
+  | "resetPassword";
 
 /** The kinds that a stranger can cause for somebody else's address; only these are limited by it. */
-const LIMITED_KINDS: ReadonlySet<MailKind> = new Set(["activation", "alreadyRegistered"]);
+const LIMITED_KINDS: ReadonlySet<MailKind> = new Set(["activation", "alreadyRegistered", "resetPassword"]);
 
 export interface NewMail {
   readonly kind: MailKind;

@@ -6,6 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const MAILS_OF_A_KIND: RateLimit = { limit: 3, windowMs: HOUR_MS };
 /** A delivery that is under way belongs to its worker for so long; afterwards another one may take it over. */
 export const DELIVERY_LEASE_MS = 2 * 60 * 1000;
+/** Of the mails that a worker took, none is begun later than this, so that each one's sending ends within the lease. */
+export const LAST_BEGIN_MS = DELIVERY_LEASE_MS / 2;
 /** The wait after the first refusal; it doubles with each further one, up to the longest. */
 export const FIRST_RETRY_DELAY_MS = 30_000;
 export const LONGEST_RETRY_DELAY_MS = 6 * HOUR_MS;

@@ -2,19 +2,17 @@ import { createTransport } from "nodemailer";
 import type { MailTransport } from "./mail-transport.ts";
 
 /** A mail server that doesn't answer holds nobody up for longer. */
-const CONNECTION_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 30_000;
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Sends by an SMTP server: `smtp://user:password@host:587`, `smtps://…:465`. Sender, recipients and headers go in as
- * fields, and files or addresses named in a mail are never read.
+ * fields, and files or addresses named in a mail are never read. Rejects where the server is away, refuses, or is silent for
+ * longer than `timeouts` (ms).
  */
-export function createSmtpTransport(url: string): MailTransport & { close(): void } {
+export function createSmtpTransport(url: string, timeouts = TIMEOUTS): MailTransport & { close(): void } {
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

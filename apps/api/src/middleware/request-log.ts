@@ -17,7 +17,8 @@ export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
     const requestId = requestIdOf(c.req.raw.headers, deps.random);
     c.set("requestId", requestId);
     await next();
-    c.header(REQUEST_ID_HEADER, requestId);
+    // On the answer itself: `c.header` would make another answer of it, and a stream of its body.
+    c.res.headers.set(REQUEST_ID_HEADER, requestId);
     const operation = c.get("operation");
     const fields = { requestId, method: c.req.method, status: c.res.status, ms: deps.clock.nowMs() - startMs };
     deps.log.info(operation ? { ...fields, operation } : fields, "request");

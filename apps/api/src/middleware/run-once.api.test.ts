@@ -1,6 +1,6 @@
 import { SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findVisitorByToken } from "../db/repositories/access-tokens.ts";
+import { findAccessToken } from "../db/repositories/access-tokens.ts";
 import { validAnswer } from "../routes/envelope.ts";
 import { hashSecret } from "../secrets.ts";
 import {
@@ -128,7 +128,7 @@ test("[SAFE-05] kept answers and keys hold no password", async () => {
 });
 
 function buildCall(actor: string) {
-  return { actor, key: KEY, operation: "test", payload: { a: 1 }, cookies: [] };
+  return { actor, key: KEY, operation: "test", payload: { a: 1 }, cookies: [], isTransaction: false };
 }
 
 test("[SAFE-05] an act that breaks is not kept: the repeat acts", async () => {
@@ -168,8 +168,63 @@ test("[SAFE-05] what another process is at is busy; after a minute without an an
 test("[SAFE-05] a repeat is answered as before by a process that has just started", async () => {
   const first = await browser.call("addToCart", CABINET, { idempotencyKey: KEY });
   const runOnce = createRunOnce(shop.deps);
-  const visitorId = await findVisitorByToken(shop.db, hashSecret(browser.accessToken), new Date(shop.clock.nowMs()));
-  const call = { actor: visitorId ?? "", key: KEY, operation: "addToCart", payload: CABINET, cookies: [] };
+  const token = await findAccessToken(shop.db, hashSecret(browser.accessToken), new Date(shop.clock.nowMs()));
+  const act = { operation: "addToCart", payload: CABINET, isTransaction: false };
+  const call = { actor: token?.visitorId ?? "", key: KEY, cookies: [], ...act };
   const { status, ...body } = first;
   expect(await runOnce(call, () => Promise.reject(new Error("must not act")))).toEqual({ status, body });
+});
+
+/** An act of the kind that stands or falls with its kept answer: it notes a missing page. */
+async function noteMissing(db: TestApp["db"], url: string) {
+  const at = new Date(shop.clock.nowMs());
+  await db.insertInto("not_found_reports").values({ url, views: 1, first_seen_at: at, last_seen_at: at }).execute();
+  return validAnswer(url);
+}
+
+async function isNoted(url: string): Promise<boolean> {
+  return (await shop.db.selectFrom("not_found_reports").select("url").where("url", "=", url).execute()).length > 0;
+}
+
+test("[SAFE-05] an act and its kept answer are one: what breaks after the writing leaves neither, and the repeat acts", async () => {
+  const call = { ...buildCall("one transaction"), isTransaction: true };
+  const runOnce = createRunOnce(shop.deps);
+  const breaks = runOnce(call, async (db) => {
+    await noteMissing(db, "/once");
+    throw new Error("the process died");
+  });
+  await expect(breaks).rejects.toThrow("the process died");
+  expect(await isNoted("/once")).toBe(false);
+  expect(await runOnce(call, (db) => noteMissing(db, "/once"))).toEqual(validAnswer("/once"));
+  expect(await isNoted("/once")).toBe(true);
+});
+
+test("[SAFE-05] a repeat in another process leaves nothing behind, gets the first answer and none of its own cookies", async () => {
+  const call = { ...buildCall("repeats"), isTransaction: true };
+  await createRunOnce(shop.deps)(call, (db) => noteMissing(db, "/first"));
+  const cookies: string[] = [];
+  const repeat = await createRunOnce(shop.deps)({ ...call, cookies }, async (db) => {
+    cookies.push("shop_cart=of-what-was-undone");
+    return noteMissing(db, "/second");
+  });
+  expect(repeat).toEqual(validAnswer("/first"));
+  expect(await isNoted("/second")).toBe(false);
+  expect(cookies).toEqual([]);
+  const otherBody = { ...call, payload: { a: 2 } };
+  const reused = await createRunOnce(shop.deps)(otherBody, (db) => noteMissing(db, "/third"));
+  expect(reused).toMatchObject({ status: 409, body: { code: "api.idempotencyKeyReused" } });
+  expect(await isNoted("/third")).toBe(false);
+});
+
+test("[SAFE-05] load that was shed in a transaction leaves nothing and isn't kept", async () => {
+  const call = { ...buildCall("sheds in a transaction"), isTransaction: true };
+  const runOnce = createRunOnce(shop.deps);
+  const busy = { ...validAnswer(null), status: 503 };
+  const shed = runOnce(call, async (db) => {
+    await noteMissing(db, "/shed");
+    return busy;
+  });
+  expect(await shed).toEqual(busy);
+  expect(await isNoted("/shed")).toBe(false);
+  expect(await runOnce(call, async () => validAnswer("second"))).toEqual(validAnswer("second"));
 });

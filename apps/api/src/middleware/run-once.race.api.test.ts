@@ -14,7 +14,14 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
 
   test("[SAFE-05][SAFE-06] fifty processes at once with one key act once; all others are answered alike or told to come again", async () => {
     let acts = 0;
-    const call = { actor: "visitor", key: "key-of-the-race", operation: "test", payload: {}, cookies: [] };
+    const call = {
+      actor: "visitor",
+      key: "key-of-the-race",
+      operation: "test",
+      payload: {},
+      cookies: [],
+      isTransaction: false,
+    };
     const act = async () => {
       acts += 1;
       return validAnswer("done");
@@ -25,9 +32,33 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     expect(others.every((answer) => answer.body.code === "api.idempotencyKeyBusy")).toBe(true);
   });
 
+  test("[SAFE-05][SAFE-06] of fifty processes at once whose act is a transaction one leaves its writing, and all give its answer", async () => {
+    const call = { actor: "visitor", key: "key-of-transactions", operation: "test", payload: {}, isTransaction: true };
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        createRunOnce(shop.deps)({ ...call, cookies: [] }, async (db) => {
+          const at = new Date(shop.clock.nowMs());
+          const row = { url: `/${index}`, views: 1, first_seen_at: at, last_seen_at: at };
+          await db.insertInto("not_found_reports").values(row).execute();
+          return validAnswer(row.url);
+        }),
+      ),
+    );
+    const left = await shop.db.selectFrom("not_found_reports").select("url").execute();
+    expect(left).toHaveLength(1);
+    expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => validAnswer(left[0]?.url)));
+  });
+
   test("[SAFE-06] an attempt that died is taken over by one of fifty", async () => {
     let acts = 0;
-    const call = { actor: "visitor", key: "key-of-the-dead", operation: "test", payload: {}, cookies: [] };
+    const call = {
+      actor: "visitor",
+      key: "key-of-the-dead",
+      operation: "test",
+      payload: {},
+      cookies: [],
+      isTransaction: false,
+    };
     await new Promise<void>((started) => {
       void createRunOnce(shop.deps)(call, () => {
         started();

@@ -1,7 +1,11 @@
 import { canonicalJson } from "@shop/api-client/contract";
+import { tryInTransaction } from "../db/in-transaction.ts";
 import {
   claimIdempotencyKey,
+  findFirstAnswer,
   forgetIdempotencyKey,
+  type Held,
+  keepFirstAnswer,
   keepIdempotentAnswer,
 } from "../db/repositories/idempotency-keys.ts";
 import type { Deps } from "../deps.ts";
@@ -17,10 +21,15 @@ interface KeyedCall {
   readonly payload: unknown;
   /** `Set-Cookie` values that the call collects; repeats that waited for it get them too. */
   readonly cookies: string[];
+  /** The act is nothing but quick writes to the database, which then stand or fall with the kept answer. */
+  readonly isTransaction: boolean;
 }
 
+/** The act, on the given database: the transaction that keeps its answer too, where the call says so. */
+type Act = (db: Deps["db"]) => Promise<EnvelopeAnswer>;
+
 /** Runs a keyed change once and answers every repeat as the first time. */
-export type RunOnce = (call: KeyedCall, act: () => Promise<EnvelopeAnswer>) => Promise<EnvelopeAnswer>;
+export type RunOnce = (call: KeyedCall, act: Act) => Promise<EnvelopeAnswer>;
 
 interface Running {
   readonly bodyHash: string;
@@ -32,19 +41,21 @@ interface Running {
 const NOT_PART_OF_THE_ACT = new Set(["csrf_token", "token"]);
 
 /**
- * The guard against doing a thing twice. The key's row is written before the act, so that of several repeats one acts;
- * repeats in this process wait for it, those in another one are told `api.idempotencyKeyBusy` and may come again. A key
- * with another body is refused: `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key.
+ * The guard against doing a thing twice. Repeats in this process wait for the first; a key with another body is refused:
+ * `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key. See docs/decisions/0011.
  */
 export function createRunOnce(deps: Deps): RunOnce {
   const running = new Map<string, Running>();
   return async (call, act) => {
-    if (call.key === null) return act();
+    if (call.key === null) return act(deps.db);
     const id = JSON.stringify([call.actor, call.key]);
     const bodyHash = hashOfAct(deps.settings.secret, call);
     const first = running.get(id);
     if (first) return waitFor(first, bodyHash, call.cookies);
-    const answer = actOnce(deps, { ...call, key: call.key }, bodyHash, act);
+    const keyed = { ...call, key: call.key };
+    const answer = call.isTransaction
+      ? actInTransaction(deps, keyed, bodyHash, act)
+      : actUnderClaim(deps, keyed, bodyHash, act);
     running.set(id, { bodyHash, answer, cookies: call.cookies });
     try {
       return await answer;
@@ -61,21 +72,48 @@ async function waitFor(first: Running, bodyHash: string, cookies: string[]): Pro
   return answer;
 }
 
-async function actOnce(
+/**
+ * Act and kept answer are one transaction: a process that dies leaves both or neither. That another call was first shows
+ * when the answer is to be kept; whatever this one did is then undone, and the first answer is given.
+ */
+async function actInTransaction(
   deps: Deps,
   call: KeyedCall & { readonly key: string },
   bodyHash: string,
-  act: () => Promise<EnvelopeAnswer>,
+  act: Act,
+): Promise<EnvelopeAnswer> {
+  const { actor, key, operation } = call;
+  const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
+  const own = await tryInTransaction(deps.db, async (trx) => {
+    const answer = await act(trx);
+    if (isWorthRepeating(answer.status)) return { counts: false, value: answer };
+    const isFirst = await keepFirstAnswer(trx, keyed, answer);
+    return { counts: isFirst, value: isFirst ? answer : null };
+  });
+  if (own) return own;
+  // They belong to what was undone.
+  call.cookies.length = 0;
+  return answerOfFirst(await findFirstAnswer(deps.db, keyed));
+}
+
+/**
+ * For acts that wait for something besides the database (a password's hash, the payment provider) and can't hold a transaction
+ * open so long: the key's row is written before the act, so that of several repeats one acts. Those in another process are told
+ * `api.idempotencyKeyBusy` and may come again; an attempt that never answered is taken over after a minute.
+ */
+async function actUnderClaim(
+  deps: Deps,
+  call: KeyedCall & { readonly key: string },
+  bodyHash: string,
+  act: Act,
 ): Promise<EnvelopeAnswer> {
   const nowMs = deps.clock.nowMs();
   const claim = { actor: call.actor, key: call.key, now: new Date(nowMs) };
   const takeOverBefore = new Date(nowMs - IDEMPOTENCY_TAKEOVER_MS);
   const held = await claimIdempotencyKey(deps.db, { ...claim, operation: call.operation, bodyHash, takeOverBefore });
-  if (held.kind === "otherBody") return failedAnswer({ code: "api.idempotencyKeyReused" });
-  if (held.kind === "busy") return failedAnswer({ code: "api.idempotencyKeyBusy" });
-  if (held.kind === "answered") return held.answer;
+  if (held.kind !== "mine") return answerOfFirst(held);
   try {
-    const answer = await act();
+    const answer = await act(deps.db);
     if (isWorthRepeating(answer.status)) await forgetIdempotencyKey(deps.db, claim);
     else await keepIdempotentAnswer(deps.db, claim, answer);
     return answer;
@@ -83,6 +121,11 @@ async function actOnce(
     await forgetIdempotencyKey(deps.db, claim);
     throw error;
   }
+}
+
+function answerOfFirst(held: Exclude<Held, { kind: "mine" }>): EnvelopeAnswer {
+  if (held.kind === "answered") return held.answer;
+  return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
 }
 
 /** Load that was shed and faults of ours: the next try may fare better, and must not get this answer. */

@@ -28,6 +28,8 @@ const GOOD: { readonly [Name in OperationName]: Record<string, unknown> } = {
   verifyMail: { id: LICENCE, key: "key", email: "ada@customer.example" },
   login: { mode: "execute", email_address: "ada@customer.example", password: "x", token: "" },
   logout: {},
+  passwordForget: { mode: "execute", email_address: "ada@customer.example", csrf_token: "" },
+  changePassword: { mode: "execute", id: LICENCE, key: "key", password_new1: "x", password_new2: "x", csrf_token: "" },
   getOwnedProducts: {},
   getAllProducts: {},
   getProductData: { name: "faAlign", type: "plugin" },

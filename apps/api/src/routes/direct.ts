@@ -67,13 +67,13 @@ function createAnswerDirectCall(
     if (!payload.isOk) return failedAnswer(payload.failure);
     const key = readIdempotencyKey(request.headers);
     if (!key.isOk) return failedAnswer(key.failure);
-    const context = await findContext(deps, request, "", [], requestId);
+    const context = await findContext(deps, request, null, [], requestId);
     const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
-    const call = { actor, key: key.value, operation: directCalls[name].name, payload: payload.value, cookies: [] };
-    return runOnce(call, async () => {
+    const act = { operation: directCalls[name].name, payload: payload.value, isTransaction: true };
+    return runOnce({ actor, key: key.value, cookies: [], ...act }, async (db) => {
       // The table types each handler by its call's name; the payload has just passed that call's schema.
       const handler = handlers[name] as (deps: Deps, context: CallContext, request: unknown) => Promise<Result<void>>;
-      const result = await handler(deps, context, payload.value);
+      const result = await handler({ ...deps, db }, context, payload.value);
       return result.isOk ? validAnswer({}) : failedAnswer(result.failure);
     });
   };

@@ -21,3 +21,20 @@ export function failedAnswer(failure: Failure): EnvelopeAnswer {
   const entry = failureEntry(failure);
   return { status: entry.status, body: { valid: false, result: {}, error: entry.text, code: entry.code } };
 }
+
+/**
+ * Writes the bodies of answers. A result that is frozen is one and the same for many calls (the catalogue): its bytes are
+ * made once and leave again and again.
+ */
+export function createBodyWriter(): (body: EnvelopeAnswer["body"]) => string | Uint8Array<ArrayBuffer> {
+  const bytesOfResult = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+  return (body) => {
+    const { result } = body;
+    if (typeof result !== "object" || result === null || !Object.isFrozen(result)) return JSON.stringify(body);
+    const known = bytesOfResult.get(result);
+    if (known) return known;
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    bytesOfResult.set(result, bytes);
+    return bytes;
+  };
+}

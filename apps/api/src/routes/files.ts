@@ -53,7 +53,7 @@ async function linkForOwner(
   c: Context,
   link: (userId: string) => Promise<Result<DownloadLink>>,
 ): Promise<Result<DownloadLink>> {
-  const { session } = await findContext(deps, c.req.raw, "", []);
+  const { session } = await findContext(deps, c.req.raw, null, []);
   return session ? link(session.userId) : fail({ code: "api.loginRequired" });
 }
 

@@ -2,7 +2,6 @@ import { CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-client/contract";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
 import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
 import { parse as parseCookies } from "hono/utils/cookie";
-import { findVisitorByToken } from "../db/repositories/access-tokens.ts";
 import { findSession } from "../db/repositories/sessions.ts";
 import type { Deps } from "../deps.ts";
 import { addressOf } from "../middleware/client-address.ts";
@@ -14,18 +13,17 @@ import { CART_COOKIE, createCookieEffects, sessionCookieName } from "./cookies.t
 /** `Set-Cookie` values that the answer will carry. */
 export type ResponseCookies = string[];
 
-/** Finds out who calls. Token and cookies only ever point to rows; nothing in a payload takes part. */
+/** Finds out who calls: the access token has told which visitor, cookies tell the rest. Nothing in a payload takes part. */
 export async function findContext(
   deps: Deps,
   request: Request,
-  accessToken: string,
+  visitorId: string | null,
   responseCookies: ResponseCookies,
   requestId: string = requestIdOf(request.headers, deps.random),
 ): Promise<CallContext> {
   const cookies = parseCookies(request.headers.get("cookie") ?? "");
   const sessionToken = cookies[sessionCookieName(deps.settings)];
   const now = new Date(deps.clock.nowMs());
-  const visitorId = accessToken ? await findVisitorByToken(deps.db, hashSecret(accessToken), now) : null;
   const session = sessionToken ? await findSession(deps.db, hashSecret(sessionToken), now) : null;
   return {
     requestId,

@@ -1,25 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Deps, FileStorage } from "../deps.ts";
+import { mediaTypeOf } from "../downloads/media-types.ts";
 import { sendBytes } from "../downloads/send-bytes.ts";
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  pdf: "application/pdf",
-  mp3: "audio/mpeg",
-  ogg: "audio/ogg",
-  wav: "audio/wav",
-  flac: "audio/flac",
-  woff2: "font/woff2",
-};
 
 /** What an operator's picture or manual may do when it is opened by itself: no script, nothing from elsewhere. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'self'";
@@ -37,7 +19,7 @@ async function sendMedia(media: FileStorage, c: Context): Promise<Response | nul
   if (name === null || !found) return null;
   const etag = `"${found.sizeBytes.toString(36)}-${found.modifiedAtMs.toString(36)}"`;
   const headers = {
-    "content-type": MEDIA_TYPES[name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream",
+    "content-type": mediaTypeOf(name),
     "cache-control": "public, max-age=3600",
     "content-security-policy": MEDIA_POLICY,
   };

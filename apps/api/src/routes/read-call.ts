@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { checksumInput, envelopeSchema, type OperationName, operations } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
@@ -17,7 +17,7 @@ export async function readCall(name: OperationName, request: Request): Promise<R
   const envelope = envelopeSchema.safeParse(body.value);
   if (!envelope.success) return fail({ code: "api.badEnvelope", params: { path: pathOf(envelope.error) } });
   const { globals, request: payload, checksum } = envelope.data;
-  const expected = createHash("sha256").update(checksumInput(globals, payload)).digest("hex");
+  const expected = hash("sha256", checksumInput(globals, payload), "hex");
   if (checksum !== expected) return fail({ code: "api.badChecksum" });
   const parsed = z.safeParse(operations[name].request, payload);
   if (!parsed.success) return fail({ code: "api.badRequest", params: { path: pathOf(parsed.error) } });

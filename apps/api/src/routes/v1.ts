@@ -4,19 +4,31 @@ import { Hono } from "hono";
 import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
+import { createKnownVisitors } from "../middleware/known-visitors.ts";
 import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce, type RunOnce } from "../middleware/run-once.ts";
 import { issueSecurityToken } from "../security-tokens.ts";
 import type { CallContext, Handlers } from "./call-context.ts";
-import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
+import { createBodyWriter, type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
 import { guardCall, isPrepare } from "./guard-call.ts";
 import { readCall } from "./read-call.ts";
 import { readIdempotencyKey } from "./read-idempotency-key.ts";
+import { refusePrepare } from "./refuse-prepare.ts";
 
 /** What these answer lives in cookies: a kept answer would be a login without its session. */
 const NEVER_KEPT: ReadonlySet<OperationName> = new Set<OperationName>(["login", "logout"]);
+
+/** What is nothing but quick writes to the database: done and answered in one transaction. */
+const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
+  "addToCart",
+  "removeFromCart",
+  "clearCart",
+  "resendActivation",
+  "verifyMail",
+]);
+const JSON_TYPE = { "content-type": "application/json" };
 
 /** POST /v1/{opaque id}: parse, check, call the use case, answer in the envelope. The order of the checks is the pipeline's whole point. */
 export function createV1Routes(
@@ -26,6 +38,7 @@ export function createV1Routes(
 ): Hono<AppEnv> {
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name as OperationName]));
   const answerCall = createAnswerCall(deps, handlers);
+  const writeBody = createBodyWriter();
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
@@ -40,7 +53,7 @@ export function createV1Routes(
     const cookies: ResponseCookies = [];
     const answer = await answerCall({ name, request: c.req.raw, requestId: c.get("requestId"), cookies });
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
-    return c.json(answer.body, answer.status as 200);
+    return c.body(writeBody(answer.body), answer.status as 200, JSON_TYPE);
   });
   app.all("/*", (c) => c.json(failedAnswer({ code: "api.notServed" }).body, 404));
   return app;
@@ -56,6 +69,7 @@ interface IncomingCall {
 function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCall) => Promise<EnvelopeAnswer> {
   const runOnce = createRunOnce(deps);
   const isWithinLimits = createLimits(deps);
+  const visitors = createKnownVisitors(deps);
   return async (incoming) => {
     const { name, request, requestId, cookies } = incoming;
     if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
@@ -66,7 +80,8 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
     const key = isKept ? readIdempotencyKey(request.headers) : ok(null);
     if (!key.isOk) return failedAnswer(key.failure);
     const { accessToken, payload } = call.value;
-    const context = await findContext(deps, request, accessToken, cookies, requestId);
+    const visitorId = await visitors.find(accessToken);
+    const context = await findContext(deps, request, visitorId, cookies, requestId);
     const refusal = guardCall(deps, name, payload, context);
     if (refusal) return failedAnswer(refusal);
     return perform({ deps, handlers, runOnce, name, context, payload, key: key.value, cookies });
@@ -84,21 +99,24 @@ interface Performance {
   readonly cookies: ResponseCookies;
 }
 
-function perform(call: Performance): Promise<EnvelopeAnswer> | EnvelopeAnswer {
+async function perform(call: Performance): Promise<EnvelopeAnswer> {
   const { deps, name, context, payload, key, cookies } = call;
   const { tokenPurpose } = operations[name];
   if (tokenPurpose && isPrepare(payload)) {
+    const refusal = await refusePrepare(deps, context, name, payload);
+    if (refusal) return failedAnswer(refusal);
     return validAnswer({ csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
   }
   const actor = context.session?.userId ?? context.visitorId ?? "";
-  return call.runOnce({ actor, key, operation: name, payload, cookies }, async () => {
+  const keyed = { actor, key, operation: name, payload, cookies, isTransaction: TRANSACTIONS.has(name) };
+  return call.runOnce(keyed, async (db) => {
     // The table types each handler by its operation's name; the payload has just passed that operation's schema.
     const handler = call.handlers[name] as (
       deps: Deps,
       context: CallContext,
       payload: unknown,
     ) => Promise<Result<unknown>>;
-    const result = await handler(deps, context, payload);
+    const result = await handler({ ...deps, db }, context, payload);
     return result.isOk ? validAnswer(result.value) : failedAnswer(result.failure);
   });
 }

@@ -1,15 +1,15 @@
-import { fail, ok, type Result, randomUuid } from "@shop/kernel";
-import type { Transaction } from "kysely";
-import { findPublicFreePlugins, insertActivationLicences } from "../db/repositories/activation-licences.ts";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import { inTransaction } from "../db/in-transaction.ts";
 import { findLinkUser, findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
 import { activateUser, lockUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { newLicenceKey } from "../licence-key.ts";
 import { LINK_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
+import { grantFreePlugins } from "./grant-free-plugins.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,11 +30,11 @@ export async function activateAccount(deps: Deps, input: ActivationInput): Promi
   const limitKey = `link:${addressKey(input.address)}`;
   if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   if (!UUID.test(input.id)) return fail({ code: "auth.linkInvalid" });
-  const email = await deps.db.transaction().execute((trx) => openAccount(trx, deps, input));
+  const email = await inTransaction(deps.db, (trx) => openAccount(trx, deps, input));
   return email === null ? fail({ code: "auth.linkInvalid" }) : ok(email);
 }
 
-async function openAccount(trx: Transaction<Database>, deps: Deps, input: ActivationInput): Promise<string | null> {
+async function openAccount(trx: Kysely<Database>, deps: Deps, input: ActivationInput): Promise<string | null> {
   const now = new Date(deps.clock.nowMs());
   const userId = await findLinkUser(trx, input.id, "activation");
   if (!userId) return null;
@@ -47,16 +47,6 @@ async function openAccount(trx: Transaction<Database>, deps: Deps, input: Activa
   const user = await activateUser(trx, userId, own || taken.payload, now);
   if (!user) return null;
   await voidLinkKeys(trx, user.id, "activation", now);
-  const productIds = await findPublicFreePlugins(trx);
-  await insertActivationLicences(
-    trx,
-    productIds.map((productId) => ({
-      id: randomUuid(deps.random),
-      licenceKey: newLicenceKey(deps.random),
-      userId: user.id,
-      productId,
-      now,
-    })),
-  );
+  await grantFreePlugins(trx, deps, user.id);
   return user.email;
 }

@@ -1,5 +1,8 @@
+import { randomUuid } from "@shop/kernel";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCart } from "../db/repositories/carts.ts";
+import { createKnownVisitors } from "../middleware/known-visitors.ts";
 import { hashSecret } from "../secrets.ts";
 import {
   createTestApp,
@@ -53,6 +56,26 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     const answers = await Promise.all(tabs.map((tab) => tab.call("addToCart", { product: "faAlign" })));
     expect(answers.filter(({ valid }) => valid)).toHaveLength(5);
     expect(await shop.db.selectFrom("carts").select("id").where("user_id", "=", userId).execute()).toHaveLength(1);
+  });
+
+  test("[SAFE-06] a cart that only its cookie still knows isn't given to a visitor for whom another call is just making one", async () => {
+    const before = await shop.newBrowser().start();
+    await before.call("addToCart", { product: "faIR Modern Rock" });
+    const after = await shop.newBrowser().start();
+    const visitorId = await createKnownVisitors(shop.deps).find(after.accessToken);
+    after.cookies.set("shop_cart", before.cookies.get("shop_cart") ?? "");
+    const now = new Date(shop.clock.nowMs());
+    const { adding } = await shop.db.transaction().execute(async (trx) => {
+      const expiresAt = new Date(now.getTime() + 1000);
+      const cart = { id: randomUuid(shop.deps.random), visitorId, userId: null, keyHash: null, now, expiresAt };
+      await makeCart(trx, cart);
+      const added = after.call("addToCart", { product: "faAlign" });
+      await Promise.race([added, waitersBecome(1)]);
+      return { adding: added };
+    });
+    expect(await adding).toMatchObject({ status: 200, valid: true });
+    const carts = await shop.db.selectFrom("carts").select("id").where("visitor_id", "=", visitorId).execute();
+    expect(carts).toHaveLength(1);
   });
 
   test("[SAFE-06] fifty removals of one take out no more than there are", async () => {

@@ -1,6 +1,8 @@
-import { operations } from "@shop/api-client/contract";
+import { createHash } from "node:crypto";
+import { checksumInput, DEFAULT_OPERATION_IDS, operations } from "@shop/api-client/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { createApp } from "../app.ts";
 import { createPublicCatalogue } from "../catalogue/public-catalogue.ts";
 import {
   buildContent,
@@ -108,6 +110,27 @@ test("a change shows within a second in every process, whoever made it", async (
     { ...before, EUR: 100 },
     { ...before, EUR: 100 },
   ]);
+});
+
+test("[CAT-01] of two processes on one database, both answer a changed price within a second", async () => {
+  const other = createApp(shop.deps);
+  const pricesOf = async () => {
+    const globals = { access_token: browser.accessToken };
+    const checksum = createHash("sha256").update(checksumInput(globals, {})).digest("hex");
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ globals, request: {}, checksum }),
+    };
+    const path = `/v1/${DEFAULT_OPERATION_IDS.getAllProducts}`;
+    const answers = await Promise.all([shop.app, other].map((app) => app.request(path, init)));
+    const read = await Promise.all(answers.map((answer) => answer.json()));
+    return read.map(({ result }) => result.result[0].price.EUR);
+  };
+  expect(await pricesOf()).toEqual([4900, 4900]);
+  await shop.db.updateTable("product_prices").set({ full_price_minor: 200 }).where("currency", "=", "EUR").execute();
+  shop.clock.advance(1000);
+  expect(await pricesOf()).toEqual([200, 200]);
 });
 
 test("[SAFE-21] the catalogue is the same for everybody: an owner's holds nothing personal", async () => {

@@ -1,13 +1,14 @@
-import { fail, ok, type Result } from "@shop/kernel";
+import { fail, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { findOrderLines, findWaitingCartOrder } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
 import { readCart } from "./checkout-cart.ts";
+import { openPaymentSession } from "./open-payment-session.ts";
 
 /**
  * The session of the unpaid order that the cart, as it is now, has. Once the cart was changed it has none, for
- * the older order's session would ask for another amount. Failure: `checkout.noSession`.
+ * the older order's session would ask for another amount. Failures: `checkout.noSession`, `checkout.paymentUnavailable`.
  */
 export async function findPaymentSession(
   deps: Deps,
@@ -20,5 +21,5 @@ export async function findPaymentSession(
   const cart = await readCart(deps, input.userId, input.currency);
   const inCart = (cart?.items ?? []).map((item) => `${item.product.id} ${item.quantity}`);
   const isSame = ordered.sort().join() === inCart.sort().join();
-  return isSame ? ok({ id, url }) : fail({ code: "checkout.noSession" });
+  return isSame ? openPaymentSession(deps, order) : fail({ code: "checkout.noSession" });
 }

@@ -4,7 +4,7 @@ import { MAX_PASSWORD_BYTES } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import { clearPoints, takePoint } from "../db/repositories/rate-limits.ts";
 import { insertSession, revokeSession } from "../db/repositories/sessions.ts";
-import { findUserByEmail, type UserRow } from "../db/repositories/users.ts";
+import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
 import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SESSION_LIFE_MS, SLOW_LOGIN_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
@@ -36,7 +36,7 @@ interface Login {
  */
 export async function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
   const email = input.email.toLowerCase();
-  const limitKeys = limitKeysOf(email, input.address);
+  const limitKeys = loginLimitKeys(email, input.address);
   if (!(await mayTry(deps, limitKeys))) return fail({ code: "auth.tooManyTries" });
   const user = await findUserByEmail(deps.db, email);
   const isRight = await isPasswordRight(deps, user, input.password);
@@ -44,7 +44,8 @@ export async function logIn(deps: Deps, input: LoginInput): Promise<Result<Login
   if (!user || !isRight.value) return fail({ code: "auth.loginFailed" });
   await clearPoints(deps.db, [limitKeys.account, limitKeys.slow]);
   if (!user.is_active) return fail({ code: "auth.notActivated" });
-  const session = await startSession(deps, user.id, input);
+  const session = await startSession(deps, user, input);
+  if (!session) return fail({ code: "auth.loginFailed" });
   await mergeVisitorCart(deps, { visitorId: input.visitorId, cartKey: input.cartKey, userId: user.id });
   const described = await describeUser(deps, user.id);
   return described ? ok({ user: described, ...session }) : fail({ code: "auth.loginFailed" });
@@ -57,7 +58,7 @@ interface LimitKeys {
 }
 
 /** An account's tries are counted apart for every place, so that a stranger elsewhere can't shut the owner out. */
-function limitKeysOf(email: string, address: string): LimitKeys {
+export function loginLimitKeys(email: string, address: string): LimitKeys {
   const place = addressKey(address);
   const account = createHash("sha256")
     .update(JSON.stringify([email, place]))
@@ -80,23 +81,28 @@ async function isPasswordRight(deps: Deps, user: UserRow | undefined, password: 
   return verified.isOk ? ok(verified.value && user !== undefined && !isTooLong) : verified;
 }
 
+/** Null where the password became another one while the given one was checked: that change ends every session, this one too. */
 async function startSession(
   deps: Deps,
-  userId: string,
+  user: UserRow,
   input: LoginInput,
-): Promise<{ sessionToken: string; expiresAtMs: number }> {
+): Promise<{ sessionToken: string; expiresAtMs: number } | null> {
   const sessionToken = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
   const expiresAtMs = nowMs + SESSION_LIFE_MS;
   const now = new Date(nowMs);
-  if (input.oldSessionId) await revokeSession(deps.db, input.oldSessionId, now);
-  await insertSession(deps.db, {
-    id: randomUuid(deps.random),
-    tokenHash: hashSecret(sessionToken),
-    userId,
-    now,
-    expiresAt: new Date(expiresAtMs),
-    userAgent: input.userAgent,
+  return deps.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    if ((await findUser(trx, user.id))?.password_hash !== user.password_hash) return null;
+    if (input.oldSessionId) await revokeSession(trx, input.oldSessionId, now);
+    await insertSession(trx, {
+      id: randomUuid(deps.random),
+      tokenHash: hashSecret(sessionToken),
+      userId: user.id,
+      now,
+      expiresAt: new Date(expiresAtMs),
+      userAgent: input.userAgent,
+    });
+    return { sessionToken, expiresAtMs };
   });
-  return { sessionToken, expiresAtMs };
 }

@@ -2,7 +2,7 @@ import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { listHeldLines, putLine } from "../db/repositories/cart-lines.ts";
-import { deleteCart, findCart, insertCart, lockCart } from "../db/repositories/carts.ts";
+import { deleteCart, holdCart, makeCart } from "../db/repositories/carts.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { hashSecret } from "../secrets.ts";
@@ -20,16 +20,10 @@ export async function mergeVisitorCart(
   const expiresAt = new Date(nowMs + CART_LIFE_MS);
   const keyHash = input.cartKey === null ? null : hashSecret(input.cartKey);
   await deps.db.transaction().execute(async (trx) => {
-    const ofVisitor = await findCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, now);
-    if (!ofVisitor || !(await lockCart(trx, ofVisitor.id, expiresAt))) return;
+    const ofVisitor = await holdCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, { now, expiresAt });
+    if (!ofVisitor) return;
     const newCart = { id: randomUuid(deps.random), visitorId: null, userId: input.userId, keyHash: null };
-    await insertCart(trx, { ...newCart, now, expiresAt });
-    const ofUser = await findCart(trx, { userId: input.userId }, now);
-    if (!ofUser || !(await lockCart(trx, ofUser.id, expiresAt))) {
-      throw new Error(
-        "The user's cart vanished while it was merged; nothing was changed, and the next login merges it.",
-      );
-    }
+    const ofUser = await makeCart(trx, { ...newCart, now, expiresAt });
     await moveLines(deps, trx, { from: ofVisitor.id, to: ofUser.id, now });
     await deleteCart(trx, ofVisitor.id);
   });

@@ -1,14 +1,15 @@
 import { CART_LIFE_MS } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
+import { inTransaction } from "../db/in-transaction.ts";
 import {
   attachCart,
   type CartHolder,
+  type CartTimes,
   type FoundCart,
-  findCart,
-  insertCart,
+  holdCart,
+  makeCart,
   setCartKey,
 } from "../db/repositories/carts.ts";
-import { isUniqueViolation } from "../db/unique-violation.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { hashSecret, sign } from "../secrets.ts";
@@ -20,31 +21,46 @@ export function holderOf(context: Pick<CallContext, "session" | "visitorId" | "c
   return { userId: null, visitorId: context.visitorId, keyHash };
 }
 
-/** The caller's cart, or null. One that only its cookie still knew is given to the visitor of the new token. */
-export async function findOpenCart(deps: Deps, context: CallContext): Promise<FoundCart | null> {
-  const cart = await findCart(deps.db, holderOf(context), new Date(deps.clock.nowMs()));
-  if (cart && !context.session && context.visitorId && cart.visitorId !== context.visitorId) {
-    await attachCart(deps.db, cart.id, context.visitorId).catch(ignoreUniqueViolation);
-  }
+/** Changes a cart in one transaction, the one that is open already or one of its own; `deps.db` is that transaction. */
+export function changeCart<Value>(deps: Deps, change: (held: Deps) => Promise<Value>): Promise<Value> {
+  return inTransaction(deps.db, (trx) => change({ ...deps, db: trx }));
+}
+
+/** The caller's cart, held for a change and prolonged, or null. */
+export async function holdOpenCart(held: Deps, context: CallContext): Promise<FoundCart | null> {
+  const cart = await holdCart(held.db, holderOf(context), cartTimes(held));
+  if (cart) await attachToVisitor(held, context, cart);
   return cart;
 }
 
-/** The caller's cart, made if there is none. Null only where another call has just taken it away. */
-export async function ensureOpenCart(deps: Deps, context: CallContext): Promise<FoundCart | null> {
-  const found = await findOpenCart(deps, context);
-  if (found) return found;
-  const id = randomUuid(deps.random);
-  const nowMs = deps.clock.nowMs();
+/** The caller's cart that was found and is held, given to its visitor; one that is made now where none was found. */
+export async function keepOrMakeCart(held: Deps, context: CallContext, found: FoundCart | null): Promise<FoundCart> {
+  if (found) {
+    await attachToVisitor(held, context, found);
+    return found;
+  }
+  const id = randomUuid(held.random);
   const userId = context.session?.userId ?? null;
-  await insertCart(deps.db, {
+  return makeCart(held.db, {
     id,
     userId,
     visitorId: userId === null ? context.visitorId : null,
-    keyHash: userId === null ? hashSecret(cartKeyOf(deps, id)) : null,
-    now: new Date(nowMs),
-    expiresAt: new Date(nowMs + CART_LIFE_MS),
+    keyHash: userId === null ? hashSecret(cartKeyOf(held, id)) : null,
+    ...cartTimes(held),
   });
-  return findOpenCart(deps, context);
+}
+
+/** Now, and when a cart ends that is changed now. */
+export function cartTimes({ clock }: Pick<Deps, "clock">): CartTimes {
+  const nowMs = clock.nowMs();
+  return { now: new Date(nowMs), expiresAt: new Date(nowMs + CART_LIFE_MS) };
+}
+
+/** A cart that was found by its cookie stays with the token that came along. */
+export async function attachToVisitor(deps: Deps, context: CallContext, cart: FoundCart): Promise<void> {
+  const { visitorId } = context;
+  if (context.session || visitorId === null || cart.visitorId === visitorId) return;
+  await inTransaction(deps.db, (trx) => attachCart(trx, cart.id, visitorId));
 }
 
 /** Gives a visitor's browser the cart's cookie for another 30 days. A user's cart has none: it is found by the session. */
@@ -63,9 +79,4 @@ export function hasCartCookie(context: CallContext, cart: FoundCart): boolean {
 /** Follows from the cart's id and our secret alone: calls at once, none of which has the cookie yet, all set the same. */
 function cartKeyOf(deps: Deps, cartId: string): string {
   return sign(deps.settings.secret, ["cartKey", cartId]);
-}
-
-/** Another call of the same visitor was first; its cart is the one that counts from now on. */
-function ignoreUniqueViolation(error: unknown): void {
-  if (!isUniqueViolation(error)) throw error;
 }

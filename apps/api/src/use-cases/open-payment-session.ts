@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { findOrderLines, noteProviderSession, type OrderRow } from "../db/repositories/orders.ts";
+import { noteProviderSession, type OrderRow } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
-import { PAYMENT_TIMEOUT_MS } from "../payments/limits.ts";
+import { askProvider } from "../payments/ask-provider.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
-import { withinTime } from "../payments/within-time.ts";
+import { readPaymentRequest } from "../payments/payment-request.ts";
 
 /**
  * The order's payment session: the one it has, or a new one. Never inside a transaction, for it waits for the provider. Asked for
@@ -11,14 +11,14 @@ import { withinTime } from "../payments/within-time.ts";
  * Failure: `checkout.paymentUnavailable`; the order stays, and the next checkout of the same content goes on with it.
  */
 export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<Result<PaymentSession>> {
-  if (order.provider_session_id && order.provider_session_url) {
-    return ok({ id: order.provider_session_id, url: order.provider_session_url });
-  }
-  const opened = await askProvider(deps, order);
+  const { provider_session_id: id, provider_session_url: url } = order;
+  const session = id && url ? { id, url } : null;
+  const opened = await askProvider(deps, () => (session ? reopen(deps, session) : create(deps, order)));
   if (!opened.isOk) {
     deps.log.warn({ orderId: order.id, code: opened.failure.code }, "the payment provider opened no session");
     return fail({ code: "checkout.paymentUnavailable" });
   }
+  if (session) return opened;
   const noted = await noteProviderSession(deps.db, order.id, opened.value);
   if (!noted) {
     deps.log.error({ orderId: order.id }, "the payment provider answered with another order's session");
@@ -29,30 +29,13 @@ export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<R
     const expired = await deps.payments.expireSession(opened.value.id);
     if (!expired.isOk) deps.log.error({ orderId: order.id }, "the second session could not be closed");
   }
-  return ok(noted);
+  return noted.id === opened.value.id ? opened : askProvider(deps, () => reopen(deps, noted));
 }
 
-async function askProvider(deps: Deps, order: OrderRow): Promise<Result<PaymentSession>> {
-  const lines = await findOrderLines(deps.db, order.id);
-  const asked = deps.payments.createSession({
-    orderId: order.id,
-    orderNumber: order.number,
-    amountMinor: order.total_minor,
-    currency: order.currency,
-    buyerEmail: order.buyer_email,
-    lines: lines.map((line) => ({
-      name: line.product_name,
-      quantity: line.quantity,
-      totalMinor: line.total_minor,
-    })),
-    successUrl: order.landing_url,
-    cancelUrl: order.backlink_url,
-    expiresAtMs: order.expires_at.getTime(),
-    idempotencyKey: `order-${order.id}-1`,
-  });
-  try {
-    return await withinTime(deps.clock, PAYMENT_TIMEOUT_MS, asked, fail({ code: "payment.timedOut" }));
-  } catch (error) {
-    return fail({ code: "payment.threw", params: { reason: error instanceof Error ? error.message : String(error) } });
-  }
+async function reopen(deps: Deps, session: { id: string; url: string }): Promise<Result<PaymentSession>> {
+  return deps.payments.reopenSession?.(session) ?? ok(session);
+}
+
+async function create(deps: Deps, order: OrderRow): Promise<Result<PaymentSession>> {
+  return deps.payments.createSession(await readPaymentRequest(deps.db, order));
 }

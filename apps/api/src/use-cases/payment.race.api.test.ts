@@ -2,7 +2,7 @@ import { CART_LIFE_MS } from "@shop/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listHeldLines, setLineQuantity } from "../db/repositories/cart-lines.ts";
-import { findCart, lockCart } from "../db/repositories/carts.ts";
+import { holdCart } from "../db/repositories/carts.ts";
 import {
   ACCEPTED_CARD,
   createPayingTestApp,
@@ -105,8 +105,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
     const now = new Date(shop.clock.nowMs());
     const { fulfilled } = await shop.db.transaction().execute(async (trx) => {
-      const cart = await findCart(trx, { userId }, now);
-      await lockCart(trx, cart?.id ?? "", new Date(now.getTime() + CART_LIFE_MS));
+      const expiresAt = new Date(now.getTime() + CART_LIFE_MS);
+      const cart = await holdCart(trx, { userId }, { now, expiresAt });
       const [line] = await listHeldLines(trx, cart?.id ?? "");
       const sent = shop.sendWebhook(paid(order, "evt"));
       await Promise.race([sent, somebodyWaits()]);

@@ -1,22 +1,29 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { priceCart } from "@shop/pricing";
-import { listSaleLines } from "../db/repositories/cart-lines.ts";
+import { listSaleLines, type SaleLine } from "../db/repositories/cart-lines.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
+import { findFilledCart } from "../db/repositories/open-carts.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
-import { findOpenCart, hasCartCookie, renewCartCookie } from "./open-cart.ts";
+import { attachToVisitor, hasCartCookie, holderOf, renewCartCookie } from "./open-cart.ts";
 
 /** The caller's cart as it is now, priced now by the shop's own catalogue and rules. */
 export async function readCart(deps: Deps, context: CallContext): Promise<WireCart> {
-  const cart = await findOpenCart(deps, context);
+  const found = await findFilledCart(deps.db, holderOf(context), context.currency, new Date(deps.clock.nowMs()));
+  if (!found) return priceLines(context, null, []);
+  await attachToVisitor(deps, context, found.cart);
   // The answer that brought the cookie may have been lost: a kept answer to a repeat brings none.
-  if (cart && !hasCartCookie(context, cart)) await renewCartCookie(deps, context, cart);
-  return priceOpenCart(deps, context, cart);
+  if (!hasCartCookie(context, found.cart)) await renewCartCookie(deps, context, found.cart);
+  return priceLines(context, found.cart, found.lines);
 }
 
 /** The same of a cart that has been found already; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
-  const lines = cart ? await listSaleLines(deps.db, cart.id, context.currency) : [];
+  return priceLines(context, cart, cart ? await listSaleLines(deps.db, cart.id, context.currency) : []);
+}
+
+/** The same of lines that have been read already. */
+export function priceLines(context: CallContext, cart: FoundCart | null, lines: readonly SaleLine[]): WireCart {
   const priced = priceCart({ currency: context.currency, isLoggedIn: context.session !== null, lines });
   const idByName = new Map(lines.map((line) => [line.name, line.productId]));
   return {

@@ -71,6 +71,7 @@ async function act(trx: Kysely<Database>, deps: Deps, order: OrderRow, event: Pa
     case "paid":
       return pay(trx, deps, order, event);
     case "expired":
+      if (isOfOtherSession(order, event)) return "nothingToDo";
       return (await markClosed(trx, order.id, new Date(deps.clock.nowMs()))) ? "closed" : "nothingToDo";
     case "refunded":
     case "disputed":
@@ -98,8 +99,12 @@ async function pay(trx: Kysely<Database>, deps: Deps, order: OrderRow, event: Pa
 /** What was charged is compared with what was ordered: a signature proves who speaks, not that the sum is right. */
 function mismatchOf(order: OrderRow, event: PaymentEvent): OrderFlag | null {
   if (event.amountMinor !== order.total_minor || event.currency !== order.currency) return "amountMismatch";
-  const isOtherSession = order.provider_session_id !== null && event.sessionId !== order.provider_session_id;
-  return isOtherSession ? "sessionMismatch" : null;
+  return isOfOtherSession(order, event) ? "sessionMismatch" : null;
+}
+
+/** An order's session may have been replaced by another, whose end is the one that counts. */
+function isOfOtherSession(order: OrderRow, event: PaymentEvent): boolean {
+  return order.provider_session_id !== null && event.sessionId !== order.provider_session_id;
 }
 
 async function payAgain(trx: Kysely<Database>, orderId: string, event: PaymentEvent): Promise<PaymentOutcome> {

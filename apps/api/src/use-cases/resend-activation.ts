@@ -1,5 +1,6 @@
 import { isCompleteEmailAddress } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
+import { inTransaction } from "../db/in-transaction.ts";
 import { findSignUpOfVisitor } from "../db/repositories/link-keys.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUserByEmail, type UserRow } from "../db/repositories/users.ts";
@@ -22,7 +23,7 @@ export async function resendActivation(
   const isWithin = await takePoint(deps.db, key, ACTIVATION_REQUESTS, deps.clock.nowMs());
   if (!isWithin) return fail({ code: "auth.tooManyTries" });
   if (!isCompleteEmailAddress(input.email)) return fail({ code: "auth.emailFormat" });
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const user = await findUserByEmail(trx, input.email.toLowerCase());
     if (!user || user.is_active) return;
     const own = input.visitorId && (await findSignUpOfVisitor(trx, user.id, input.visitorId));

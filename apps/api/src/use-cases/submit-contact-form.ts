@@ -1,5 +1,6 @@
 import { checkContact } from "@shop/auth-ui";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import { inTransaction } from "../db/in-transaction.ts";
 import { insertContactMessage } from "../db/repositories/contact-messages.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUser } from "../db/repositories/users.ts";
@@ -34,7 +35,7 @@ export async function submitContactForm(deps: Deps, input: ContactInput): Promis
   const nowMs = deps.clock.nowMs();
   if (!(await takePoint(deps.db, limitKey, CONTACT_MESSAGES, nowMs))) return fail({ code: "contact.tooMany" });
   const mail = contactMail(deps.settings, { ...checked.value, isCustomer: user !== undefined });
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const userId = user?.id ?? null;
     await insertContactMessage(trx, {
       id: randomUuid(deps.random),

@@ -1,15 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The visitor of a token that is known and has not expired. */
-export async function findVisitorByToken(db: Kysely<Database>, tokenHash: string, now: Date): Promise<string | null> {
+/** Whose a token is and how long it is good; null where it is unknown or has expired. */
+export async function findAccessToken(
+  db: Kysely<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<{ readonly visitorId: string; readonly expiresAt: Date } | null> {
   const row = await db
     .selectFrom("access_tokens")
-    .select("visitor_id")
+    .select(["visitor_id", "expires_at"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row?.visitor_id ?? null;
+  return row ? { visitorId: row.visitor_id, expiresAt: row.expires_at } : null;
 }
 
 export async function insertVisitor(db: Kysely<Database>, visitorId: string, now: Date): Promise<void> {

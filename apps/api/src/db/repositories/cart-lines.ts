@@ -9,46 +9,6 @@ export interface LineToAdd {
   /** From the rule of the cart's limits; stored with the line, where it holds whoever writes. */
   readonly maxQuantity: number;
   readonly now: Date;
-  readonly expiresAt: Date;
-}
-
-/**
- * Adds to a line within its limit and prolongs the cart, in one statement: neither two calls at once nor a cart that is
- * being merged away can bring more in. False: over the limit, or the cart is gone.
- */
-export async function addLine(db: Kysely<Database>, line: LineToAdd): Promise<boolean> {
-  const { productId, quantity, maxQuantity, now } = line;
-  const added = await db
-    .with("cart", (cte) =>
-      cte.updateTable("carts").set({ expires_at: line.expiresAt }).where("id", "=", line.cartId).returning("id"),
-    )
-    .insertInto("cart_lines")
-    .columns(["cart_id", "product_id", "quantity", "max_quantity", "added_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("cart")
-        .select(({ cast, val }) => [
-          "cart.id",
-          cast<string>(val(productId), "uuid").as("product_id"),
-          cast<number>(val(quantity), "integer").as("quantity"),
-          cast<number>(val(maxQuantity), "integer").as("max_quantity"),
-          cast<Date>(val(now), "timestamptz").as("added_at"),
-        ]),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["cart_id", "product_id"])
-        .doUpdateSet((eb) => ({
-          quantity: eb("cart_lines.quantity", "+", eb.ref("excluded.quantity")),
-          max_quantity: eb.ref("excluded.max_quantity"),
-        }))
-        .where(({ eb, ref }) =>
-          eb(eb("cart_lines.quantity", "+", ref("excluded.quantity")), "<=", ref("excluded.max_quantity")),
-        ),
-    )
-    .returning("quantity")
-    .executeTakeFirst();
-  return added !== undefined;
 }
 
 export interface HeldLine {
@@ -96,7 +56,7 @@ export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Cu
     .execute();
 }
 
-/** Writes a line's quantity; zero takes the line out. Only under `lockCart`. */
+/** Writes a line's quantity; zero takes the line out. Only in a cart that is held. */
 export async function setLineQuantity(
   trx: Kysely<Database>,
   line: { cartId: string; productId: string; quantity: number },
@@ -117,7 +77,7 @@ export async function setLineQuantity(
     .execute();
 }
 
-/** Writes a line whether or not it is there. Only under `lockCart`. */
+/** Writes a line whether or not it is there. Only in a cart that is held. */
 export async function putLine(
   trx: Kysely<Database>,
   line: { cartId: string; productId: string; quantity: number; maxQuantity: number; now: Date },

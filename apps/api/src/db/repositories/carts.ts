@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
 /** Who asks for a cart. A logged-in user has the account's; a visitor the one of the token or of the cart cookie. */
@@ -33,8 +33,45 @@ async function findCartBy(
     .where(column, "=", value)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  if (!row) return null;
+  return row ? toFoundCart(row) : null;
+}
+
+export type CartRow = Pick<Selectable<Database["carts"]>, "id" | "visitor_id" | "key_hash" | "last_removed">;
+
+export function toFoundCart(row: CartRow): FoundCart {
   return { id: row.id, visitorId: row.visitor_id, keyHash: row.key_hash, lastRemoved: row.last_removed };
+}
+
+/**
+ * The cart of a holder, held until the transaction ends and prolonged: what is read of it from now on stays true until it
+ * is written. Every change of a cart begins so. A visitor's is found by its token, else by its cookie, never a user's.
+ */
+export async function holdCart(trx: Kysely<Database>, holder: CartHolder, times: CartTimes): Promise<FoundCart | null> {
+  if (holder.userId !== null) return holdCartBy(trx, "user_id", holder.userId, times);
+  const ofVisitor = holder.visitorId === null ? null : await holdCartBy(trx, "visitor_id", holder.visitorId, times);
+  if (ofVisitor || holder.keyHash === null) return ofVisitor;
+  return holdCartBy(trx, "key_hash", holder.keyHash, times);
+}
+
+export interface CartTimes {
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+async function holdCartBy(
+  trx: Kysely<Database>,
+  column: "user_id" | "visitor_id" | "key_hash",
+  value: string,
+  { now, expiresAt }: CartTimes,
+): Promise<FoundCart | null> {
+  const row = await trx
+    .updateTable("carts")
+    .set({ expires_at: expiresAt })
+    .where(column, "=", value)
+    .where("expires_at", ">", now)
+    .returning(["id", "visitor_id", "key_hash", "last_removed"])
+    .executeTakeFirst();
+  return row ? toFoundCart(row) : null;
 }
 
 export interface NewCart {
@@ -46,32 +83,59 @@ export interface NewCart {
   readonly expiresAt: Date;
 }
 
-/** Makes a cart, in the place of an expired one of the same holder. A holder who has one already keeps it. */
-export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
-  const { visitorId, userId } = cart;
-  const column = userId === null ? "visitor_id" : "user_id";
-  await db
-    .deleteFrom("carts")
-    .where(column, "=", userId ?? visitorId)
-    .where("expires_at", "<=", cart.now)
-    .execute();
-  await db
+/**
+ * The holder's cart, made where there is none or where it has expired, and held as by `holdCart`. One statement for a new
+ * cart: of calls at once, each of which found none, all get the same.
+ */
+export async function makeCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart> {
+  const made = (await upsertCart(trx, cart)) ?? (await replaceExpiredCart(trx, cart));
+  if (!made) throw new Error("A cart that had expired could not be replaced within its transaction.");
+  return made;
+}
+
+function holderColumnOf(cart: NewCart): "user_id" | "visitor_id" {
+  return cart.userId === null ? "visitor_id" : "user_id";
+}
+
+/** Null where the holder has a cart that has expired. */
+async function upsertCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart | null> {
+  const row = await trx
     .insertInto("carts")
     .values({
       id: cart.id,
-      visitor_id: visitorId,
-      user_id: userId,
+      visitor_id: cart.visitorId,
+      user_id: cart.userId,
       key_hash: cart.keyHash,
       created_at: cart.now,
       expires_at: cart.expiresAt,
     })
-    .onConflict((conflict) => conflict.column(column).doNothing())
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column(holderColumnOf(cart))
+        .doUpdateSet({ expires_at: cart.expiresAt })
+        .where("carts.expires_at", ">", cart.now),
+    )
+    .returning(["id", "visitor_id", "key_hash", "last_removed"])
+    .executeTakeFirst();
+  return row ? toFoundCart(row) : null;
 }
 
-/** Gives a cart that was found by its cookie to the visitor of the token, where that visitor has none. */
-export async function attachCart(db: Kysely<Database>, cartId: string, visitorId: string): Promise<void> {
-  await db
+async function replaceExpiredCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart | null> {
+  await trx
+    .deleteFrom("carts")
+    .where(holderColumnOf(cart), "=", cart.userId ?? cart.visitorId)
+    .where("expires_at", "<=", cart.now)
+    .execute();
+  return upsertCart(trx, cart);
+}
+
+/**
+ * Gives a cart that was found by its cookie to the visitor of the token, where that visitor has none. The visitor's row is
+ * held first: a cart that another call is just making for it refers to that row, and is seen by the second statement.
+ */
+export async function attachCart(trx: Kysely<Database>, cartId: string, visitorId: string): Promise<void> {
+  await trx.selectFrom("visitors").select("id").where("id", "=", visitorId).forUpdate().execute();
+  await trx
     .updateTable("carts")
     .set({ visitor_id: visitorId })
     .where("id", "=", cartId)
@@ -80,17 +144,6 @@ export async function attachCart(db: Kysely<Database>, cartId: string, visitorId
       not(exists(selectFrom("carts as other").select("other.id").where("other.visitor_id", "=", visitorId))),
     )
     .execute();
-}
-
-/** Holds a cart until the transaction ends, and prolongs it. False: it is gone. */
-export async function lockCart(trx: Kysely<Database>, cartId: string, expiresAt: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable("carts")
-    .set({ expires_at: expiresAt })
-    .where("id", "=", cartId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function setLastRemoved(

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { EnvelopeAnswer } from "../../routes/envelope.ts";
 import type { Database } from "../schema.ts";
 
@@ -9,14 +9,17 @@ interface KeyOfActor {
   readonly now: Date;
 }
 
-interface Claim extends KeyOfActor {
+interface Act extends KeyOfActor {
   readonly operation: string;
   readonly bodyHash: string;
+}
+
+interface Claim extends Act {
   /** An attempt that began before this and has no answer is taken for dead. */
   readonly takeOverBefore: Date;
 }
 
-type Held =
+export type Held =
   | { readonly kind: "mine" }
   | { readonly kind: "answered"; readonly answer: EnvelopeAnswer }
   | { readonly kind: "otherBody" }
@@ -38,23 +41,44 @@ export async function claimIdempotencyKey(db: Kysely<Database>, claim: Claim): P
     .onConflict((conflict) => conflict.columns(["actor", "key"]).doNothing())
     .returning("key")
     .executeTakeFirst();
-  return inserted ? { kind: "mine" } : findHeld(db, claim);
+  if (inserted) return { kind: "mine" };
+  const held = await findFirstAnswer(db, claim);
+  return held.kind === "busy" && (await takeOver(db, claim)) ? { kind: "mine" } : held;
 }
 
-async function findHeld(db: Kysely<Database>, claim: Claim): Promise<Held> {
+/** A text, for it goes with every change: building it by parts costs more than the database needs for it. */
+const KEEP_FIRST_ANSWER = `
+  insert into idempotency_keys (actor, key, operation, body_hash, status, answer, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (actor, key) do nothing
+  returning key`;
+
+/**
+ * Keeps an act's first answer in the act's own transaction. False: another call has kept one under this key, or did so while
+ * this one waited for it, and this transaction has to be rolled back.
+ */
+export async function keepFirstAnswer(trx: Kysely<Database>, act: Act, answer: EnvelopeAnswer): Promise<boolean> {
+  const { actor, key, operation, bodyHash, now } = act;
+  const values = [actor, key, operation, bodyHash, answer.status, JSON.stringify(answer.body), now];
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(KEEP_FIRST_ANSWER, values));
+  return rows.length > 0;
+}
+
+/** What is held under a key that another call was first to use. */
+export async function findFirstAnswer(db: Kysely<Database>, act: Act): Promise<Exclude<Held, { kind: "mine" }>> {
   const row = await db
     .selectFrom("idempotency_keys")
     .selectAll()
-    .where("actor", "=", claim.actor)
-    .where("key", "=", claim.key)
+    .where("actor", "=", act.actor)
+    .where("key", "=", act.key)
     .executeTakeFirst();
   // Gone between the two statements: the attempt failed, and the caller may come again.
   if (!row) return { kind: "busy" };
-  if (row.body_hash !== claim.bodyHash || row.operation !== claim.operation) return { kind: "otherBody" };
+  if (row.body_hash !== act.bodyHash || row.operation !== act.operation) return { kind: "otherBody" };
   if (row.status !== null && row.answer !== null) {
     return { kind: "answered", answer: { status: row.status, body: row.answer as EnvelopeAnswer["body"] } };
   }
-  return (await takeOver(db, claim)) ? { kind: "mine" } : { kind: "busy" };
+  return { kind: "busy" };
 }
 
 async function takeOver(db: Kysely<Database>, claim: Claim): Promise<boolean> {

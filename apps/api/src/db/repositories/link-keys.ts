@@ -9,8 +9,8 @@ interface NewLinkKey {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   readonly keyHash: string;
-  /** What the link puts into force when it is used. */
-  readonly payload: PendingSignUp;
+  /** The sign-up that the link puts into force when it is used; null where it carries none. */
+  readonly payload: PendingSignUp | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -23,7 +23,7 @@ export async function insertLinkKey(db: Kysely<Database>, link: NewLinkKey): Pro
       user_id: link.userId,
       purpose: link.purpose,
       key_hash: link.keyHash,
-      payload: JSON.stringify(link.payload),
+      payload: link.payload && JSON.stringify(link.payload),
       created_at: link.now,
       expires_at: link.expiresAt,
     })
@@ -37,6 +37,23 @@ export async function findLinkUser(db: Kysely<Database>, id: string, purpose: Li
     .select("user_id")
     .where("id", "=", id)
     .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whose link it is, if it is good now: known, not used, not expired. Nothing is used up. */
+export async function findLinkHolder(
+  db: Kysely<Database>,
+  link: { readonly id: string; readonly purpose: LinkPurpose; readonly keyHash: string; readonly now: Date },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("link_keys")
+    .select("user_id")
+    .where("id", "=", link.id)
+    .where("purpose", "=", link.purpose)
+    .where("key_hash", "=", link.keyHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", link.now)
     .executeTakeFirst();
   return row?.user_id ?? null;
 }

@@ -51,6 +51,16 @@ export async function revokeSession(db: Kysely<Database>, sessionId: string, now
     .execute();
 }
 
+/** Ends every session of an account. */
+export async function revokeSessionsOfUser(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
 /** Notes that a session is in use, if the last note is older than `staleBefore`. Its token stays: other tabs hold it too. */
 export async function touchSession(
   db: Kysely<Database>,

@@ -39,6 +39,20 @@ export async function activateUser(
     .executeTakeFirst();
 }
 
+/** Gives an account another password. Undefined where the account is gone. */
+export function setPasswordHash(
+  db: Kysely<Database>,
+  userId: string,
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }

@@ -21,6 +21,24 @@ export const de = defineMessages({
   "alreadyRegistered.action": "Zum Shop",
   "alreadyRegistered.notYou":
     "Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Konto und Ihr Passwort sind unverändert.",
+  "resetPassword.subject": "Ein neues Passwort für Ihr Konto bei {shop}",
+  "resetPassword.heading": "Neues Passwort setzen",
+  "resetPassword.body":
+    "Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Die Schaltfläche führt zu einem Formular dafür. Bis Sie es absenden, ändert sich nichts.",
+  "resetPassword.action": "Neues Passwort setzen",
+  "resetPassword.expiry": "Der Link gilt einmal und {hours} Stunden lang, und nur der neueste gilt.",
+  "resetPassword.activates": "Ihr Konto ist noch nicht aktiviert. Das neue Passwort aktiviert es zugleich.",
+  "resetPassword.notYou":
+    "Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Konto und Ihr Passwort sind unverändert.",
+  "passwordChanged.subject": "Ihr Passwort bei {shop} wurde geändert",
+  "passwordChanged.heading": "Ihr Passwort wurde geändert",
+  "passwordChanged.body":
+    "Das Passwort Ihres Kontos wurde am {time} Uhr UTC geändert, mit einem Link, der an diese Adresse ging.",
+  "passwordChanged.sessions":
+    "Alle Browser, in denen Sie angemeldet waren, sind abgemeldet. Melden Sie sich mit dem neuen Passwort an.",
+  "passwordChanged.notYou":
+    "Falls Sie das nicht waren, kann jemand Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, fordern Sie dann im Shop ein neues Passwort an und schreiben Sie an {contact}.",
+  "footer.account": "Sie bekommen diese E-Mail, weil an Ihrem Konto bei {shop} etwas geändert wurde.",
   "contact.subject": "Kontakt: {subject}",
   "contact.noSubject": "ohne Betreff",
   "contact.heading": "Eine Nachricht aus dem Kontaktformular",

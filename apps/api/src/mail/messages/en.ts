@@ -20,6 +20,22 @@ export const en = defineMessages({
   "alreadyRegistered.action": "To the shop",
   "alreadyRegistered.notYou":
     "If it was not you, there is nothing to do: your account and your password are as they were.",
+  "resetPassword.subject": "A new password for your {shop} account",
+  "resetPassword.heading": "Set a new password",
+  "resetPassword.body":
+    "Somebody, probably you, has asked for a new password. The button leads to a form for it. Nothing changes until you send that form.",
+  "resetPassword.action": "Set a new password",
+  "resetPassword.expiry": "The link works once, for {hours} hours, and only the newest one does.",
+  "resetPassword.activates": "Your account has not been activated yet. The new password activates it too.",
+  "resetPassword.notYou": "If it was not you, there is nothing to do: your account and your password are as they were.",
+  "passwordChanged.subject": "Your {shop} password was changed",
+  "passwordChanged.heading": "Your password was changed",
+  "passwordChanged.body":
+    "The password of your account was changed on {time} UTC, by a link that was sent to this address.",
+  "passwordChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new password.",
+  "passwordChanged.notYou":
+    "If it was not you, somebody can read your mail. Secure your mailbox first, then ask for a new password in the shop and write to {contact}.",
+  "footer.account": "You get this mail because something about your account at {shop} was changed.",
   "contact.subject": "Contact: {subject}",
   "contact.noSubject": "no subject",
   "contact.heading": "A message from the contact form",

@@ -20,6 +20,25 @@ export const ja = defineMessages({
   "alreadyRegistered.action": "ショップへ",
   "alreadyRegistered.notYou":
     "お心当たりがない場合も、何もする必要はありません。アカウントとパスワードはそのままです。",
+  "resetPassword.subject": "{shop} アカウントの新しいパスワード",
+  "resetPassword.heading": "新しいパスワードの設定",
+  "resetPassword.body":
+    "新しいパスワードの設定が申し込まれました（おそらくご本人によるものです）。ボタンから入力フォームを開けます。フォームを送信するまで、何も変わりません。",
+  "resetPassword.action": "新しいパスワードを設定する",
+  "resetPassword.expiry": "このリンクは {hours} 時間以内に一度だけ使えます。使えるのは最新のリンクだけです。",
+  "resetPassword.activates":
+    "アカウントはまだ有効化されていません。新しいパスワードを設定すると、同時に有効になります。",
+  "resetPassword.notYou":
+    "お心当たりがない場合、何もしていただく必要はありません。アカウントもパスワードも元のままです。",
+  "passwordChanged.subject": "{shop} のパスワードが変更されました",
+  "passwordChanged.heading": "パスワードが変更されました",
+  "passwordChanged.body":
+    "アカウントのパスワードは {time}（UTC）に、このアドレス宛にお送りしたリンクから変更されました。",
+  "passwordChanged.sessions":
+    "ログインしていたすべてのブラウザーからログアウトしました。新しいパスワードでログインしてください。",
+  "passwordChanged.notYou":
+    "お心当たりがない場合、第三者がメールを読める状態にあります。まずメールボックスを保護し、ショップで新しいパスワードを申し込んだうえで、{contact} までご連絡ください。",
+  "footer.account": "このメールは、{shop} のアカウントに変更があったためお送りしています。",
   "contact.subject": "お問い合わせ: {subject}",
   "contact.noSubject": "件名なし",
   "contact.heading": "お問い合わせフォームからのメッセージ",

@@ -4,6 +4,8 @@ import { activationMail } from "./activation.ts";
 import { alreadyRegisteredMail } from "./already-registered.ts";
 import { contactMail } from "./contact.ts";
 import { plainName } from "./greeting.ts";
+import { passwordChangedMail } from "./password-changed.ts";
+import { resetPasswordMail } from "./reset-password.ts";
 
 const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const URL = "https://shop.example/?action=activation&id=1&key=2";
@@ -29,6 +31,29 @@ test.each(LOCALES)(
     expect(mail.text).toContain("Ada");
     expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example/", "https://shop.example"]);
     expect(mail.text).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test.each(LOCALES)("[AUTH-14] the reset mail in %s names the person, the link and how long it lasts", (locale) => {
+  const about = { locale, name: "Ada", url: URL, lifeHours: 2 };
+  const mail = resetPasswordMail(SETTINGS, { ...about, isActive: true });
+  expect(mail.subject).toContain("Test Shop");
+  for (const part of ["Ada", URL, "2"]) expect(mail.text).toContain(part);
+  expect(mail.html).toContain(URL.replaceAll("&", "&amp;"));
+  expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
+  const waiting = resetPasswordMail(SETTINGS, { ...about, isActive: false });
+  expect(waiting.text.length).toBeGreaterThan(mail.text.length);
+});
+
+test.each(LOCALES)(
+  "[SAFE-09] the mail after a reset in %s says when it was and whom to write to, and holds no secret link",
+  (locale) => {
+    const contact = "team@shop.example";
+    const mail = passwordChangedMail(SETTINGS, { locale, name: "Ada", changedAt: SIGNED_UP_AT, contact });
+    for (const part of ["Ada", TIMES[locale], contact]) expect(mail.text).toContain(part);
+    expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example"]);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
   },
 );
 

@@ -1,3 +1,4 @@
+import type { WirePaymentSession } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { PaymentSession } from "../../payments/payment-provider.ts";
 import { buyNow } from "../../use-cases/buy-now.ts";
@@ -23,6 +24,15 @@ export const checkoutHandlers: Handlers<"getPaymentSession" | "checkout" | "buyN
   },
 };
 
-function toWire(session: Result<PaymentSession>): Result<{ session_id: string; cart_url: string }> {
-  return session.isOk ? ok({ session_id: session.value.id, cart_url: session.value.url }) : session;
+function toWire(session: Result<PaymentSession>): Result<WirePaymentSession> {
+  if (!session.isOk) return session;
+  const { id, url, opensIn, embed } = session.value;
+  return ok({
+    session_id: id,
+    cart_url: url,
+    ...(opensIn ? { opens_in: opensIn } : {}),
+    ...(embed
+      ? { client_secret: embed.clientSecret, publishable_key: embed.publishableKey, order_id: embed.orderId }
+      : {}),
+  });
 }

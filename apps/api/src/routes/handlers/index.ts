@@ -2,6 +2,7 @@ import type { Handlers } from "../call-context.ts";
 import { accessHandlers } from "./access.ts";
 import { cartHandlers } from "./cart.ts";
 import { checkoutHandlers } from "./checkout.ts";
+import { passwordHandlers } from "./password.ts";
 import { createProductHandlers } from "./product.ts";
 import { userHandlers } from "./user.ts";
 
@@ -10,6 +11,7 @@ export function createHandlers(): Handlers {
   return {
     ...accessHandlers,
     ...userHandlers,
+    ...passwordHandlers,
     ...createProductHandlers(),
     ...cartHandlers,
     ...checkoutHandlers,

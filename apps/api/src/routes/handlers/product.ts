@@ -11,10 +11,7 @@ export function createProductHandlers(): Handlers<
 > {
   const catalogue = createPublicCatalogue();
   return {
-    getAllProducts: async (deps) => {
-      const entries = await catalogue.list(deps);
-      return ok({ result: entries.map(({ product }) => product) });
-    },
+    getAllProducts: async (deps) => ok(await catalogue.answer(deps)),
     getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
     downloadProduct: linkDownload,
     getOwnedProducts: listOwnedProducts,

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** Runs the work in the transaction that is open already, as one act with what else it does, or in one of its own. */
+export function inTransaction<Value>(
+  db: Kysely<Database>,
+  work: (trx: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** A transaction whose work says at the end whether it counts. What throws doesn't count either. */
+export async function tryInTransaction<Value>(
+  db: Kysely<Database>,
+  work: (trx: Kysely<Database>) => Promise<{ readonly counts: boolean; readonly value: Value }>,
+): Promise<Value> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const { counts, value } = await work(trx);
+    await (counts ? trx.commit() : trx.rollback()).execute();
+    return value;
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { findUnsettledOrders } from "../db/repositories/unsettled-orders.ts";
+import type { Deps } from "../deps.ts";
+import {
+  MAX_UNANSWERED_IN_A_ROW,
+  RECONCILE_AFTER_MS,
+  RECONCILE_BATCH,
+  RECONCILE_CLOSED_FOR_MS,
+} from "../payments/limits.ts";
+import { type Reconciled, reconcileOrder } from "../use-cases/reconcile-order.ts";
+
+/** How many orders ended in which way; see `Reconciled`. */
+export type ReconciledCounts = Readonly<Record<Reconciled, number>>;
+
+/**
+ * Compares every order that isn't settled with the payment provider, so that a webhook that never came, or came while the process was
+ * down, leaves nothing that is paid and empty. Orders younger than two minutes are left to their webhooks, unless `isComplete` (after
+ * a start, whose predecessor may have been killed). Safe in several processes at once. A provider that is down is
+ * asked about three orders in a row and then left in peace until the next run.
+ */
+export async function reconcileOrders(
+  deps: Deps,
+  { isComplete = false }: { readonly isComplete?: boolean } = {},
+): Promise<ReconciledCounts> {
+  const counts: Record<Reconciled, number> = {
+    fulfilled: 0,
+    closed: 0,
+    unchanged: 0,
+    waiting: 0,
+    unanswered: 0,
+    alarming: 0,
+  };
+  let unansweredInARow = 0;
+  for await (const order of unsettledOrders(deps, isComplete ? 0 : RECONCILE_AFTER_MS)) {
+    const reconciled = await reconcileOrder(deps, order);
+    counts[reconciled] += 1;
+    unansweredInARow = reconciled === "unanswered" ? unansweredInARow + 1 : 0;
+    if (unansweredInARow >= MAX_UNANSWERED_IN_A_ROW) break;
+  }
+  return counts;
+}
+
+async function* unsettledOrders(deps: Deps, minAgeMs: number) {
+  const nowMs = deps.clock.nowMs();
+  const about = {
+    provider: deps.payments.name,
+    createdBefore: new Date(nowMs - minAgeMs),
+    closedSince: new Date(nowMs - RECONCILE_CLOSED_FOR_MS),
+    limit: RECONCILE_BATCH,
+  };
+  let afterNumber = 0;
+  for (;;) {
+    const orders = await findUnsettledOrders(deps.db, { ...about, afterNumber });
+    yield* orders;
+    const last = orders.at(-1);
+    if (!last || orders.length < RECONCILE_BATCH) return;
+    afterNumber = last.number;
+  }
+}

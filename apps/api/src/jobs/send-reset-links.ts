@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE, type Locale, randomUuid } from "@shop/kernel";
+import type { Transaction } from "kysely";
+import { insertLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
+import { takePasswordRequests } from "../db/repositories/password-requests.ts";
+import { findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
+import type { Database } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { PASSWORD_REQUEST_BATCH, RESET_LINK_LIFE_HOURS, RESET_LINK_LIFE_MS } from "../limits.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { resetPasswordMail } from "../mail/templates/reset-password.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+import { localeOf } from "../use-cases/send-activation-link.ts";
+
+/**
+ * Answers the requests for a reset mail: an account, active or waiting, is mailed a link; an address without one gets nothing. The key
+ * stands in that mail alone. Safe in several processes; a run that dies leaves its requests for the next one. Source: AUTH-14, SAFE-09.
+ */
+export async function sendResetLinks(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const emails = await takePasswordRequests(trx, PASSWORD_REQUEST_BATCH);
+    // One order for all workers, so that none waits for another that waits for it.
+    for (const email of [...new Set(emails)].sort()) {
+      const user = await findUserByEmail(trx, email);
+      if (user) await sendResetLink(trx, deps, user);
+    }
+  });
+}
+
+/** The new link ends the older ones. Where the address has had its mails for this hour, those stay good and no new one is made. */
+async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserRow): Promise<void> {
+  const id = randomUuid(deps.random);
+  const key = newSecret(deps.random);
+  const nowMs = deps.clock.nowMs();
+  const now = new Date(nowMs);
+  await lockUser(trx, user.id);
+  const locale = localeOf(user.locale);
+  const mail = resetPasswordMail(deps.settings, {
+    locale,
+    name: user.first_name,
+    url: linkUrl(deps.settings.origin, locale, id, key),
+    lifeHours: RESET_LINK_LIFE_HOURS,
+    isActive: user.is_active,
+  });
+  const isSent = await enqueueMail(trx, deps, {
+    kind: "resetPassword",
+    recipient: user.email,
+    userId: user.id,
+    ...mail,
+  });
+  if (!isSent) return;
+  await voidLinkKeys(trx, user.id, "reset", now);
+  await insertLinkKey(trx, {
+    id,
+    userId: user.id,
+    purpose: "reset",
+    keyHash: hashSecret(key),
+    payload: null,
+    now,
+    expiresAt: new Date(nowMs + RESET_LINK_LIFE_MS),
+  });
+}
+
+/** The origin comes from the settings, never from the call; the page is the account's, in the mail's language. */
+function linkUrl(origin: string, locale: Locale, id: string, key: string): string {
+  const url = new URL(locale === DEFAULT_LOCALE ? "/account" : `/${locale}/account`, origin);
+  url.search = new URLSearchParams({ action: "reset", id, key }).toString();
+  return url.href;
+}

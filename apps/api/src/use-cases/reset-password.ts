@@ -1,0 +1,101 @@
+import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Transaction } from "kysely";
+import { findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
+import { clearPoints } from "../db/repositories/rate-limits.ts";
+import { revokeSessionsOfUser } from "../db/repositories/sessions.ts";
+import { activateUser, lockUser, setPasswordHash, type UserRow } from "../db/repositories/users.ts";
+import type { Database } from "../db/schema.ts";
+import type { SignedUp } from "../db/signed-up.ts";
+import type { Deps } from "../deps.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { plainName } from "../mail/templates/greeting.ts";
+import { passwordChangedMail } from "../mail/templates/password-changed.ts";
+import { hashSecret } from "../secrets.ts";
+import { checkResetLink } from "./check-reset-link.ts";
+import { grantFreePlugins } from "./grant-free-plugins.ts";
+import { loginLimitKeys } from "./log-in.ts";
+import { localeOf } from "./send-activation-link.ts";
+
+interface ResetInput {
+  readonly id: string;
+  readonly key: string;
+  readonly newPassword: string;
+  readonly newPasswordAgain: string;
+  readonly address: string;
+  /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
+  readonly visitorId: string | null;
+}
+
+/**
+ * Uses a reset link up: the account has the new password, all its sessions and other reset links end, and its owner is told by mail.
+ * An account that was never activated is so by this: the link has proved the address (decision 0011).
+ * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
+ * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
+ */
+export async function resetPassword(
+  deps: Deps,
+  input: ResetInput,
+): Promise<Result<{ readonly userId: string; readonly email: string }>> {
+  const holder = await checkResetLink(deps, input);
+  if (!holder.isOk) return holder;
+  const user = holder.value;
+  const person = { emailAddress: user.email, firstName: user.first_name, lastName: user.last_name };
+  const isWeak = (password: string) => isWeakPassword(password, person);
+  const checked = checkNewPassword(input.newPassword, input.newPasswordAgain, isWeak);
+  if (!checked.isOk) return checked;
+  const hash = await deps.passwords.hash(input.newPassword);
+  if (!hash.isOk) return hash;
+  const isDone = await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, input, user.id, hash.value));
+  return isDone ? ok({ userId: user.id, email: user.email }) : fail({ code: "auth.resetLinkExpired" });
+}
+
+async function putIntoForce(
+  trx: Transaction<Database>,
+  deps: Deps,
+  input: ResetInput,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const now = new Date(deps.clock.nowMs());
+  // Before its links and sessions: a login that is under way waits, and then finds the old password gone.
+  await lockUser(trx, userId);
+  const link = { id: input.id, purpose: "reset" as const, keyHash: hashSecret(input.key), now };
+  if (!(await takeLinkKey(trx, link))) return false;
+  const user = await setPasswordHash(trx, userId, passwordHash);
+  if (!user) return false;
+  if (!user.is_active) await openWaitingAccount(trx, deps, user, input.visitorId);
+  await voidLinkKeys(trx, userId, "reset", now);
+  await revokeSessionsOfUser(trx, userId, now);
+  const limits = loginLimitKeys(user.email, input.address);
+  await clearPoints(trx, [limits.account, limits.slow]);
+  const mail = passwordChangedMail(deps.settings, {
+    locale: localeOf(user.locale),
+    name: user.first_name,
+    changedAt: now,
+    contact: deps.settings.contactRecipient,
+  });
+  await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId, ...mail });
+  return true;
+}
+
+/** Opens an account that waits, as an activation does. Nobody else's sign-up brings its newsletter or a message in the place of a name. */
+async function openWaitingAccount(
+  trx: Transaction<Database>,
+  deps: Deps,
+  user: UserRow,
+  visitorId: string | null,
+): Promise<void> {
+  const now = new Date(deps.clock.nowMs());
+  const own = visitorId && (await findSignUpOfVisitor(trx, user.id, visitorId));
+  const signedUp: SignedUp = own || {
+    firstName: plainName(user.first_name) ?? "",
+    lastName: plainName(user.last_name) ?? "",
+    newsletterSetting: 0,
+    locale: user.locale,
+    passwordHash: user.password_hash,
+  };
+  await activateUser(trx, user.id, { ...signedUp, passwordHash: user.password_hash }, now);
+  await voidLinkKeys(trx, user.id, "activation", now);
+  await grantFreePlugins(trx, deps, user.id);
+}
