@@ -1,12 +1,81 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 
 /** The packages are taken from their sources, in development and in the build: one build, nothing stale in between. */
 const SOURCE = "@shop/source";
 
+/** What every page loads, whichever it is: as few files as possible, for each compresses better the more alike stands in it. */
+const FRAMEWORK = /\/(node_modules\/(react|react-dom|scheduler|react-router)|unused-router-parts)\//;
+const EVERY_PAGE = [
+  /\/node_modules\/zustand\//,
+  /\/packages\/kernel\/src\/(clock|key-value-storage|messages|result)\.ts/,
+  /\/packages\/pricing\/src\/(apply-discount|currency|format-price|limits|price-cart|round-price)\.ts/,
+  /\/packages\/api-client\/src\/(client\/cookie-storage|contract\/cookie-names)\.ts/,
+  /\/packages\/ui\/src\/(badge|base|button|empty-state|figure|icon-button|provider|text-link|visually-hidden)\//,
+  /\/packages\/ui\/src\/icons\/(icon|page-icons)\.tsx/,
+  /\/packages\/catalog\/src\/react\/(price-tag|product-card|product-cover|product-grid)\//,
+  /\/packages\/catalog\/src\/react\/provider\/(catalog-provider|use-shelf-messages)\./,
+  /\/packages\/(ui\/src\/messages\/en|catalog\/src\/messages\/shelf-en)\.ts/,
+  /\/packages\/catalog\/src\/(domain\/(is-free|product-path)|store\/catalog-state)\.ts/,
+  /\/packages\/cart\/src\/react\/provider\/(cart-provider|hooks)\./,
+  /\/packages\/cart\/src\/domain\/(cart|item-count)\.ts/,
+  /\/packages\/cart\/src\/store\/(cart-changed-key|cart-state|selectors|waiting-cart|waiting-checkout)\.ts/,
+  /\/storefront\/app\/composition\/(later|load-services|services-context|visit-mark|web-storage)\./,
+  /\/storefront\/app\/composition\/use-(currency|fetch-ahead|is-customer|owned-names|shopper)\./,
+  /\/storefront\/app\/messages\/(load-later-texts|use-texts)\.ts/,
+  /\/storefront\/app\/pages\/(page-meta|product-section|product-tiles)\./,
+  /\/storefront\/app\/shell\/(coming|menu-entries|site-link|theme|theme-toggle|use-is-current|use-shop)\./,
+];
+
+/** What the pages of single products load besides. */
+const PRODUCT_PAGE = [
+  /\/packages\/kernel\/src\/failure-text\.ts/,
+  /\/packages\/cart\/src\/domain\/(add-item|add-state|is-under-way|limits|owned-note|pack)\.ts/,
+  /\/packages\/cart\/src\/react\/(add-to-cart-button|buy-now-button|cart-note|checkout-note)\//,
+  /\/packages\/cart\/src\/react\/provider\/(use-button-text|use-kept-focus)\.ts/,
+  /\/storefront\/app\/pages\/(breadcrumb|buy-panel|content-html|product-detail-page|to-cart-product)\./,
+];
+
+/** What is said before anybody acts, one file a language. */
+const LANGUAGES = [
+  { name: "en", test: /\/(app\/messages\/(en|english)|src\/messages\/buttons-en)\.ts/ },
+  { name: "de", test: /\/(app\/messages\/(de|german)|src\/messages\/(buttons|shelf)-de|ui\/src\/messages\/de)\.ts/ },
+  { name: "ja", test: /\/(app\/messages\/(ja|japanese)|src\/messages\/(buttons|shelf)-ja|ui\/src\/messages\/ja)\.ts/ },
+];
+
+/** Files of React Router whose work this shop doesn't need in browsers, each with its stand-in. */
+const UNUSED_ROUTER_PARTS = /\/(instrumentation|fog-of-war)\.js$/;
+
+/** Keeps out of what browsers load what this shop doesn't use of the router. A name that a stand-in lacks after an update fails the build. */
+function dropUnusedRouterParts(): Plugin {
+  return {
+    name: "drop-unused-router-parts",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: UNUSED_ROUTER_PARTS },
+      handler: (id, importer) => {
+        const [, part] = UNUSED_ROUTER_PARTS.exec(id) ?? [];
+        if (!importer?.includes("/node_modules/react-router/")) return null;
+        return fileURLToPath(new URL(`unused-router-parts/${part}.ts`, import.meta.url));
+      },
+    },
+    // The parts' names for developers' tools: to a bundler each is a use of its part.
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, "")
+          .replace(/= React\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ React.$1("),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), dropUnusedRouterParts()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: {
@@ -15,7 +84,25 @@ export default defineConfig({
     },
     noExternal: [/^@shop\//],
   },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
+  build: { assetsInlineLimit: 0, modulePreload: false, target: "es2022" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: FRAMEWORK, priority: 2 },
+                ...LANGUAGES,
+                { name: "product", test: (id) => PRODUCT_PAGE.some((part) => part.test(id)), priority: 0 },
+                { name: "page", test: (id) => EVERY_PAGE.some((part) => part.test(id)), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   optimizeDeps: {
     include: ["zustand", "zustand/vanilla", "zod/mini"],
   },

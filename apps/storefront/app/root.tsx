@@ -14,7 +14,7 @@ import "./styles/detail.css";
 import "./styles/account.css";
 import { storefrontContext } from "./server/storefront-context.ts";
 
-export { ErrorPage as ErrorBoundary } from "./pages/error-page.tsx";
+export { ErrorBoundary } from "./pages/error-boundary.tsx";
 export { Document as Layout } from "./shell/document.tsx";
 
 /** Both fonts are on their way before the styles that name them; one that comes too late is left for the next page, so that no line moves. */

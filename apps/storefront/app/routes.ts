@@ -1,28 +1,38 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** In the order of the requirements. The optional first segment is the language: /de/products is /products in German. */
+/** In the order of the requirements. A route's id names its language, for the same file serves all of them. */
+function pagesIn(language: string): RouteConfigEntry[] {
+  const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${language}/${name}` });
+  return [
+    index("routes/home.tsx", { id: `${language}/home` }),
+    page("shop", "shop"),
+    page("products", "products"),
+    page("products/bundles", "products-bundles"),
+    page("products/plugins", "products-plugins"),
+    page("products/guitar-cabinet-impulse-responses", "products-packs"),
+    page("products/plugins/first-steps", "first-steps"),
+    page("products/plugins/:slug", "plugin-detail"),
+    page("products/guitar-cabinet-impulse-responses/:slug", "pack-detail"),
+    page("products/:name", "product-by-name"),
+    page("cart", "cart"),
+    page("account", "account"),
+    page("downloads", "downloads"),
+    page("support", "support"),
+    page("tutorials", "tutorials"),
+    page("tutorials/:category", "tutorial-category"),
+    page("tutorials/:category/:slug", "tutorial"),
+    page("terms-conditions", "terms-conditions"),
+    page("privacypolicy", "privacypolicy"),
+    page("imprint", "imprint"),
+    page("*", "not-found"),
+  ];
+}
+
+/** English has no segment of its own: /de/products is /products in German. Each language's own route brings its texts. */
 export default [
-  route(":lang?", "routes/language.tsx", [
-    index("routes/home.tsx"),
-    route("shop", "routes/shop.tsx"),
-    route("products", "routes/products.tsx"),
-    route("products/bundles", "routes/products-bundles.tsx"),
-    route("products/plugins", "routes/products-plugins.tsx"),
-    route("products/guitar-cabinet-impulse-responses", "routes/products-packs.tsx"),
-    route("products/plugins/first-steps", "routes/first-steps.tsx"),
-    route("products/plugins/:slug", "routes/plugin-detail.tsx"),
-    route("products/guitar-cabinet-impulse-responses/:slug", "routes/pack-detail.tsx"),
-    route("products/:name", "routes/product-by-name.tsx"),
-    route("cart", "routes/cart.tsx"),
-    route("account", "routes/account.tsx"),
-    route("downloads", "routes/downloads.tsx"),
-    route("support", "routes/support.tsx"),
-    route("tutorials", "routes/tutorials.tsx"),
-    route("tutorials/:category", "routes/tutorial-category.tsx"),
-    route("tutorials/:category/:slug", "routes/tutorial.tsx"),
-    route("terms-conditions", "routes/terms-conditions.tsx"),
-    route("privacypolicy", "routes/privacypolicy.tsx"),
-    route("imprint", "routes/imprint.tsx"),
-    route("*", "routes/not-found.tsx"),
-  ]),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  layout("routes/english.tsx", pagesIn("en")),
+  route("de", "routes/german.tsx", pagesIn("de")),
+  route("ja", "routes/japanese.tsx", pagesIn("ja")),
 ] satisfies RouteConfig;

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
 
-const PAGE = { scriptSources: ["'sha256-abc='"], frameSources: [], isHttps: true, isDevelopment: false };
+const PAGE = { scriptSources: ["'sha256-abc='"], isHttps: true, isDevelopment: false };
+const PROVIDER = {
+  scripts: ["https://js.pay.example"],
+  frames: ["https://pay.example"],
+  connects: ["https://api.pay.example"],
+  images: ["https://img.pay.example"],
+};
 const sha256 = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** A policy as a browser reads it: directive by name. */
@@ -34,14 +40,23 @@ test("[SAFE-15] the policy starts from nothing, runs no inline code but by hash,
 test.each([
   ["over https", PAGE],
   ["over http", { ...PAGE, isHttps: false }],
-  ["with a payment provider's frame", { ...PAGE, frameSources: ["https://pay.example"] }],
+  ["with a payment provider", { ...PAGE, paymentSources: PROVIDER }],
 ])("[SAFE-15] unsafe-inline and unsafe-eval stand nowhere in it, %s", (_case, options) => {
   expect(contentSecurityPolicy(options)).not.toMatch(/unsafe|\*/);
 });
 
-test("[SAFE-15] only a payment provider's pages may stand in a frame besides our own", () => {
-  const policy = contentSecurityPolicy({ ...PAGE, frameSources: ["https://pay.example"] });
-  expect(directives(policy)["frame-src"]).toEqual(["'self'", "https://pay.example"]);
+test("[SAFE-15] a payment provider gets its own origins let in, each for one thing, and nothing else changes", () => {
+  const policy = directives(contentSecurityPolicy({ ...PAGE, paymentSources: PROVIDER }));
+  const changed = Object.entries(directives(contentSecurityPolicy(PAGE))).filter(
+    ([name, values]) => String(policy[name]) !== String(values),
+  );
+  expect(Object.fromEntries(changed.map(([name]) => [name, policy[name]]))).toEqual({
+    "script-src": ["'self'", "'sha256-abc='", "https://js.pay.example"],
+    "img-src": ["'self'", "data:", "https://img.pay.example"],
+    "connect-src": ["'self'", "https://api.pay.example"],
+    "frame-src": ["'self'", "https://pay.example"],
+    "trusted-types": ["shop-content", "default"],
+  });
 });
 
 test("on plain http nothing is asked to be upgraded, so that the demo works without a certificate", () => {

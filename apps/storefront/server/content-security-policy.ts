@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
 
+/** Origins of a payment provider: of its scripts, the pages in its frames, what they call and show. */
+export interface PaymentSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connects: readonly string[];
+  readonly images: readonly string[];
+}
+
+const NO_SOURCES: PaymentSources = { scripts: [], frames: [], connects: [], images: [] };
+
 export interface PolicyOptions {
   readonly scriptSources: readonly string[];
-  /** Origins whose pages may stand in a frame: the payment provider's. Our own is always allowed. */
-  readonly frameSources: readonly string[];
+  /** What the payment provider's script needs. Without one, everything is the shop's own. */
+  readonly paymentSources?: PaymentSources;
   readonly isHttps: boolean;
   /** Vite's development server writes style elements and opens a socket. */
   readonly isDevelopment: boolean;
@@ -11,20 +21,23 @@ export interface PolicyOptions {
 
 /** The policy of a page. Nothing inline runs but scripts whose hash or nonce it names; no inline style at all. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
+  const payment = options.paymentSources ?? NO_SOURCES;
+  // A provider's loader sets its script's address as text: the browser asks the default policy, which the shop's code makes.
+  const trustedTypes = payment.scripts.length > 0 ? ["shop-content", "default"] : ["shop-content"];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...options.scriptSources],
+    "script-src": ["'self'", ...options.scriptSources, ...payment.scripts],
     "style-src": options.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...payment.images],
     "font-src": ["'self'"],
-    "connect-src": options.isDevelopment ? ["'self'", "ws:"] : ["'self'"],
-    "frame-src": ["'self'", ...options.frameSources],
+    "connect-src": ["'self'", ...(options.isDevelopment ? ["ws:"] : []), ...payment.connects],
+    "frame-src": ["'self'", ...payment.frames],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "manifest-src": ["'self'"],
-    ...(options.isDevelopment ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["shop-content"] }),
+    ...(options.isDevelopment ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
     ...(options.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)

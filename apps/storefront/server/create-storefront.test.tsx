@@ -15,6 +15,9 @@ const INJECTED = "alert('injected')";
 function Root() {
   return (
     <html lang="en">
+      <head>
+        <title>Site</title>
+      </head>
       <body>
         <script>{FIRST_PAINT_SCRIPT}</script>
         <Outlet />
@@ -29,14 +32,16 @@ function Page() {
   return <article data-rendering={rendering} dangerouslySetInnerHTML={{ __html: `<script>${INJECTED}</script>` }} />;
 }
 
-/** A site of four pages, rendered by the real entry; each rendering counts one up. */
+/** A site of four pages and two files, rendered by the real entry; each rendering counts one up. */
 function createSite(options: Partial<StorefrontOptions> = {}) {
   let renderings = 0;
   const loader = ({ context }: LoaderFunctionArgs) => {
     renderings += 1;
+    context.get(storefrontContext).structuredData.push({ "@type": "WebSite", name: "</script>" });
     return { rendering: renderings, year: context.get(storefrontContext).shop.year };
   };
-  const missing = () => {
+  const missing = ({ context }: LoaderFunctionArgs) => {
+    context.get(storefrontContext).structuredData.push({ "@type": "Product" });
     throw data(null, { status: 404 });
   };
   const broken = () => {
@@ -51,24 +56,38 @@ function createSite(options: Partial<StorefrontOptions> = {}) {
   const pages = Object.entries(paths).map(([path, pageLoader]) =>
     route(path, { default: Page, loader: pageLoader, ErrorBoundary: () => <h1>Not shown</h1> }, path),
   );
-  const routes = [route("root", { default: Root, ErrorBoundary: () => <h1>No such page</h1> }), ...pages];
+  const list = () => {
+    renderings += 1;
+    return new Response(`<list>${renderings}</list>`, {
+      headers: { "content-type": "application/xml; charset=utf-8" },
+    });
+  };
+  const closed = () => {
+    renderings += 1;
+    return new Response(null, { status: 503, headers: { "retry-after": "60" } });
+  };
+  const files = [
+    { id: "list", path: "list.xml", module: { loader: list } },
+    { id: "closed", path: "closed.xml", module: { loader: closed } },
+  ];
+  const routes = [route("root", { default: Root, ErrorBoundary: () => <h1>No such page</h1> }), ...pages, ...files];
   const build = {
     entry: { module: { default: handleRequest, handleError, storefrontContext } },
     routes: Object.fromEntries(routes.map((entry) => [entry.id, entry])),
     assets: {
       entry: { module: "/assets/entry.js", imports: [] },
       routes: Object.fromEntries(
-        routes.map(({ id, path }) => [
-          id,
+        routes.map((entry) => [
+          entry.id,
           {
-            id,
-            path,
-            module: `/assets/${id}.js`,
+            id: entry.id,
+            path: entry.path,
+            module: `/assets/${entry.id}.js`,
             imports: [],
             css: [],
-            hasLoader: id !== "root",
-            hasErrorBoundary: id !== "root",
-            ...(id === "root" ? {} : { parentId: "root" }),
+            hasLoader: entry.id !== "root",
+            hasErrorBoundary: entry.id !== "root",
+            ...("parentId" in entry ? { parentId: "root" } : {}),
           },
         ]),
       ),
@@ -91,7 +110,7 @@ function createSite(options: Partial<StorefrontOptions> = {}) {
     origin: "https://shop.example",
     mode: "demo",
     shop: SHOP_FACTS,
-    frameSources: [],
+    shareImage: null,
     clock,
     random: createFakeRandom(),
     callApi: async () => new Response(null, { status: 503 }),
@@ -107,7 +126,10 @@ const policyOf = (response: Response) => response.headers.get("content-security-
 const sourcesOf = (response: Response) => /script-src ([^;]*)/.exec(policyOf(response))?.[1]?.split(" ") ?? [];
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const inlineScripts = (html: string) =>
-  Array.from(html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g), (match) => match[1] ?? "");
+  Array.from(
+    html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]+?)<\/script>/g),
+    (match) => match[1] ?? "",
+  );
 
 test("[SAFE-15] a public page's header holds the hashes of exactly its own inline scripts, and no nonce is left in either", async () => {
   const response = await createSite().get("/shop");
@@ -196,8 +218,10 @@ test("who has a page already is told so by its tag, with the policy and without 
 });
 
 test("another policy is another tag, though the body is the same", async () => {
-  const etagOf = async (frameSources: string[]) =>
-    (await createSite({ frameSources }).get("/shop")).headers.get("etag");
+  const etagOf = async (frames: string[]) =>
+    (await createSite({ paymentSources: { scripts: [], frames, connects: [], images: [] } }).get("/shop")).headers.get(
+      "etag",
+    );
   expect(await etagOf([])).not.toBe(await etagOf(["https://pay.example"]));
 });
 
@@ -224,4 +248,43 @@ test("[ROUTE-14] a page that fails answers 500, tells the log, and shows nothing
   expect(response.status).toBe(500);
   expect(await response.text()).not.toMatch(/secret-host|licences|\.tsx?:\d/);
   expect(reported).toEqual(["Error: no table licences at secret-host"]);
+});
+
+test("[ROUTE-16] [SAFE-15] what a loader tells of its page stands in the page's head, kept with it, and takes no hash", async () => {
+  const { get, countRenderings } = createSite();
+  const block = '<script type="application/ld+json">{"@type":"WebSite","name":"\\u003c/script\\u003e"}</script></head>';
+  const first = await get("/shop");
+  expect(await first.text()).toContain(block);
+  const kept = await get("/shop");
+  expect(await kept.text()).toContain(block);
+  expect(countRenderings()).toBe(1);
+  expect(sourcesOf(kept)).not.toContain(hashOf('{"@type":"WebSite","name":"\\u003c/script\\u003e"}'));
+});
+
+test("[ROUTE-16] a page that isn't there tells nothing of itself", async () => {
+  expect(await (await createSite().get("/missing")).text()).not.toContain("ld+json");
+});
+
+test("[ROUTE-16] a file that a loader writes is kept for half a minute, then made anew, and has a tag", async () => {
+  const { get, clock, countRenderings } = createSite();
+  const first = await get("/list.xml", { "accept-encoding": "br" });
+  expect(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toBe("<list>1</list>");
+  expect(first.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
+  const again = await get("/list.xml", { "if-none-match": first.headers.get("etag") ?? "" });
+  expect([again.status, countRenderings()]).toEqual([304, 1]);
+  clock.advance(PAGE_LIFE_MS);
+  expect(await (await get("/list.xml")).text()).toBe("<list>2</list>");
+});
+
+test("[ROUTE-16] a file that can't be made now is not kept, and says when to come again", async () => {
+  const { get, countRenderings } = createSite();
+  const first = await get("/closed.xml");
+  expect([first.status, first.headers.get("retry-after"), first.headers.get("cache-control")]).toEqual([
+    503,
+    "60",
+    "no-store",
+  ]);
+  await get("/closed.xml");
+  expect(countRenderings()).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
+import { type ContentReader, createContentReader, createContentTransport } from "@shop/api-client/content";
 import { type Clock, createMemoryStorage, type Random } from "@shop/kernel";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type {
@@ -8,8 +9,14 @@ import type {
   StorefrontContext,
 } from "../app/server/storefront-context.ts";
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
-import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  hashMarkedScripts,
+  hashSource,
+  type PaymentSources,
+} from "./content-security-policy.ts";
 import { encodeBody, pickEncoding } from "./encode-body.ts";
+import { insertStructuredData } from "./insert-structured-data.ts";
 import { isCacheablePath } from "./is-cacheable-path.ts";
 import { type CachedPage, createPageCache, PAGE_LIFE_MS } from "./page-cache.ts";
 
@@ -20,7 +27,9 @@ export interface StorefrontOptions {
   readonly origin: string;
   readonly mode: "demo" | "production";
   readonly shop: Omit<ShopFacts, "origin" | "year">;
-  readonly frameSources: readonly string[];
+  /** The preview picture of pages that have none of their own; null where the operator gave none. */
+  readonly shareImage: StorefrontContext["shareImage"];
+  readonly paymentSources?: PaymentSources;
   readonly clock: Clock;
   readonly random: Random;
   /** Leads into the back end of the same process. */
@@ -30,6 +39,8 @@ export interface StorefrontOptions {
 
 /** 128 bits. */
 const NONCE_BYTES = 16;
+/** Files that loaders write (sitemap.xml, robots.txt): kept like pages. Not the data of client-side navigations. */
+const KEPT_FILES = /^(application\/xml|text\/plain)\b/;
 
 export type Storefront = (request: Request) => Promise<Response>;
 
@@ -47,10 +58,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     if (kept) return answerKept(request, kept);
     const nonce = Buffer.from(options.random.bytes(NONCE_BYTES)).toString("base64");
     const context = new RouterContextProvider();
-    context.set(await findContextKey(loadBuild), createContextValue(options, api, nonce));
+    const value = createContextValue(options, api, nonce);
+    context.set(await findContextKey(loadBuild), value);
     const response = await handle(request, context);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return withCacheControl(response, isPublic);
-    const page = await finishPage(response, options, nonce, isPublic);
+    const type = response.headers.get("content-type") ?? "";
+    const isPage = type.startsWith("text/html");
+    if (!isPage && !(isKept && KEPT_FILES.test(type))) return withCacheControl(response, isPublic);
+    const page = await (isPage ? finishPage(response, options, value, isPublic) : finishFile(response, options));
     if (isKept && response.status === 200) cache.set(url.pathname, page);
     return answerKept(request, page, response.status);
   };
@@ -74,17 +88,22 @@ function createServerApi(options: StorefrontOptions): ApiClient {
   });
 }
 
+function createServerContent(options: StorefrontOptions): ContentReader {
+  return createContentReader({
+    host: options.origin,
+    transport: createContentTransport((input, init) => options.callApi(new Request(input, init))),
+    clock: options.clock,
+  });
+}
+
 function createContextValue(options: StorefrontOptions, api: ApiClient, nonce: string): StorefrontContext {
   return {
     api,
     clock: options.clock,
-    readContent: async (path) => {
-      const response = await options.callApi(new Request(new URL(path, options.origin)));
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`The content service answered ${response.status} for ${path}.`);
-      return response.json();
-    },
+    content: createServerContent(options),
     shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
+    shareImage: options.shareImage,
+    structuredData: [],
     mode: options.mode,
     nonce,
     reportError: options.reportError,
@@ -94,15 +113,15 @@ function createContextValue(options: StorefrontOptions, api: ApiClient, nonce: s
 async function finishPage(
   response: Response,
   options: StorefrontOptions,
-  nonce: string,
+  { nonce, structuredData }: StorefrontContext,
   isPublic: boolean,
 ): Promise<CachedPage> {
-  const rendered = await response.text();
+  const rendered = insertStructuredData(await response.text(), response.status === 200 ? structuredData : []);
   const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
   const body = Buffer.from(hashed.html);
   const policy = contentSecurityPolicy({
     scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
-    frameSources: options.frameSources,
+    ...(options.paymentSources ? { paymentSources: options.paymentSources } : {}),
     isHttps: options.origin.startsWith("https:"),
     isDevelopment: options.isDevelopment,
   });
@@ -114,9 +133,27 @@ async function finishPage(
     body,
     encodings: new Map(),
     headers: Array.from(headers),
-    etag: `"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`,
+    etag: etagOf(policy, body),
     expiresAtMs: options.clock.nowMs() + PAGE_LIFE_MS,
   };
+}
+
+async function finishFile(response: Response, options: StorefrontOptions): Promise<CachedPage> {
+  const body = Buffer.from(await response.text());
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", cacheControl(response.status === 200));
+  headers.set("vary", "accept-encoding");
+  return {
+    body,
+    encodings: new Map(),
+    headers: Array.from(headers),
+    etag: etagOf("", body),
+    expiresAtMs: options.clock.nowMs() + PAGE_LIFE_MS,
+  };
+}
+
+function etagOf(policy: string, body: Buffer): string {
+  return `"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 function answerKept(request: Request, page: CachedPage, status = 200): Response {

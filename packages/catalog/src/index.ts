@@ -13,6 +13,7 @@ export * from "./domain/limits.ts";
 export * from "./domain/normalise-price.ts";
 export * from "./domain/normalise-product.ts";
 export * from "./domain/owned-products.ts";
+export * from "./domain/page-seo.ts";
 export * from "./domain/product.ts";
 export * from "./domain/product-path.ts";
 export * from "./domain/refresh-due.ts";

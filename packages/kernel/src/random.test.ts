@@ -39,3 +39,12 @@ test("the platform's chance gives as many bytes as asked for, and fractions belo
   expect(random.fraction()).toBeLessThan(1);
   expect(random.fraction()).toBeGreaterThanOrEqual(0);
 });
+
+test("the platform's chance gives no bytes twice, however many are asked for at once", () => {
+  const random = createSystemRandom();
+  const drawn = Array.from({ length: 500 }, () => toHex(random.bytes(16)));
+  expect(new Set(drawn).size).toBe(500);
+  const many = random.bytes(5000);
+  expect(many).toHaveLength(5000);
+  expect(new Set(many).size).toBeGreaterThan(200);
+});

@@ -6,10 +6,26 @@ export interface Random {
 
 const FRACTION_STEPS = 2 ** 32;
 
-/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). */
+/** The generator is asked for so many bytes at once: asking costs more than the bytes do. */
+const STOCK_BYTES = 2048;
+
+/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). No byte is given out twice. */
 export function createSystemRandom(): Random {
+  const stock = new Uint8Array(STOCK_BYTES);
+  let used = STOCK_BYTES;
   return {
-    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    bytes: (count) => {
+      if (count > STOCK_BYTES) return crypto.getRandomValues(new Uint8Array(count));
+      if (used + count > STOCK_BYTES) {
+        crypto.getRandomValues(stock);
+        used = 0;
+      }
+      const given = stock.slice(used, used + count);
+      // What has been given out may be a secret, and stays with whoever asked for it.
+      stock.fill(0, used, used + count);
+      used += count;
+      return given;
+    },
     fraction: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / FRACTION_STEPS,
   };
 }

@@ -4,15 +4,15 @@ import type { ModalStore } from "../shell/modal-store.ts";
 
 /**
  * A mailed link opens its flow on whatever page it points at. The secrets leave the address bar first, before any other
- * script or request could see them. Reset and unsubscribe links aren't mailed yet: whoever comes with an old one is told
- * by the contact dialog that a person helps.
+ * script or request could see them. A reset link shows its form; only the form's button acts. Unsubscribe links aren't mailed
+ * yet: whoever comes with an old one is told by the contact dialog that a person helps.
  */
 export function accountLinkOpensFlow(
   stores: { signIn: Pick<SignInStore, "openFromLink">; modal: Pick<ModalStore, "set"> },
   page: {
     readonly address: string;
     replaceAddress(path: string): void;
-    readonly subjects: { reset: string; unsubscribe: string };
+    readonly unsubscribeSubject: string;
   },
 ): void {
   const link = parseAccountLink(page.address);
@@ -21,7 +21,9 @@ export function accountLinkOpensFlow(
   if (link.flow === "activation") {
     stores.modal.set("login", { reason: "activated" });
     void stores.signIn.openFromLink(link);
+  } else if (link.flow === "reset") {
+    stores.modal.set("reset_password", { link: { id: link.id, key: link.key } });
   } else {
-    stores.modal.set("contact", { subject: page.subjects[link.flow] });
+    stores.modal.set("contact", { subject: page.unsubscribeSubject });
   }
 }

@@ -3,6 +3,7 @@ import { buildWireUser, KNOWN_ACCOUNT } from "@shop/auth-ui/testing";
 import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { createFakeEnvironment } from "../testing/fake-environment.ts";
+import { connectPage } from "./connect-page.ts";
 import { connectServices } from "./connect-services.ts";
 
 const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
@@ -14,6 +15,7 @@ async function buildVisit() {
   host.reply("login", valid({ csrf_token: "t" }), valid({ user, login_error: null }));
   host.reply("updateSession", valid({ user: null }), valid({ user }));
   host.reply("checkout", valid(SESSION));
+  connectPage(shop.page);
   const end = connectServices(shop.services);
   await shop.settle();
   return { ...shop, ...shop.services, host, end };

@@ -5,10 +5,12 @@ import { currencyRepricesCart } from "./currency-reprices-cart.ts";
 import { loginClosesDialog } from "./login-closes-dialog.ts";
 import { loginRefreshesShop } from "./login-refreshes-shop.ts";
 import { loginResumesCheckout } from "./login-resumes-checkout.ts";
+import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
 import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
+import { visitLeavesMark } from "./visit-mark.ts";
 
 /**
- * Wires the features to one another and lets them begin, once the page is hydrated: what is personal arrives from here.
+ * Wires the features to one another and lets them begin, once they are wanted: what is personal arrives from here.
  * The order counts: a waiting purchase hears of the login before the dialog's closing would drop it.
  */
 export function connectServices(services: Services): () => void {
@@ -19,10 +21,11 @@ export function connectServices(services: Services): () => void {
     closingDropsPurchase(services),
     loginRefreshesShop(services),
     currencyRepricesCart(services),
+    modalOpensSignIn(services),
+    visitLeavesMark(services),
     cartWantsCatalogue(services),
     services.cart.connect(),
   ];
-  services.currency.adopt();
   void services.auth.start();
   return () => {
     for (const end of ends) end();

@@ -3,8 +3,8 @@ import { buildWireUser } from "@shop/auth-ui/testing";
 import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { connectServices } from "./connect-services.ts";
-import { createServices } from "./create-services.ts";
-import { createServerEnvironment } from "./environment.ts";
+import { createServerPageEnvironment } from "./page-environment.ts";
+import { createPageServices } from "./page-services.ts";
 
 const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
 
@@ -41,22 +41,12 @@ test("[PAY-04] a payment window that was closed leads nowhere, and the cart is l
   expect(cart.getState().messages.map(({ key }) => key)).toContain("checkout.closed");
 });
 
-test("rendering on a server calls nobody and knows nobody", () => {
-  const environment = createServerEnvironment();
-  const calls: string[] = [];
-  const services = createServices(
-    { ...environment, transport: async ({ url }) => Promise.reject(new Error(`called ${calls.push(url)}`)) },
-    {
-      packPrefix: "faIR",
-      hasSamples: true,
-      supportEmail: "help@shop.example",
-      emailCheckPolicy: "open",
-      localPath: (path) => path,
-      navigate: () => {},
-    },
-  );
-  expect(services.auth.getState().status).toBe("unknown");
-  expect(services.cart.getState()).toMatchObject({ status: "idle", products: [] });
-  expect(services.currency.getState().currency).toBe("EUR");
-  expect(calls).toEqual([]);
+test("rendering on a server wants no services, calls nobody and knows nobody", () => {
+  const environment = createServerPageEnvironment();
+  const page = createPageServices(environment, "faIR", () => Promise.reject(new Error("wanted on a server")));
+  expect(page.services.get()).toBeNull();
+  expect(page.waitingCart.getState()).toMatchObject({ status: "idle", products: [] });
+  expect(page.waitingCheckout.getState().flow.name).toBe("idle");
+  expect(page.currency.getState().currency).toBe("EUR");
+  expect(environment.local.get("shop_theme")).toBeUndefined();
 });

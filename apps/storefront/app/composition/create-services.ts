@@ -14,18 +14,25 @@ import {
   createSignInStore,
   type SignInStore,
 } from "@shop/auth-ui/store";
-import { createCartGateway, createCheckoutGateway, createIframePaymentWindow } from "@shop/cart/adapters";
+import {
+  choosePaymentWindow,
+  createCartGateway,
+  createCheckoutGateway,
+  createIframePaymentWindow,
+  createStripePaymentWindow,
+  loadStripeScript,
+} from "@shop/cart/adapters";
 import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
 import type { Clock, KeyValueStorage } from "@shop/kernel";
-import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
-import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
+import type { ModalStore } from "../shell/modal-store.ts";
+import type { CurrencyChoice } from "./currency-choice.ts";
 import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
-/** Everything that a page's parts stand on. Made once a tab, and once a rendering on the server. */
+/** Everything that knows this visitor. Made once a tab, when it is first wanted; never on a server. */
 export interface Services {
   readonly api: ApiClient;
   readonly clock: Clock;
@@ -41,6 +48,8 @@ export interface Services {
   readonly lastOrder: LastOrder;
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
+  /** Cookies that scripts may read. */
+  readonly choices: KeyValueStorage;
 }
 
 export interface ServiceOptions {
@@ -53,9 +62,13 @@ export interface ServiceOptions {
   readonly navigate: (path: string) => void;
 }
 
-export function createServices(environment: Environment, options: ServiceOptions): Services {
+/** On what the page stood on before: its currency and its dialogs stay the same. */
+export function createServices(
+  environment: Environment,
+  options: ServiceOptions,
+  { currency, modal }: Pick<Services, "currency" | "modal">,
+): Services {
   const { clock, log } = environment;
-  const currency = createCurrencyChoice(environment);
   const api = createApiClient({
     host: environment.origin(),
     transport: environment.transport,
@@ -67,7 +80,6 @@ export function createServices(environment: Environment, options: ServiceOptions
     currency: environment.pageCurrency,
     log,
   });
-  const modal = createModalStore();
   const authGateway = createAuthGateway(api);
   const auth = createAuthStore({
     gateway: authGateway,
@@ -107,6 +119,7 @@ export function createServices(environment: Environment, options: ServiceOptions
     notFound: createNotFoundNotice(api),
     lastOrder,
     local: environment.local,
+    choices: environment.choices,
   };
 }
 
@@ -124,9 +137,12 @@ function createCheckout(
 ): CheckoutStore {
   return createCheckoutStore({
     gateway: createCheckoutGateway(api),
-    window: themedPaymentWindow(createIframePaymentWindow(environment.origin), {
-      origin: environment.origin,
-      theme: environment.pageTheme,
+    window: choosePaymentWindow({
+      frame: themedPaymentWindow(createIframePaymentWindow(environment.origin), {
+        origin: environment.origin,
+        theme: environment.pageTheme,
+      }),
+      script: createStripePaymentWindow({ clock: environment.clock, loadScript: loadStripeScript }),
     }),
     cartSettled: cart.settled,
     clock: environment.clock,
@@ -143,6 +159,11 @@ function createCheckout(
       options.navigate(landing);
     },
     onClosed: () => void cart.refresh(),
-    onExternal: (url) => window.open(url, "_blank", "noopener"),
+    // With "noopener" a browser doesn't tell whether it let the tab open.
+    onExternal: (url) => {
+      const tab = window.open(url, "_blank");
+      if (tab) tab.opener = null;
+      return tab !== null;
+    },
   });
 }

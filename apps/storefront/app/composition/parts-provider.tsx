@@ -1,34 +1,35 @@
-import { messages as authMessages } from "@shop/auth-ui";
-import { AuthProvider } from "@shop/auth-ui/react";
 import { CartProvider } from "@shop/cart/react";
 import { CatalogProvider } from "@shop/catalog/react";
-import { UiProvider, uiMessagesDe, uiMessagesEn, uiMessagesJa } from "@shop/ui";
-import { type ReactNode, useMemo } from "react";
-import { localPath, useLocale } from "../messages/use-texts.ts";
+import { UiProvider } from "@shop/ui";
+import type { ReactNode } from "react";
+import { useLanguage } from "../messages/use-texts.ts";
 import { SiteLink } from "../shell/site-link.tsx";
+import { useLater } from "./later.tsx";
 import { useServices } from "./services-context.ts";
 import { useIsCustomer } from "./use-is-customer.ts";
 
-const UI_MESSAGES = { en: uiMessagesEn, de: uiMessagesDe, ja: uiMessagesJa };
-
-/** Gives the packages' parts this page's stores, language, links, clock and dialog frame. */
+/** Gives the packages' parts this page's stores, language, links and clock: those of a first visit until the services are there. */
 export function PartsProvider({ children }: { children: ReactNode }) {
   const isCustomer = useIsCustomer();
-  const { clock, auth, signIn, contact, cart, checkout, catalog } = useServices();
-  const locale = useLocale();
-  const links = useMemo(
-    () => ({ terms: localPath("/terms-conditions", locale), privacy: localPath("/privacypolicy", locale) }),
-    [locale],
-  );
+  const { clock, waitingCart, waitingCheckout } = useServices();
+  const { ui, shelf, buttons } = useLanguage();
+  const later = useLater();
   return (
-    <UiProvider messages={UI_MESSAGES[locale]} link={SiteLink} clock={clock}>
-      <AuthProvider auth={auth} signIn={signIn} contact={contact} messages={authMessages[locale]} links={links}>
-        <CatalogProvider store={catalog} locale={locale} isLoggedIn={isCustomer}>
-          <CartProvider cart={cart} checkout={checkout} clock={clock} locale={locale}>
-            {children}
-          </CartProvider>
-        </CatalogProvider>
-      </AuthProvider>
+    <UiProvider messages={ui} link={SiteLink} clock={clock}>
+      <CatalogProvider
+        store={later?.services.catalog ?? null}
+        messages={later?.texts.catalog ?? shelf}
+        isLoggedIn={isCustomer}
+      >
+        <CartProvider
+          cart={later?.services.cart ?? waitingCart}
+          checkout={later?.services.checkout ?? waitingCheckout}
+          clock={clock}
+          messages={later?.texts.cart ?? buttons}
+        >
+          {children}
+        </CartProvider>
+      </CatalogProvider>
     </UiProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { Services } from "./create-services.ts";
+import type { PageServices } from "./page-services.ts";
 
-export const ServicesContext = createContext<Services | null>(null);
+export const ServicesContext = createContext<PageServices | null>(null);
 
-/** The stores and ports of this page. */
-export function useServices(): Services {
+/** What this page stands on. */
+export function useServices(): PageServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider around it: see app/shell/document.tsx.");
   return services;

@@ -1,27 +1,37 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { localPath, useLocale } from "../messages/use-texts.ts";
-import { connectServices } from "./connect-services.ts";
-import { createServices, type ServiceOptions } from "./create-services.ts";
-import { createBrowserEnvironment, createServerEnvironment } from "./environment.ts";
+import { useLocale } from "../messages/use-texts.ts";
+import { connectPage } from "./connect-page.ts";
+import { LaterProvider } from "./later.tsx";
+import { loadServices, type ShopSettings, type ShownPage } from "./load-services.ts";
+import { createBrowserPageEnvironment, createServerPageEnvironment } from "./page-environment.ts";
+import { createPageServices } from "./page-services.ts";
 import { ServicesContext } from "./services-context.ts";
 
-export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy">;
+/** A mark on the browser's own timeline: from here the page's parts react. */
+const HYDRATED_MARK = "shop:hydrated";
 
-/** Makes the services once a tab, and connects them when the page is hydrated. */
+/** Makes what the page stands on once a tab, and connects it when the page is hydrated. */
 export function ServicesProvider({ settings, children }: { settings: ShopSettings; children: ReactNode }) {
   const navigate = useNavigate();
   const locale = useLocale();
-  // The services outlive a change of language: they ask for it when they need it.
-  const shown = useRef(locale);
-  shown.current = locale;
-  const [services] = useState(() =>
-    createServices(typeof document === "undefined" ? createServerEnvironment() : createBrowserEnvironment(), {
-      ...settings,
-      localPath: (path) => localPath(path, shown.current),
-      navigate: (path) => void navigate(path),
-    }),
+  const shown = useRef<ShownPage>({ locale, navigate });
+  shown.current = { locale, navigate: (path) => void navigate(path) };
+  const [page] = useState(() =>
+    createPageServices(
+      typeof document === "undefined" ? createServerPageEnvironment() : createBrowserPageEnvironment(),
+      settings.packPrefix,
+      (own) => loadServices(own, settings, () => shown.current),
+    ),
   );
-  useEffect(() => connectServices(services), [services]);
-  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
+  useEffect(() => {
+    const end = connectPage(page);
+    performance.mark(HYDRATED_MARK);
+    return end;
+  }, [page]);
+  return (
+    <ServicesContext.Provider value={page}>
+      <LaterProvider>{children}</LaterProvider>
+    </ServicesContext.Provider>
+  );
 }

@@ -14,6 +14,7 @@ async function shownAddress(address: string) {
       shown.push(url);
       return { outcome: "closed" };
     },
+    hold: async () => ({ outcome: "closed" }),
   });
   return shown;
 }

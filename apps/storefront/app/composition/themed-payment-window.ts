@@ -10,5 +10,5 @@ export function themedPaymentWindow(
     if (url.origin === page.origin()) url.searchParams.set("theme", page.theme());
     return url.href;
   };
-  return { open: (session, frame) => window.open(session, { show: (url) => frame.show(withTheme(url)) }) };
+  return { open: (session, frame) => window.open(session, { ...frame, show: (url) => frame.show(withTheme(url)) }) };
 }

@@ -33,6 +33,8 @@ export const de = defineMessages({
   terms: "AGB",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",
+  loading: "Wird geladen",
+  loadFailed: "Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   backToTop: "Nach oben",
   breadcrumb: "Sie sind hier",
 
@@ -72,6 +74,7 @@ export const de = defineMessages({
   productCountOne: "1 Produkt",
 
   // detail
+  onThisPage: "Auf dieser Seite",
   versionsTitle: "Versionen",
   versionPlatform: "System",
   versionNumber: "Version",
@@ -89,37 +92,18 @@ export const de = defineMessages({
   loyaltyNote: "Ihre 15 % als Kunde sind im Preis enthalten.",
   freeNote: "Kostenlos. Es gehört zu Ihrem Konto.",
   freeAction: "Zur Kontoseite",
-  notForSale: "Zurzeit nicht im Verkauf.",
   signInForLess: "Angemeldet zahlen Sie 15 % weniger.",
   deliveredNote: "Lizenz und Downloads sind gleich nach der Zahlung in Ihrem Konto.",
 
   // cart and account
   cartTitle: "Warenkorb",
   cartDescription: "Was Sie gleich kaufen.",
+  cartLoading: "Ihr Warenkorb wird geladen",
   accountTitle: "Ihr Konto",
   accountDescription: "Ihre Lizenzen und Downloads.",
   accountLoading: "Ihre Lizenzen werden gesucht",
-  accountInvite: "Melden Sie sich an, um Ihre Lizenzen und Downloads zu sehen",
-  accountInviteText: "Alles, was Sie gekauft haben, liegt hier: Schlüssel, Installer, Packs in jedem Format.",
   accountCreate: "Anmelden oder registrieren",
-  accountEmptyTitle: "Hier ist noch nichts",
-  accountEmptyText: "Was Sie kaufen, steht hier mit Lizenz und Downloads.",
-  accountEmptyAction: "Zum Shop",
-  accountFailedTitle: "Ihre Produkte konnten nicht geladen werden",
-  accountFailedSafe: "Nichts ist verloren: Ihre Lizenzen sind bei uns gespeichert.",
   tryAgain: "Noch einmal versuchen",
-  groupBundle: "Bundles",
-  groupPlugin: "Plugins",
-  groupSamplepack: "Sample-Packs",
-  groupOther: "Anderes",
-  purchaseThanks: "Vielen Dank. Ihr Kauf ist abgeschlossen.",
-  purchaseThanksText: "Ihre neuen Lizenzen stehen unten und in der E-Mail, die zu Ihnen unterwegs ist.",
-  purchaseWaiting: "Zahlung erhalten, Ihre Lizenz wird erstellt.",
-  purchaseWaitingText: "Das dauert meist ein paar Sekunden. Die Seite sieht von selbst wieder nach.",
-  purchaseLate: "Ihre Lizenz braucht länger als sonst.",
-  purchaseLateText:
-    "Die Zahlung ist sicher. Die Lizenz kommt per E-Mail, sobald der Zahlungsanbieter sie bestätigt; wenn sie in einer Stunde nicht da ist, schreiben Sie uns bitte.",
-  newLicence: "Gerade gekauft",
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
@@ -139,19 +123,6 @@ export const de = defineMessages({
   publishedOn: "Veröffentlicht am {date}",
 
   // errors
-  notFoundTitle: "Spur nicht gefunden",
-  notFoundText: "Seite nicht gefunden",
-  notFoundLink: "Zurück zur Startseite",
-  notFoundButton: "Zur Startseite",
-  notFoundHint: "Schreiben Sie uns, wir antworten innerhalb eines Werktags",
   contactUs: "Kontakt aufnehmen",
-  errorTitle: "Fehler {status}",
-  errorText: "Diese Seite konnte nicht gezeigt werden.",
-  errorSafe: "Ihr Warenkorb und Ihr Konto sind sicher. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.",
-
-  // sign-in reasons, dialogs
-  forgotSubject: "Ich habe mein Passwort vergessen",
   unsubscribeSubject: "Bitte nehmen Sie mich aus dem Newsletter",
-  forgotNote: "Schreiben Sie uns von der Adresse Ihres Kontos, und wir senden Ihnen einen Link für ein neues Passwort.",
-  freeOffer: "Kostenloses Plugin",
 });

@@ -33,6 +33,8 @@ export const en = defineMessages({
   terms: "Terms",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",
+  loading: "Loading",
+  loadFailed: "This could not be loaded. Check your connection and try again.",
   backToTop: "Back to top",
   breadcrumb: "You are here",
 
@@ -72,6 +74,7 @@ export const en = defineMessages({
   productCountOne: "1 product",
 
   // detail
+  onThisPage: "On this page",
   versionsTitle: "Versions",
   versionPlatform: "Platform",
   versionNumber: "Version",
@@ -89,37 +92,18 @@ export const en = defineMessages({
   loyaltyNote: "Your 15 % as a customer is in the price.",
   freeNote: "Free. You get it with your account.",
   freeAction: "Go to the account page",
-  notForSale: "Not for sale at the moment.",
   signInForLess: "Log in and pay 15 % less.",
   deliveredNote: "Licence and downloads are in your account at once after payment.",
 
   // cart and account
   cartTitle: "Cart",
   cartDescription: "What you are about to buy.",
+  cartLoading: "Loading your cart",
   accountTitle: "Your account",
   accountDescription: "Your licences and downloads.",
   accountLoading: "Looking up your licences",
-  accountInvite: "Log in to see your licences and downloads",
-  accountInviteText: "Everything you bought is kept here: keys, installers, packs in every format.",
   accountCreate: "Log in or sign up",
-  accountEmptyTitle: "Nothing here yet",
-  accountEmptyText: "What you buy appears here with its licence and its downloads.",
-  accountEmptyAction: "Go to the shop",
-  accountFailedTitle: "Your products could not be loaded",
-  accountFailedSafe: "Nothing is lost: your licences are kept on our side.",
   tryAgain: "Try again",
-  groupBundle: "Bundles",
-  groupPlugin: "Plugins",
-  groupSamplepack: "Sample packs",
-  groupOther: "Other",
-  purchaseThanks: "Thank you. Your purchase is complete.",
-  purchaseThanksText: "Your new licences are below, and in the mail that is on its way to you.",
-  purchaseWaiting: "Payment received, your licence is being made.",
-  purchaseWaitingText: "This usually takes a few seconds. The page looks again by itself.",
-  purchaseLate: "Your licence is taking longer than usual.",
-  purchaseLateText:
-    "The payment is safe. The licence comes by mail as soon as the payment provider confirms it; if it hasn't come in an hour, write to us.",
-  newLicence: "Just bought",
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
@@ -139,19 +123,6 @@ export const en = defineMessages({
   publishedOn: "Published {date}",
 
   // errors
-  notFoundTitle: "Track Not Found",
-  notFoundText: "Page not found",
-  notFoundLink: "Back to the home page",
-  notFoundButton: "Go home",
-  notFoundHint: "Contact us and we'll get back to you within one business day",
   contactUs: "Contact us",
-  errorTitle: "Error {status}",
-  errorText: "This page could not be shown.",
-  errorSafe: "Your cart and your account are safe. Try again, or go home.",
-
-  // sign-in reasons, dialogs
-  forgotSubject: "I forgot my password",
   unsubscribeSubject: "Please take me off the newsletter",
-  forgotNote: "Write to us from the address of your account and we send you a link to set a new password.",
-  freeOffer: "Free plugin",
 });

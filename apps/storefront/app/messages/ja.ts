@@ -33,6 +33,8 @@ export const ja = defineMessages({
   terms: "利用規約",
   tutorials: "チュートリアル",
   copyright: "© {year} {shop}",
+  loading: "読み込んでいます",
+  loadFailed: "読み込めませんでした。接続をご確認のうえ、もう一度お試しください。",
   backToTop: "ページの先頭へ",
   breadcrumb: "現在の位置",
 
@@ -74,6 +76,7 @@ export const ja = defineMessages({
   productCountOne: "1製品",
 
   // detail
+  onThisPage: "このページの内容",
   versionsTitle: "バージョン",
   versionPlatform: "対応OS",
   versionNumber: "バージョン",
@@ -91,37 +94,18 @@ export const ja = defineMessages({
   loyaltyNote: "会員割引の15%は価格に含まれています。",
   freeNote: "無料です。アカウントをお持ちの方にお渡しします。",
   freeAction: "アカウントページへ",
-  notForSale: "ただいま販売しておりません。",
   signInForLess: "ログインすると15%引きになります。",
   deliveredNote: "お支払い後すぐに、ライセンスとダウンロードがアカウントに届きます。",
 
   // cart and account
   cartTitle: "カート",
   cartDescription: "これからご購入いただく商品です。",
+  cartLoading: "カートを読み込んでいます",
   accountTitle: "アカウント",
   accountDescription: "お持ちのライセンスとダウンロードです。",
   accountLoading: "ライセンスを確認しています",
-  accountInvite: "ライセンスとダウンロードをご覧になるにはログインしてください",
-  accountInviteText: "ご購入いただいたキー、インストーラー、各形式のパックは、すべてここに保管されます。",
   accountCreate: "ログインまたは新規登録",
-  accountEmptyTitle: "まだ何もありません",
-  accountEmptyText: "ご購入いただいた製品が、ライセンスとダウンロードとともにここに表示されます。",
-  accountEmptyAction: "ショップへ",
-  accountFailedTitle: "お持ちの製品を読み込めませんでした",
-  accountFailedSafe: "何も失われていません。ライセンスは当店で保管しています。",
   tryAgain: "もう一度試す",
-  groupBundle: "バンドル",
-  groupPlugin: "プラグイン",
-  groupSamplepack: "サンプルパック",
-  groupOther: "その他",
-  purchaseThanks: "ありがとうございます。ご購入が完了しました。",
-  purchaseThanksText: "新しいライセンスは下に表示されています。メールでもお送りしております。",
-  purchaseWaiting: "お支払いを確認しました。ライセンスを作成しています。",
-  purchaseWaitingText: "通常は数秒で終わります。このページが自動的に確認します。",
-  purchaseLate: "ライセンスの作成に通常より時間がかかっています。",
-  purchaseLateText:
-    "お支払いは確実に受け付けております。決済会社の確認が取れしだい、ライセンスをメールでお送りします。1時間たっても届かない場合はご連絡ください。",
-  newLicence: "今回のご購入",
 
   // downloads, support, legal
   downloadsTitle: "ダウンロード",
@@ -141,19 +125,6 @@ export const ja = defineMessages({
   publishedOn: "{date}公開",
 
   // errors
-  notFoundTitle: "トラックが見つかりません",
-  notFoundText: "ページが見つかりません",
-  notFoundLink: "ホームページへ戻る",
-  notFoundButton: "ホームへ",
-  notFoundHint: "お問い合わせください。1営業日以内にお返事します",
   contactUs: "お問い合わせ",
-  errorTitle: "エラー {status}",
-  errorText: "このページを表示できませんでした。",
-  errorSafe: "カートとアカウントは無事です。もう一度お試しいただくか、ホームへお戻りください。",
-
-  // sign-in reasons, dialogs
-  forgotSubject: "パスワードを忘れました",
   unsubscribeSubject: "ニュースレターの配信を停止してください",
-  forgotNote: "アカウントのメールアドレスからご連絡ください。新しいパスワードを設定するためのリンクをお送りします。",
-  freeOffer: "無料プラグイン",
 });

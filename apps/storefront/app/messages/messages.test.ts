@@ -1,17 +1,30 @@
 import { differencesBetween } from "@shop/kernel/testing";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { de as accountDe } from "./account/de.ts";
+import { en as accountEn } from "./account/en.ts";
+import { ja as accountJa } from "./account/ja.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { de as errorsDe } from "./errors/de.ts";
+import { en as errorsEn } from "./errors/en.ts";
+import { ja as errorsJa } from "./errors/ja.ts";
 import { ja } from "./ja.ts";
 
-test.each([
-  ["German", de],
-  ["Japanese", ja],
-])("the %s texts have the keys and placeholders of the English ones", (_language, texts) => {
-  expect(differencesBetween(en, texts)).toEqual([]);
-});
+const CATALOGUES: ReadonlyArray<
+  readonly [string, Record<string, Readonly<Record<string, string>>>, readonly string[]]
+> = [
+  ["the pages", { en, de, ja }, ["copyright", "platformWin", "platformMac"]],
+  ["the account", { en: accountEn, de: accountDe, ja: accountJa }, []],
+  ["errors", { en: errorsEn, de: errorsDe, ja: errorsJa }, []],
+];
 
-test("nothing is left in English in the Japanese texts but names", () => {
-  const untranslated = Object.entries(en).filter(([key, text]) => ja[key as keyof typeof en] === text);
-  expect(untranslated.map(([key]) => key)).toEqual(["copyright", "platformWin", "platformMac"]);
+describe.each(CATALOGUES)("the texts of %s", (_part, texts, names) => {
+  test.each(["de", "ja"])("in %s have the keys and placeholders of the English ones", (language) => {
+    expect(differencesBetween(texts.en ?? {}, texts[language] ?? {})).toEqual([]);
+  });
+
+  test("leave nothing in English in Japanese but names", () => {
+    const untranslated = Object.entries(texts.en ?? {}).filter(([key, text]) => texts.ja?.[key] === text);
+    expect(untranslated.map(([key]) => key)).toEqual(names);
+  });
 });

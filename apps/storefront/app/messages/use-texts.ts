@@ -1,31 +1,42 @@
-import { DEFAULT_LOCALE, formatMessage, isLocale, type Locale } from "@shop/kernel";
-import { useParams } from "react-router";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { ja } from "./ja.ts";
+import { DEFAULT_LOCALE, formatMessage, isLocale, type Locale, type Messages } from "@shop/kernel";
+import { createContext, useContext } from "react";
+import type { Language, TextKey } from "./language.ts";
 
-export type TextKey = keyof typeof en;
-type Texts = Readonly<Record<TextKey, string>>;
-const TEXTS: Readonly<Record<Locale, Texts>> = { en, de, ja };
+export type { TextKey } from "./language.ts";
 
-export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
+export type Translate<Key extends string = TextKey> = (
+  key: Key,
+  params?: Readonly<Record<string, string | number>>,
+) => string;
 
-/** The texts of a language, for loaders and meta functions. */
-export function textsOf(locale: Locale): Translate {
-  return (key, params) => formatMessage(TEXTS[locale][key], params);
+export function translate<Key extends string>(texts: Messages<Key>): Translate<Key> {
+  return (key, params) => formatMessage(texts[key], params);
 }
 
-/** The language that the address names; English where it names none. */
-export function localeOf(lang: string | undefined): Locale {
-  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+export const LanguageContext = createContext<Language | null>(null);
+
+/** The language of the page that is shown. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("No language here: see app/shell/document.tsx.");
+  return language;
 }
 
 export function useLocale(): Locale {
-  return localeOf(useParams().lang);
+  return useLanguage().locale;
 }
 
 export function useTexts(): Translate {
-  return textsOf(useLocale());
+  return translate(useLanguage().site);
+}
+
+/** The language that a path names; English where it names none. The router's own `.data` addresses count as their page's. */
+export function localeOf(pathname: string): Locale {
+  const [first] = pathname
+    .slice(1)
+    .replace(/\.data$/, "")
+    .split("/");
+  return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 /** A path of this site in a language: English has no segment of its own. */

@@ -4,6 +4,7 @@ import { PriceTag } from "@shop/catalog/react";
 import { Button } from "@shop/ui";
 import { useServices } from "../composition/services-context.ts";
 import { useCurrency } from "../composition/use-currency.ts";
+import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useIsCustomer } from "../composition/use-is-customer.ts";
 import { useOwnedNames } from "../composition/use-owned-names.ts";
 import { useTexts } from "../messages/use-texts.ts";
@@ -14,12 +15,18 @@ export function BuyPanel({ product }: { product: Product }) {
   const text = useTexts();
   const currency = useCurrency();
   const isCustomer = useIsCustomer();
+  const fetchAhead = useFetchAhead();
   const isOwned = useOwnedNames().has(product.name);
   const salePercent = product.prices.EUR.salePercent;
   const forCart = toCartProduct(product, { currency, isLoggedIn: isCustomer });
   if (isFree(product)) return <FreePanel isCustomer={isCustomer} />;
   return (
-    <section className="panel buy-panel" aria-label={text("priceTitle")}>
+    <section
+      className="panel buy-panel"
+      aria-label={text("priceTitle")}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
       <div className="buy-panel__price">
         <PriceTag product={product} size="head" />
         <p className="muted buy-panel__why">

@@ -4,14 +4,18 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { en } from "../messages/errors/en.ts";
+import { translate } from "../messages/use-texts.ts";
 import { expectAccessible } from "../testing/expect-accessible.ts";
 import { renderWithServices } from "../testing/render-with-services.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 afterEach(cleanup);
 
+const TEXT = translate(en);
+
 test("[ROUTE-13] an unknown address shows title, text, a link and a button back home, and the hint", async () => {
-  await renderWithServices(<NotFoundPage />, { path: "/no/such-page" });
+  await renderWithServices(<NotFoundPage text={TEXT} />, { path: "/no/such-page" });
   expect(document.title).toBe("Track Not Found");
   expect(screen.getByRole("heading", { name: "Track Not Found", level: 1 })).toBeTruthy();
   expect(screen.getByText("Page not found")).toBeTruthy();
@@ -23,7 +27,7 @@ test("[ROUTE-13] an unknown address shows title, text, a link and a button back 
 });
 
 test("[ROUTE-13] the hint can be followed at once: the contact dialog is a press away", async () => {
-  const { services } = await renderWithServices(<NotFoundPage />);
+  const { services } = await renderWithServices(<NotFoundPage text={TEXT} />);
   await userEvent.click(screen.getByRole("button", { name: "Contact us" }));
   expect(services.modal.getState().type).toBe("contact");
 });
@@ -33,7 +37,7 @@ function PageWithKeys() {
   const [drawn, setDrawn] = useState(1);
   return (
     <>
-      <NotFoundPage />
+      <NotFoundPage text={TEXT} />
       <button type="button" onClick={() => setDrawn(drawn + 1)}>
         drawn {drawn}
       </button>

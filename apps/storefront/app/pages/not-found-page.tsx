@@ -2,18 +2,26 @@ import { Button } from "@shop/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useServices } from "../composition/services-context.ts";
-import { useTexts } from "../messages/use-texts.ts";
+import type { ErrorTextKey } from "../messages/errors/en.ts";
+import { type Translate, useTexts } from "../messages/use-texts.ts";
 import { SiteLink } from "../shell/site-link.tsx";
+import { UnlistedHead } from "./unlisted-head.tsx";
 
 /** What is shown for an address that doesn't exist. It is reported once a page view. */
-export function NotFoundPage() {
-  const text = useTexts();
+export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
+  const siteText = useTexts();
   const { key, pathname } = useLocation();
-  const { notFound, modal } = useServices();
-  useEffect(() => notFound.report(key, pathname), [notFound, key, pathname]);
+  const { services, modal } = useServices();
+  useEffect(() => {
+    // Where the services can't be had nobody can be told; their loader has logged it.
+    services.want().then(
+      ({ notFound }) => notFound.report(key, pathname),
+      () => {},
+    );
+  }, [services, key, pathname]);
   return (
     <div className="frame not-found">
-      <title>{text("notFoundTitle")}</title>
+      <UnlistedHead title={text("notFoundTitle")} isBare />
       <svg
         className="not-found__trace"
         viewBox="0 0 1200 120"
@@ -31,7 +39,7 @@ export function NotFoundPage() {
           {text("notFoundButton")}
         </Button>
         <Button className="needs-scripts" onClick={() => modal.set("contact")}>
-          {text("contactUs")}
+          {siteText("contactUs")}
         </Button>
       </p>
       <p className="muted">

@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
-import { SHOP_FACTS } from "../testing/shop-facts.ts";
-import { entryMeta, textMeta } from "./page-meta.ts";
+import { meta } from "./page-meta.ts";
 
-const matches = [{ id: "root", loaderData: { shop: SHOP_FACTS } }];
-
-test.each([
-  [{}, "Your account · Farfield Audio"],
-  [{ lang: "de" }, "Ihr Konto · Farfield Audio"],
-  [{ lang: "ja" }, "アカウント · Farfield Audio"],
-])("a page's title is in the page's language, with the shop's name behind it: %o", (params, title) => {
-  expect(textMeta("accountTitle", "accountDescription")({ params, matches })[0]).toEqual({ title });
+test("[ROUTE-16] a page's head is what its loader made", () => {
+  const head = [{ title: "Shop · Farfield Audio" }];
+  expect(meta({ loaderData: { head } })).toEqual(head);
 });
 
-test("the description of an article is its excerpt without the markup", () => {
-  expect(entryMeta({ title: "Phase", excerpt: "<p>Two <em>microphones</em></p>\n" }, matches)).toEqual([
-    { title: "Phase · Farfield Audio" },
-    { name: "description", content: "Two microphones" },
-  ]);
-});
-
-test("an entry that couldn't be loaded has no title of its own", () => {
-  expect(entryMeta(undefined, matches)).toEqual([]);
+test("a page that couldn't be loaded has no head of its own", () => {
+  expect(meta({ loaderData: undefined })).toEqual([]);
 });

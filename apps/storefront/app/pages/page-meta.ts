@@ -1,33 +1,13 @@
-import type { MetaDescriptor } from "react-router";
-import { localeOf, type TextKey, textsOf } from "../messages/use-texts.ts";
+import type { HeadTag } from "./page-head.ts";
 
-interface MetaArguments {
-  readonly params: { readonly lang?: string };
-  readonly matches: ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>;
-}
-
-/** Title and description from the texts, with the shop's name behind the title. */
-export function textMeta(title: TextKey, description: TextKey) {
-  return ({ params, matches }: MetaArguments): MetaDescriptor[] => {
-    const text = textsOf(localeOf(params.lang));
-    return pageMeta(text(title), text(description), matches);
-  };
-}
-
-export function pageMeta(title: string, description: string, matches: MetaArguments["matches"]): MetaDescriptor[] {
-  const name = shopName(matches);
-  return [{ title: name ? `${title} · ${name}` : title }, { name: "description", content: description }];
-}
-
-function shopName(matches: MetaArguments["matches"]): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { shop?: { name: string } } | undefined;
-  return root?.shop?.name ?? "";
-}
-
-/** Title and description of a page that the content service holds. */
-export function entryMeta(
-  entry: { readonly title: string; readonly excerpt: string } | undefined,
-  matches: MetaArguments["matches"],
-): MetaDescriptor[] {
-  return entry ? pageMeta(entry.title, entry.excerpt.replace(/<[^>]*>/g, "").trim(), matches) : [];
+/**
+ * The head of every public page, for the router: its loader made it, on the server, so that no text and no rule of it is in
+ * a browser's scripts. A page that couldn't be loaded has none; error pages name themselves.
+ */
+export function meta({
+  loaderData,
+}: {
+  readonly loaderData?: { readonly head: readonly HeadTag[] } | undefined;
+}): HeadTag[] {
+  return [...(loaderData?.head ?? [])];
 }

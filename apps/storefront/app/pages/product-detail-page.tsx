@@ -1,36 +1,22 @@
-import { listPath, type ProductType, productPath } from "@shop/catalog";
+import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
-import { type MetaFunction, useLoaderData } from "react-router";
-import { type TextKey, useLocale, useTexts } from "../messages/use-texts.ts";
+import { useLoaderData } from "react-router";
+import { useLocale, useTexts } from "../messages/use-texts.ts";
 import type { ProductDetail } from "../server/product-detail.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { ContentHtml } from "./content-html.tsx";
-import { pageMeta } from "./page-meta.ts";
 import { ProductTiles } from "./product-tiles.tsx";
-
-export const detailMeta: MetaFunction<() => Promise<ProductDetail>> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { name, shortDesc, shopDesc, yoastSeo } = loaderData.product;
-  return pageMeta(yoastSeo?.title ?? `${name}: ${shortDesc}`, yoastSeo?.description ?? shopDesc, matches);
-};
-
-const GROUP_NAMES: Readonly<Record<ProductType, TextKey>> = {
-  plugin: "menuPlugins",
-  samplepack: "menuPacks",
-  bundle: "bundlesTitle",
-  other: "products",
-};
 
 /** A product's own page, along its spine: what it is, what is inside, what it costs and why. */
 export function ProductDetailPage() {
   const text = useTexts();
-  const { product, parts, apart, bundles } = useLoaderData<() => Promise<ProductDetail>>();
+  const { product, steps, outline, parts, apart, bundles } = useLoaderData<() => Promise<ProductDetail>>();
   return (
     <article className="frame detail">
       <div className="detail__head">
-        <Breadcrumb steps={[{ name: text(GROUP_NAMES[product.type]), href: listPath(product.type) }]} />
+        <Breadcrumb steps={steps} />
         <h1>{product.name}</h1>
         <p className="detail__lead">{product.shortDesc}</p>
       </div>
@@ -39,6 +25,7 @@ export function ProductDetailPage() {
       </div>
       <div className="detail__buy">
         <BuyPanel product={product} />
+        {outline.length > 1 && <Outline entries={outline} />}
       </div>
       <div className="detail__spine">
         <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
@@ -84,6 +71,25 @@ export function ProductDetailPage() {
         </section>
       )}
     </article>
+  );
+}
+
+/** The spine of a long page beside it, where there is room: jumps to the headings of the description. */
+function Outline({ entries }: { entries: ProductDetail["outline"] }) {
+  const text = useTexts();
+  return (
+    <nav className="detail__outline" aria-labelledby="detail-outline">
+      <p id="detail-outline" className="shop-label">
+        {text("onThisPage")}
+      </p>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -1,17 +1,27 @@
-import type { ProductType } from "@shop/catalog";
+import { listPath, type ProductType } from "@shop/catalog";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type TextKey, useTexts } from "../messages/use-texts.ts";
+import { describeByTexts } from "../server/describe-page.ts";
 import { loadProducts, toListed } from "../server/products.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 import { useIsCurrent } from "../shell/use-is-current.ts";
 import { countText } from "./product-section.tsx";
 import { ProductTiles } from "./product-tiles.tsx";
 
-/** The loader of a list: every public product, or those of one type. */
-export function listLoader(type?: ProductType) {
-  return async ({ context }: LoaderFunctionArgs) => {
-    const products = await loadProducts(context);
-    return { products: products.filter((product) => type === undefined || product.type === type).map(toListed) };
+/** A list of every public product, or of those of one type. */
+export interface ListPage {
+  readonly type?: ProductType;
+  readonly title: TextKey;
+  readonly lead: TextKey;
+}
+
+export function listLoader({ type, title, lead }: ListPage) {
+  return async (args: LoaderFunctionArgs) => {
+    const products = await loadProducts(args.context);
+    return {
+      products: products.filter((product) => type === undefined || product.type === type).map(toListed),
+      ...describeByTexts(args, { path: listPath(type ?? "other"), title, description: lead }),
+    };
   };
 }
 
@@ -22,7 +32,7 @@ const LISTS: ReadonlyArray<{ readonly text: TextKey; readonly href: string }> = 
   { text: "bundlesTitle", href: "/products/bundles" },
 ];
 
-export function ProductListPage({ title, lead }: { title: TextKey; lead: TextKey }) {
+export function ProductListPage({ title, lead }: ListPage) {
   const text = useTexts();
   const isCurrent = useIsCurrent();
   const { products } = useLoaderData<ReturnType<typeof listLoader>>();

@@ -4,7 +4,7 @@ import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/account/en.ts";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { renderWithServices } from "../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";

@@ -2,8 +2,8 @@ import { boughtWith, type OwnedProduct } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
 import { Alert } from "@shop/ui";
 import { useEffect, useState } from "react";
-import { useServices } from "../composition/services-context.ts";
-import { useTexts } from "../messages/use-texts.ts";
+import { useLaterServices } from "../composition/later.tsx";
+import { useAccountTexts } from "../messages/use-account-texts.ts";
 
 /** The waits between looks for the new licence, each longer than the last; about two minutes in all. */
 const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
@@ -13,7 +13,7 @@ const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_
  * so and looks again by itself; where it doesn't come, it says what is safe and what to do.
  */
 export function PurchaseNotice({ state }: { state: ReturnType<typeof usePurchase>["state"] }) {
-  const text = useTexts();
+  const text = useAccountTexts();
   if (state === "arrived") {
     return (
       <Alert type="success" title={text("purchaseThanks")}>
@@ -41,7 +41,7 @@ function recentSince(nowMs: number): string {
 
 /** Where the purchase stands, and what has come of it so far. */
 export function usePurchase(): { state: "waiting" | "arrived" | "late"; bought: readonly OwnedProduct[] } {
-  const { catalog, clock, lastOrder } = useServices();
+  const { catalog, clock, lastOrder } = useLaterServices();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
   const bought = owned ? boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())) : [];

@@ -1,4 +1,4 @@
-import type { TutorialSummary } from "../server/tutorials.ts";
+import { type TutorialSummary, tutorialPath } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
 interface TutorialListProps {
@@ -15,7 +15,7 @@ export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
         <li key={tutorial.slug}>
           <p className="shop-label">{tutorial.category.name}</p>
           <Heading>
-            <SiteLink href={`/tutorials/${tutorial.category.slug}/${tutorial.slug}`}>{tutorial.title}</SiteLink>
+            <SiteLink href={tutorialPath(tutorial)}>{tutorial.title}</SiteLink>
           </Heading>
           <p>{tutorial.excerpt}</p>
         </li>

@@ -1,8 +1,13 @@
+import { useTexts } from "../messages/use-texts.ts";
 import { AccountPage } from "../pages/account-page.tsx";
-import { textMeta } from "../pages/page-meta.ts";
-
-export const meta = textMeta("accountTitle", "accountDescription");
+import { UnlistedHead } from "../pages/unlisted-head.tsx";
 
 export default function Account() {
-  return <AccountPage />;
+  const text = useTexts();
+  return (
+    <>
+      <UnlistedHead title={text("accountTitle")} description={text("accountDescription")} />
+      <AccountPage />
+    </>
+  );
 }

@@ -2,8 +2,8 @@ import { isFree } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTexts } from "../messages/use-texts.ts";
-import { textMeta } from "../pages/page-meta.ts";
 import { ProductTiles } from "../pages/product-tiles.tsx";
+import { UnlistedHead } from "../pages/unlisted-head.tsx";
 import { loadProducts, toListed } from "../server/products.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,13 +14,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta = textMeta("downloadsTitle", "downloadsDescription");
-
 export default function Downloads() {
   const text = useTexts();
   const { free, manuals } = useLoaderData<typeof loader>();
   return (
     <div className="frame">
+      <UnlistedHead title={text("downloadsTitle")} description={text("downloadsDescription")} />
       <header className="page-head">
         <h1>{text("downloadsTitle")}</h1>
         <p>{text("downloadsDescription")}</p>

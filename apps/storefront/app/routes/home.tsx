@@ -2,19 +2,24 @@ import { groupProducts } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTexts } from "../messages/use-texts.ts";
-import { textMeta } from "../pages/page-meta.ts";
 import { ProductSection } from "../pages/product-section.tsx";
+import { shopData } from "../pages/structured-data/shop-data.ts";
 import { ThemedPicture } from "../pages/themed-picture.tsx";
 import { TutorialList } from "../pages/tutorial-list.tsx";
+import { describeByTexts } from "../server/describe-page.ts";
 import { loadProducts, toListed } from "../server/products.ts";
+import { storefrontContext } from "../server/storefront-context.ts";
 import { loadTutorials } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
+
+export { meta } from "../pages/page-meta.ts";
 
 const FEATURED_COUNT = 4;
 const OFFERS_COUNT = 4;
 const TUTORIALS_COUNT = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
   const [products, { tutorials }] = await Promise.all([loadProducts(context), loadTutorials(context, TUTORIALS_COUNT)]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
@@ -26,10 +31,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     offers: products.filter(isOffer).slice(0, OFFERS_COUNT).map(toListed),
     tutorials,
     figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
+    ...describeHome(args),
   };
 }
 
-export const meta = textMeta("homeTitle", "homeDescription");
+function describeHome(args: LoaderFunctionArgs) {
+  const { supportEmail } = args.context.get(storefrontContext).shop;
+  return describeByTexts(args, {
+    path: "/",
+    title: "homeTitle",
+    description: "homeDescription",
+    data: (site, { locale }) => shopData(site, supportEmail, locale),
+  });
+}
 
 export default function Home() {
   const text = useTexts();

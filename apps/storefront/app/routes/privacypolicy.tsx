@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { ContentPage } from "../pages/content-page.tsx";
-import { entryMeta } from "../pages/page-meta.ts";
 import { readPage } from "../server/content.ts";
+import { describeEntry } from "../server/describe-page.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await readPage(context, "privacypolicy") };
+export { meta } from "../pages/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await readPage(args.context, "privacypolicy");
+  return { page, ...describeEntry(args, page, { path: "/privacypolicy" }) };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => entryMeta(loaderData?.page, matches);
 
 export default function Page() {
   return <ContentPage page={useLoaderData<typeof loader>().page} />;

@@ -1,8 +1,9 @@
-import { detailMeta, ProductDetailPage } from "../pages/product-detail-page.tsx";
+import { ProductDetailPage } from "../pages/product-detail-page.tsx";
 import { detailLoader } from "../server/product-detail.ts";
 
+export { meta } from "../pages/page-meta.ts";
+
 export const loader = detailLoader();
-export const meta = detailMeta;
 
 export default function ProductByName() {
   return <ProductDetailPage />;

@@ -1,9 +1,11 @@
-import { textMeta } from "../pages/page-meta.ts";
-import { listLoader, ProductListPage } from "../pages/product-list-page.tsx";
+import { type ListPage, listLoader, ProductListPage } from "../pages/product-list-page.tsx";
 
-export const loader = listLoader("bundle");
-export const meta = textMeta("bundlesTitle", "bundlesDescription");
+export { meta } from "../pages/page-meta.ts";
+
+const PAGE: ListPage = { type: "bundle", title: "bundlesTitle", lead: "bundlesDescription" };
+
+export const loader = listLoader(PAGE);
 
 export default function Bundles() {
-  return <ProductListPage title="bundlesTitle" lead="bundlesDescription" />;
+  return <ProductListPage {...PAGE} />;
 }

@@ -1,9 +1,11 @@
-import { textMeta } from "../pages/page-meta.ts";
-import { listLoader, ProductListPage } from "../pages/product-list-page.tsx";
+import { type ListPage, listLoader, ProductListPage } from "../pages/product-list-page.tsx";
 
-export const loader = listLoader("samplepack");
-export const meta = textMeta("packsTitle", "packsDescription");
+export { meta } from "../pages/page-meta.ts";
+
+const PAGE: ListPage = { type: "samplepack", title: "packsTitle", lead: "packsDescription" };
+
+export const loader = listLoader(PAGE);
 
 export default function Packs() {
-  return <ProductListPage title="packsTitle" lead="packsDescription" />;
+  return <ProductListPage {...PAGE} />;
 }

@@ -1,9 +1,11 @@
-import { textMeta } from "../pages/page-meta.ts";
-import { listLoader, ProductListPage } from "../pages/product-list-page.tsx";
+import { type ListPage, listLoader, ProductListPage } from "../pages/product-list-page.tsx";
 
-export const loader = listLoader("plugin");
-export const meta = textMeta("pluginsTitle", "pluginsDescription");
+export { meta } from "../pages/page-meta.ts";
+
+const PAGE: ListPage = { type: "plugin", title: "pluginsTitle", lead: "pluginsDescription" };
+
+export const loader = listLoader(PAGE);
 
 export default function Plugins() {
-  return <ProductListPage title="pluginsTitle" lead="pluginsDescription" />;
+  return <ProductListPage {...PAGE} />;
 }

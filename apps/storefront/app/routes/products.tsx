@@ -1,9 +1,11 @@
-import { textMeta } from "../pages/page-meta.ts";
-import { listLoader, ProductListPage } from "../pages/product-list-page.tsx";
+import { type ListPage, listLoader, ProductListPage } from "../pages/product-list-page.tsx";
 
-export const loader = listLoader();
-export const meta = textMeta("allProductsTitle", "allProductsDescription");
+export { meta } from "../pages/page-meta.ts";
+
+const PAGE: ListPage = { title: "allProductsTitle", lead: "allProductsDescription" };
+
+export const loader = listLoader(PAGE);
 
 export default function Products() {
-  return <ProductListPage title="allProductsTitle" lead="allProductsDescription" />;
+  return <ProductListPage {...PAGE} />;
 }

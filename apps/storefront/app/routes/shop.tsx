@@ -1,21 +1,22 @@
 import { groupProducts } from "@shop/catalog";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTexts } from "../messages/use-texts.ts";
-import { textMeta } from "../pages/page-meta.ts";
 import { ProductSection } from "../pages/product-section.tsx";
+import { describeByTexts } from "../server/describe-page.ts";
 import { loadProducts, toListed } from "../server/products.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { bundle, plugin, samplepack, other } = groupProducts(await loadProducts(context));
+export { meta } from "../pages/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { bundle, plugin, samplepack, other } = groupProducts(await loadProducts(args.context));
   return {
     bundles: bundle.map(toListed),
     plugins: plugin.map(toListed),
     packs: samplepack.map(toListed),
     others: other.map(toListed),
+    ...describeByTexts(args, { path: "/shop", title: "shopTitle", description: "shopDescription" }),
   };
 }
-
-export const meta = textMeta("shopTitle", "shopDescription");
 
 export default function Shop() {
   const text = useTexts();

@@ -1,18 +1,19 @@
 import { Button } from "@shop/ui";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { ContentPage } from "../pages/content-page.tsx";
-import { entryMeta } from "../pages/page-meta.ts";
 import { readPage } from "../server/content.ts";
+import { describeEntry } from "../server/describe-page.ts";
 import { useShop } from "../shell/use-shop.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await readPage(context, "support") };
-}
+export { meta } from "../pages/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => entryMeta(loaderData?.page, matches);
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await readPage(args.context, "support");
+  return { page, ...describeEntry(args, page, { path: "/support" }) };
+}
 
 export default function Support() {
   const text = useTexts();

@@ -1,29 +1,35 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { useTexts } from "../messages/use-texts.ts";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Breadcrumb } from "../pages/breadcrumb.tsx";
-import { pageMeta } from "../pages/page-meta.ts";
+import { breadcrumbData } from "../pages/structured-data/breadcrumb-data.ts";
 import { TutorialList } from "../pages/tutorial-list.tsx";
-import { loadTutorials } from "../server/tutorials.ts";
+import { describePage, pageTexts } from "../server/describe-page.ts";
+import { categoryPath, loadTutorials } from "../server/tutorials.ts";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { tutorials, categories } = await loadTutorials(context);
+export { meta } from "../pages/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params } = args;
+  const { tutorials: all, categories } = await loadTutorials(context);
   const category = categories.find(({ slug }) => slug === params.category);
   if (!category) throw data(null, { status: 404 });
-  return { category, tutorials: tutorials.filter((tutorial) => tutorial.category.slug === category.slug) };
+  const tutorials = all.filter((tutorial) => tutorial.category.slug === category.slug);
+  const parent = { name: pageTexts(args)("tutorials"), href: "/tutorials" };
+  const own = { name: category.name, href: categoryPath(category) };
+  const head = describePage(args, {
+    path: own.href,
+    title: category.name,
+    description: tutorials.map(({ title }) => title).join(", "),
+    data: (site, { locale }) => [breadcrumbData([parent, own], site, locale)],
+  });
+  return { category, tutorials, steps: [parent], ...head };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData
-    ? pageMeta(loaderData.category.name, loaderData.tutorials.map(({ title }) => title).join(", "), matches)
-    : [];
-
 export default function TutorialCategory() {
-  const text = useTexts();
-  const { category, tutorials } = useLoaderData<typeof loader>();
+  const { category, tutorials, steps } = useLoaderData<typeof loader>();
   return (
     <div className="frame">
       <header className="page-head">
-        <Breadcrumb steps={[{ name: text("tutorials"), href: "/tutorials" }]} />
+        <Breadcrumb steps={steps} />
         <h1>{category.name}</h1>
       </header>
       <TutorialList tutorials={tutorials} headingLevel={2} />

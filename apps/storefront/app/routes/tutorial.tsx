@@ -1,33 +1,55 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useLocale, useTexts } from "../messages/use-texts.ts";
 import { Breadcrumb } from "../pages/breadcrumb.tsx";
 import { ContentHtml } from "../pages/content-html.tsx";
-import { entryMeta } from "../pages/page-meta.ts";
-import { readCategories, readPosts } from "../server/content.ts";
-import { summaryOf } from "../server/tutorials.ts";
+import { articleData } from "../pages/structured-data/article-data.ts";
+import { breadcrumbData, type PathStep } from "../pages/structured-data/breadcrumb-data.ts";
+import { type ContentEntry, readCategories, readPosts } from "../server/content.ts";
+import { describeEntry, pageTexts } from "../server/describe-page.ts";
+import { categoryPath, summaryOf, type TutorialSummary, tutorialPath } from "../server/tutorials.ts";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const slug = encodeURIComponent(params.slug ?? "");
-  const [[post], categories] = await Promise.all([readPosts(context, `slug=${slug}`), readCategories(context)]);
+export { meta } from "../pages/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params } = args;
+  const [[post], categories] = await Promise.all([
+    readPosts(context, { slug: params.slug ?? "", count: 1 }),
+    readCategories(context),
+  ]);
   const summary = post ? summaryOf(post, categories)[0] : undefined;
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
-  return { post, category: summary.category };
+  const steps = tutorialSteps(summary, pageTexts(args)("tutorials"));
+  return { post, steps, ...describeTutorial(args, post, steps) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => entryMeta(loaderData?.post, matches);
+function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
+  const { category, title } = summary;
+  return [
+    { name: listName, href: "/tutorials" },
+    { name: category.name, href: categoryPath(category) },
+    { name: title, href: tutorialPath(summary) },
+  ];
+}
+
+function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: readonly PathStep[]) {
+  const imageUrl = post.seo?.image?.url ?? null;
+  return describeEntry(args, post, {
+    path: steps.at(-1)?.href ?? "",
+    kind: "article",
+    data: (site, { locale, path, description }) => [
+      articleData({ ...post, path, description, imageUrl }, site, locale),
+      breadcrumbData(steps, site, locale),
+    ],
+  });
+}
 
 export default function Tutorial() {
   const text = useTexts();
   const locale = useLocale();
-  const { post, category } = useLoaderData<typeof loader>();
+  const { post, steps } = useLoaderData<typeof loader>();
   return (
     <article className="frame reading">
-      <Breadcrumb
-        steps={[
-          { name: text("tutorials"), href: "/tutorials" },
-          { name: category.name, href: `/tutorials/${category.slug}` },
-        ]}
-      />
+      <Breadcrumb steps={steps.slice(0, -1)} />
       <h1>{post.title}</h1>
       {post.date && <p className="muted">{text("publishedOn", { date: formatDay(post.date, locale) })}</p>}
       <ContentHtml html={post.html} />

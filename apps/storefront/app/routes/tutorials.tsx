@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { useTexts } from "../messages/use-texts.ts";
-import { textMeta } from "../pages/page-meta.ts";
 import { TutorialList } from "../pages/tutorial-list.tsx";
+import { describeByTexts } from "../server/describe-page.ts";
 import { loadTutorials } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return loadTutorials(context);
-}
+export { meta } from "../pages/page-meta.ts";
 
-export const meta = textMeta("tutorialsTitle", "tutorialsDescription");
+export async function loader(args: LoaderFunctionArgs) {
+  return {
+    ...(await loadTutorials(args.context)),
+    ...describeByTexts(args, { path: "/tutorials", title: "tutorialsTitle", description: "tutorialsDescription" }),
+  };
+}
 
 export default function Tutorials() {
   const text = useTexts();

@@ -1,3 +1,4 @@
+import { createContentReader } from "@shop/api-client/content";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
@@ -24,12 +25,19 @@ async function open(path: string, type?: "plugin" | "samplepack", catalogue = [P
   if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue }));
   else api.answer("getAllProducts", fail({ code: "api.unreachable" }));
   const reported: string[] = [];
+  const structuredData: object[] = [];
   const context = new RouterContextProvider();
   context.set(storefrontContext, {
     api,
     clock: createFakeClock(),
-    readContent: async () => null,
+    content: createContentReader({
+      host: "",
+      clock: createFakeClock(),
+      transport: async () => ({ status: 404, text: "", header: () => null }),
+    }),
     shop: SHOP_FACTS,
+    shareImage: null,
+    structuredData,
     mode: "demo",
     nonce: "n",
     reportError: (error) => reported.push(String(error)),
@@ -43,7 +51,7 @@ async function open(path: string, type?: "plugin" | "samplepack", catalogue = [P
   const detail = await load({ context, params, request: new Request(url) } as unknown as LoaderFunctionArgs).catch(
     (thrown: unknown) => thrown,
   );
-  return { detail: detail as ProductDetail, thrown: detail, reported };
+  return { detail: detail as ProductDetail, thrown: detail, reported, structuredData };
 }
 
 const redirectOf = ({ thrown }: { thrown: unknown }) =>
@@ -95,4 +103,52 @@ test("[CAT-03] while the catalogue can't be had the built-in one stands in, and 
   const { thrown, reported } = await open("/products/nothing", undefined, []);
   expect(thrown).toMatchObject({ init: { status: 404 } });
   expect(reported).toEqual(["Error: The catalogue is unavailable (api.unreachable): the built-in one stands in."]);
+});
+
+const SEO = {
+  title: "faMicAlign | Shop",
+  description: "What an editor wrote.",
+  canonical: "https://shop.example/products/plugins/elsewhere",
+  og_image: [{ url: "https://shop.example/media/wide.png", width: 1200, height: 630 }],
+};
+
+test("[ROUTE-16] a product's page is headed by its name and words, and tells the product and the way to it", async () => {
+  const { detail, structuredData } = await open("/de/products/plugins/famicalign", "plugin");
+  expect(detail.head).toEqual(
+    expect.arrayContaining([
+      { title: "faMicAlign: Phase alignment for guitar microphones · Farfield Audio" },
+      { name: "description", content: "Lines up the microphones on one cabinet." },
+      { tagName: "link", rel: "canonical", href: "https://shop.example/de/products/plugins/famicalign" },
+      { property: "og:type", content: "product" },
+    ]),
+  );
+  expect(detail.steps).toEqual([{ name: "Plugins", href: "/products/plugins" }]);
+  expect(structuredData).toMatchObject([
+    { "@type": "Product", name: "faMicAlign", url: "https://shop.example/de/products/plugins/famicalign" },
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Plugins" }, { name: "faMicAlign" }] },
+  ]);
+});
+
+test("[ROUTE-16] what an editor states goes before the shop's own words, and his title stays as he wrote it", async () => {
+  const stated = buildWireProduct({ ...PLUGIN, yoastSEO: SEO });
+  const { detail } = await open("/products/plugins/famicalign", "plugin", [stated]);
+  expect(detail.head).toEqual(
+    expect.arrayContaining([
+      { title: "faMicAlign | Shop" },
+      { name: "description", content: "What an editor wrote." },
+      { tagName: "link", rel: "canonical", href: "https://shop.example/products/plugins/elsewhere" },
+      { property: "og:image", content: "https://shop.example/media/wide.png" },
+      { property: "og:image:alt", content: "faMicAlign | Shop" },
+    ]),
+  );
+});
+
+test("[ROUTE-16] a canonical address of another site is not believed", async () => {
+  const stated = buildWireProduct({ ...PLUGIN, yoastSEO: { canonical: "https://elsewhere.example/famicalign" } });
+  const { detail } = await open("/products/plugins/famicalign", "plugin", [stated]);
+  expect(detail.head).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://shop.example/products/plugins/famicalign",
+  });
 });

@@ -1,5 +1,6 @@
 import {
   bundleParts,
+  listPath,
   type Product,
   type ProductPrices,
   type ProductType,
@@ -8,11 +9,22 @@ import {
 } from "@shop/catalog";
 import type { PriceByCurrency } from "@shop/pricing";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { localeOf, localPath } from "../messages/use-texts.ts";
+import { localPath, type TextKey } from "../messages/use-texts.ts";
+import type { HeadTag } from "../pages/page-head.ts";
+import { breadcrumbData, type PathStep } from "../pages/structured-data/breadcrumb-data.ts";
+import { productData } from "../pages/structured-data/product-data.ts";
+import { type OutlineEntry, outlineContent } from "./content-outline.ts";
+import { describePage, type PageArguments, pageTexts } from "./describe-page.ts";
 import { type ListedProduct, loadProducts, toListed } from "./products.ts";
+import { requestLocale } from "./texts-of.ts";
 
 export interface ProductDetail {
+  readonly head: readonly HeadTag[];
   readonly product: Product;
+  /** The way to it. */
+  readonly steps: readonly PathStep[];
+  /** The headings of the description, whose HTML carries their ids. */
+  readonly outline: readonly OutlineEntry[];
   readonly parts: readonly ListedProduct[];
   /** What the parts cost apart, at full prices; null where there are none. */
   readonly apart: ProductPrices | null;
@@ -25,7 +37,8 @@ export interface ProductDetail {
  * One product has one address: whoever came by another is sent on for good (308). Unknown is 404.
  */
 export function detailLoader(type?: ProductType) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<ProductDetail> => {
+  return async (args: LoaderFunctionArgs): Promise<ProductDetail> => {
+    const { context, params, request } = args;
     const asked = params.slug ?? params.name ?? "";
     const products = await loadProducts(context);
     const product = resolveProduct(products, asked, type);
@@ -34,16 +47,43 @@ export function detailLoader(type?: ProductType) {
     const own = productPath(product);
     if (own !== `${folder}${encodeURIComponent(asked)}`) {
       // The query goes along: a mailed link may point at any page.
-      throw redirect(`${localPath(own, localeOf(params.lang))}${new URL(request.url).search}`, 308);
+      throw redirect(`${localPath(own, requestLocale(request))}${new URL(request.url).search}`, 308);
     }
-    return describe(product, products);
+    const steps = [{ name: pageTexts(args)(GROUP_NAMES[product.type]), href: listPath(product.type) }];
+    return { ...detailOf(product, products), steps, ...describeProduct(args, product, steps) };
   };
 }
 
-function describe(product: Product, products: readonly Product[]): ProductDetail {
+const GROUP_NAMES: Readonly<Record<ProductType, TextKey>> = {
+  plugin: "menuPlugins",
+  samplepack: "menuPacks",
+  bundle: "bundlesTitle",
+  other: "products",
+};
+
+function describeProduct(args: PageArguments, product: Product, steps: readonly PathStep[]) {
+  const { name, shortDesc, shopDesc, featuredMedia, yoastSeo } = product;
+  const path = productPath(product);
+  return describePage(args, {
+    path,
+    title: `${name}: ${shortDesc}`,
+    description: shopDesc,
+    kind: "product",
+    pictures: [featuredMedia && { ...featuredMedia, url: featuredMedia.dark }],
+    seo: yoastSeo,
+    data: (site, { locale }) => [
+      productData(product, site, locale),
+      breadcrumbData([...steps, { name, href: path }], site, locale),
+    ],
+  });
+}
+
+function detailOf(product: Product, products: readonly Product[]): Omit<ProductDetail, "steps" | "head"> {
   const { parts, apart } = bundleParts(product, products);
+  const { html, outline } = outlineContent(product.productPageDesc);
   return {
-    product,
+    product: { ...product, productPageDesc: html },
+    outline,
     parts: parts.map(toListed),
     apart: parts.length > 0 ? toPrices(apart) : null,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),

@@ -1,5 +1,6 @@
+import type { WireProduct } from "@shop/api-client/contract";
 import { FALLBACK_CATALOGUE, normaliseProduct, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { type Clock, fail, type Result } from "@shop/kernel";
+import { type Clock, fail, ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "./storefront-context.ts";
 
@@ -21,11 +22,21 @@ export type ListedProduct = Pick<
 
 /** Every public product, from the back end; the built-in catalogue while that can't answer. */
 export async function loadProducts(context: Readonly<RouterContextProvider>): Promise<readonly Product[]> {
+  const live = await readProducts(context);
+  if (live.isOk) return live.value;
+  const { reportError } = context.get(storefrontContext);
+  reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one stands in.`));
+  return toPublic(FALLBACK_CATALOGUE, reportError);
+}
+
+/** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
+export async function readProducts(context: Readonly<RouterContextProvider>): Promise<Result<readonly Product[]>> {
   const { api, clock, reportError } = context.get(storefrontContext);
   const answer = await withinTime(api.call("getAllProducts", {}), clock);
-  if (!answer.isOk)
-    reportError(new Error(`The catalogue is unavailable (${answer.failure.code}): the built-in one stands in.`));
-  const wire = answer.isOk ? answer.value.result : FALLBACK_CATALOGUE;
+  return answer.isOk ? ok(toPublic(answer.value.result, reportError)) : answer;
+}
+
+function toPublic(wire: readonly WireProduct[], reportError: (error: unknown) => void): readonly Product[] {
   return wire.flatMap((product) => {
     const read = normaliseProduct(product);
     if (!read.isOk)

@@ -1,3 +1,4 @@
+import { textOfHtml } from "@shop/api-client/content";
 import type { RouterContextProvider } from "react-router";
 import { type ContentCategory, type ContentEntry, readCategories, readPosts } from "./content.ts";
 
@@ -10,12 +11,21 @@ export interface TutorialSummary {
   readonly category: ContentCategory;
 }
 
+export function categoryPath(category: Pick<ContentCategory, "slug">): string {
+  return `/tutorials/${category.slug}`;
+}
+
+/** An article's own address, without a language. */
+export function tutorialPath(tutorial: Pick<TutorialSummary, "slug" | "category">): string {
+  return `${categoryPath(tutorial.category)}/${tutorial.slug}`;
+}
+
 /** Every article, or those of one category, newest first; without the text, which lists don't need. */
 export async function loadTutorials(
   context: Readonly<RouterContextProvider>,
   count = 100,
-): Promise<{ tutorials: TutorialSummary[]; categories: ContentCategory[] }> {
-  const [posts, categories] = await Promise.all([readPosts(context, `per_page=${count}`), readCategories(context)]);
+): Promise<{ tutorials: TutorialSummary[]; categories: readonly ContentCategory[] }> {
+  const [posts, categories] = await Promise.all([readPosts(context, { count }), readCategories(context)]);
   return { tutorials: posts.flatMap((post) => summaryOf(post, categories)), categories };
 }
 
@@ -23,6 +33,6 @@ export async function loadTutorials(
 export function summaryOf(post: ContentEntry, categories: readonly ContentCategory[]): TutorialSummary[] {
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
-  const excerpt = post.excerpt.replace(/<[^>]*>/g, "").trim();
+  const excerpt = textOfHtml(post.excerpt);
   return [{ slug: post.slug, title: post.title, excerpt, date: post.date, category }];
 }

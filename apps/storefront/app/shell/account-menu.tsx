@@ -1,7 +1,9 @@
-import { useUser } from "@shop/auth-ui/react";
 import { AccountIcon, Button, IconButton } from "@shop/ui";
 import { type MouseEvent, useId, useState } from "react";
+import { useLater } from "../composition/later.tsx";
 import { useServices } from "../composition/services-context.ts";
+import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
+import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
 /**
@@ -10,10 +12,16 @@ import { useTexts } from "../messages/use-texts.ts";
  */
 export function AccountMenu() {
   const text = useTexts();
-  const user = useUser();
-  const { auth, modal } = useServices();
+  const user = useShopper((state) => state.user);
+  const later = useLater();
+  const { modal } = useServices();
+  const fetchAhead = useFetchAhead();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const open = () => {
+    setIsOpen(true);
+    fetchAhead();
+  };
   const press = (event: MouseEvent) => {
     if (user || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -25,9 +33,9 @@ export function AccountMenu() {
     <div
       className="drop account-menu"
       data-open={isOpen}
-      onPointerEnter={() => setIsOpen(true)}
+      onPointerEnter={open}
       onPointerLeave={() => setIsOpen(false)}
-      onFocus={() => setIsOpen(true)}
+      onFocus={open}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
       onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
     >
@@ -42,7 +50,7 @@ export function AccountMenu() {
         {user ? (
           <>
             <p className="account-menu__mail">{user.emailAddress}</p>
-            <Button size="small" onClick={() => void auth.logout()}>
+            <Button size="small" onClick={() => void later?.services.auth.logout()}>
               {text("logOutAccount")}
             </Button>
           </>

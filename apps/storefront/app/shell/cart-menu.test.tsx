@@ -48,8 +48,9 @@ test("[SHELL-04] the cart icon is a link to /cart; pressed, it opens the dropdow
   expect(shown).toBeTruthy();
   expect(icon().getAttribute("aria-expanded")).toBe("true");
   expect(screen.queryByText("The cart")).toBeNull();
+  await within(shown as HTMLElement).findByRole("link", { name: "View cart" });
   await expectAccessible();
-  await userEvent.click(within(shown as HTMLElement).getByRole("link", { name: "View cart" }));
+  await userEvent.click(await within(shown as HTMLElement).findByRole("link", { name: "View cart" }));
   expect(screen.getByText("The cart")).toBeTruthy();
 });
 
@@ -81,7 +82,7 @@ test("Esc closes the dropdown and puts the focus back on the icon", async () => 
 test("a press outside closes the dropdown, one inside doesn't", async () => {
   const shop = await renderFull();
   await userEvent.click(icon());
-  await userEvent.click(within(panel() as HTMLElement).getByText("Total"));
+  await userEvent.click(await within(panel() as HTMLElement).findByText("Total"));
   await act(shop.settle);
   expect(panel()).toBeTruthy();
   await userEvent.click(document.body);

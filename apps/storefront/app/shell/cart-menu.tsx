@@ -1,18 +1,19 @@
-import { CartDropdownPanel, useCart } from "@shop/cart/react";
+import { useCart } from "@shop/cart/react";
 import { selectItemCount } from "@shop/cart/store";
 import { CartIcon, IconButton } from "@shop/ui";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { lazy, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useOwnedNames } from "../composition/use-owned-names.ts";
-import { useProductHref } from "../composition/use-product-href.ts";
+import { WithServices } from "../composition/later.tsx";
+import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useTexts } from "../messages/use-texts.ts";
+
+const CartMenuPanel = lazy(() => import("./cart-menu-panel.tsx").then((module) => ({ default: module.CartMenuPanel })));
 
 /** The cart icon: a link to /cart that, with scripts, opens the cart under itself. Esc, a press or the focus outside and leaving the page close it. */
 export function CartMenu() {
   const text = useTexts();
   const count = useCart(selectItemCount);
-  const productHref = useProductHref();
-  const ownedNames = useOwnedNames();
+  const fetchAhead = useFetchAhead();
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
@@ -54,11 +55,17 @@ export function CartMenu() {
         icon={<CartIcon />}
         badge={count > 0 ? count : undefined}
         onClick={press}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         aria-expanded={isOpen}
         aria-controls={id}
       />
       <section className="drop__panel cart-menu__panel" id={id} hidden={!isOpen} aria-label={text("cart")}>
-        {isOpen && <CartDropdownPanel productHref={productHref} ownedNames={ownedNames} />}
+        {isOpen && (
+          <WithServices fallback={<p role="status">{text("cartLoading")}</p>}>
+            <CartMenuPanel />
+          </WithServices>
+        )}
       </section>
     </div>
   );

@@ -1,44 +1,66 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { lazy, type ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesProvider } from "../composition/services-provider.tsx";
-import { useLocale, useTexts } from "../messages/use-texts.ts";
+import type { Language } from "../messages/language.ts";
+import { LanguageContext, useTexts } from "../messages/use-texts.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { ModalHost } from "./modal-host.tsx";
+import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useShop } from "./use-shop.ts";
 
-/** The document around every page, error pages included. */
+/** Where no route of a language is shown (a method that no page takes), the document is in English. */
+const InEnglish = lazy(async () => {
+  const { english } = await import("../messages/english.ts");
+  return { default: ({ children }: { children: ReactNode }) => <Page language={english}>{children}</Page> };
+});
+
+/** The document around every page, error pages included. The routes that are shown bring the texts of their language. */
 export function Document({ children }: { children: ReactNode }) {
+  const language = useShownLanguage();
+  return language ? <Page language={language}>{children}</Page> : <InEnglish>{children}</InEnglish>;
+}
+
+function useShownLanguage(): Language | undefined {
+  const handles = useMatches().map(({ handle }) => handle as { readonly language?: Language } | undefined);
+  return handles.find((handle) => handle?.language)?.language;
+}
+
+function Page({ language, children }: { language: Language; children: ReactNode }) {
   const shop = useShop();
   return (
     // The head script writes data attributes here before React arrives; the server can't know them.
-    <html lang={useLocale()} data-theme="dark" data-currency="EUR" suppressHydrationWarning>
+    <html lang={language.locale} data-theme="dark" data-currency="EUR" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        {/* our own constant text; its hash stands in the policy. */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        {/* Our own constant text, whose hash stands in the policy. It has run when this file does: browsers don't get it twice. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "" }}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
-        <ServicesProvider settings={shop}>
-          <PartsProvider>
-            <SkipLink />
-            <Header />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-            <ModalHost />
-            <RouteAnnouncer />
-          </PartsProvider>
-        </ServicesProvider>
+        <LanguageContext.Provider value={language}>
+          <ServicesProvider settings={shop}>
+            <PartsProvider>
+              <SkipLink />
+              <Header />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer />
+              <LaterSurfaces />
+              <RouteAnnouncer />
+            </PartsProvider>
+          </ServicesProvider>
+        </LanguageContext.Provider>
         <ScrollRestoration />
         <Scripts />
       </body>

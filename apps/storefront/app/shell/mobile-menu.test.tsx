@@ -17,7 +17,10 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-const open = () => userEvent.click(screen.getByRole("button", { name: "Open the menu" }));
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Open the menu" }));
+  await screen.findByRole("dialog", { name: "Menu" });
+};
 const sheet = () => screen.getByRole("dialog", { name: "Menu" });
 
 test("[SHELL-06] the sidebar holds the menu's items, Cart with its badge, Account, the theme switch, Sign out", async () => {

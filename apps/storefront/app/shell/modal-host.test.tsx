@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
+import { valid } from "@shop/api-client/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { createTestServices, type TestServices } from "../testing/create-test-services.ts";
 import { expectAccessible } from "../testing/expect-accessible.ts";
 import { renderWithServices } from "../testing/render-with-services.tsx";
+import { LaterSurfaces } from "./later-surfaces.tsx";
 import { ModalHost } from "./modal-host.tsx";
 
 afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
 });
+
+/** Lets what is under way be answered, until something is there. */
+async function settled<Value>(shop: TestServices, find: () => Promise<Value>): Promise<Value> {
+  await act(() => shop.settle());
+  return find();
+}
 
 const dialogNames = () => screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-labelledby"));
 
@@ -56,10 +65,48 @@ test("a started download is thanked for, with a direct link", async () => {
   await expectAccessible();
 });
 
-test("[ROUTE-15] a reset link takes its secrets out of the address bar and opens the contact dialog with its subject", async () => {
+test("[ROUTE-15] [AUTH-15] a reset link takes its secrets out of the address bar and opens its form; the new password leads to the login", async () => {
   history.replaceState(null, "", "/account?x=1&action=reset&id=i1&key=k1");
-  await renderWithServices(<ModalHost />, { path: "/account" });
+  const shop = createTestServices();
+  shop.environment.host.reply(
+    "changePassword",
+    valid({ csrf_token: "t1" }),
+    valid({ csrf_token: "t2" }),
+    valid({ email: "ada@example.com" }),
+  );
+  await renderWithServices(<LaterSurfaces />, { path: "/account", shop });
   expect(location.href).toBe(`${location.origin}/account?x=1`);
-  const subject = await screen.findByLabelText<HTMLInputElement>(/Subject/);
-  expect(subject.value).toBe("I forgot my password");
+  const password = await settled(shop, () => screen.findByLabelText("New password"));
+  await userEvent.type(password, "Measured-Room-43");
+  await userEvent.type(screen.getByLabelText("New password, again"), "Measured-Room-43{Enter}");
+  const login = await settled(shop, () => screen.findByRole("dialog", { name: "Sign In / Sign Up" }));
+  expect(login.textContent).toContain("Your new password is set. Please sign in with it.");
+  expect(login.textContent).toContain("ada@example.com");
+  expect(dialogNames()).toHaveLength(1);
+  await expectAccessible();
+});
+
+test("[ROUTE-15] [AUTH-15] a reset link that lacks its key says so, and leads to a new mail", async () => {
+  history.replaceState(null, "", "/account?action=reset&id=i1");
+  await renderWithServices(<LaterSurfaces />, { path: "/account" });
+  expect(await screen.findByText("Invalid or expired link. Please request a new link.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Request a new link" }));
+  expect(await screen.findByRole("dialog", { name: "Forgot Password" })).toBeTruthy();
+  expect(screen.getByLabelText("Email address")).toBeTruthy();
+  await expectAccessible();
+});
+
+test("[AUTH-14] forgot takes the login's place with its address, and leads back to it with the reason it was opened for", async () => {
+  const { services } = await renderWithServices(<ModalHost />);
+  await act(async () => services.modal.set("forgot", { emailAddress: "ada@example.com", reason: "checkout" }));
+  const forgot = await screen.findByRole("dialog", { name: "Forgot Password" });
+  expect(forgot.textContent).toContain("ada@example.com");
+  expect(dialogNames()).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Back to Login" }));
+  expect(services.modal.getState()).toEqual({
+    type: "login",
+    message: { reason: "checkout", emailAddress: "ada@example.com" },
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>("Email address")).value).toBe("ada@example.com");
+  expect(screen.getByText("Please login or sign up to continue.")).toBeTruthy();
 });

@@ -1,33 +1,34 @@
 import { ContactHint, LazyContactDialog, LazySignInDialog } from "@shop/auth-ui/react";
 import { CartMessages, PaymentDialog } from "@shop/cart/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { accountLinkOpensFlow } from "../composition/account-link-opens-flow.ts";
+import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
-import { localPath, useLocale, useTexts } from "../messages/use-texts.ts";
+import { localPath, useLocale } from "../messages/use-texts.ts";
 
 const DownloadDialog = lazy(() =>
   import("./download-dialog.tsx").then((module) => ({ default: module.OpenDownloadDialog })),
 );
 
+const PasswordDialogs = lazy(() =>
+  import("./password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
+);
+
 /** The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. */
 export function ModalHost() {
-  const text = useTexts();
   const navigate = useNavigate();
   const locale = useLocale();
   const { modal } = useServices();
   const { type, message } = useStore(modal);
-  useAccountLink();
-  useSignInReason();
   const contactHint = <ContactHint onContact={() => modal.set("contact")} />;
   return (
-    <>
+    <DialogsProvider>
       <LazySignInDialog
         open={type === "login"}
         onClose={modal.close}
         onContact={() => modal.set("contact")}
-        onForgotPassword={() => modal.set("contact", { subject: text("forgotSubject") })}
+        onForgotPassword={(emailAddress) => modal.set("forgot", { ...message, emailAddress })}
       />
       <LazyContactDialog open={type === "contact"} onClose={modal.close} initialSubject={message?.subject} />
       {type === "download" && message?.download && (
@@ -35,35 +36,13 @@ export function ModalHost() {
           <DownloadDialog download={message.download} onClose={modal.close} footer={contactHint} />
         </Suspense>
       )}
+      {(type === "forgot" || type === "reset_password") && (
+        <Suspense fallback={null}>
+          <PasswordDialogs />
+        </Suspense>
+      )}
       <PaymentDialog />
       <CartMessages onViewCart={() => void navigate(localPath("/cart", locale))} />
-    </>
+    </DialogsProvider>
   );
-}
-
-/** The dialog starts at its first stage each time it is asked for, with the reason that it was asked with. */
-function useSignInReason(): void {
-  const { modal, signIn } = useServices();
-  useEffect(
-    () =>
-      modal.subscribe(({ type, message }, before) => {
-        if (type === "login" && before.type !== "login" && message?.reason !== "activated") {
-          signIn.open({ reason: message?.reason });
-        }
-      }),
-    [modal, signIn],
-  );
-}
-
-function useAccountLink(): void {
-  const services = useServices();
-  const text = useTexts();
-  // The address is read once, when the page has come.
-  useEffect(() => {
-    accountLinkOpensFlow(services, {
-      address: `${location.pathname}${location.search}${location.hash}`,
-      replaceAddress: (path) => history.replaceState(history.state, "", path),
-      subjects: { reset: text("forgotSubject"), unsubscribe: text("unsubscribeSubject") },
-    });
-  }, []);
 }

@@ -1,13 +1,17 @@
-import type { SignInReason } from "@shop/auth-ui";
+import type { AccountLink, SignInReason } from "@shop/auth-ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** The dialogs that can be asked for. More types are added with the issues that bring their dialogs. */
-export type ModalType = "inactive" | "login" | "contact" | "download";
+export type ModalType = "inactive" | "login" | "contact" | "download" | "forgot" | "reset_password";
 
 /** What a dialog is opened with: typed values, so that every text can be translated. */
 export interface ModalMessage {
   readonly reason?: SignInReason;
   readonly subject?: string;
+  /** The address that a login or a reset mail is about. */
+  readonly emailAddress?: string;
+  /** What a mailed reset link carried: kept in memory while its dialog is open, and nowhere else. */
+  readonly link?: Pick<AccountLink, "id" | "key">;
   readonly download?: StartedDownload;
 }
 

@@ -1,7 +1,10 @@
 import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
+import { createPageServices, type PageServices } from "../composition/page-services.ts";
 import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
 
 export interface TestServices {
+  /** What the page stands on; it has the services once it wants them. */
+  readonly page: PageServices;
   readonly services: Services;
   readonly environment: FakeEnvironment;
   /** Where the shopper was led, in order. */
@@ -10,23 +13,28 @@ export interface TestServices {
   settle(): Promise<void>;
 }
 
-/** The storefront's own services, on a fake environment. */
+/** The storefront's own services, on a fake environment; not connected yet. */
 export function createTestServices(
   options: Partial<ServiceOptions> & { readonly environment?: FakeEnvironment } = {},
 ): TestServices {
   const { environment = createFakeEnvironment(), ...given } = options;
   const visited: string[] = [];
-  const services = createServices(environment, {
-    packPrefix: "faIR",
-    hasSamples: true,
-    supportEmail: "help@shop.example",
-    emailCheckPolicy: "open",
-    localPath: (path) => path,
-    navigate: (path) => visited.push(path),
-    ...given,
-  });
+  const page: PageServices = createPageServices(environment, "faIR", async () => services);
+  const services = createServices(
+    environment,
+    {
+      packPrefix: "faIR",
+      hasSamples: true,
+      supportEmail: "help@shop.example",
+      emailCheckPolicy: "open",
+      localPath: (path) => path,
+      navigate: (path) => visited.push(path),
+      ...given,
+    },
+    page,
+  );
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await environment.clock.advanceAsync(0);
   };
-  return { services, environment, visited, settle };
+  return { page, services, environment, visited, settle };
 }

@@ -32,7 +32,6 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
   const logged: object[] = [];
   let currency = options.pageCurrency ?? "EUR";
   return {
-    isServer: false,
     clock: createFakeClock(),
     random: createFakeRandom(),
     host,

@@ -3,9 +3,15 @@ import { buildWireUser } from "@shop/auth-ui/testing";
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createRoutesStub, Outlet } from "react-router";
+import { connectPage } from "../composition/connect-page.ts";
 import { connectServices } from "../composition/connect-services.ts";
+import { LaterProvider } from "../composition/later.tsx";
 import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesContext } from "../composition/services-context.ts";
+import { english } from "../messages/english.ts";
+import { german } from "../messages/german.ts";
+import { loadLaterTexts } from "../messages/load-later-texts.ts";
+import { LanguageContext } from "../messages/use-texts.ts";
 import { createTestServices, type TestServices } from "./create-test-services.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 
@@ -18,11 +24,20 @@ export interface RenderOptions {
   readonly other?: { readonly route: string; readonly page: ReactNode };
   readonly isLoggedIn?: boolean;
   readonly shop?: TestServices;
-  /** Default: true. Without, everything stays as the server rendered it: nobody is known. */
+  /** Default: true: the services are there. Without, everything stays as the server rendered it: nobody is known. */
   readonly isConnected?: boolean;
   /** The route's loader throws this, and the page stands as its error boundary. */
   readonly error?: unknown;
 }
+
+/** What pages fetch when it is wanted: had at once here, so that a test waits for nobody but the shop. */
+const LATER_PARTS = [
+  () => import("../pages/account-contents.tsx"),
+  () => import("../shell/cart-menu-panel.tsx"),
+  () => import("../shell/mobile-menu-sheet.tsx"),
+  () => import("../shell/modal-host.tsx"),
+  () => import("../composition/account-link-opens-flow.ts"),
+];
 
 /** jsdom draws nothing, so it has no view transitions; here one is its update alone. */
 function supportViewTransitions() {
@@ -46,11 +61,15 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
   } = options;
   if (isLoggedIn) shop.environment.host.reply("updateSession", valid({ user: buildWireUser() }));
   const Frame = () => (
-    <ServicesContext.Provider value={shop.services}>
-      <PartsProvider>
-        <Outlet />
-      </PartsProvider>
-    </ServicesContext.Provider>
+    <LanguageContext.Provider value={path.startsWith("/de") ? german : english}>
+      <ServicesContext.Provider value={shop.page}>
+        <LaterProvider>
+          <PartsProvider>
+            <Outlet />
+          </PartsProvider>
+        </LaterProvider>
+      </ServicesContext.Provider>
+    </LanguageContext.Provider>
   );
   const Page = () => page;
   const shown = "error" in options ? { Component: () => null, ErrorBoundary: Page } : { Component: Page };
@@ -75,7 +94,16 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
         }}
       />,
     );
-    if (isConnected) connectServices(shop.services);
+    if (isConnected) {
+      connectPage(shop.page);
+      connectServices(shop.services);
+      await Promise.all([
+        shop.page.services.want(),
+        loadLaterTexts("en"),
+        loadLaterTexts("de"),
+        ...LATER_PARTS.map((load) => load()),
+      ]);
+    }
     await shop.settle();
   });
   return shop;

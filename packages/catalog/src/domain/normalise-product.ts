@@ -1,6 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import { normalisePrice } from "./normalise-price.ts";
+import { readPageSeo } from "./page-seo.ts";
 import type { Product } from "./product.ts";
 
 /**
@@ -40,7 +41,7 @@ export function normaliseProduct(wire: WireProduct): Result<Product> {
     itemType: wire.itemType,
     productPageDesc: wire.productPageDesc,
     wpStatus: wire.wpStatus,
-    yoastSeo: wire.yoastSEO ? { title: wire.yoastSEO.title, description: wire.yoastSEO.description } : null,
+    yoastSeo: wire.yoastSEO ? readPageSeo(wire.yoastSEO) : null,
   });
 }
 

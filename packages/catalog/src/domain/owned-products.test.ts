@@ -30,6 +30,15 @@ test("[CAT-07] a licence has its address, date and id, a file its address; what 
   });
 });
 
+test("[CAT-06] a pack's files are listed with the whole pack first, then by format, whatever order they came in", () => {
+  const downloads = (["WAVE", "AIFF", "ALL", "FRACTAL", "SGEAR", "KEMPER"] as const).map((format) => ({
+    format,
+    url: `/download/${format}`,
+  }));
+  const owned = buildOwned({ samplepack: [buildWireOwnedProduct({ downloads })] });
+  expect(owned.samplepack[0]?.downloads.map(({ format }) => format)).toEqual(DOWNLOAD_FORMATS);
+});
+
 test("all that is owned is listed as bundles, plugins, packs, others", () => {
   const of = (name: string) => [buildWireOwnedProduct({ name })];
   const owned = buildOwned({ other: of("other"), plugin: of("plugin"), samplepack: of("pack"), bundle: of("bundle") });

@@ -1,13 +1,16 @@
-import type {
-  DownloadFormat,
-  Platform,
-  WireDownloadLink,
-  WireOwnedProduct,
-  WireOwnedProducts,
+import {
+  DOWNLOAD_FORMATS,
+  type DownloadFormat,
+  type Platform,
+  type WireDownloadLink,
+  type WireOwnedProduct,
+  type WireOwnedProducts,
 } from "@shop/api-client/contract";
 import type { ProductType } from "./product.ts";
 
 export type { DownloadFormat, Platform } from "@shop/api-client/contract";
+
+const FORMAT_ORDER: ReadonlyArray<DownloadFormat | Platform> = DOWNLOAD_FORMATS;
 
 export interface Licence {
   readonly id: string;
@@ -75,8 +78,13 @@ function normaliseOwnedProduct(wire: WireOwnedProduct): OwnedProduct {
       key: key ?? null,
       orderId: order_id ?? null,
     })),
-    downloads: wire.downloads.map(normaliseDownload),
+    downloads: wire.downloads.map(normaliseDownload).sort(byFormat),
   };
+}
+
+/** The whole pack first, then its formats in the order of the contract; platforms as they came. */
+function byFormat(one: DownloadLink, other: DownloadLink): number {
+  return FORMAT_ORDER.indexOf(one.format) - FORMAT_ORDER.indexOf(other.format);
 }
 
 function normaliseDownload(wire: WireDownloadLink): DownloadLink {

@@ -1,5 +1,6 @@
 import type { FeaturedMedia, ProductType } from "@shop/api-client/contract";
 import type { Currency } from "@shop/pricing";
+import type { PageSeo } from "./page-seo.ts";
 
 export type { ProductType } from "@shop/api-client/contract";
 
@@ -58,5 +59,5 @@ export interface Product {
   /** HTML of the content system, sanitised by the server. */
   readonly productPageDesc: string;
   readonly wpStatus: string;
-  readonly yoastSeo: { readonly title?: string | undefined; readonly description?: string | undefined } | null;
+  readonly yoastSeo: PageSeo | null;
 }

@@ -1,6 +1,9 @@
 import { defineMessages } from "@shop/kernel";
+import { catalogShelfDe } from "./shelf-de.ts";
 
 export const de = defineMessages({
+  ...catalogShelfDe,
+
   "product.notFound": "Dieses Produkt gibt es nicht.",
   "product.notOwned": "Dieses Produkt gehört Ihnen nicht oder wurde weitergegeben.",
   "product.fileMissing":
@@ -10,19 +13,6 @@ export const de = defineMessages({
   "catalog.ownedUnavailable": "Ihre Produkte konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.",
   "catalog.downloadFailed": "Der Download konnte nicht vorbereitet werden. Bitte versuchen Sie es später noch einmal.",
 
-  "catalog.regularPrice": "Regulärer Preis:",
-  "catalog.priceNow": "Jetzt:",
-  "catalog.price": "Preis:",
-  "catalog.personalPrice": "Ihr Preis",
-  "catalog.free": "Kostenlos",
-  "catalog.owned": "Gekauft",
-  "catalog.inCart": "Im Warenkorb",
-  "catalog.updateAvailable": "Update",
-  "catalog.type.plugin": "Plugin",
-  "catalog.type.samplepack": "IR-Pack",
-  "catalog.type.bundle": "Bundle",
-  "catalog.type.other": "Dienst",
-  "catalog.emptyTitle": "Hier ist noch nichts",
   "catalog.fallbackNotice": "Der Katalog ist gerade nicht erreichbar. Dies ist eine kurze Liste mit regulären Preisen.",
 
   "catalog.licence": "Lizenz",

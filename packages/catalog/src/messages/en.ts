@@ -1,6 +1,9 @@
 import { defineMessages } from "@shop/kernel";
+import { catalogShelfEn } from "./shelf-en.ts";
 
 export const en = defineMessages({
+  ...catalogShelfEn,
+
   "product.notFound": "There is no such product.",
   "product.notOwned": "You don't own this product, or it was handed on.",
   "product.fileMissing": "This file is not there at the moment. Please try again later or contact us.",
@@ -9,19 +12,6 @@ export const en = defineMessages({
   "catalog.ownedUnavailable": "Your products could not be loaded. Please try again later.",
   "catalog.downloadFailed": "The download could not be prepared. Please try again later.",
 
-  "catalog.regularPrice": "Regular price:",
-  "catalog.priceNow": "Now:",
-  "catalog.price": "Price:",
-  "catalog.personalPrice": "Your price",
-  "catalog.free": "Free",
-  "catalog.owned": "Owned",
-  "catalog.inCart": "In cart",
-  "catalog.updateAvailable": "Update",
-  "catalog.type.plugin": "Plugin",
-  "catalog.type.samplepack": "IR pack",
-  "catalog.type.bundle": "Bundle",
-  "catalog.type.other": "Service",
-  "catalog.emptyTitle": "Nothing here yet",
   "catalog.fallbackNotice":
     "The shop's catalogue can't be reached right now. This is a short list with regular prices.",
 

@@ -1,6 +1,9 @@
 import { defineMessages } from "@shop/kernel";
+import { catalogShelfJa } from "./shelf-ja.ts";
 
 export const ja = defineMessages({
+  ...catalogShelfJa,
+
   "product.notFound": "この製品は見つかりませんでした。",
   "product.notOwned": "この製品をお持ちでないか、すでに譲渡されています。",
   "product.fileMissing":
@@ -10,19 +13,6 @@ export const ja = defineMessages({
   "catalog.ownedUnavailable": "お持ちの製品を読み込めませんでした。しばらくしてからもう一度お試しください。",
   "catalog.downloadFailed": "ダウンロードを準備できませんでした。しばらくしてからもう一度お試しください。",
 
-  "catalog.regularPrice": "通常価格：",
-  "catalog.priceNow": "現在の価格：",
-  "catalog.price": "価格：",
-  "catalog.personalPrice": "お客様の価格",
-  "catalog.free": "無料",
-  "catalog.owned": "購入済み",
-  "catalog.inCart": "カートに入っています",
-  "catalog.updateAvailable": "アップデートあり",
-  "catalog.type.plugin": "プラグイン",
-  "catalog.type.samplepack": "IRパック",
-  "catalog.type.bundle": "バンドル",
-  "catalog.type.other": "サービス",
-  "catalog.emptyTitle": "まだ何もありません",
   "catalog.fallbackNotice": "現在カタログに接続できません。通常価格の簡易リストを表示しています。",
 
   "catalog.licence": "ライセンス",

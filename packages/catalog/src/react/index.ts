@@ -13,9 +13,5 @@ export {
 export { ProductCover, type ProductCoverProps } from "./product-cover/product-cover.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
 export { useCatalog, useLicence, useOwned, useProduct } from "./provider/catalog-hooks.ts";
-export {
-  CatalogProvider,
-  type CatalogProviderProps,
-  useCatalogMessages,
-  useCatalogStore,
-} from "./provider/catalog-provider.tsx";
+export { CatalogProvider, type CatalogProviderProps, useCatalogStore } from "./provider/catalog-provider.tsx";
+export { useCatalogMessages } from "./provider/use-catalog-messages.ts";

@@ -2,7 +2,8 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { CheckIcon, CloseIcon, CrossIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
+import { CloseIcon, CrossIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
+import { CheckIcon } from "../icons/page-icons.tsx";
 import type { UiMessages } from "../messages/ui-messages.ts";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 

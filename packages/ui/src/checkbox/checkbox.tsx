@@ -2,7 +2,8 @@
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, useId } from "react";
 import { classNames } from "../base/class-names.ts";
 import { describedBy, errorIdOf, type FieldTexts, hintIdOf } from "../field-frame/field-frame.tsx";
-import { CheckIcon, CrossIcon } from "../icons/icons.tsx";
+import { CrossIcon } from "../icons/icons.tsx";
+import { CheckIcon } from "../icons/page-icons.tsx";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type">, FieldTexts {
   /** Told with each change, beside `onChange`. */

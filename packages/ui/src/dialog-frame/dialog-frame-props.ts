@@ -15,6 +15,11 @@ export interface DialogFrameProps {
   size?: "small" | "medium" | "large";
   /** What gets the focus on opening. Default: the first field of the body, else its first control, else the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * `top` is the browser's top layer, above everything. A dialog that holds another site's script stands in the `page`: what such a script
+   * lays over the page (a bank's second step) would lie under the top layer, out of reach. Default: top.
+   */
+  layer?: "top" | "page";
   className?: string;
   children: ReactNode;
 }

@@ -6,6 +6,7 @@ import { CloseIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import type { DialogFrameProps } from "./dialog-frame-props.ts";
 import { firstFocus } from "./first-focus.ts";
+import { inertAround } from "./inert-around.ts";
 import { lockScroll } from "./lock-scroll.ts";
 
 /** The element that has the focus, also where it is inside a shadow root. */
@@ -24,7 +25,17 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 function OpenDialog(props: DialogFrameProps) {
-  const { onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;
+  const {
+    onClose,
+    title,
+    description,
+    footer,
+    size = "medium",
+    initialFocus,
+    layer = "top",
+    className,
+    children,
+  } = props;
   const messages = useUiMessages();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,14 +46,17 @@ function OpenDialog(props: DialogFrameProps) {
     if (!element) return;
     const opener = focusedElement(element.getRootNode());
     const unlock = lockScroll(element.ownerDocument);
-    element.showModal();
+    const release = layer === "top" ? () => {} : inertAround(element);
+    if (layer === "top") element.showModal();
+    else element.show();
     (initialFocus?.current ?? firstFocus(panel.current ?? element)).focus();
     return () => {
       element.close();
+      release();
       unlock();
       opener?.focus();
     };
-  }, [initialFocus]);
+  }, [initialFocus, layer]);
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -53,6 +67,7 @@ function OpenDialog(props: DialogFrameProps) {
     <dialog
       ref={dialog}
       className="shop-dialog__backdrop shop-dialog__backdrop--native"
+      aria-modal={layer === "page" || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={askToClose}

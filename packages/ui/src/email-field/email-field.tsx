@@ -1,6 +1,7 @@
 "use client";
 import { forwardRef, useState } from "react";
-import { CheckIcon, CrossIcon } from "../icons/icons.tsx";
+import { CrossIcon } from "../icons/icons.tsx";
+import { CheckIcon } from "../icons/page-icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";

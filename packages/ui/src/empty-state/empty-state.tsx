@@ -20,9 +20,25 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={classNames("shop-state", className)} data-kind="empty">
+      <NoiseFloor />
       <Heading className="shop-state__title">{title}</Heading>
       {children ? <div className="shop-state__text">{children}</div> : null}
       {action ? <div className="shop-state__act">{action}</div> : null}
     </section>
+  );
+}
+
+/** What a meter shows where nothing plays: a still trace. */
+function NoiseFloor() {
+  return (
+    <svg
+      className="shop-state__trace"
+      viewBox="0 0 600 24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 14h40l3-2 3 3 4-2h58l2-3 3 5 3-3 4 1h96l4-1 3 2h70l3-3 2 4 4-1h84l3-1 3 2h66l2-2 4 3 3-2H600" />
+    </svg>
   );
 }

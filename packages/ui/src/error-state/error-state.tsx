@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../base/class-names.ts";
 import { Button } from "../button/button.tsx";
 import type { HeadingLevel } from "../empty-state/empty-state.tsx";
-import { CheckIcon } from "../icons/icons.tsx";
+import { CheckIcon } from "../icons/page-icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 
 export interface ErrorStateProps {

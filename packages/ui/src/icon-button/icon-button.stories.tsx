@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CartIcon, EyeIcon, MenuIcon, MoonIcon, TrashIcon } from "../icons/icons.tsx";
+import { EyeIcon, TrashIcon } from "../icons/icons.tsx";
+import { CartIcon, MenuIcon, MoonIcon } from "../icons/page-icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 "use client";
 import { Button, VisuallyHidden } from "@shop/ui";
 import { useState } from "react";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 export interface CopyButtonProps {
   text: string;

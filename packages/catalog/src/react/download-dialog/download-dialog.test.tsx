@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
+import { messages } from "../../messages/index.ts";
 import { CatalogProvider } from "../provider/catalog-provider.tsx";
 import { DownloadDialog, type DownloadDialogProps } from "./download-dialog.tsx";
 
@@ -57,7 +59,7 @@ test("a closed one isn't there, and an open one speaks the shopper's language", 
   expect(screen.queryByRole("dialog")).toBeNull();
   cleanup();
   render(
-    <CatalogProvider store={null} locale="ja" messages={{ "catalog.shareTitle": "みんなに知らせる" }}>
+    <CatalogProvider store={null} messages={{ ...messages.ja, "catalog.shareTitle": "みんなに知らせる" }}>
       <DownloadDialog {...buildProps({ footer: <a href="/contact">Questions?</a> })} />
     </CatalogProvider>,
   );

@@ -3,7 +3,7 @@ import { formatMessage } from "@shop/kernel";
 import { Button, DialogFrame, VisuallyHidden } from "@shop/ui";
 import type { ReactNode } from "react";
 import { type ShareLink, shareLinks } from "../../domain/share-links.ts";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 export interface DownloadDialogProps {
   open: boolean;

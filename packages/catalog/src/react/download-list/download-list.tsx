@@ -5,7 +5,7 @@ import { downloadName } from "../../domain/download-name.ts";
 import { formatSize } from "../../domain/format-size.ts";
 import type { DownloadLink, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 /** So much of a checksum is enough to tell two files apart at a glance. */
 const SHOWN_HEX_FIGURES = 8;

@@ -5,7 +5,7 @@ import { useId } from "react";
 import type { Licence, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
 import { DownloadList, type DownloadListProps } from "../download-list/download-list.tsx";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 export interface LicenceCardProps {
   product: OwnedProduct;

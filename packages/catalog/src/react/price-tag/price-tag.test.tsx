@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
+import { messages } from "../../messages/index.ts";
 import { buildProduct } from "../../testing/index.ts";
 import { CatalogProvider } from "../provider/catalog-provider.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -47,7 +49,7 @@ test("the page as it is cached carries nobody's personal price and no inline sty
 
 test("what costs nothing is free, in the shopper's language", () => {
   const { container } = render(
-    <CatalogProvider store={null} locale="de" isLoggedIn>
+    <CatalogProvider store={null} messages={messages.de} isLoggedIn>
       <PriceTag product={FREE} />
     </CatalogProvider>,
   );

@@ -2,7 +2,8 @@
 import { CURRENCIES, type Currency, formatPrice, priceUnit } from "@shop/pricing";
 import { classNames, Figure, type FigureProps, VisuallyHidden } from "@shop/ui";
 import type { Product, ProductPrice } from "../../domain/product.ts";
-import { useCatalogMessages, usePriceSettings } from "../provider/catalog-provider.tsx";
+import { usePriceSettings } from "../provider/catalog-provider.tsx";
+import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface PriceTagProps {
   product: Pick<Product, "prices">;
@@ -40,7 +41,7 @@ interface PriceInProps {
 }
 
 function PriceIn({ currency, price, isLoggedIn, size }: PriceInProps) {
-  const messages = useCatalogMessages();
+  const messages = useShelfMessages();
   const nowMinor = priceUnit(price, { currency, isLoggedIn }).priceMinor;
   const isReduced = nowMinor < price.fullPriceMinor;
   if (price.fullPriceMinor === 0) {

@@ -3,15 +3,15 @@ import { Badge, type BadgeProps, classNames, type HeadingLevel, TextLink } from 
 import type { ReactNode } from "react";
 import type { Product } from "../../domain/product.ts";
 import { productPath } from "../../domain/product-path.ts";
-import type { CatalogMessageKey } from "../../messages/index.ts";
+import type { CatalogShelfKey } from "../../messages/index.ts";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import { ProductCover } from "../product-cover/product-cover.tsx";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 /** What the product is to the shopper. */
 export type ProductCardState = "owned" | "inCart" | "update";
 
-const STATES: Readonly<Record<ProductCardState, readonly [CatalogMessageKey, BadgeProps["tone"]]>> = {
+const STATES: Readonly<Record<ProductCardState, readonly [CatalogShelfKey, BadgeProps["tone"]]>> = {
   owned: ["catalog.owned", "gain"],
   inCart: ["catalog.inCart", "signal"],
   update: ["catalog.updateAvailable", "signal"],
@@ -40,7 +40,7 @@ export interface ProductCardProps {
 /** A product on the shelf: picture, name, what it is in five words, price, state. The whole card leads to its page. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className } = props;
-  const messages = useCatalogMessages();
+  const messages = useShelfMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames("shop-product-card", className)} data-state={state ?? undefined}>

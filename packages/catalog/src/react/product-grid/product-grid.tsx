@@ -2,7 +2,7 @@
 import { classNames, EmptyState, type HeadingLevel } from "@shop/ui";
 import type { ReactNode } from "react";
 import { type CardProduct, ProductCard, type ProductCardState } from "../product-card/product-card.tsx";
-import { useCatalogMessages } from "../provider/catalog-provider.tsx";
+import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
   products: readonly Listed[];
@@ -26,7 +26,7 @@ const FIRST_ROW = 4;
 /** A shelf: dense and calm, cards side by side with hairlines between. */
 export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<Listed>) {
   const { products, label, hrefOf, stateOf, actionOf, headingLevel = 3, isAtTop = false, empty, className } = props;
-  const messages = useCatalogMessages();
+  const messages = useShelfMessages();
   if (products.length === 0) return <>{empty ?? <EmptyState title={messages["catalog.emptyTitle"]} />}</>;
   return (
     <ul className={classNames("shop-product-grid", className)} aria-label={label}>

@@ -1,20 +1,20 @@
 "use client";
-import { DEFAULT_LOCALE, type Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { type CatalogMessages, messages as catalogMessages } from "../../messages/index.ts";
+import type { CatalogMessages } from "../../messages/index.ts";
 import type { CatalogStore } from "../../store/catalog-store.ts";
 
 interface CatalogSettings {
   readonly store: CatalogStore | null;
-  readonly messages: CatalogMessages;
+  readonly messages: Partial<CatalogMessages>;
   readonly isLoggedIn: boolean;
   readonly currency: Currency | null;
 }
 
+const NO_TEXTS: Partial<CatalogMessages> = {};
 const CatalogContext = createContext<CatalogSettings>({
   store: null,
-  messages: catalogMessages[DEFAULT_LOCALE],
+  messages: NO_TEXTS,
   isLoggedIn: false,
   currency: null,
 });
@@ -22,9 +22,10 @@ const CatalogContext = createContext<CatalogSettings>({
 export interface CatalogProviderProps {
   /** What the hooks read. The parts themselves do without. */
   store: CatalogStore | null;
-  /** Default: "en". */
-  locale?: Locale;
-  /** Texts in the place of ours, by key. */
+  /**
+   * The texts: `messages.de` of this package's root, or a host's own wording. What isn't given is English. Cards and prices
+   * need no more than `catalogShelfDe`: a host may give the rest once another part is shown.
+   */
   messages?: Partial<CatalogMessages>;
   /** Whether prices are shown with the customer's loyalty discount. False while the page is rendered and hydrated. */
   isLoggedIn?: boolean;
@@ -35,15 +36,13 @@ export interface CatalogProviderProps {
 
 /** Gives the parts and hooks below it the catalogue, its texts, and who looks at the prices. */
 export function CatalogProvider(props: CatalogProviderProps) {
-  const { store, locale = DEFAULT_LOCALE, messages, isLoggedIn = false, currency = null, children } = props;
-  const settings = useMemo(
-    () => ({ store, messages: { ...catalogMessages[locale], ...messages }, isLoggedIn, currency }),
-    [store, locale, messages, isLoggedIn, currency],
-  );
+  const { store, messages = NO_TEXTS, isLoggedIn = false, currency = null, children } = props;
+  const settings = useMemo(() => ({ store, messages, isLoggedIn, currency }), [store, messages, isLoggedIn, currency]);
   return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
 }
 
-export function useCatalogMessages(): CatalogMessages {
+/** What the provider was given; nothing where there is none. */
+export function useGivenMessages(): Partial<CatalogMessages> {
   return useContext(CatalogContext).messages;
 }
 

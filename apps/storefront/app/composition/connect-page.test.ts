@@ -1,0 +1,72 @@
+import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
+import { CART_CHANGED_KEY } from "@shop/cart/store";
+import { createMemoryStorage } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { createFakeEnvironment } from "../testing/fake-environment.ts";
+import { connectPage } from "./connect-page.ts";
+import { createPageServices } from "./page-services.ts";
+
+/** A page whose services are counted, not made. */
+function buildPage(cookies: Record<string, string> = {}) {
+  let started = 0;
+  const otherTab: { tell?: (key: string) => void } = {};
+  const local = {
+    ...createMemoryStorage(),
+    subscribe: (listener: (key: string) => void) => {
+      otherTab.tell = listener;
+      return () => delete otherTab.tell;
+    },
+  };
+  const environment = {
+    ...createFakeEnvironment({ pageCurrency: "JPY" }),
+    choices: createMemoryStorage(cookies),
+    local,
+  };
+  const page = createPageServices(environment, "faIR", () => {
+    started += 1;
+    return Promise.reject(new Error("counted"));
+  });
+  const end = connectPage(page);
+  return { page, end, otherTab, environment, started: () => started };
+}
+
+test("[AUTH-16] a first visit that only reads wants no services: no token is made, nothing is asked", () => {
+  const { page, started } = buildPage();
+  expect(started()).toBe(0);
+  expect(page.currency.getState().currency).toBe("JPY");
+});
+
+test("[AUTH-16] [API-03] whoever holds an access token is looked up at the start", () => {
+  expect(buildPage({ [ACCESS_TOKEN_COOKIE]: "t" }).started()).toBe(1);
+});
+
+test("[MODAL-02] a dialog that is asked for wants the services", () => {
+  const { page, started } = buildPage();
+  page.modal.set("login", { reason: "account" });
+  expect(started()).toBe(1);
+});
+
+test("[CART-11] a cart that is filled in another tab is followed", () => {
+  const { otherTab, started } = buildPage();
+  otherTab.tell?.("shop_theme");
+  expect(started()).toBe(0);
+  otherTab.tell?.(CART_CHANGED_KEY);
+  expect(started()).toBe(1);
+});
+
+test("services that can't be had are logged, and tried again by the next who wants them", async () => {
+  const { page, environment, started } = buildPage();
+  await expect(page.services.want()).rejects.toThrow("counted");
+  expect(environment.logged).toEqual([{ act: "services.start", error: "Error: counted" }]);
+  await page.waitingCheckout.startCheckout();
+  expect(started()).toBe(2);
+  expect(page.waitingCheckout.getState().flow).toMatchObject({ name: "failed", failure: { code: "checkout.failed" } });
+});
+
+test("after its end a page wants nothing any more", () => {
+  const { page, otherTab, end, started } = buildPage();
+  end();
+  page.modal.set("contact");
+  otherTab.tell?.(CART_CHANGED_KEY);
+  expect(started()).toBe(0);
+});

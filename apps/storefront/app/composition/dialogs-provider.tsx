@@ -1,0 +1,21 @@
+import { AuthProvider } from "@shop/auth-ui/react";
+import { type ReactNode, useMemo } from "react";
+import { localPath, useLocale } from "../messages/use-texts.ts";
+import { useLater } from "./later.tsx";
+
+/** Gives the dialogs of signing in their stores, texts and links; nothing before the services are there. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const later = useLater();
+  const links = useMemo(
+    () => ({ terms: localPath("/terms-conditions", locale), privacy: localPath("/privacypolicy", locale) }),
+    [locale],
+  );
+  if (!later) return null;
+  const { auth, signIn, contact } = later.services;
+  return (
+    <AuthProvider auth={auth} signIn={signIn} contact={contact} messages={later.texts.auth} links={links}>
+      {children}
+    </AuthProvider>
+  );
+}

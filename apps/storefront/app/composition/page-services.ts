@@ -1,0 +1,53 @@
+import { type CartOfParts, type CheckoutOfParts, createWaitingCart, createWaitingCheckout } from "@shop/cart/store";
+import type { Clock, KeyValueStorage } from "@shop/kernel";
+import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
+import type { Services } from "./create-services.ts";
+import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
+import { createDeferred, type Deferred } from "./deferred.ts";
+import type { PageEnvironment } from "./page-environment.ts";
+
+/** What the parts of a page stand on before anybody acts. Made once a tab, and once a rendering on the server. */
+export interface PageServices {
+  readonly environment: PageEnvironment;
+  readonly clock: Clock;
+  readonly currency: CurrencyChoice;
+  readonly modal: ModalStore;
+  /** Shared by the tabs of this browser. */
+  readonly local: KeyValueStorage;
+  /** Stand for cart and checkout until the services are there. */
+  readonly waitingCart: CartOfParts;
+  readonly waitingCheckout: CheckoutOfParts;
+  /** Everything that knows this visitor, calls included. A first visit that only reads never wants it. */
+  readonly services: Deferred<Services>;
+}
+
+/** `start` brings the services, connected; what keeps it from that is logged. Never called while rendering on a server. */
+export function createPageServices(
+  environment: PageEnvironment,
+  packPrefix: string,
+  start: (page: PageServices) => Promise<Services>,
+): PageServices {
+  const services = createDeferred(async () => {
+    try {
+      return await start(page);
+    } catch (error) {
+      environment.log({ act: "services.start", error: String(error) });
+      throw error;
+    }
+  });
+  const page: PageServices = {
+    environment,
+    clock: environment.clock,
+    currency: createCurrencyChoice(environment),
+    modal: createModalStore(),
+    local: environment.local,
+    waitingCart: createWaitingCart({
+      load: async () => (await services.want()).cart,
+      packPrefix,
+      currency: "EUR",
+    }),
+    waitingCheckout: createWaitingCheckout(async () => (await services.want()).checkout),
+    services,
+  };
+  return page;
+}

@@ -1,0 +1,11 @@
+import { connectServices } from "./connect-services.ts";
+import { createServices, type ServiceOptions, type Services } from "./create-services.ts";
+import { createBrowserEnvironment } from "./environment.ts";
+import type { PageServices } from "./page-services.ts";
+
+/** Makes the services of this tab and lets them begin. */
+export function startServices(page: PageServices, options: ServiceOptions): Services {
+  const services = createServices(createBrowserEnvironment(page.environment), options, page);
+  connectServices(services);
+  return services;
+}

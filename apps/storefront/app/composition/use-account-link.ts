@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { useTexts } from "../messages/use-texts.ts";
+import { useServices } from "./services-context.ts";
+
+/** What a mailed link carries, among its other parameters. */
+const MAY_BE_LINK = /[?&](id|key|action)=/;
+
+/**
+ * Follows the mailed link that the page was opened by. The address is read once, when the page has come. It is hidden before
+ * anything is fetched, and shown again where it was none of ours.
+ */
+export function useAccountLink(): void {
+  const { environment, modal, services } = useServices();
+  const text = useTexts();
+  useEffect(() => {
+    if (!MAY_BE_LINK.test(location.search)) return;
+    const address = `${location.pathname}${location.search}${location.hash}`;
+    const show = (path: string) => history.replaceState(history.state, "", path);
+    show(location.pathname);
+    import("./account-link-opens-flow.ts").then(
+      ({ accountLinkOpensFlow }) => {
+        show(address);
+        accountLinkOpensFlow(
+          {
+            modal,
+            // Without the services there is no dialog either, and whoever asks for that says so.
+            signIn: {
+              openFromLink: (link) =>
+                services.want().then(
+                  ({ signIn }) => signIn.openFromLink(link),
+                  () => {},
+                ),
+            },
+          },
+          { address, replaceAddress: show, unsubscribeSubject: text("unsubscribeSubject") },
+        );
+      },
+      (error) => {
+        show(address);
+        environment.log({ act: "accountLink", error: String(error) });
+      },
+    );
+  }, []);
+}

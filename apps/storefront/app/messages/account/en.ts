@@ -1,0 +1,24 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What the account, and what is opened from it, say: fetched when one of them is wanted. */
+export const en = defineMessages({
+  accountInvite: "Log in to see your licences and downloads",
+  accountInviteText: "Everything you bought is kept here: keys, installers, packs in every format.",
+  accountEmptyTitle: "Nothing here yet",
+  accountEmptyText: "What you buy appears here with its licence and its downloads.",
+  accountEmptyAction: "Go to the shop",
+  accountFailedTitle: "Your products could not be loaded",
+  accountFailedSafe: "Nothing is lost: your licences are kept on our side.",
+  groupBundle: "Bundles",
+  groupPlugin: "Plugins",
+  groupSamplepack: "Sample packs",
+  groupOther: "Other",
+  purchaseThanks: "Thank you. Your purchase is complete.",
+  purchaseThanksText: "Your new licences are below, and in the mail that is on its way to you.",
+  purchaseWaiting: "Payment received, your licence is being made.",
+  purchaseWaitingText: "This usually takes a few seconds. The page looks again by itself.",
+  purchaseLate: "Your licence is taking longer than usual.",
+  purchaseLateText:
+    "The payment is safe. The licence comes by mail as soon as the payment provider confirms it; if it hasn't come in an hour, write to us.",
+  newLicence: "Just bought",
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What the account, and what is opened from it, say: fetched when one of them is wanted. */
+export const ja = defineMessages({
+  accountInvite: "ライセンスとダウンロードをご覧になるにはログインしてください",
+  accountInviteText: "ご購入いただいたキー、インストーラー、各形式のパックは、すべてここに保管されます。",
+  accountEmptyTitle: "まだ何もありません",
+  accountEmptyText: "ご購入いただいた製品が、ライセンスとダウンロードとともにここに表示されます。",
+  accountEmptyAction: "ショップへ",
+  accountFailedTitle: "お持ちの製品を読み込めませんでした",
+  accountFailedSafe: "何も失われていません。ライセンスは当店で保管しています。",
+  groupBundle: "バンドル",
+  groupPlugin: "プラグイン",
+  groupSamplepack: "サンプルパック",
+  groupOther: "その他",
+  purchaseThanks: "ありがとうございます。ご購入が完了しました。",
+  purchaseThanksText: "新しいライセンスは下に表示されています。メールでもお送りしております。",
+  purchaseWaiting: "お支払いを確認しました。ライセンスを作成しています。",
+  purchaseWaitingText: "通常は数秒で終わります。このページが自動的に確認します。",
+  purchaseLate: "ライセンスの作成に通常より時間がかかっています。",
+  purchaseLateText:
+    "お支払いは確実に受け付けております。決済会社の確認が取れしだい、ライセンスをメールでお送りします。1時間たっても届かない場合はご連絡ください。",
+  newLicence: "今回のご購入",
+});

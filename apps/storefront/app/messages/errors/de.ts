@@ -1,0 +1,13 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What stands in the place of a page that can't be shown: fetched when there is one. */
+export const de = defineMessages({
+  notFoundTitle: "Spur nicht gefunden",
+  notFoundText: "Seite nicht gefunden",
+  notFoundLink: "Zurück zur Startseite",
+  notFoundButton: "Zur Startseite",
+  notFoundHint: "Schreiben Sie uns, wir antworten innerhalb eines Werktags",
+  errorTitle: "Fehler {status}",
+  errorText: "Diese Seite konnte nicht gezeigt werden.",
+  errorSafe: "Ihr Warenkorb und Ihr Konto sind sicher. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.",
+});

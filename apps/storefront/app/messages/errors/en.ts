@@ -1,0 +1,15 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What stands in the place of a page that can't be shown: fetched when there is one. */
+export const en = defineMessages({
+  notFoundTitle: "Track Not Found",
+  notFoundText: "Page not found",
+  notFoundLink: "Back to the home page",
+  notFoundButton: "Go home",
+  notFoundHint: "Contact us and we'll get back to you within one business day",
+  errorTitle: "Error {status}",
+  errorText: "This page could not be shown.",
+  errorSafe: "Your cart and your account are safe. Try again, or go home.",
+});
+
+export type ErrorTextKey = keyof typeof en;

@@ -1,0 +1,13 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What stands in the place of a page that can't be shown: fetched when there is one. */
+export const ja = defineMessages({
+  notFoundTitle: "トラックが見つかりません",
+  notFoundText: "ページが見つかりません",
+  notFoundLink: "ホームページへ戻る",
+  notFoundButton: "ホームへ",
+  notFoundHint: "お問い合わせください。1営業日以内にお返事します",
+  errorTitle: "エラー {status}",
+  errorText: "このページを表示できませんでした。",
+  errorSafe: "カートとアカウントは無事です。もう一度お試しいただくか、ホームへお戻りください。",
+});

@@ -1,0 +1,16 @@
+import type { CartButtonKey } from "@shop/cart";
+import type { CatalogShelfKey } from "@shop/catalog";
+import type { Locale, Messages } from "@shop/kernel";
+import type { UiMessages } from "@shop/ui";
+import type { en } from "./en.ts";
+
+export type TextKey = keyof typeof en;
+
+/** The texts that a page shows before anybody acts, in one language. It comes with the routes of that language and no other. */
+export interface Language {
+  readonly locale: Locale;
+  readonly site: Messages<TextKey>;
+  readonly ui: UiMessages;
+  readonly shelf: Messages<CatalogShelfKey>;
+  readonly buttons: Messages<CartButtonKey>;
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { type SitemapPage, sitemapXml } from "./sitemap-xml.ts";
+
+const SITE = { origin: "https://shop.example" };
+
+/** The list as a reader of XML sees it; one that isn't well-formed throws. */
+function read(pages: readonly SitemapPage[]) {
+  const document = new DOMParser().parseFromString(sitemapXml(pages, SITE), "application/xml");
+  const error = document.querySelector("parsererror");
+  if (error) throw new Error(error.textContent ?? "");
+  return Array.from(document.getElementsByTagName("url"), (url) => ({
+    loc: url.getElementsByTagName("loc")[0]?.textContent,
+    lastmod: url.getElementsByTagName("lastmod")[0]?.textContent ?? null,
+    twins: Array.from(url.getElementsByTagName("xhtml:link"), (link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]),
+  }));
+}
+
+test("[ROUTE-16] each page stands there in every language, beside its twins, with the day of its last change", () => {
+  const twins = [
+    ["en", "https://shop.example/shop"],
+    ["de", "https://shop.example/de/shop"],
+    ["ja", "https://shop.example/ja/shop"],
+    ["x-default", "https://shop.example/shop"],
+  ];
+  const lastmod = "2026-08-04";
+  expect(read([{ path: "/shop", changedAt: "2026-08-04T23:59:00Z" }])).toEqual([
+    { loc: "https://shop.example/shop", lastmod, twins },
+    { loc: "https://shop.example/de/shop", lastmod, twins },
+    { loc: "https://shop.example/ja/shop", lastmod, twins },
+  ]);
+});
+
+test("[ROUTE-16] a page whose last change isn't known tells none", () => {
+  expect(read([{ path: "/", changedAt: null }]).map(({ lastmod }) => lastmod)).toEqual([null, null, null]);
+});
+
+test("[ROUTE-16] an address with characters of XML's own is escaped", () => {
+  const [first] = read([{ path: "/products/it's?a=1&b=%22<", changedAt: null }]);
+  expect(first?.loc).toBe("https://shop.example/products/it's?a=1&b=%22%3C");
+  expect(sitemapXml([{ path: "/a&b", changedAt: null }], SITE)).toContain("<loc>https://shop.example/a&amp;b</loc>");
+});

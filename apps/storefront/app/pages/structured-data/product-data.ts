@@ -1,0 +1,62 @@
+import { isFree, type Product, productPath } from "@shop/catalog";
+import type { Locale } from "@shop/kernel";
+import { CURRENCIES, type Currency, priceUnit, smallestStepMinor } from "@shop/pricing";
+import { fileAddress, pageAddress, type Site } from "./page-address.ts";
+
+const MINOR_DIGITS = 2;
+const BEST_RATING = 5;
+
+/**
+ * A product for search engines (schema.org Product). One offer for each currency that its page can show, each at the price
+ * that a visitor reads there and pays: the loyalty discount is personal and in none of them. `priceValidUntil` is left out:
+ * the catalogue doesn't say when a sale ends. The rating is there only where somebody has rated.
+ */
+export function productData(product: Product, site: Site, locale: Locale): object {
+  const url = pageAddress(site, productPath(product), locale);
+  const { name, shopDesc, shortDesc, featuredMedia } = product;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    sku: name,
+    description: shopDesc || shortDesc,
+    url,
+    brand: { "@type": "Brand", name: site.name },
+    ...(featuredMedia && { image: fileAddress(site, featuredMedia.dark) }),
+    offers: CURRENCIES.map((currency) => offerIn(currency, product, url)),
+    ...ratingOf(product),
+  };
+}
+
+function offerIn(currency: Currency, product: Product, url: string): object {
+  const { priceMinor } = priceUnit(product.prices[currency], { currency, isLoggedIn: false });
+  // What is free comes with every account, without being for sale.
+  const isThere = product.isForSale || isFree(product);
+  return {
+    "@type": "Offer",
+    price: decimalAmount(priceMinor, currency),
+    priceCurrency: currency,
+    availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
+    url,
+  };
+}
+
+/** An amount as machines read it: "49.90", and whole yen. Integers alone, so no float decides a cent. */
+export function decimalAmount(amountMinor: number, currency: Currency): string {
+  const digits = String(amountMinor).padStart(MINOR_DIGITS + 1, "0");
+  const units = digits.slice(0, -MINOR_DIGITS);
+  return smallestStepMinor(currency) === 1 ? `${units}.${digits.slice(-MINOR_DIGITS)}` : units;
+}
+
+function ratingOf({ rating }: Product): object {
+  if (!rating || rating.numRatings < 1) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.rating,
+      ratingCount: rating.numRatings,
+      bestRating: BEST_RATING,
+      worstRating: 1,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from "@shop/kernel";
+import { fileAddress, pageAddress, type Site } from "./page-address.ts";
+
+/** The content's generator draws it for every shop; a file of the operator's takes its place. */
+const LOGO_PATH = "/media/logo.svg";
+
+/** The shop itself for search engines, told on its home page: who runs it (Organization), and its site (WebSite). */
+export function shopData(site: Site, supportEmail: string, locale: Locale): object[] {
+  const home = `${site.origin}/`;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": `${home}#shop`,
+      name: site.name,
+      url: home,
+      logo: fileAddress(site, LOGO_PATH),
+      email: supportEmail,
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: site.name,
+      url: pageAddress(site, "/", locale),
+      inLanguage: locale,
+      publisher: { "@id": `${home}#shop` },
+    },
+  ];
+}

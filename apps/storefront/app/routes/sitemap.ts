@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { sitemapXml } from "../pages/sitemap-xml.ts";
+import { listPublicPages } from "../server/public-pages.ts";
+import { storefrontContext } from "../server/storefront-context.ts";
+
+const RETRY_AFTER_SECONDS = "60";
+
+/** While the live catalogue can't be had there is none (503): a list of the built-in catalogue would call all other products gone. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const pages = await listPublicPages(context);
+  if (!pages.isOk) return new Response(null, { status: 503, headers: { "retry-after": RETRY_AFTER_SECONDS } });
+  return new Response(sitemapXml(pages.value, context.get(storefrontContext).shop), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

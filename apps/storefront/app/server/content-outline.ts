@@ -1,0 +1,45 @@
+export interface OutlineEntry {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface OutlinedContent {
+  /** The same HTML, each heading of the second level with an id to jump to. */
+  readonly html: string;
+  readonly outline: readonly OutlineEntry[];
+}
+
+const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
+const TAG = /<[^>]*>/g;
+const NOT_OF_AN_ID = /[^\p{Letter}\p{Number}]+/gu;
+
+/**
+ * The headings of a long text, so that a page can list them and jump to them. Takes sanitised HTML, whose tags are well-formed and
+ * carry no attribute that the sanitiser didn't allow. Ids begin with `on-`, so that none can be taken for one of the page's own.
+ */
+export function outlineContent(html: string): OutlinedContent {
+  const outline: OutlineEntry[] = [];
+  const outlined = html.replace(HEADING, (_heading, inner: string) => {
+    const title = inner.replace(TAG, "").trim();
+    const id = freeId(idOf(title), outline);
+    outline.push({ id, title: decodeText(title) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: outlined, outline };
+}
+
+function idOf(title: string): string {
+  return `on-${decodeText(title).toLowerCase().replace(NOT_OF_AN_ID, "-").replace(/^-|-$/g, "")}`;
+}
+
+function freeId(wanted: string, taken: readonly OutlineEntry[]): string {
+  const isTaken = (id: string) => taken.some((entry) => entry.id === id);
+  let id = wanted;
+  for (let number = 2; isTaken(id); number++) id = `${wanted}-${number}`;
+  return id;
+}
+
+/** The three characters that the sanitiser escapes in text. */
+function decodeText(text: string): string {
+  return text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+}

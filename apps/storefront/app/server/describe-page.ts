@@ -1,0 +1,69 @@
+import { textOfHtml } from "@shop/api-client/content";
+import type { PageSeo } from "@shop/catalog";
+import type { LoaderFunctionArgs } from "react-router";
+import type { TextKey, Translate } from "../messages/use-texts.ts";
+import { type HeadTag, type PageFacts, pageHead } from "../pages/page-head.ts";
+import { chooseShareImage, type ShareImage } from "../pages/share-image.ts";
+import { canonicalPath, type Site } from "../pages/structured-data/page-address.ts";
+import type { ContentEntry } from "./content.ts";
+import { storefrontContext } from "./storefront-context.ts";
+import { requestLocale, textsOf } from "./texts-of.ts";
+
+export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
+
+/** The shop's texts in the page's language. */
+export function pageTexts({ request }: Pick<PageArguments, "request">): Translate {
+  return textsOf(requestLocale(request));
+}
+
+/** What a loader knows of its page. */
+export interface PageDescription {
+  /** Without a language. */
+  readonly path: string;
+  /** Without the shop's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly kind?: PageFacts["kind"];
+  /** The page's own pictures; the shop's stands in where none can be shown. */
+  readonly pictures?: ReadonlyArray<ShareImage | null>;
+  /** What an editor states goes before all of the above. */
+  readonly seo?: PageSeo | null;
+  /** What search engines are told beside the page (JSON-LD). */
+  readonly data?: (site: Site, facts: PageFacts) => readonly object[];
+}
+
+/** The head of a public page, to be put among its loader's data; what search engines alone read is left with the renderer. */
+export function describePage(args: PageArguments, page: PageDescription): { head: HeadTag[] } {
+  const { shop, shareImage, structuredData } = args.context.get(storefrontContext);
+  const seo = page.seo ?? {};
+  const title = seo.title ?? `${page.title} · ${shop.name}`;
+  const stated = seo.image ? { ...seo.image, alt: title } : null;
+  const facts: PageFacts = {
+    path: canonicalPath(seo.canonical, page.path, shop),
+    locale: requestLocale(args.request),
+    title,
+    description: seo.description ?? page.description,
+    kind: page.kind ?? "website",
+    image: chooseShareImage([stated, ...(page.pictures ?? []), shareImage]),
+  };
+  structuredData.push(...(page.data?.(shop, facts) ?? []));
+  return { head: pageHead(facts, shop) };
+}
+
+/** The same for a page whose title and description are the shop's own texts. */
+export function describeByTexts(
+  args: PageArguments,
+  page: Omit<PageDescription, "title" | "description"> & { readonly title: TextKey; readonly description: TextKey },
+): { head: HeadTag[] } {
+  const text = pageTexts(args);
+  return describePage(args, { ...page, title: text(page.title), description: text(page.description) });
+}
+
+/** The same for a page of the content service. */
+export function describeEntry(
+  args: PageArguments,
+  entry: ContentEntry,
+  page: Omit<PageDescription, "title" | "description" | "seo">,
+): { head: HeadTag[] } {
+  return describePage(args, { ...page, title: entry.title, description: textOfHtml(entry.excerpt), seo: entry.seo });
+}

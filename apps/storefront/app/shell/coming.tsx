@@ -1,0 +1,11 @@
+import { useTexts } from "../messages/use-texts.ts";
+
+/** Shown from the press until what it asked for has been fetched. */
+export function Coming() {
+  const text = useTexts();
+  return (
+    <p className="coming" role="status">
+      {text("loading")}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useLater } from "../composition/later.tsx";
+import { loadModalHost } from "../composition/load-services.ts";
+import { useServices } from "../composition/services-context.ts";
+import { useAccountLink } from "../composition/use-account-link.ts";
+import { useTexts } from "../messages/use-texts.ts";
+import { Coming } from "./coming.tsx";
+
+const ModalHost = lazy(() => loadModalHost().then((module) => ({ default: module.ModalHost })));
+
+/** The place of dialogs, pop-ups and payment: empty until one of them may be wanted, then fetched. Says so when that takes or fails. */
+export function LaterSurfaces() {
+  const text = useTexts();
+  const later = useLater();
+  const { modal, services } = useServices();
+  const isAsked = useStore(modal, ({ type }) => type !== "inactive");
+  const [hasFailed, setHasFailed] = useState(false);
+  useAccountLink();
+  useEffect(() => {
+    if (!isAsked) return;
+    setHasFailed(false);
+    services.want().catch(() => {
+      modal.close();
+      setHasFailed(true);
+    });
+  }, [isAsked, modal, services]);
+  if (later) {
+    return (
+      <Suspense fallback={isAsked && <Coming />}>
+        <ModalHost />
+      </Suspense>
+    );
+  }
+  if (isAsked) return <Coming />;
+  return (
+    hasFailed && (
+      <p className="coming" role="alert">
+        {text("loadFailed")}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What cards and prices say. All that a page needs of this package's texts before anybody acts. */
+export const catalogShelfDe = defineMessages({
+  "catalog.regularPrice": "Regulärer Preis:",
+  "catalog.priceNow": "Jetzt:",
+  "catalog.price": "Preis:",
+  "catalog.personalPrice": "Ihr Preis",
+  "catalog.free": "Kostenlos",
+  "catalog.owned": "Gekauft",
+  "catalog.inCart": "Im Warenkorb",
+  "catalog.updateAvailable": "Update",
+  "catalog.type.plugin": "Plugin",
+  "catalog.type.samplepack": "IR-Pack",
+  "catalog.type.bundle": "Bundle",
+  "catalog.type.other": "Dienst",
+  "catalog.emptyTitle": "Hier ist noch nichts",
+});

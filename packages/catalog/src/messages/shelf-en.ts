@@ -1,0 +1,18 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What cards and prices say. All that a page needs of this package's texts before anybody acts. */
+export const catalogShelfEn = defineMessages({
+  "catalog.regularPrice": "Regular price:",
+  "catalog.priceNow": "Now:",
+  "catalog.price": "Price:",
+  "catalog.personalPrice": "Your price",
+  "catalog.free": "Free",
+  "catalog.owned": "Owned",
+  "catalog.inCart": "In cart",
+  "catalog.updateAvailable": "Update",
+  "catalog.type.plugin": "Plugin",
+  "catalog.type.samplepack": "IR pack",
+  "catalog.type.bundle": "Bundle",
+  "catalog.type.other": "Service",
+  "catalog.emptyTitle": "Nothing here yet",
+});

@@ -1,0 +1,18 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What cards and prices say. All that a page needs of this package's texts before anybody acts. */
+export const catalogShelfJa = defineMessages({
+  "catalog.regularPrice": "通常価格：",
+  "catalog.priceNow": "現在の価格：",
+  "catalog.price": "価格：",
+  "catalog.personalPrice": "お客様の価格",
+  "catalog.free": "無料",
+  "catalog.owned": "購入済み",
+  "catalog.inCart": "カートに入っています",
+  "catalog.updateAvailable": "アップデートあり",
+  "catalog.type.plugin": "プラグイン",
+  "catalog.type.samplepack": "IRパック",
+  "catalog.type.bundle": "バンドル",
+  "catalog.type.other": "サービス",
+  "catalog.emptyTitle": "まだ何もありません",
+});
