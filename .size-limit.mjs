@@ -19,10 +19,10 @@ export default [
   entry("ui: dialog frame", "packages/ui/src/index.ts", "3 kB", { import: "{ DialogFrame }" }),
   entry("catalog store", "packages/catalog/src/store/index.ts", "9 kB"),
   entry("cart store", "packages/cart/src/store/index.ts", "5 kB"),
-  entry("cart parts without the shared frame", "packages/cart/src/react/index.ts", "14 kB", {
+  entry("cart parts without the shared frame", "packages/cart/src/react/index.ts", "8 kB", {
     ignore: [...HOST, ...SHARED_FRAME],
   }),
-  entry("sign-in dialog without the shared frame", "packages/auth-ui/src/react/sign-in/sign-in-dialog.tsx", "12 kB", {
+  entry("sign-in dialog without the shared frame", "packages/auth-ui/src/react/sign-in/sign-in-dialog.tsx", "8 kB", {
     ignore: [...HOST, ...SHARED_FRAME],
   }),
 ];

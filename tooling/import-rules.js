@@ -4,7 +4,7 @@
 const FEATURES = "catalog|cart|auth-ui|engagement|consent";
 /** Tests, stories, and the few helpers that only these import. */
 const TESTS =
-  "(\\.(test|stories)\\.tsx?|/react/stories/.*|/react/prepared-world\\.tsx|/show-[a-z-]+\\.tsx|\\.contract\\.tsx)$";
+  "(\\.(test|stories)\\.tsx?|/react/stories/.*|/react/prepared-world\\.tsx|/show-[a-z-]+\\.tsx|\\.contract\\.tsx?)$";
 
 /** Where a package may reach among the others: everything of @shop that isn't named is refused. */
 function only(name, from, allowedPackages, why) {
@@ -130,6 +130,16 @@ export default {
       to: { path: ["node_modules/react(-dom)?/", "node_modules/zustand/"], reachable: true },
     },
     {
+      name: "planned-operations-stay-out-of-browsers",
+      severity: "error",
+      comment: "The client loads what is served, by contract/served.ts; of the rest it has the types.",
+      from: { path: "^packages/api-client/src/(client/|index\\.ts$)", pathNot: TESTS },
+      to: {
+        path: "^packages/api-client/src/contract/(index|operations/planned)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "fakes-stay-in-tests",
       severity: "error",
       comment: "testing/ is for tests and stories.",
@@ -159,7 +169,7 @@ export default {
         path: "^(packages|apps|content)/",
         pathNot: [
           "^apps/storefront/",
-          "^packages/[^/]+/src/((store|react|adapters|contract)/)?index\\.ts$",
+          "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",
         ],

@@ -42,6 +42,10 @@ const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
     "packages/cart/src/index.ts": ["./domain/a.ts"],
     "packages/cart/src/domain/a.ts": ["react"],
   },
+  "planned-operations-stay-out-of-browsers": {
+    "packages/api-client/src/client/a.ts": ["../contract/index.ts"],
+    "packages/api-client/src/contract/index.ts": [],
+  },
   "fakes-stay-in-tests": { "packages/kernel/src/a.ts": ["./testing.ts"], "packages/kernel/src/testing.ts": [] },
   "api-takes-root-entries": {
     "apps/api/src/a.ts": ["../../../packages/cart/src/store/index.ts"],

@@ -14,15 +14,24 @@ export async function openMail(context: BrowserContext, email: string, subject: 
 }
 
 /** The activation link of the newest mail to an address, read without a page. */
-export async function readActivationLink(request: APIRequestContext, email: string): Promise<string> {
+export function readActivationLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /activat/i, "activation");
+}
+
+/** The link to a new password of the newest mail to an address. */
+export function readResetLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /new password/i, "reset");
+}
+
+async function readLink(request: APIRequestContext, email: string, subject: RegExp, action: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const list = await (await request.get("/dev/outbox")).text();
-    const entry = list.split("<li>").find((item) => item.includes(email) && /activat/i.test(item));
+    const entry = list.split("<li>").find((item) => item.includes(email) && subject.test(item));
     const path = /href="([^"]+)"/.exec(entry ?? "")?.[1];
     expect(path).toBeDefined();
     const mail = await (await request.get(String(path))).text();
-    link = /<a href="([^"]+action=activation[^"]*)"/.exec(mail)?.[1]?.replaceAll("&amp;", "&");
+    link = new RegExp(`<a href="([^"]+action=${action}[^"]*)"`).exec(mail)?.[1]?.replaceAll("&amp;", "&");
     expect(link).toBeDefined();
   }).toPass();
   return String(link);

@@ -17,11 +17,9 @@ export class Shopper {
     await this.ready();
   }
 
-  /** The cart's count is asked for once the page's scripts run: its answer says that they do. */
+  /** The page says on the browser's own timeline that its parts react. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/v1/")),
-    );
+    await this.page.waitForFunction(() => performance.getEntriesByName("shop:hydrated").length > 0);
   }
 
   get signIn(): Locator {

@@ -1,0 +1,126 @@
+// npm run bench -- api [--seconds 8] [--pool 10] [--only cart.get]: requests a second of the API on PostgreSQL beside three limits of the same run. See README.md.
+import { parseArgs } from "node:util";
+import { startThrowAwayPostgres } from "@shop/tooling/postgres-for-tests.ts";
+import pg from "pg";
+import { startChildServer } from "./child-server.ts";
+import { CONNECTIONS, type Figures, measure } from "./measure.ts";
+import { prepareCall } from "./prepared-calls.ts";
+import { printTable, type Row } from "./print-table.ts";
+import { CALLS_OF_A_BLOCK, SHOP_MEASURES, type ShopMeasure } from "./shop-measures.ts";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "8" },
+    "warm-up": { type: "string", default: "3" },
+    pool: { type: "string", default: "10" },
+    only: { type: "string" },
+    engine: { type: "string", default: "postgres" },
+  },
+});
+if (values.engine !== "postgres")
+  throw new Error("The limits are PostgreSQL's: there is no other --engine than postgres.");
+const seconds = Number(values.seconds);
+const warmUpSeconds = Number(values["warm-up"]);
+const poolSize = Number(values.pool);
+/** More changes than any machine makes in a second; were they used up, the count at the end would tell. */
+const CHANGES_PER_SECOND = 6000;
+/** What all but the slowest of a hundred answers may take. */
+const AIM_P99_MS = 25;
+
+const LIMIT_NAMES = {
+  bare: "limit: bare node:http",
+  select: "limit: Hono, one select by key",
+  transaction: "limit: Hono, begin, two inserts, commit",
+};
+
+const postgres = await startThrowAwayPostgres();
+const rows: Row[] = [];
+try {
+  const limits = new Map<string, number>();
+  for (const limit of ["bare", "select", "transaction"] as const) {
+    const { figures, cpuMsPerCall } = await measureLimit(limit);
+    limits.set(limit, figures.perSecond);
+    rows.push({ name: LIMIT_NAMES[limit], figures, cpuMsPerCall });
+  }
+  for (const shopMeasure of SHOP_MEASURES) {
+    if (values.only && !shopMeasure.name.startsWith(values.only)) continue;
+    const { figures, cpuMsPerCall } = await measureShop(shopMeasure);
+    const limit = limits.get(shopMeasure.limit) ?? 0;
+    rows.push({
+      name: shopMeasure.name,
+      figures,
+      cpuMsPerCall,
+      limit: { name: shopMeasure.limit, perSecond: limit, aimPerSecond: limit * shopMeasure.aim, aimP99Ms: AIM_P99_MS },
+    });
+  }
+} finally {
+  await postgres.stop();
+}
+printTable(rows);
+console.log(`${CONNECTIONS} connections, ${seconds} s each after ${warmUpSeconds} s of warm-up, pool of ${poolSize}.`);
+
+async function measureLimit(serve: "bare" | "select" | "transaction") {
+  const server = await startChildServer({ serve, databaseUrl: postgres.url, poolSize });
+  try {
+    const visitor = { accessToken: "x".repeat(43), address: "10.0.0.1" };
+    const calls = [prepareCall("getCart", visitor)];
+    const same = Array.from({ length: CONNECTIONS }, () => calls).flat();
+    await measure(server.port, same, warmUpSeconds);
+    return await withCpu(server, () => measure(server.port, same, seconds));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureShop(shopMeasure: ShopMeasure) {
+  const databaseUrl = await createDatabase(shopMeasure.limit + SHOP_MEASURES.indexOf(shopMeasure));
+  const server = await startChildServer({ serve: "shop", databaseUrl, poolSize });
+  try {
+    const count = (seconds + warmUpSeconds) * CHANGES_PER_SECOND;
+    const calls = await shopMeasure.prepare(server.port, count);
+    // Reads may be sent again; of changes a share is the warm-up's alone.
+    const share = warmUpSeconds / (seconds + warmUpSeconds);
+    const first = shopMeasure.isChange ? Math.ceil((calls.length / CALLS_OF_A_BLOCK) * share) * CALLS_OF_A_BLOCK : 0;
+    // What autovacuum does within a minute on a running server: without it plans are guesses about empty tables.
+    await ask(databaseUrl, "analyze");
+    const before = await quantityInCarts(databaseUrl);
+    const warm = await measure(server.port, first > 0 ? calls.slice(0, first) : calls, warmUpSeconds);
+    const measured = await withCpu(server, () => measure(server.port, calls.slice(first), seconds));
+    if (shopMeasure.isChange) {
+      const added = (await quantityInCarts(databaseUrl)) - before;
+      const answered = warm.answered + measured.figures.answered;
+      if (added !== answered) {
+        throw new Error(`${answered} adds were answered and ${added} units are in carts.`);
+      }
+    }
+    return measured;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function withCpu(server: Awaited<ReturnType<typeof startChildServer>>, run: () => Promise<Figures>) {
+  const before = await server.cpuMs();
+  const figures = await run();
+  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.answered };
+}
+
+async function createDatabase(name: string): Promise<string> {
+  await ask(postgres.url, `create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function quantityInCarts(databaseUrl: string): Promise<number> {
+  const rows = await ask(databaseUrl, "select coalesce(sum(quantity), 0)::int as quantity from cart_lines");
+  return rows[0].quantity;
+}
+
+async function ask(databaseUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}

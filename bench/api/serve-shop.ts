@@ -1,0 +1,58 @@
+// The shop's process as apps/shop starts it, on a real socket, without its pages and its jobs: settings, database, back end, headers, log.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createApp, importContent } from "@shop/api";
+import { loadPages, loadProducts, loadTutorials } from "@shop/demo-content";
+import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createShopApp } from "@shop/shop/src/create-shop-app.ts";
+import { createShopDeps } from "@shop/shop/src/create-shop-deps.ts";
+import { createJsonLog } from "@shop/shop/src/json-log.ts";
+import { listen } from "@shop/shop/src/listen.ts";
+import { openShopDatabase } from "@shop/shop/src/open-shop-database.ts";
+import { readSettings } from "@shop/shop/src/read-settings.ts";
+import { createReadiness } from "@shop/shop/src/readiness.ts";
+import { type ServerPlan, serveBench } from "./child-server.ts";
+
+const plan = JSON.parse(process.argv[2] ?? "{}") as ServerPlan;
+const dataDirectory = mkdtempSync(path.join(tmpdir(), "shop-bench-"));
+// One proxy is trusted, so that the load can come from many addresses and the call limiter stays at its usual settings.
+const settings = readSettings({
+  SHOP_DATA_DIR: dataDirectory,
+  DATABASE_URL: plan.databaseUrl,
+  DATABASE_POOL_SIZE: String(plan.poolSize),
+  SHOP_TRUSTED_PROXIES: "1",
+});
+const fault = (error: unknown) => process.stderr.write(`${String(error)}\n`);
+const database = await openShopDatabase(settings, dataDirectory, fault);
+const shop = await createShopDeps(settings, {
+  database,
+  clock: createSystemClock(),
+  random: createSystemRandom(),
+  log: createJsonLog(settings.SHOP_LOG),
+  dataDirectory,
+  shopName: "Bench",
+  callApi: async (request) => api.fetch(request),
+});
+const content = path.resolve(settings.SHOP_CONTENT_DIR);
+await importContent(shop.deps, {
+  products: loadProducts(content),
+  tutorials: loadTutorials(content),
+  pages: loadPages(content),
+  manifest: { inputsHash: "bench", files: [], media: [] },
+});
+const api = createApp(shop.deps);
+const app = createShopApp({
+  origin: settings.SHOP_ORIGIN,
+  health: createReadiness(database).routes,
+  api: (request) => api.fetch(request),
+  pages: () => new Response(null, { status: 404 }),
+  reportError: fault,
+});
+const listening = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
+serveBench(listening.port, async () => {
+  await listening.close();
+  shop.close();
+  await database.close();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});

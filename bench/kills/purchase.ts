@@ -1,0 +1,72 @@
+import type { Act } from "./kill-points.ts";
+import type { MailSink } from "./mail-sink.ts";
+import type { ShopAnswer, Shopper } from "./shopper.ts";
+
+/** A plugin that the shop sells, and how many of it are bought. */
+export const BOUGHT = { product: "faMicAlign", quantity: 2 } as const;
+
+const PASSWORD = "Rückkopplung-7-Meter";
+const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+
+/** What a step of a purchase came to, or why not. */
+export type StepOutcome = "done" | "busy" | `refused: ${string}`;
+
+/** A purchase under way, with what the shop has acknowledged of it. */
+export interface Purchase {
+  readonly shopper: Shopper;
+  readonly keys: Readonly<Record<Act, string>>;
+  paymentPage: string;
+}
+
+type Step = (purchase: Purchase, sink: MailSink) => Promise<StepOutcome>;
+
+/** The steps of a purchase as the client takes them: a repeat has the key of its first try. */
+export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
+  register: async ({ shopper, keys }) =>
+    outcomeOf(
+      await shopper.callSecured(
+        "register",
+        {
+          ...{ email_address: shopper.email, first_name: "Ada", last_name: "Tester" },
+          ...{ password: PASSWORD, password_2: PASSWORD, subscribe_to_newsletter: false, accepted_tos: true },
+        },
+        "csrf_token",
+        keys.register,
+      ),
+    ),
+  activate: async ({ shopper, keys }) => {
+    const link = await readActivationLink(shopper);
+    if (!link) return "refused: no activation link in the outbox";
+    return outcomeOf(await shopper.call("verifyMail", link, keys.activate));
+  },
+  login: async ({ shopper }) =>
+    outcomeOf(await shopper.callSecured("login", { email_address: shopper.email, password: PASSWORD }, "token")),
+  addToCart: async ({ shopper, keys }) => outcomeOf(await shopper.call("addToCart", BOUGHT, keys.addToCart)),
+  checkout: async (purchase) => {
+    const answer = await purchase.shopper.call("checkout", URLS, purchase.keys.checkout);
+    if (answer.valid) purchase.paymentPage = answer.result.cart_url;
+    return outcomeOf(answer);
+  },
+  pay: async ({ shopper, paymentPage }) => {
+    const status = await shopper.pay(paymentPage);
+    return status === 303 || status === 200 ? "done" : `refused: the payment page answered ${status}`;
+  },
+};
+
+function outcomeOf(answer: ShopAnswer): StepOutcome {
+  if (answer.valid) return "done";
+  return answer.code === "api.idempotencyKeyBusy" ? "busy" : `refused: ${answer.code}`;
+}
+
+async function readActivationLink(shopper: Shopper): Promise<{ id: string; key: string } | null> {
+  const list = await shopper.readText("/dev/outbox");
+  for (const [, path = "", entry = ""] of list.matchAll(/<a href="(\/dev\/outbox\/[0-9a-f-]{36})">([\s\S]*?)<\/a>/g)) {
+    if (!entry.includes(`>${shopper.email}<`)) continue;
+    const mail = (await shopper.readText(path)).replaceAll("&amp;", "&");
+    const address = /https?:[^\s"<]+action=activation[^\s"<]+/.exec(mail)?.[0];
+    if (!address) continue;
+    const { searchParams } = new URL(address);
+    return { id: searchParams.get("id") ?? "", key: searchParams.get("key") ?? "" };
+  }
+  return null;
+}

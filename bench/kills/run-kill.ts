@@ -1,0 +1,106 @@
+import { ACTS, type Act, type KillPoint } from "./kill-points.ts";
+import type { MailSink } from "./mail-sink.ts";
+import { BOUGHT, type Purchase, STEPS, type StepOutcome } from "./purchase.ts";
+import type { ServerProcess } from "./server-process.ts";
+import { createShopper } from "./shopper.ts";
+
+const MAX_TRIES = 4;
+
+export interface KillOutcome {
+  readonly point: string;
+  /** Whether the process died there; a point that is never reached proves nothing. */
+  readonly wasKilled: boolean;
+  /** What was wrong afterwards; nothing, where all is well. */
+  readonly wrong: readonly string[];
+}
+
+/** A shop that is started again on the same data whenever it has been killed. */
+export interface KillableShop {
+  current(): ServerProcess;
+  /** Waits for the end of a killed one and starts the next, some minutes later by its clock. */
+  restart(): Promise<void>;
+}
+
+/** One purchase through which the process is killed at a point, and all that must be true after it. */
+export async function runKill(
+  shop: KillableShop,
+  sink: MailSink,
+  point: KillPoint,
+  number: number,
+): Promise<KillOutcome> {
+  const wrong: string[] = [];
+  const purchase = await beginPurchase(shop, number);
+  let wasKilled = false;
+  for (const act of ACTS) {
+    // The job may send a mail before the act of that name has begun.
+    const isArmed = point.act === act || (point.act === "mail" && act === "pay");
+    if (isArmed) await shop.current().obey({ kind: "arm", point });
+    const step = act === "mail" ? () => deliverMail(shop) : () => STEPS[act](purchase, sink);
+    const { outcome, kills } = await insist(shop, step);
+    wasKilled ||= kills > 0;
+    if (outcome !== "done") wrong.push(`${act} came to "${outcome}"`);
+    if (point.act === act) await shop.current().obey({ kind: "arm", point: null });
+    if (act === "addToCart") wrong.push(...(await checkCart(purchase)));
+  }
+  wrong.push(...(await checkAfter(shop, sink, purchase)));
+  return { point: point.name, wasKilled, wrong };
+}
+
+/** A new visitor of the shop, who will buy. */
+export async function beginPurchase(shop: Pick<KillableShop, "current">, number: number): Promise<Purchase> {
+  const shopper = createShopper(number, shop.current().url);
+  await shopper.begin();
+  const keys = Object.fromEntries(ACTS.map((act) => [act, `kill-${number}-${act}`])) as Record<Act, string>;
+  return { shopper, keys, paymentPage: "" };
+}
+
+/** Takes a step until it is answered: a line that breaks is a shop that was killed, and is tried again with the same key once it is back. */
+async function insist(
+  shop: KillableShop,
+  step: () => Promise<StepOutcome>,
+): Promise<{ outcome: StepOutcome; kills: number }> {
+  let kills = 0;
+  let outcome: StepOutcome = "refused: never answered";
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    try {
+      outcome = await step();
+      if (outcome !== "busy") return { outcome, kills };
+    } catch (error) {
+      if ((await shop.current().ended) !== "SIGKILL") throw error;
+      kills += 1;
+      await shop.restart();
+    }
+  }
+  return { outcome, kills };
+}
+
+async function deliverMail(shop: KillableShop): Promise<StepOutcome> {
+  await shop.current().obey({ kind: "settle" });
+  return "done";
+}
+
+async function checkCart({ shopper }: Purchase): Promise<string[]> {
+  const { result } = await shopper.call("getCart");
+  const [line, ...others] = result?.products ?? [];
+  const isAsAsked = others.length === 0 && line?.name === BOUGHT.product && line.quantity === BOUGHT.quantity;
+  return isAsAsked ? [] : [`the cart holds ${JSON.stringify(result?.products)}`];
+}
+
+/** One reconciliation with no webhook before it, then the webhooks and mails that are still due. */
+async function checkAfter(shop: KillableShop, sink: MailSink, { shopper }: Purchase): Promise<string[]> {
+  const reconciled = await shop.current().obey({ kind: "reconcile" });
+  const settled = await shop.current().obey({ kind: "settle" });
+  const wrong = [...reconciled, ...settled].map(
+    (broken) => `${broken.name}: ${broken.rows} rows, ${JSON.stringify(broken.first)}`,
+  );
+  const owned = await shopper.call("getOwnedProducts");
+  const plugin = owned.result?.plugin?.find((product: { name: string }) => product.name === BOUGHT.product);
+  const licences = plugin?.licenses?.length ?? 0;
+  if (licences !== BOUGHT.quantity) wrong.push(`${licences} licences in the place of ${BOUGHT.quantity}`);
+  const cart = await shopper.call("getCart");
+  if (cart.result?.products?.length !== 0) wrong.push(`the cart still holds ${JSON.stringify(cart.result?.products)}`);
+  const orderMails = await sink.waitFor(shopper.email, BOUGHT.product);
+  const ids = new Set(orderMails.map((mail) => mail.messageId));
+  if (ids.size !== 1) wrong.push(`${ids.size} confirmations of the order were mailed`);
+  return wrong;
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { KillPoint } from "./kill-points.ts";
+
+export type ServerOrder =
+  | { readonly kind: "arm"; readonly point: KillPoint | null }
+  | { readonly kind: "reconcile" }
+  | { readonly kind: "settle" };
+export interface BrokenRule {
+  readonly name: string;
+  readonly rows: number;
+  readonly first: unknown;
+}
+export type ServerMessage =
+  | { readonly kind: "ready"; readonly url: string }
+  | { readonly kind: "done"; readonly broken: readonly BrokenRule[] };
+
+/** A shop in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** How it ended: the signal's name, or the exit code. */
+  readonly ended: Promise<string | number | null>;
+  /** Rejects where the process ends before it has obeyed. */
+  obey(order: ServerOrder): Promise<readonly BrokenRule[]>;
+  stop(): Promise<string | number | null>;
+}
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Starts the shop that can be killed at a named point; resolves when it serves, rejects with what it said where it doesn't. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ["--conditions=@shop/source", "bench/kills/server.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    env: { PATH: process.env.PATH, NODE_ENV: "production", SHOP_LOG: "error", ...environment },
+  });
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said = `${said}${chunk}`.slice(-4_000);
+  });
+  const ended = new Promise<string | number | null>((resolve) => {
+    child.once("close", (code, signal) => resolve(signal ?? code));
+  });
+  const ready = await nextMessage(child, ended, () => said);
+  if (ready.kind !== "ready") throw new Error("The server spoke before it was ready.");
+  return {
+    url: ready.url,
+    ended,
+    obey: async (order) => {
+      const answer = nextMessage(child, ended, () => said);
+      child.send(order);
+      const message = await answer;
+      return message.kind === "done" ? message.broken : [];
+    },
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+function nextMessage(child: ChildProcess, ended: Promise<unknown>, said: () => string): Promise<ServerMessage> {
+  return new Promise((resolve, reject) => {
+    child.once("message", (message) => resolve(message as ServerMessage));
+    void ended.then((how) => reject(new Error(`The server ended with ${how}: ${said()}`)));
+  });
+}

@@ -1,0 +1,46 @@
+import { deliverDueMails, deliverTestWebhooks, reconcileOrders } from "@shop/api";
+import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
+import type { ShopDeps } from "../../apps/shop/src/create-shop-deps.ts";
+import { readSettings } from "../../apps/shop/src/read-settings.ts";
+import { startShop } from "../../apps/shop/src/start-shop.ts";
+import { installKillSwitch } from "./kill-switch.ts";
+import type { ServerMessage, ServerOrder } from "./server-process.ts";
+
+/**
+ * The shop as `main.ts` runs it, in a process that can be told to die at a named point. `KILL_CLOCK_AHEAD_MS` lets its time be later
+ * than the machine's: what waits for minutes to pass doesn't make anybody wait.
+ */
+const aheadMs = Number(process.env.KILL_CLOCK_AHEAD_MS ?? 0);
+const machineNow = Date.now;
+Date.now = () => machineNow() + aheadMs;
+
+const killSwitch = installKillSwitch(() => process.kill(process.pid, "SIGKILL"));
+const opened: { shop?: ShopDeps } = {};
+const running = await startShop(readSettings(process.env), {
+  isDevelopment: false,
+  onOpened: (shop) => {
+    opened.shop = shop;
+  },
+});
+const { shop } = opened;
+if (!shop) throw new Error("The shop started without telling what it opened.");
+
+process.on("message", (order: ServerOrder) => {
+  void obey(shop, order).then((message) => process.send?.(message));
+});
+process.send?.({ kind: "ready", url: running.url } satisfies ServerMessage);
+
+async function obey({ deps, testPayments }: ShopDeps, order: ServerOrder): Promise<ServerMessage> {
+  switch (order.kind) {
+    case "arm":
+      killSwitch.arm(order.point);
+      return { kind: "done", broken: [] };
+    case "reconcile":
+      await reconcileOrders(deps, { isComplete: true });
+      return { kind: "done", broken: await findBrokenInvariants(deps.db) };
+    case "settle":
+      await deliverTestWebhooks(testPayments);
+      await deliverDueMails(deps);
+      return { kind: "done", broken: await findBrokenInvariants(deps.db) };
+  }
+}

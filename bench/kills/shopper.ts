@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import {
+  checksumInput,
+  DEFAULT_OPERATION_IDS,
+  IDEMPOTENCY_HEADER,
+  type OperationName,
+} from "@shop/api-client/contract";
+
+export interface ShopAnswer {
+  readonly status: number;
+  readonly valid: boolean;
+  readonly code: string | number | null;
+  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows which operation's result it is.
+  readonly result: any;
+}
+
+/** A browser that speaks the wire format: cookies, access token, security tokens. Where the line breaks its calls reject. */
+export interface Shopper {
+  readonly email: string;
+  begin(): Promise<void>;
+  call(name: OperationName, request?: unknown, idempotencyKey?: string): Promise<ShopAnswer>;
+  callSecured(
+    name: OperationName,
+    request: object,
+    field: "token" | "csrf_token",
+    idempotencyKey?: string,
+  ): Promise<ShopAnswer>;
+  pay(address: string): Promise<number>;
+  readText(path: string): Promise<string>;
+}
+
+/** A shopper of a name of its own, at an address of its own, so that no limit of one place stands in the way. */
+export function createShopper(number: number, origin: string): Shopper {
+  const cookies = new Map<string, string>();
+  let accessToken = "";
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("origin", origin);
+    headers.set("sec-fetch-site", "same-origin");
+    headers.set("x-forwarded-for", `2001:db8:${number.toString(16)}::1`);
+    headers.set("cookie", Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; "));
+    const response = await fetch(`${origin}${path}`, { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+    return response;
+  };
+  const call: Shopper["call"] = async (name, request = {}, idempotencyKey) => {
+    const globals = { access_token: accessToken };
+    const checksum = createHash("sha256").update(checksumInput(globals, request)).digest("hex");
+    const key: Record<string, string> = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
+    const response = await send(`/v1/${DEFAULT_OPERATION_IDS[name]}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...key },
+      body: JSON.stringify({ globals, request, checksum }),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<ShopAnswer, "status">) };
+  };
+  return {
+    email: `shopper-${number}@customer.example`,
+    begin: async () => {
+      accessToken = (await call("generateToken")).result.access_token;
+    },
+    call,
+    callSecured: async (name, request, field, idempotencyKey) => {
+      const prepared = await call(name, { mode: "prepare" });
+      return call(name, { mode: "execute", ...request, [field]: prepared.result.csrf_token }, idempotencyKey);
+    },
+    pay: async (address) => {
+      const response = await send(new URL(address).pathname, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-dest": "iframe" },
+        body: new URLSearchParams({ number: "4242 4242 4242 4242", expiry: "12/34", cvc: "123" }).toString(),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    readText: async (path) => (await send(path)).text(),
+  };
+}

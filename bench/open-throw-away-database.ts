@@ -1,0 +1,23 @@
+import { migrate, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
+import { startThrowAwayPostgres } from "../tooling/postgres-for-tests.ts";
+
+const CONNECTIONS = 16;
+
+/** A migrated and empty database: embedded and in memory, or on a PostgreSQL server of its own. All of it is gone after `close`. */
+export async function openThrowAwayDatabase(engine: "pglite" | "postgres"): Promise<OpenDatabase> {
+  if (engine === "pglite") {
+    const opened = await openPglite(undefined);
+    await migrate(opened.db);
+    return opened;
+  }
+  const server = await startThrowAwayPostgres();
+  const opened = openPostgres(server.url, CONNECTIONS);
+  await migrate(opened.db);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await server.stop();
+    },
+  };
+}

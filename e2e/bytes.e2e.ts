@@ -1,0 +1,32 @@
+import { MEASURED_PAGES } from "../bench/bytes/budgets.ts";
+import { loadedBytes, scriptsOf, sumBytes } from "../bench/bytes/loaded-bytes.ts";
+import { expect, test } from "./models/test.ts";
+
+for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
+  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts, and asks the back end nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    const files = await loadedBytes(page, path);
+    const scripts = scriptsOf(files);
+    expect(sumBytes(scripts), scripts.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(
+      scriptBudgetBytes,
+    );
+    expect(files.filter(({ kind }) => kind === "fetch" || kind === "xhr")).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("[CART-05] [AUTH-16] the first act of a first visit is done by one press, and the next visit knows of it", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products/plugins/famicalign");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(shopper.notices.getByText("faMicAlign is in your cart.")).toBeVisible();
+  await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
+  // Two hours later the access token is gone; the cart isn't.
+  await page.context().clearCookies({ name: "shop_access_token" });
+  await page.goto("/");
+  await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
+});

@@ -1,0 +1,170 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
+import { expect, test } from "./models/test.ts";
+
+const UNLISTED = ["/cart", "/account", "/downloads"];
+const LISTED = PAGE_KINDS.filter((path) => !UNLISTED.includes(path));
+const PRODUCT = "/products/plugins/famicalign";
+const TUTORIAL = "/tutorials/phase-alignment-tutorials/why-minimum-phase";
+
+interface Head {
+  readonly title: string;
+  readonly links: readonly string[];
+  readonly meta: Readonly<Record<string, string>>;
+  readonly data: ReadonlyArray<Record<string, unknown>>;
+}
+
+/** The head of a page as one reads it who runs no script. */
+async function headOf(page: Page, request: APIRequestContext, path: string): Promise<Head> {
+  const html = await (await request.get(path)).text();
+  return page.evaluate((text) => {
+    const { head } = new DOMParser().parseFromString(text, "text/html");
+    const metas = Array.from(head.querySelectorAll("meta[content]"), (meta) => [
+      meta.getAttribute("name") ?? meta.getAttribute("property") ?? "",
+      meta.getAttribute("content") ?? "",
+    ]);
+    return {
+      title: head.querySelector("title")?.textContent ?? "",
+      links: Array.from(head.querySelectorAll("link[rel=canonical], link[rel=alternate]"), (link) =>
+        [link.getAttribute("rel"), link.getAttribute("hreflang"), link.getAttribute("href")].filter(Boolean).join(" "),
+      ),
+      meta: Object.fromEntries(metas),
+      data: Array.from(head.querySelectorAll('script[type="application/ld+json"]'), (script) =>
+        JSON.parse(script.textContent ?? ""),
+      ),
+    };
+  }, html);
+}
+
+/** A page under which another's HTML may be read: the shop's own policy lets no script parse HTML. */
+test.beforeEach(async ({ page }) => {
+  await page.goto("about:blank");
+});
+
+test("[ROUTE-16] every public page, as the server sends it, has title, description, canonical address, twins and preview", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const path of LISTED) {
+    for (const language of ["", "/de", "/ja"]) {
+      const local = path === "/" ? language || "/" : `${language}${path}`;
+      const { title, links, meta } = await headOf(page, request, `${local}?from=mail`);
+      const own = path === "/" ? "" : path;
+      expect(links, local).toEqual([
+        `canonical ${baseURL}${local}`,
+        `alternate en ${baseURL}${path}`,
+        `alternate de ${baseURL}/de${own}`,
+        `alternate ja ${baseURL}/ja${own}`,
+        `alternate x-default ${baseURL}${path}`,
+      ]);
+      expect(title, local).toMatch(/\S+.* (·|\|) Farfield Audio$/);
+      expect(title.match(/Farfield Audio/g), local).toHaveLength(1);
+      expect(meta, local).toMatchObject({
+        description: expect.stringMatching(/\S/),
+        "og:title": title,
+        "og:description": meta.description,
+        "og:url": `${baseURL}${local}`,
+        "og:image": expect.stringMatching(new RegExp(`^${baseURL}/media/.*\\.png$`)),
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": expect.stringMatching(/\S/),
+        "twitter:card": "summary_large_image",
+      });
+      expect(meta.robots, local).toBeUndefined();
+    }
+  }
+  const { meta } = await headOf(page, request, "/");
+  expect((await request.get(meta["og:image"] ?? "")).headers()["content-type"]).toBe("image/png");
+});
+
+test("[ROUTE-16] what is a visitor's own, a tool or an error is listed by nobody and has no canonical address", async ({
+  page,
+  request,
+}) => {
+  for (const path of [...UNLISTED, ...UNLISTED.map((unlisted) => `/de${unlisted}`), MISSING_PAGE, "/xx"]) {
+    const { title, links, meta, data } = await headOf(page, request, path);
+    expect([path, meta.robots, links, data]).toEqual([path, "noindex", [], []]);
+    expect(title, path).toMatch(/\S/);
+  }
+});
+
+test("[ROUTE-16] the canonical address is the shop's, whatever host a request names", async ({ request, baseURL }) => {
+  const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+  for (const path of [`${PRODUCT}?a=1`, "/robots.txt?a=1", "/sitemap.xml?a=1"]) {
+    const text = await (await request.get(path, { headers })).text();
+    expect(text, path).toContain(`${baseURL}/`);
+    expect(text, path).not.toContain("evil.example");
+  }
+});
+
+test("[ROUTE-16] a product tells the price that the shelf shows a visitor, in each currency, and no rating", async ({
+  page,
+  request,
+}) => {
+  for (const path of [PRODUCT, "/products/home-studio-bundle", "/products/plugins/fagaintrim"]) {
+    const { data } = await headOf(page, request, path);
+    const product = data.find((block) => block["@type"] === "Product") ?? {};
+    expect(product, path).not.toHaveProperty("aggregateRating");
+    const offers = product.offers as Array<{ price: string; priceCurrency: string }>;
+    const told = offers.map(({ price, priceCurrency }) => [priceCurrency, Number(price)]);
+    expect(told, path).toEqual(await shelfPrices(page, request, path));
+  }
+});
+
+/** What a page's buying panel shows a visitor, before any script; a free product's names no price. */
+async function shelfPrices(page: Page, request: APIRequestContext, path: string): Promise<Array<[string, number]>> {
+  const html = await (await request.get(path)).text();
+  return page.evaluate((text) => {
+    const panel = new DOMParser().parseFromString(text, "text/html").querySelector(".buy-panel");
+    if (!panel) throw new Error("There is no panel to buy from.");
+    return ["EUR", "USD", "JPY"].map((currency): [string, number] => {
+      const shown = panel.querySelector(`.shop-price [data-currency="${currency}"] .shop-price__now`);
+      if (!shown && !panel.querySelector(".buy-panel__free")) throw new Error(`There is no price in ${currency}.`);
+      return [currency, Number(shown?.textContent?.replace(/[€$¥]/, "") ?? "0")];
+    });
+  }, html);
+}
+
+test("[ROUTE-16] home, product and tutorial tell what they are; their data blocks break no policy, on the page and on the way", async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const typesOf = async (path: string) => (await headOf(page, request, path)).data.map((block) => block["@type"]);
+  expect(await typesOf("/")).toEqual(["Organization", "WebSite"]);
+  expect(await typesOf(PRODUCT)).toEqual(["Product", "BreadcrumbList"]);
+  expect(await typesOf(TUTORIAL)).toEqual(["Article", "BreadcrumbList"]);
+  for (const path of ["/", PRODUCT, TUTORIAL]) await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.documentElement.setAttribute("data-visit", "the same"));
+  await page.getByRole("main").getByRole("navigation").getByRole("link", { name: "Tutorials" }).click();
+  await expect(page).toHaveTitle("Tutorials · Farfield Audio");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/tutorials$/);
+  await expect(page.locator('html[data-visit="the same"]')).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test("[ROUTE-16] each page of the site's list answers, in each language, under the address that it calls its own", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths).toEqual(expect.arrayContaining([...LISTED.filter((path) => path !== "/"), "/", "/de", "/ja/shop"]));
+  expect(paths.filter((path) => UNLISTED.some((unlisted) => path.endsWith(unlisted)))).toEqual([]);
+  for (const address of addresses) {
+    const { links } = await headOf(page, request, address);
+    expect(links[0], address).toBe(`canonical ${address}`);
+  }
+});
+
+test("[ROUTE-16] robots may read nothing of a demonstration, and are told where the list is", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
+});
