@@ -2,10 +2,15 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as ground from "./migrations/0001-ground.ts";
 import * as passwordRequests from "./migrations/0002-password-requests.ts";
+import * as paymentEventsByOrder from "./migrations/0003-payment-events-by-order.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
-const MIGRATIONS = { "0001-ground": ground, "0002-password-requests": passwordRequests };
+const MIGRATIONS = {
+  "0001-ground": ground,
+  "0002-password-requests": passwordRequests,
+  "0003-payment-events-by-order": paymentEventsByOrder,
+};
 
 /** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {

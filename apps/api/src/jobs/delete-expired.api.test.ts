@@ -1,4 +1,6 @@
+import { randomUuid } from "@shop/kernel";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { insertLinkKey } from "../db/repositories/link-keys.ts";
 import { buildContent, createTestApp, importTestContent, newCustomer, type TestApp } from "../testing/index.ts";
 import { deleteExpired } from "./delete-expired.ts";
 
@@ -56,4 +58,19 @@ test("a visitor whose token has ended stays for as long as there is a cart to fi
   shop.clock.advance(3 * HOUR_MS);
   await deleteExpired(shop.deps);
   expect(await rowCounts()).toMatchObject({ access_tokens: 0, visitors: 1, carts: 1 });
+});
+
+test("a reset link that is over is forgotten, an activation link stays for the account that waits", async () => {
+  await newCustomer(shop);
+  const { id: userId } = await shop.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  await shop.db.deleteFrom("link_keys").execute();
+  const now = new Date(shop.clock.nowMs());
+  const link = { userId, payload: null, now, expiresAt: new Date(now.getTime() + HOUR_MS) };
+  await insertLinkKey(shop.db, { ...link, id: randomUuid(shop.deps.random), purpose: "reset", keyHash: "a" });
+  await insertLinkKey(shop.db, { ...link, id: randomUuid(shop.deps.random), purpose: "activation", keyHash: "b" });
+  await deleteExpired(shop.deps);
+  expect(await shop.db.selectFrom("link_keys").select("purpose").execute()).toHaveLength(2);
+  shop.clock.advance(HOUR_MS + 1);
+  await deleteExpired(shop.deps);
+  expect(await shop.db.selectFrom("link_keys").select("purpose").execute()).toEqual([{ purpose: "activation" }]);
 });

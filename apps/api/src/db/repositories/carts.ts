@@ -134,6 +134,8 @@ async function replaceExpiredCart(trx: Kysely<Database>, cart: NewCart): Promise
  * held first: a cart that another call is just making for it refers to that row, and is seen by the second statement.
  */
 export async function attachCart(trx: Kysely<Database>, cartId: string, visitorId: string): Promise<void> {
+  // The cart before the visitor, as every change holds them: the other order would have the two wait for each other.
+  await trx.selectFrom("carts").select("id").where("id", "=", cartId).forUpdate().execute();
   await trx.selectFrom("visitors").select("id").where("id", "=", visitorId).forUpdate().execute();
   await trx
     .updateTable("carts")

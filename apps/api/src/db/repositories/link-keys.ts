@@ -108,3 +108,12 @@ export async function voidLinkKeys(
     .where("purpose", "=", purpose)
     .execute();
 }
+
+/** Forgets links that were over before a time. A link that isn't known any more answers as an expired one does. */
+export async function deleteEndedLinkKeys(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  endedBefore: Date,
+): Promise<void> {
+  await db.deleteFrom("link_keys").where("purpose", "=", purpose).where("expires_at", "<", endedBefore).execute();
+}
