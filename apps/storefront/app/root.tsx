@@ -1,6 +1,6 @@
-import textFont from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import figureFont from "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2?url";
 import { type LinksFunction, type LoaderFunctionArgs, Outlet } from "react-router";
+import textFont from "../fonts/archivo.woff2?url";
+import figureFont from "../fonts/martian-mono.woff2?url";
 // The order counts: the first names the layers, the packages fill theirs.
 import "./styles/app.css";
 import "@shop/ui/styles.css";

@@ -1,0 +1,50 @@
+// Cuts the two fonts down to the widths, weights and signs that the pages use, into apps/storefront/fonts/. To be run again after an
+// update of a font, or where a page wants a sign or a weight that isn't there; what it writes is committed.
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const FOLDER = "apps/storefront/fonts";
+const resolve = createRequire(path.resolve("apps/storefront/package.json")).resolve;
+
+/** As unicode-range in app/styles/fonts.css says. */
+const SIGNS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2002, 0x200a],
+  [0x2010, 0x2011],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2030, 0x2030],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/** As font-weight and font-stretch in app/styles/fonts.css say. */
+const FONTS = [
+  { name: "archivo", axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } } },
+  { name: "martian-mono", axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } } },
+];
+
+const text = SIGNS.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+).join("");
+
+for (const { name, axes } of FONTS) {
+  const source = path.dirname(resolve(`@fontsource-variable/${name}/package.json`));
+  const whole = readFileSync(path.join(source, `files/${name}-latin-wdth-normal.woff2`));
+  const subset = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: axes });
+  writeFileSync(path.join(FOLDER, `${name}.woff2`), subset);
+  copyFileSync(path.join(source, "LICENSE"), path.join(FOLDER, `${name}-license.txt`));
+  console.log(`${name}: ${whole.length} bytes cut down to ${subset.length}`);
+}
