@@ -1,3 +1,4 @@
+import { VISIT_COOKIE } from "@shop/api-client/contract";
 import type { Clock } from "@shop/kernel";
 import { serialize } from "hono/utils/cookie";
 import type { ApiSettings } from "../deps.ts";
@@ -14,16 +15,25 @@ export function sessionCookieName(settings: Pick<ApiSettings, "origin">): string
 export function createCookieEffects(settings: ApiSettings, clock: Clock, collected: string[]): CookieEffects {
   const secure = isHttps(settings);
   const write = (name: string, value: string, expiresAtMs: number) => {
-    const maxAge = Math.max(0, Math.floor((expiresAtMs - clock.nowMs()) / 1000));
+    const maxAge = secondsUntil(clock, expiresAtMs);
     collected.push(serialize(name, value, { path: "/", httpOnly: true, secure, sameSite: "Lax", maxAge }));
   };
   const session = sessionCookieName(settings);
+  const set = (name: string, value: string, expiresAtMs: number) => {
+    write(name, value, expiresAtMs);
+    const maxAge = secondsUntil(clock, expiresAtMs);
+    collected.push(serialize(VISIT_COOKIE, "1", { path: "/", secure, sameSite: "Lax", maxAge }));
+  };
   return {
-    setSession: (token, expiresAtMs) => write(session, token, expiresAtMs),
+    setSession: (token, expiresAtMs) => set(session, token, expiresAtMs),
     clearSession: () => write(session, "", 0),
-    setCartKey: (key, expiresAtMs) => write(CART_COOKIE, key, expiresAtMs),
+    setCartKey: (key, expiresAtMs) => set(CART_COOKIE, key, expiresAtMs),
     clearCartKey: () => write(CART_COOKIE, "", 0),
   };
+}
+
+function secondsUntil(clock: Clock, timeMs: number): number {
+  return Math.max(0, Math.floor((timeMs - clock.nowMs()) / 1000));
 }
 
 function isHttps(settings: Pick<ApiSettings, "origin">): boolean {

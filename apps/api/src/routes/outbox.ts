@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { findMail, listMails, type MailRow } from "../db/repositories/mails.ts";
 import type { Deps } from "../deps.ts";
+import { isUuid } from "../is-uuid.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { mailFrame, mailPage, OUTBOX_PATH, outboxPage } from "../outbox/outbox-page.ts";
 import { OUTBOX_STYLES } from "../outbox/outbox-styles.ts";
 import { failedAnswer } from "./envelope.ts";
 
 const MAILS_SHOWN = 200;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -43,7 +43,7 @@ export function createOutboxRoutes(deps: Deps): Hono<AppEnv> {
 }
 
 async function mailOf(deps: Deps, id: string): Promise<MailRow | undefined> {
-  return UUID.test(id) ? findMail(deps.db, id) : undefined;
+  return isUuid(id) ? findMail(deps.db, id) : undefined;
 }
 
 function answerHtml(c: Context<AppEnv>, html: string, policy: string): Response {

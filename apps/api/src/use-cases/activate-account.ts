@@ -6,12 +6,11 @@ import { takePoint } from "../db/repositories/rate-limits.ts";
 import { activateUser, lockUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { isUuid } from "../is-uuid.ts";
 import { LINK_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
 import { grantFreePlugins } from "./grant-free-plugins.ts";
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface ActivationInput {
   readonly id: string;
@@ -29,7 +28,7 @@ interface ActivationInput {
 export async function activateAccount(deps: Deps, input: ActivationInput): Promise<Result<string>> {
   const limitKey = `link:${addressKey(input.address)}`;
   if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
-  if (!UUID.test(input.id)) return fail({ code: "auth.linkInvalid" });
+  if (!isUuid(input.id)) return fail({ code: "auth.linkInvalid" });
   const email = await inTransaction(deps.db, (trx) => openAccount(trx, deps, input));
   return email === null ? fail({ code: "auth.linkInvalid" }) : ok(email);
 }

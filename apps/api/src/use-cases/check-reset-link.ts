@@ -3,11 +3,10 @@ import { findLinkHolder } from "../db/repositories/link-keys.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
+import { isUuid } from "../is-uuid.ts";
 import { LINK_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Whose reset link this is, if it is good now. Nothing is used up.
@@ -20,7 +19,7 @@ export async function checkResetLink(
   const nowMs = deps.clock.nowMs();
   const isWithin = await takePoint(deps.db, `link:${addressKey(link.address)}`, LINK_TRIES, nowMs);
   if (!isWithin) return fail({ code: "auth.tooManyTries" });
-  if (!UUID.test(link.id)) return fail({ code: "auth.resetLinkExpired" });
+  if (!isUuid(link.id)) return fail({ code: "auth.resetLinkExpired" });
   const asked = { id: link.id, purpose: "reset" as const, keyHash: hashSecret(link.key), now: new Date(nowMs) };
   const userId = await findLinkHolder(deps.db, asked);
   const user = userId === null ? undefined : await findUser(deps.db, userId);

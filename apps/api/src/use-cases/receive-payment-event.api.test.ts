@@ -149,6 +149,21 @@ describe("[PAY-08] in any order:", () => {
     expect(owned.every((licence) => licence.revoked_at !== null && licence.revoked_reason === type)).toBe(true);
   });
 
+  test.each(["refunded", "disputed"])(
+    "%s, of a second payment alone: what the first one bought stays",
+    async (type) => {
+      const order = await customer.orderCart({ [PLUGIN]: 1 });
+      await shop.sendWebhook(customer.eventOf(order, "paid"));
+      const second = { payment_id: `pay_second_${order.number}`, session_id: null };
+      await shop.sendWebhook(customer.eventOf(order, "paid", { payment_id: second.payment_id }));
+      await shop.sendWebhook(customer.eventOf(order, type, second));
+      expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["paidTwice"] });
+      expect(await customer.licences()).toMatchObject([{ revoked_at: null }]);
+      await shop.sendWebhook(customer.eventOf(order, type));
+      expect(await customer.readOrder(order)).toMatchObject({ status: type });
+    },
+  );
+
   test("a refund that overtakes the news of its payment leaves nothing to fulfil", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     await shop.sendWebhook(customer.eventOf(order, "refunded"));

@@ -107,6 +107,12 @@ function isOfOtherSession(order: OrderRow, event: PaymentEvent): boolean {
   return order.provider_session_id !== null && event.sessionId !== order.provider_session_id;
 }
 
+/** A second payment of an order (`paidTwice`, `sessionMismatch`) that goes back leaves what the first one bought. */
+function isOfOtherPayment(order: OrderRow, event: PaymentEvent): boolean {
+  const { provider_payment_id: paidBy } = order;
+  return paidBy !== null && event.paymentId !== null && event.paymentId !== paidBy;
+}
+
 async function payAgain(trx: Kysely<Database>, orderId: string, event: PaymentEvent): Promise<PaymentOutcome> {
   const order = await findOrder(trx, orderId);
   if (order?.status !== "paid") return "paidAfterTakingBack";
@@ -122,6 +128,7 @@ async function takeBack(
   event: PaymentEvent,
   status: "refunded" | "disputed",
 ): Promise<PaymentOutcome> {
+  if (isOfOtherPayment(order, event)) return "nothingToDo";
   const isPartly = status === "refunded" && event.amountMinor !== null && event.amountMinor < order.total_minor;
   if (isPartly) {
     await flagOrder(trx, order.id, "partlyRefunded");

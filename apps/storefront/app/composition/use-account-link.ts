@@ -14,9 +14,13 @@ export function useAccountLink(): void {
   const text = useTexts();
   useEffect(() => {
     if (!MAY_BE_LINK.test(location.search)) return;
-    const address = `${location.pathname}${location.search}${location.hash}`;
-    const show = (path: string) => history.replaceState(history.state, "", path);
-    show(location.pathname);
+    const opened = location.pathname;
+    const address = `${opened}${location.search}${location.hash}`;
+    // Whoever has gone on to another page meanwhile keeps that one's address.
+    const show = (path: string) => {
+      if (location.pathname === opened) history.replaceState(history.state, "", path);
+    };
+    show(opened);
     import("./account-link-opens-flow.ts").then(
       ({ accountLinkOpensFlow }) => {
         show(address);

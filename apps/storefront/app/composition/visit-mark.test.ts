@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
+import { ACCESS_TOKEN_COOKIE, VISIT_COOKIE } from "@shop/api-client/contract";
 import { valid } from "@shop/api-client/testing";
 import { buildWireUser } from "@shop/auth-ui/testing";
 import { createMemoryStorage } from "@shop/kernel/testing";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { EMPTY_WIRE_CART } from "../testing/fake-environment.ts";
 import { connectServices } from "./connect-services.ts";
-import { hasVisitMark, VISIT_MARK } from "./visit-mark.ts";
+import { hasVisitMark } from "./visit-mark.ts";
 
 const LINE = { id: "p1", name: "Ballast", quantity: 1, price: 4900, price_discount: 4900 };
 const FULL_CART = { ...EMPTY_WIRE_CART, products: [LINE], total_regular: 4900, total_discount: 4900 };
@@ -20,7 +20,7 @@ interface Visit {
 async function visit({ isLoggedIn = false, cart = EMPTY_WIRE_CART, mark = false }: Visit) {
   const shop = createTestServices();
   const { host, choices } = shop.environment;
-  if (mark) choices.set(VISIT_MARK, "1");
+  if (mark) choices.set(VISIT_COOKIE, "1");
   if (isLoggedIn) host.reply("updateSession", valid({ user: buildWireUser() }));
   host.reply("getCart", valid(cart));
   connectServices(shop.services);
@@ -31,7 +31,7 @@ async function visit({ isLoggedIn = false, cart = EMPTY_WIRE_CART, mark = false 
 test.each([
   ["a browser that was never here", {}, false],
   ["one that holds the access token of the last two hours", { [ACCESS_TOKEN_COOKIE]: "t" }, true],
-  ["one that may hold a session or a cart", { [VISIT_MARK]: "1" }, true],
+  ["one that may hold a session or a cart", { [VISIT_COOKIE]: "1" }, true],
 ])("%s: looked up at the start %o: %s", (_who, cookies, isLookedUp) => {
   expect(hasVisitMark(createMemoryStorage(cookies))).toBe(isLookedUp);
 });
@@ -43,7 +43,7 @@ test.each([
   ["a visitor whose cart has ended since", { mark: true }, undefined],
 ] as const)("[CART-11] [AUTH-16] %s leaves the mark %s", async (_who, state, mark) => {
   const { choices } = await visit(state);
-  expect(choices.get(VISIT_MARK)).toBe(mark);
+  expect(choices.get(VISIT_COOKIE)).toBe(mark);
 });
 
 test("[AUTH-16] logging out with an empty cart takes the mark away", async () => {
@@ -53,5 +53,5 @@ test("[AUTH-16] logging out with an empty cart takes the mark away", async () =>
   await settle();
   await leaving;
   await settle();
-  expect(choices.get(VISIT_MARK)).toBeUndefined();
+  expect(choices.get(VISIT_COOKIE)).toBeUndefined();
 });

@@ -1,14 +1,11 @@
-import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
+import { ACCESS_TOKEN_COOKIE, VISIT_COOKIE } from "@shop/api-client/contract";
 import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartStore } from "@shop/cart/store";
 import type { KeyValueStorage } from "@shop/kernel";
 
-/** A cookie of a year that says no more than that this browser may hold a session or a cart: those cookies no script can read. */
-export const VISIT_MARK = "shop_visit";
-
 /** Whether somebody was here before about whom the shop knows something. */
 export function hasVisitMark(cookies: Pick<KeyValueStorage, "get">): boolean {
-  return cookies.get(VISIT_MARK) !== undefined || cookies.get(ACCESS_TOKEN_COOKIE) !== undefined;
+  return cookies.get(VISIT_COOKIE) !== undefined || cookies.get(ACCESS_TOKEN_COOKIE) !== undefined;
 }
 
 /** Whoever is logged in or has something in the cart is looked up again on the next visit; whoever hasn't any more, isn't. */
@@ -22,8 +19,8 @@ export function visitLeavesMark(stores: {
     const { status } = auth.getState();
     const { products, status: cartStatus } = cart.getState();
     if (status === "customer" || products.length > 0) {
-      if (choices.get(VISIT_MARK) === undefined) choices.set(VISIT_MARK, "1");
-    } else if (status === "visitor" && cartStatus === "ready") choices.remove(VISIT_MARK);
+      if (choices.get(VISIT_COOKIE) === undefined) choices.set(VISIT_COOKIE, "1");
+    } else if (status === "visitor" && cartStatus === "ready") choices.remove(VISIT_COOKIE);
   };
   const ends = [auth.subscribe(look), cart.subscribe(look)];
   return () => {

@@ -9,3 +9,13 @@ export function Coming() {
     </p>
   );
 }
+
+/** Shown where it couldn't be fetched. */
+export function LoadFailed() {
+  const text = useTexts();
+  return (
+    <p className="coming" role="alert">
+      {text("loadFailed")}
+    </p>
+  );
+}

@@ -4,14 +4,12 @@ import { useLater } from "../composition/later.tsx";
 import { loadModalHost } from "../composition/load-services.ts";
 import { useServices } from "../composition/services-context.ts";
 import { useAccountLink } from "../composition/use-account-link.ts";
-import { useTexts } from "../messages/use-texts.ts";
-import { Coming } from "./coming.tsx";
+import { Coming, LoadFailed } from "./coming.tsx";
 
 const ModalHost = lazy(() => loadModalHost().then((module) => ({ default: module.ModalHost })));
 
 /** The place of dialogs, pop-ups and payment: empty until one of them may be wanted, then fetched. Says so when that takes or fails. */
 export function LaterSurfaces() {
-  const text = useTexts();
   const later = useLater();
   const { modal, services } = useServices();
   const isAsked = useStore(modal, ({ type }) => type !== "inactive");
@@ -33,11 +31,5 @@ export function LaterSurfaces() {
     );
   }
   if (isAsked) return <Coming />;
-  return (
-    hasFailed && (
-      <p className="coming" role="alert">
-        {text("loadFailed")}
-      </p>
-    )
-  );
+  return hasFailed && <LoadFailed />;
 }

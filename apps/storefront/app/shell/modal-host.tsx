@@ -6,6 +6,8 @@ import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
+import { LoadFailed } from "./coming.tsx";
+import { LoadBoundary } from "./load-boundary.tsx";
 
 const DownloadDialog = lazy(() =>
   import("./download-dialog.tsx").then((module) => ({ default: module.OpenDownloadDialog })),
@@ -19,28 +21,37 @@ const PasswordDialogs = lazy(() =>
 export function ModalHost() {
   const navigate = useNavigate();
   const locale = useLocale();
-  const { modal } = useServices();
+  const { environment, modal } = useServices();
   const { type, message } = useStore(modal);
   const contactHint = <ContactHint onContact={() => modal.set("contact")} />;
   return (
     <DialogsProvider>
-      <LazySignInDialog
-        open={type === "login"}
-        onClose={modal.close}
-        onContact={() => modal.set("contact")}
-        onForgotPassword={(emailAddress) => modal.set("forgot", { ...message, emailAddress })}
-      />
-      <LazyContactDialog open={type === "contact"} onClose={modal.close} initialSubject={message?.subject} />
-      {type === "download" && message?.download && (
-        <Suspense fallback={null}>
-          <DownloadDialog download={message.download} onClose={modal.close} footer={contactHint} />
-        </Suspense>
-      )}
-      {(type === "forgot" || type === "reset_password") && (
-        <Suspense fallback={null}>
-          <PasswordDialogs />
-        </Suspense>
-      )}
+      <LoadBoundary
+        isAsked={type !== "inactive"}
+        onFailed={(error) => {
+          environment.log({ act: "dialog.load", error: String(error) });
+          modal.close();
+        }}
+        fallback={<LoadFailed />}
+      >
+        <LazySignInDialog
+          open={type === "login"}
+          onClose={modal.close}
+          onContact={() => modal.set("contact")}
+          onForgotPassword={(emailAddress) => modal.set("forgot", { ...message, emailAddress })}
+        />
+        <LazyContactDialog open={type === "contact"} onClose={modal.close} initialSubject={message?.subject} />
+        {type === "download" && message?.download && (
+          <Suspense fallback={null}>
+            <DownloadDialog download={message.download} onClose={modal.close} footer={contactHint} />
+          </Suspense>
+        )}
+        {(type === "forgot" || type === "reset_password") && (
+          <Suspense fallback={null}>
+            <PasswordDialogs />
+          </Suspense>
+        )}
+      </LoadBoundary>
       <PaymentDialog />
       <CartMessages onViewCart={() => void navigate(localPath("/cart", locale))} />
     </DialogsProvider>

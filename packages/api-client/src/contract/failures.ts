@@ -59,4 +59,4 @@ export type ClientFailureCode = (typeof CLIENT_FAILURES)[number];
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** The header in which a host without our cookie names the currency. */
 export const CURRENCY_HEADER = "shop-currency";
-export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from "./cookie-names.ts";
+export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE, VISIT_COOKIE } from "./cookie-names.ts";

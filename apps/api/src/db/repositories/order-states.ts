@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isUuid } from "../../is-uuid.ts";
 import type { PaymentEvent } from "../../payments/payment-provider.ts";
 import type { Database } from "../schema.ts";
 import type { OrderRow } from "./orders.ts";
@@ -19,7 +20,8 @@ export async function findOrderOfEvent(
   event: Pick<PaymentEvent, "orderId" | "sessionId" | "paymentId">,
 ): Promise<OrderRow | undefined> {
   const orders = db.selectFrom("orders").selectAll().where("provider", "=", provider);
-  if (event.orderId) return orders.where(sql`id::text`, "=", event.orderId).executeTakeFirst();
+  if (event.orderId && !isUuid(event.orderId)) return undefined;
+  if (event.orderId) return orders.where("id", "=", event.orderId).executeTakeFirst();
   if (event.sessionId) return orders.where("provider_session_id", "=", event.sessionId).executeTakeFirst();
   if (event.paymentId) return orders.where("provider_payment_id", "=", event.paymentId).executeTakeFirst();
   return undefined;

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type Stripe from "stripe";
 import type { PaymentEvent, PaymentProvider, PaymentSession, PaymentSessionRequest } from "../payment-provider.ts";
+import { openSession } from "./open-session.ts";
 import { readStripeEvent, STRIPE_SIGNATURE_HEADER } from "./read-stripe-event.ts";
 import { sessionEvent, sessionOutcome } from "./session-event.ts";
-import { ORDER_KEY, sessionCall } from "./session-params.ts";
+import { ORDER_KEY } from "./session-params.ts";
 import { createStripeClient } from "./stripe-client.ts";
 import { STRIPE_NAME, STRIPE_PATH, type StripeDeps } from "./stripe-deps.ts";
 import { callStripe } from "./stripe-failure.ts";
@@ -38,13 +39,7 @@ async function createSession(
   stripe: Stripe,
   request: PaymentSessionRequest,
 ): Promise<Result<PaymentSession>> {
-  const { params, idempotencyKey } = sessionCall(request, "embedded", {
-    nowMs: deps.clock.nowMs(),
-    shopOrigin: deps.origin,
-  });
-  const made = await callStripe(deps, "open a session", () =>
-    stripe.checkout.sessions.create(params, { idempotencyKey }),
-  );
+  const made = await openSession(deps, stripe, request, "embedded");
   return made.isOk ? ok(toPaymentSession(deps, made.value, stripePageUrl(deps.origin, request.orderId))) : made;
 }
 

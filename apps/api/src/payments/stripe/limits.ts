@@ -2,6 +2,8 @@
 export const STRIPE_TIMEOUT_MS = 3_500;
 /** How often the SDK repeats a call by itself, under the same idempotency key. */
 export const STRIPE_RETRIES = 1;
+/** Where Stripe keeps a fault of its own under an order's key, there is another key in each such stretch. */
+export const KEPT_FAULT_STEP_MS = 60 * 1000;
 /** Stripe takes no session that ends sooner than this after it was opened … */
 export const SHORTEST_SESSION_MS = 30 * 60 * 1000;
 /** … by its clock, which may be a little ahead of ours; the request takes its time too. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import Stripe from "stripe";
 import { SIGNATURE_TOLERANCE_S } from "../limits.ts";
 import type { PaymentEvent } from "../payment-provider.ts";
-import { idOf, isReplaced, sessionEvent } from "./session-event.ts";
+import { idOf, isReplaced, isSettled, sessionEvent } from "./session-event.ts";
 import { ORDER_KEY } from "./session-params.ts";
 import { fromStripeAmount } from "./stripe-amount.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
@@ -46,7 +46,7 @@ async function translate(deps: StripeDeps, stripe: Stripe, event: Stripe.Event):
     case "checkout.session.completed": {
       const session = event.data.object;
       // Methods that take days complete unpaid, and say later how it went.
-      return ok(sessionEvent(session, event.id, session.payment_status === "paid" ? "paid" : "other"));
+      return ok(sessionEvent(session, event.id, isSettled(session) ? "paid" : "other"));
     }
     case "checkout.session.async_payment_succeeded":
       return ok(sessionEvent(event.data.object, event.id, "paid"));
@@ -57,7 +57,10 @@ async function translate(deps: StripeDeps, stripe: Stripe, event: Stripe.Event):
     case "charge.refunded":
       return ok(refundEvent(event.id, event.data.object));
     case "charge.dispute.created":
-      return disputeEvent(deps, stripe, event.id, event.data.object);
+      // An inquiry comes by the same name; no money has moved, and none may.
+      return event.data.object.status.startsWith("warning_")
+        ? ok({ ...NOTHING, eventId: event.id })
+        : disputeEvent(deps, stripe, event.id, event.data.object);
     default:
       return ok({ ...NOTHING, eventId: event.id });
   }

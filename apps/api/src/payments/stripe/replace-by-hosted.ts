@@ -3,8 +3,9 @@ import type Stripe from "stripe";
 import { replaceProviderSession } from "../../db/repositories/order-sessions.ts";
 import { findOrder, type OrderRow } from "../../db/repositories/orders.ts";
 import { readPaymentRequest } from "../payment-request.ts";
+import { openSession } from "./open-session.ts";
 import { isReplaced } from "./session-event.ts";
-import { REPLACED_KEY, sessionCall } from "./session-params.ts";
+import { REPLACED_KEY } from "./session-params.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { callStripe } from "./stripe-failure.ts";
 
@@ -25,13 +26,7 @@ export async function replaceByHosted(
   const ended = embedded.status === "open" ? await endForReplacement(deps, stripe, embedded) : ok(undefined);
   if (!ended.isOk) return ended;
   const request = await readPaymentRequest(deps.db, order);
-  const { params, idempotencyKey } = sessionCall(request, "hosted", {
-    nowMs: deps.clock.nowMs(),
-    shopOrigin: deps.origin,
-  });
-  const hosted = await callStripe(deps, "open a hosted session", () =>
-    stripe.checkout.sessions.create(params, { idempotencyKey }),
-  );
+  const hosted = await openSession(deps, stripe, request, "hosted");
   if (!hosted.isOk) return hosted;
   const isNoted = await replaceProviderSession(deps.db, order.id, { from: embedded.id, to: hosted.value.id });
   if (isNoted || (await findOrder(deps.db, order.id))?.provider_session_id === hosted.value.id) return hosted;

@@ -17,6 +17,11 @@ export function sessionEvent(session: Session, eventId: string, type: PaymentEve
   };
 }
 
+/** Whether a completed session is settled. One of nothing (its products are given away) takes no payment, and never gets another status. */
+export function isSettled(session: Session): boolean {
+  return session.payment_status === "paid" || session.payment_status === "no_payment_required";
+}
+
 /** Whether the session gave way to a hosted one, so that its end says nothing about the order. */
 export function isReplaced(session: Session): boolean {
   return session.metadata?.[REPLACED_KEY] !== undefined;
@@ -27,7 +32,7 @@ export function isReplaced(session: Session): boolean {
  * opens the payment page again within that time gets the session in its place.
  */
 export function sessionOutcome(session: Session, nowMs: number): "paid" | "expired" | "other" {
-  if (session.status === "complete") return session.payment_status === "paid" ? "paid" : "other";
+  if (session.status === "complete") return isSettled(session) ? "paid" : "other";
   if (session.status !== "expired") return "other";
   return isReplaced(session) && session.expires_at * 1000 > nowMs ? "other" : "expired";
 }

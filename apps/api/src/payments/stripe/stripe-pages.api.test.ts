@@ -61,6 +61,16 @@ describe("[PAY-03] the address of a session, opened in a tab of its own", () => 
     expect(await customer.licences()).toHaveLength(1);
   });
 
+  test.each([{ method: "HEAD" }, { headers: { "sec-purpose": "prefetch" } }])(
+    "changes nothing for a browser that only looks ahead: %o",
+    async (init) => {
+      const order = await customer.orderCart({ [PLUGIN]: 1 });
+      const answer = await customer.browser.fetch(`/payments/stripe/session/${order.id}`, init);
+      expect(answer.status).toBe(204);
+      expect(sessionsOf(order)).toMatchObject([{ id: order.provider_session_id, status: "open" }]);
+    },
+  );
+
   test("leads to the same page however often it is opened, and the next checkout names it too", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     const first = await open(order);

@@ -28,6 +28,9 @@ export function createStripePages(deps: StripeDeps, stripe: Stripe): Hono {
   );
   app.get("/session/:order", async (c) => {
     c.header("cache-control", "no-store");
+    // Opening the page ends the embedded session: a browser that only looks ahead must not.
+    const isLookedAhead = c.req.header("sec-purpose")?.includes("prefetch") ?? false;
+    if (c.req.method === "HEAD" || isLookedAhead) return c.body(null, 204);
     const order = await findStripeOrder(deps, c.req.param("order"));
     if (!order) return notice(c, deps, undefined, 404);
     if (order.status === "paid") return c.redirect(order.landing_url, 303);

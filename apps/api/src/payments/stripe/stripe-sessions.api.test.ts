@@ -98,6 +98,17 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
     expect(openings()).toHaveLength(2);
   });
 
+  test("[SAFE-25] can be had after a fault of Stripe's own, which Stripe keeps under the order's key", async () => {
+    shop.stripe.failWith(FAULTS.down);
+    await customer.browser.call("addToCart", { product: PLUGIN });
+    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ code: "checkout.paymentUnavailable" });
+    shop.stripe.failWith(null);
+    shop.clock.advance(60_000);
+    const [first, second] = await Promise.all([1, 2].map(() => customer.browser.call("checkout", RETURN_URLS)));
+    expect(first?.result).toMatchObject({ session_id: expect.any(String) });
+    expect(second?.result.session_id).toBe(first?.result.session_id);
+  });
+
   test.each(["badKey", "busyKey", "otherRequest"] as const)(
     "can't be had (%s): the shopper is told, the log says why without a key in it",
     async (fault) => {
@@ -123,6 +134,36 @@ describe("[SAFE-11] Stripe's webhook", () => {
     expect(await customer.readOrder(order)).toMatchObject({ status: "pending" });
     await shop.stripe.payments.settle(order.provider_session_id ?? "", true);
     expect(await customer.readOrder(order)).toMatchObject({ status: "paid" });
+    expect(await customer.licences()).toHaveLength(1);
+  });
+
+  test("of a bank's inquiry, which has moved no money, takes nothing back", async () => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.stripe.payments.pay(order.provider_session_id ?? "");
+    await shop.stripe.payments.dispute(order.provider_session_id ?? "", "warning_needs_response");
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid" });
+    expect(await customer.licences()).toHaveLength(1);
+  });
+
+  test("of a session that had nothing to pay fulfils an order of nothing, and no other", async () => {
+    const nothing = { payment_status: "no_payment_required", payment_intent: null, amount_total: 0 };
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const unpaid = { ...stripeSession(order), ...nothing };
+    expect(await send("checkout.session.completed", unpaid, `evt_0_${order.id}`)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending", flags: ["amountMismatch"] });
+    const { product_id } = await shop.db
+      .selectFrom("order_lines")
+      .select("product_id")
+      .where("order_id", "=", order.id)
+      .executeTakeFirstOrThrow();
+    const prices = shop.db.updateTable("product_prices").where("product_id", "=", product_id);
+    await prices.set({ stated_price_minor: 0 }).execute();
+    const gift = await customer.orderCart({});
+    await prices.set({ stated_price_minor: null }).execute();
+    expect(gift.total_minor).toBe(0);
+    const given = { ...stripeSession(gift), ...nothing };
+    expect(await send("checkout.session.completed", given, `evt_1_${order.id}`)).toBe(200);
+    expect(await customer.readOrder(gift)).toMatchObject({ status: "paid", provider_payment_id: null });
     expect(await customer.licences()).toHaveLength(1);
   });
 

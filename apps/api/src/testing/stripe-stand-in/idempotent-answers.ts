@@ -3,11 +3,13 @@ import { FAULTS, type StripeFault } from "./stripe-fault.ts";
 export interface KeptAnswer {
   readonly status: number;
   readonly body: string;
+  /** An earlier call's answer, given again. */
+  readonly isReplayed?: boolean;
 }
 
 /**
  * Stripe's rules for idempotency keys: the same key with the same request gets the first answer again, to the byte; with another
- * request it is refused; while the first is at work, it is busy. A refusal for wrong parameters is not kept.
+ * request it is refused; while the first is at work, it is busy. A refusal for wrong parameters is not kept, a fault of Stripe's own is.
  */
 export function createIdempotentAnswers() {
   const kept = new Map<string, { request: string; answer: KeptAnswer | null }>();
@@ -20,10 +22,10 @@ export function createIdempotentAnswers() {
       if (key === null) return work();
       const before = kept.get(key);
       if (before && before.request !== request) return FAULTS.otherRequest;
-      if (before) return before.answer ?? FAULTS.busyKey;
+      if (before) return before.answer ? { ...before.answer, isReplayed: true } : FAULTS.busyKey;
       kept.set(key, { request, answer: null });
       const answer = await work();
-      if (answer.status >= 400) kept.delete(key);
+      if (answer.status >= 400 && answer.status < 500) kept.delete(key);
       else kept.set(key, { request, answer });
       return answer;
     },

@@ -43,7 +43,11 @@ export function createStandInApi(deps: StandInDeps, world: ApiWorld): Hono {
       toAnswer(fault ?? (await work(deps, world, { method, path, form }))),
     );
     const told = isFault(answer) ? toAnswer(answer) : answer;
-    const headers = { "content-type": "application/json", "request-id": `req_${world.requests.length}` };
+    const headers = {
+      "content-type": "application/json",
+      "request-id": `req_${world.requests.length}`,
+      ...("isReplayed" in told && told.isReplayed ? { "idempotent-replayed": "true" } : {}),
+    };
     return new Response(told.body, { status: told.status, headers });
   });
   return api;

@@ -17,7 +17,8 @@ export interface StandInPayments {
   expire(session: StandInSession): Promise<void>;
   /** Gives back an amount, in Stripe's units; by default all of it. */
   refund(sessionId: string, amount?: number): Promise<void>;
-  dispute(sessionId: string): Promise<void>;
+  /** By default a claim that took the money; a status that begins with `warning_` is an inquiry that hasn't. */
+  dispute(sessionId: string, status?: string): Promise<void>;
   readonly byId: ReadonlyMap<string, StandInPayment>;
 }
 
@@ -68,7 +69,7 @@ export function createStandInPayments(
         refunded: payment.refunded === session.amount_total,
       });
     },
-    dispute: async (sessionId) => {
+    dispute: async (sessionId, status = "needs_response") => {
       const { session, payment } = find(sessionId);
       await sender.tell("charge.dispute.created", {
         id: `dp_${payment.id}`,
@@ -77,7 +78,7 @@ export function createStandInPayments(
         currency: session.currency,
         metadata: {},
         payment_intent: payment.id,
-        status: "needs_response",
+        status,
       });
     },
   };
