@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import * as ground from "./migrations/0001-ground.ts";
 import * as passwordRequests from "./migrations/0002-password-requests.ts";
 import * as paymentEventsByOrder from "./migrations/0003-payment-events-by-order.ts";
+import * as addToCart from "./migrations/0004-add-to-cart.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -10,6 +11,7 @@ const MIGRATIONS = {
   "0001-ground": ground,
   "0002-password-requests": passwordRequests,
   "0003-payment-events-by-order": paymentEventsByOrder,
+  "0004-add-to-cart": addToCart,
 };
 
 /** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */

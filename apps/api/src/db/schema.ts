@@ -55,6 +55,8 @@ export interface Database {
     body_hash: string;
     status: number | null;
     answer: JSONColumnType<Record<string, unknown>> | null;
+    /** In place of `answer`: what it was made from, and is made from again. */
+    made_from: ColumnType<unknown, string | null | undefined, string | null>;
     created_at: Date;
   };
   products: {

@@ -5,11 +5,13 @@ import {
   findFirstAnswer,
   forgetIdempotencyKey,
   type Held,
+  type KeyedAct,
   keepFirstAnswer,
   keepIdempotentAnswer,
 } from "../db/repositories/idempotency-keys.ts";
 import type { Deps } from "../deps.ts";
 import { IDEMPOTENCY_TAKEOVER_MS } from "../limits.ts";
+import { remakeAnswer } from "../routes/acts-at-once.ts";
 import { type EnvelopeAnswer, failedAnswer } from "../routes/envelope.ts";
 import { sign } from "../secrets.ts";
 
@@ -23,6 +25,8 @@ interface KeyedCall {
   readonly cookies: string[];
   /** The act is nothing but quick writes to the database, which then stand or fall with the kept answer. */
   readonly isTransaction: boolean;
+  /** Of a transaction: the usual case of act and keeping in one statement. Null: that did nothing, and the act is to be done. */
+  readonly atOnce?: ((keyed: KeyedAct) => Promise<EnvelopeAnswer | null>) | undefined;
 }
 
 /** The act, on the given database: the transaction that keeps its answer too, where the call says so. */
@@ -42,7 +46,7 @@ const NOT_PART_OF_THE_ACT = new Set(["csrf_token", "token"]);
 
 /**
  * The guard against doing a thing twice. Repeats in this process wait for the first; a key with another body is refused:
- * `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key. See docs/decisions/0011.
+ * `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key. See docs/decisions/0014.
  */
 export function createRunOnce(deps: Deps): RunOnce {
   const running = new Map<string, Running>();
@@ -84,6 +88,8 @@ async function actInTransaction(
 ): Promise<EnvelopeAnswer> {
   const { actor, key, operation } = call;
   const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
+  const atOnce = await call.atOnce?.(keyed);
+  if (atOnce) return atOnce;
   const own = await tryInTransaction(deps.db, async (trx) => {
     const answer = await act(trx);
     if (isWorthRepeating(answer.status)) return { counts: false, value: answer };
@@ -125,6 +131,7 @@ async function actUnderClaim(
 
 function answerOfFirst(held: Exclude<Held, { kind: "mine" }>): EnvelopeAnswer {
   if (held.kind === "answered") return held.answer;
+  if (held.kind === "remade") return remakeAnswer(held.operation, held.source);
   return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
 }
 

@@ -1,6 +1,7 @@
 import { DEFAULT_OPERATION_IDS, type OperationIds, type OperationName, operations } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
+import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
 import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
@@ -9,6 +10,7 @@ import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce, type RunOnce } from "../middleware/run-once.ts";
 import { issueSecurityToken } from "../security-tokens.ts";
+import { createActsAtOnce } from "./acts-at-once.ts";
 import type { CallContext, Handlers } from "./call-context.ts";
 import { createBodyWriter, type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
@@ -70,6 +72,7 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
   const runOnce = createRunOnce(deps);
   const isWithinLimits = createLimits(deps);
   const visitors = createKnownVisitors(deps);
+  const actsAtOnce = createActsAtOnce();
   return async (incoming) => {
     const { name, request, requestId, cookies } = incoming;
     if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
@@ -84,13 +87,14 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
     const context = await findContext(deps, request, visitorId, cookies, requestId);
     const refusal = guardCall(deps, name, payload, context);
     if (refusal) return failedAnswer(refusal);
-    return perform({ deps, handlers, runOnce, name, context, payload, key: key.value, cookies });
+    return perform({ deps, handlers, actsAtOnce, runOnce, name, context, payload, key: key.value, cookies });
   };
 }
 
 interface Performance {
   readonly deps: Deps;
   readonly handlers: Handlers;
+  readonly actsAtOnce: ReturnType<typeof createActsAtOnce>;
   readonly runOnce: RunOnce;
   readonly name: OperationName;
   readonly context: CallContext;
@@ -108,7 +112,11 @@ async function perform(call: Performance): Promise<EnvelopeAnswer> {
     return validAnswer({ csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
   }
   const actor = context.session?.userId ?? context.visitorId ?? "";
-  const keyed = { actor, key, operation: name, payload, cookies, isTransaction: TRANSACTIONS.has(name) };
+  const actAtOnce = call.actsAtOnce[name];
+  const keyed = {
+    ...{ actor, key, operation: name, payload, cookies, isTransaction: TRANSACTIONS.has(name) },
+    atOnce: actAtOnce && ((act: KeyedAct) => actAtOnce(deps, context, payload, act)),
+  };
   return call.runOnce(keyed, async (db) => {
     // The table types each handler by its operation's name; the payload has just passed that operation's schema.
     const handler = call.handlers[name] as (

@@ -29,8 +29,12 @@ beforeEach(async () => {
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";
 
+let adds = 0;
+
+/** With a key of its own, as the shop's client does it. */
 function add(product: string, quantity = 1, by = browser) {
-  return by.call("addToCart", { product, quantity });
+  adds += 1;
+  return by.call("addToCart", { product, quantity }, { idempotencyKey: `add-number-${adds}` });
 }
 
 async function visitorOf({ accessToken }: TestBrowser): Promise<string> {

@@ -37,17 +37,23 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
   }
 
   test.each([
-    ["faIR Modern Rock", 1, "cart.packAlreadyInCart"],
-    ["faAlign", 5, "cart.itemLimitReached"],
-  ])("[SAFE-06] of fifty first adds of %s, %i reach a visitor's one cart", async (product, limit, code) => {
-    const browser = await shop.newBrowser().start();
-    const answers = await times(() => browser.call("addToCart", { product }));
-    expect(answers.filter(({ valid }) => valid)).toHaveLength(limit);
-    expect(answers.filter((answer) => answer.code === code)).toHaveLength(AT_ONCE - limit);
-    expect(await quantities(browser)).toEqual({ [product]: limit });
-    const key = hashSecret(browser.cookies.get("shop_cart") ?? "");
-    expect(await shop.db.selectFrom("carts").select("id").where("key_hash", "=", key).execute()).toHaveLength(1);
-  });
+    ["faIR Modern Rock", 1, "cart.packAlreadyInCart", "without keys"],
+    ["faIR Modern Rock", 1, "cart.packAlreadyInCart", "each with a key"],
+    ["faAlign", 5, "cart.itemLimitReached", "without keys"],
+    ["faAlign", 5, "cart.itemLimitReached", "each with a key"],
+  ])(
+    "[SAFE-06] of fifty first adds of %s, %i reach a visitor's one cart (%s, %s)",
+    async (product, limit, code, keys) => {
+      const browser = await shop.newBrowser().start();
+      const keyOf = (index: number) => (keys === "each with a key" ? { idempotencyKey: `first-add-${index}` } : {});
+      const answers = await times((index) => browser.call("addToCart", { product }, keyOf(index)));
+      expect(answers.filter(({ valid }) => valid)).toHaveLength(limit);
+      expect(answers.filter((answer) => answer.code === code)).toHaveLength(AT_ONCE - limit);
+      expect(await quantities(browser)).toEqual({ [product]: limit });
+      const key = hashSecret(browser.cookies.get("shop_cart") ?? "");
+      expect(await shop.db.selectFrom("carts").select("id").where("key_hash", "=", key).execute()).toHaveLength(1);
+    },
+  );
 
   test("[SAFE-06] of fifty adds in fifty tabs of one user, five reach the account's one cart", async () => {
     const userId = await insertUser(shop.deps);

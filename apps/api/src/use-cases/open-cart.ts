@@ -8,6 +8,7 @@ import {
   type FoundCart,
   holdCart,
   makeCart,
+  type NewCart,
   setCartKey,
 } from "../db/repositories/carts.ts";
 import type { Deps } from "../deps.ts";
@@ -39,15 +40,20 @@ export async function keepOrMakeCart(held: Deps, context: CallContext, found: Fo
     await attachToVisitor(held, context, found);
     return found;
   }
-  const id = randomUuid(held.random);
+  return makeCart(held.db, newCart(held, context));
+}
+
+/** A cart that is to be made for the caller. */
+export function newCart(deps: Deps, context: CallContext): NewCart {
+  const id = randomUuid(deps.random);
   const userId = context.session?.userId ?? null;
-  return makeCart(held.db, {
+  return {
     id,
     userId,
     visitorId: userId === null ? context.visitorId : null,
-    keyHash: userId === null ? hashSecret(cartKeyOf(held, id)) : null,
-    ...cartTimes(held),
-  });
+    keyHash: userId === null ? hashSecret(cartKeyOf(deps, id)) : null,
+    ...cartTimes(deps),
+  };
 }
 
 /** Now, and when a cart ends that is changed now. */

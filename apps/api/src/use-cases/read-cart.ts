@@ -2,7 +2,7 @@ import type { WireCart } from "@shop/api-client/contract";
 import { priceCart } from "@shop/pricing";
 import { listSaleLines, type SaleLine } from "../db/repositories/cart-lines.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
-import { findFilledCart } from "../db/repositories/open-carts.ts";
+import { type CartSource, findFilledCart } from "../db/repositories/open-carts.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { attachToVisitor, hasCartCookie, holderOf, renewCartCookie } from "./open-cart.ts";
@@ -24,7 +24,13 @@ export async function priceOpenCart(deps: Deps, context: CallContext, cart: Foun
 
 /** The same of lines that have been read already. */
 export function priceLines(context: CallContext, cart: FoundCart | null, lines: readonly SaleLine[]): WireCart {
-  const priced = priceCart({ currency: context.currency, isLoggedIn: context.session !== null, lines });
+  const { currency, session } = context;
+  return priceSource({ currency, isLoggedIn: session !== null, lastRemoved: cart?.lastRemoved ?? null, lines });
+}
+
+/** The same source makes the same answer. */
+export function priceSource({ currency, isLoggedIn, lastRemoved, lines }: CartSource): WireCart {
+  const priced = priceCart({ currency, isLoggedIn, lines });
   const idByName = new Map(lines.map((line) => [line.name, line.productId]));
   return {
     products: priced.lines.map((line) => ({
@@ -36,8 +42,8 @@ export function priceLines(context: CallContext, cart: FoundCart | null, lines: 
     })),
     total_regular: priced.totalRegularMinor,
     total_discount: priced.totalMinor,
-    currency: context.currency,
+    currency,
     coupons: [],
-    lastRemovedProduct: cart?.lastRemoved ?? null,
+    lastRemovedProduct: lastRemoved,
   };
 }

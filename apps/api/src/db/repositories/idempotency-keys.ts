@@ -9,12 +9,13 @@ interface KeyOfActor {
   readonly now: Date;
 }
 
-interface Act extends KeyOfActor {
+/** A keyed call, as it is told apart from others. */
+export interface KeyedAct extends KeyOfActor {
   readonly operation: string;
   readonly bodyHash: string;
 }
 
-interface Claim extends Act {
+interface Claim extends KeyedAct {
   /** An attempt that began before this and has no answer is taken for dead. */
   readonly takeOverBefore: Date;
 }
@@ -22,6 +23,8 @@ interface Claim extends Act {
 export type Held =
   | { readonly kind: "mine" }
   | { readonly kind: "answered"; readonly answer: EnvelopeAnswer }
+  /** The answer was kept as what it was made from. */
+  | { readonly kind: "remade"; readonly operation: string; readonly source: unknown }
   | { readonly kind: "otherBody" }
   | { readonly kind: "busy" };
 
@@ -57,7 +60,7 @@ const KEEP_FIRST_ANSWER = `
  * Keeps an act's first answer in the act's own transaction. False: another call has kept one under this key, or did so while
  * this one waited for it, and this transaction has to be rolled back.
  */
-export async function keepFirstAnswer(trx: Kysely<Database>, act: Act, answer: EnvelopeAnswer): Promise<boolean> {
+export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answer: EnvelopeAnswer): Promise<boolean> {
   const { actor, key, operation, bodyHash, now } = act;
   const values = [actor, key, operation, bodyHash, answer.status, JSON.stringify(answer.body), now];
   const { rows } = await trx.executeQuery(CompiledQuery.raw(KEEP_FIRST_ANSWER, values));
@@ -65,7 +68,7 @@ export async function keepFirstAnswer(trx: Kysely<Database>, act: Act, answer: E
 }
 
 /** What is held under a key that another call was first to use. */
-export async function findFirstAnswer(db: Kysely<Database>, act: Act): Promise<Exclude<Held, { kind: "mine" }>> {
+export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Promise<Exclude<Held, { kind: "mine" }>> {
   const row = await db
     .selectFrom("idempotency_keys")
     .selectAll()
@@ -78,6 +81,7 @@ export async function findFirstAnswer(db: Kysely<Database>, act: Act): Promise<E
   if (row.status !== null && row.answer !== null) {
     return { kind: "answered", answer: { status: row.status, body: row.answer as EnvelopeAnswer["body"] } };
   }
+  if (row.made_from !== null) return { kind: "remade", operation: row.operation, source: row.made_from };
   return { kind: "busy" };
 }
 

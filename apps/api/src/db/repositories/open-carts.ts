@@ -14,6 +14,14 @@ export interface FilledCart {
   readonly lines: readonly SaleLine[];
 }
 
+/** All that the answer about a cart is made from. */
+export interface CartSource {
+  readonly currency: Currency;
+  readonly isLoggedIn: boolean;
+  readonly lastRemoved: FoundCart["lastRemoved"];
+  readonly lines: readonly SaleLine[];
+}
+
 type HolderColumn = "user_id" | "visitor_id" | "key_hash";
 type Ask<Answer> = (column: HolderColumn, value: string) => Promise<Answer | null>;
 
