@@ -22,8 +22,14 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   return started.stop;
 }
 
-/** Starts a server whose data goes with it. As root it runs as a user of its own, for PostgreSQL refuses root. */
-export async function startThrowAwayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Starts a server whose data goes with it. As root it runs as a user of its own, for PostgreSQL refuses root. Tests don't wait for the
+ * disk; a measure says `isDurable`, and commits cost what they cost an operator.
+ */
+export async function startThrowAwayPostgres({ isDurable = false } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> {
   const { EmbeddedPostgres, unhook } = await importPostgres();
   const directory = mkdtempSync(path.join(tmpdir(), "shop-postgres-"));
   chmodSync(directory, 0o755);
@@ -38,7 +44,14 @@ export async function startThrowAwayPostgres(): Promise<{ url: string; stop: () 
     onLog: () => {},
     onError: () => {},
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1"],
+    postgresFlags: [
+      "-c",
+      `fsync=${isDurable ? "on" : "off"}`,
+      "-c",
+      "max_connections=200",
+      "-c",
+      "listen_addresses=127.0.0.1",
+    ],
   });
   await server.initialise();
   await server.start();

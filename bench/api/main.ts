@@ -15,6 +15,7 @@ const { values } = parseArgs({
     pool: { type: "string", default: "10" },
     only: { type: "string" },
     engine: { type: "string", default: "postgres" },
+    "without-fsync": { type: "boolean", default: false },
   },
 });
 if (values.engine !== "postgres")
@@ -33,7 +34,7 @@ const LIMIT_NAMES = {
   transaction: "limit: Hono, begin, two inserts, commit",
 };
 
-const postgres = await startThrowAwayPostgres();
+const postgres = await startThrowAwayPostgres({ isDurable: !values["without-fsync"] });
 const rows: Row[] = [];
 try {
   const limits = new Map<string, number>();

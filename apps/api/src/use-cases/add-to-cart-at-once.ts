@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { newCart, renewCartCookie } from "./open-cart.ts";
 import { priceSource } from "./read-cart.ts";
+import { saleFacts } from "./sale-facts.ts";
 
 /** `addToCart` with its key, in one statement. Null: nothing was added, and the act has to be done by parts. */
 export type AddToCartAtOnce = (
@@ -29,7 +30,7 @@ export function createAddToCartAtOnce(): AddToCartAtOnce {
     const sale = remembered.get(name) ?? (await findOne(deps, product, context.currency));
     if (!sale) return null;
     remembered.set(name, sale);
-    const facts = { name: sale.name, isFree: sale.full_price_minor === 0, isForSale: sale.is_for_sale };
+    const facts = saleFacts(sale);
     const maxQuantity = maxQuantityOf(sale.name, packPrefix);
     const added = checkAdd(0, facts, quantity, packPrefix).isOk
       ? await addAtOnce(deps.db, {

@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { cartTimes, changeCart, holderOf, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
 import { priceLines } from "./read-cart.ts";
+import { saleFacts } from "./sale-facts.ts";
 
 /**
  * Adds a product to the caller's cart, within the cart's limits, which one conditional write holds.
@@ -23,7 +24,7 @@ export async function addToCart(
       currency: context.currency,
     });
     if (!sale) return fail({ code: "cart.couldNotAdd" });
-    const product = { name: sale.name, isFree: sale.full_price_minor === 0, isForSale: sale.is_for_sale };
+    const product = saleFacts(sale);
     const alone = checkAdd(0, product, wanted.quantity, packPrefix);
     if (!alone.isOk) return alone;
     const cart = await keepOrMakeCart(held, context, found);
