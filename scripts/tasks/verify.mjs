@@ -7,7 +7,7 @@ const STEPS = [
   [
     "import rules",
     "tooling/node_modules/.bin/depcruise",
-    ["--config", "tooling/import-rules.js", "packages", "apps", "content"],
+    ["--config", "tooling/import-rules.js", "packages", "apps", "content", "bench"],
   ],
   ["file sizes", process.execPath, ["scripts/check-file-lengths.mjs"]],
   ["unused code", "pnpm", ["exec", "knip", "--no-config-hints"]],
