@@ -38,7 +38,7 @@ function NoiseFloor() {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 14h40l3-2 3 3 4-2h58l2-3 3 5 3-3 4 1h96l4-1 3 2h70l3-3 2 4 4-1h84l3-1 3 2h66l2-2 4 3 3-2H600" />
+      <path d="M0 14h90l3-3 3 5 3-2h190l3-4 3 6 3-2h160l3-3 3 5 3-2H600" />
     </svg>
   );
 }
