@@ -44,7 +44,7 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
   addToCart: async ({ shopper, keys }) => outcomeOf(await shopper.call("addToCart", BOUGHT, keys.addToCart)),
   checkout: async (purchase) => {
     const answer = await purchase.shopper.call("checkout", URLS, purchase.keys.checkout);
-    if (answer.valid) purchase.paymentPage = answer.result.cart_url;
+    if (answer.result?.cart_url) purchase.paymentPage = answer.result.cart_url;
     return outcomeOf(answer);
   },
   pay: async ({ shopper, paymentPage }) => {

@@ -1,30 +1,32 @@
 import { createHash } from "node:crypto";
 import {
+  type AnswerOf,
   checksumInput,
   DEFAULT_OPERATION_IDS,
   IDEMPOTENCY_HEADER,
   type OperationName,
+  type Operations,
 } from "@shop/api-client/contract";
 
-export interface ShopAnswer {
+/** What came back, as the contract promises it: a refusal has no result, and a token's call has nothing but the token. */
+export interface ShopAnswer<Name extends OperationName = OperationName> {
   readonly status: number;
   readonly valid: boolean;
   readonly code: string | number | null;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows which operation's result it is.
-  readonly result: any;
+  readonly result: AnswerOf<Operations[Name]> | null;
 }
 
 /** A browser that speaks the wire format: cookies, access token, security tokens. Where the line breaks its calls reject. */
 export interface Shopper {
   readonly email: string;
   begin(): Promise<void>;
-  call(name: OperationName, request?: unknown, idempotencyKey?: string): Promise<ShopAnswer>;
-  callSecured(
-    name: OperationName,
+  call<Name extends OperationName>(name: Name, request?: unknown, idempotencyKey?: string): Promise<ShopAnswer<Name>>;
+  callSecured<Name extends "register" | "login">(
+    name: Name,
     request: object,
     field: "token" | "csrf_token",
     idempotencyKey?: string,
-  ): Promise<ShopAnswer>;
+  ): Promise<ShopAnswer<Name>>;
   pay(address: string): Promise<number>;
   readText(path: string): Promise<string>;
 }
@@ -46,7 +48,11 @@ export function createShopper(number: number, origin: string): Shopper {
     }
     return response;
   };
-  const call: Shopper["call"] = async (name, request = {}, idempotencyKey) => {
+  const call = async <Name extends OperationName>(
+    name: Name,
+    request: unknown = {},
+    idempotencyKey?: string,
+  ): Promise<ShopAnswer<Name>> => {
     const globals = { access_token: accessToken };
     const checksum = createHash("sha256").update(checksumInput(globals, request)).digest("hex");
     const key: Record<string, string> = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
@@ -55,17 +61,19 @@ export function createShopper(number: number, origin: string): Shopper {
       headers: { "content-type": "application/json", ...key },
       body: JSON.stringify({ globals, request, checksum }),
     });
-    return { status: response.status, ...((await response.json()) as Omit<ShopAnswer, "status">) };
+    return { status: response.status, ...((await response.json()) as Omit<ShopAnswer<Name>, "status">) };
   };
   return {
     email: `shopper-${number}@customer.example`,
     begin: async () => {
-      accessToken = (await call("generateToken")).result.access_token;
+      const { result } = await call("generateToken");
+      if (!result) throw new Error("The shop gave no access token.");
+      accessToken = result.access_token;
     },
     call,
     callSecured: async (name, request, field, idempotencyKey) => {
       const prepared = await call(name, { mode: "prepare" });
-      return call(name, { mode: "execute", ...request, [field]: prepared.result.csrf_token }, idempotencyKey);
+      return call(name, { mode: "execute", ...request, [field]: prepared.result?.csrf_token }, idempotencyKey);
     },
     pay: async (address) => {
       const response = await send(new URL(address).pathname, {

@@ -43,3 +43,9 @@ export const MAX_NOT_FOUND_URLS = 5000;
 export const CALLS_PER_MINUTE = 1200;
 /** New visitors of one place in a minute. */
 export const NEW_VISITORS_PER_MINUTE = 240;
+/** How long a look at an access token counts. A token is never taken back before its end; were it, it would end this much later. */
+export const VISITOR_KNOWN_FOR_MS = 60_000;
+/** Access tokens that a process remembers at once; the one that was looked up longest ago goes first. */
+export const MAX_KNOWN_VISITORS = 20_000;
+/** Entries of a page of content where the reader doesn't say: WordPress's own number. */
+export const DEFAULT_CONTENT_PAGE_SIZE = 10;

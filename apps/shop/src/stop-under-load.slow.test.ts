@@ -138,5 +138,6 @@ test("[SAFE-24] [SAFE-25] SIGTERM under load, the mail server hanging: out withi
 
 async function cartOf(shopper: Shopper): Promise<Array<typeof LINE>> {
   const { result } = await shopper.call("getCart");
-  return result.products.map(({ name, quantity }: { name: string; quantity: number }) => ({ product: name, quantity }));
+  if (!result) throw new Error("The cart could not be read.");
+  return result.products.map(({ name, quantity }) => ({ product: name, quantity }));
 }

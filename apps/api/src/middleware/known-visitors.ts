@@ -1,11 +1,7 @@
 import { findAccessToken } from "../db/repositories/access-tokens.ts";
 import type { Deps } from "../deps.ts";
+import { MAX_KNOWN_VISITORS, VISITOR_KNOWN_FOR_MS } from "../limits.ts";
 import { hashSecret } from "../secrets.ts";
-
-/** How long a look at the database counts. A token is never taken back before its end; were it, it would end this much later. */
-const KNOWN_FOR_MS = 60_000;
-/** Tokens that are remembered at once; the one that was looked up longest ago goes first. */
-const MAX_KNOWN = 20_000;
 
 interface Known {
   readonly visitorId: string;
@@ -26,9 +22,9 @@ export function createKnownVisitors({ db, clock }: Pick<Deps, "db" | "clock">): 
     if (!token) return null;
     knownByHash.set(hash, {
       visitorId: token.visitorId,
-      untilMs: Math.min(nowMs + KNOWN_FOR_MS, token.expiresAt.getTime()),
+      untilMs: Math.min(nowMs + VISITOR_KNOWN_FOR_MS, token.expiresAt.getTime()),
     });
-    const oldest = knownByHash.size > MAX_KNOWN ? knownByHash.keys().next().value : undefined;
+    const oldest = knownByHash.size > MAX_KNOWN_VISITORS ? knownByHash.keys().next().value : undefined;
     if (oldest !== undefined) knownByHash.delete(oldest);
     return token.visitorId;
   };

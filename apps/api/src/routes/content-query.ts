@@ -1,9 +1,8 @@
+import { CONTENT_PAGE_SIZE } from "@shop/api-client/contract";
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { DEFAULT_CONTENT_PAGE_SIZE } from "../limits.ts";
 import { answerContent, answerFault, invalidParameter } from "./content-answers.ts";
-
-const MAX_PER_PAGE = 100;
-const DEFAULT_PER_PAGE = 10;
 
 const wholeNumber = z.string().check(z.regex(/^\d{1,9}$/));
 const wholeNumbers = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));
@@ -21,14 +20,14 @@ export type ListQuery = z.infer<typeof listQuery>;
 export function readListQuery(c: Context): ListQuery | Response {
   const parsed = z.safeParse(listQuery, c.req.query());
   if (!parsed.success) return invalidParameter(c, String(parsed.error.issues[0]?.path[0] ?? ""));
-  const perPage = Number(parsed.data.per_page ?? DEFAULT_PER_PAGE);
-  if (perPage < 1 || perPage > MAX_PER_PAGE) return invalidParameter(c, "per_page");
+  const perPage = Number(parsed.data.per_page ?? DEFAULT_CONTENT_PAGE_SIZE);
+  if (perPage < 1 || perPage > CONTENT_PAGE_SIZE) return invalidParameter(c, "per_page");
   return Number(parsed.data.page ?? 1) < 1 ? invalidParameter(c, "page") : parsed.data;
 }
 
 /** Which part of a list of `total` is asked for; tells the totals in the headers. */
 export function partOf(c: Context, query: ListQuery, total: number): { limit: number; offset: number } | Response {
-  const limit = Number(query.per_page ?? DEFAULT_PER_PAGE);
+  const limit = Number(query.per_page ?? DEFAULT_CONTENT_PAGE_SIZE);
   const page = Number(query.page ?? 1);
   const pages = Math.ceil(total / limit);
   if (page > Math.max(1, pages)) {

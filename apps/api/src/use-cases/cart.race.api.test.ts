@@ -84,6 +84,23 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     expect(carts).toHaveLength(1);
   });
 
+  test("[SAFE-06] a cart that is read by its cookie while it is changed is waited for in the change's own order: cart, then visitor", async () => {
+    const before = await shop.newBrowser().start();
+    await before.call("addToCart", { product: "faAlign" });
+    const key = before.cookies.get("shop_cart") ?? "";
+    const after = await shop.newBrowser().start();
+    after.cookies.set("shop_cart", key);
+    const visitorId = await createKnownVisitors(shop.deps).find(after.accessToken);
+    const { reading } = await shop.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("carts").select("id").where("key_hash", "=", hashSecret(key)).forUpdate().execute();
+      const read = after.call("getCart");
+      await Promise.race([read, waitersBecome(1)]);
+      await trx.selectFrom("visitors").select("id").where("id", "=", visitorId).forUpdate().execute();
+      return { reading: read };
+    });
+    expect(await reading).toMatchObject({ status: 200, valid: true, result: { products: [{ name: "faAlign" }] } });
+  });
+
   test("[SAFE-06] fifty removals of one take out no more than there are", async () => {
     const browser = await shop.newBrowser().start();
     await browser.call("addToCart", { product: "faAlign", quantity: 5 });

@@ -1,3 +1,5 @@
+import { textOfHtml } from "@shop/api-client/content";
+
 export interface OutlineEntry {
   readonly id: string;
   readonly title: string;
@@ -10,7 +12,6 @@ export interface OutlinedContent {
 }
 
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
-const TAG = /<[^>]*>/g;
 const NOT_OF_AN_ID = /[^\p{Letter}\p{Number}]+/gu;
 
 /**
@@ -20,16 +21,16 @@ const NOT_OF_AN_ID = /[^\p{Letter}\p{Number}]+/gu;
 export function outlineContent(html: string): OutlinedContent {
   const outline: OutlineEntry[] = [];
   const outlined = html.replace(HEADING, (_heading, inner: string) => {
-    const title = inner.replace(TAG, "").trim();
+    const title = textOfHtml(inner);
     const id = freeId(idOf(title), outline);
-    outline.push({ id, title: decodeText(title) });
+    outline.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: outlined, outline };
 }
 
 function idOf(title: string): string {
-  return `on-${decodeText(title).toLowerCase().replace(NOT_OF_AN_ID, "-").replace(/^-|-$/g, "")}`;
+  return `on-${title.toLowerCase().replace(NOT_OF_AN_ID, "-").replace(/^-|-$/g, "")}`;
 }
 
 function freeId(wanted: string, taken: readonly OutlineEntry[]): string {
@@ -37,9 +38,4 @@ function freeId(wanted: string, taken: readonly OutlineEntry[]): string {
   let id = wanted;
   for (let number = 2; isTaken(id); number++) id = `${wanted}-${number}`;
   return id;
-}
-
-/** The three characters that the sanitiser escapes in text. */
-function decodeText(text: string): string {
-  return text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
 }

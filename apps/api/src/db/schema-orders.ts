@@ -1,0 +1,123 @@
+import type { ProductType } from "@shop/api-client/contract";
+import type { Currency, PriceReason } from "@shop/pricing";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+/** The rows from the cart to the licence, the payment providers' books among them. */
+export interface OrderTables {
+  carts: {
+    id: string;
+    key_hash: string | null;
+    visitor_id: string | null;
+    user_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_removed: ColumnType<{ name: string; quantity: number } | null, string | null | undefined, string | null>;
+  };
+  cart_lines: {
+    cart_id: string;
+    product_id: string;
+    quantity: number;
+    max_quantity: number;
+    added_at: Date;
+    position: Generated<number>;
+  };
+  orders: {
+    id: string;
+    number: Generated<number>;
+    user_id: string | null;
+    cart_id: string | null;
+    kind: "cart" | "buyNow";
+    status: "pending" | "paid" | "closed" | "refunded" | "disputed";
+    content_hash: string;
+    currency: Currency;
+    total_regular_minor: number;
+    total_minor: number;
+    vat_minor: number;
+    vat_country: string;
+    buyer_name: string;
+    buyer_email: string;
+    landing_url: string;
+    backlink_url: string;
+    provider: string;
+    provider_session_id: string | null;
+    provider_session_url: string | null;
+    provider_payment_id: ColumnType<string | null, string | null | undefined, string | null>;
+    flags: ColumnType<string[], string | undefined, string>;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    fulfilled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    position: number;
+    product_id: string;
+    product_name: string;
+    product_type: ProductType;
+    quantity: number;
+    unit_regular_minor: number;
+    unit_price_minor: number;
+    total_minor: number;
+    reasons: JSONColumnType<PriceReason[]>;
+    vat_rate_basis_points: number;
+    vat_minor: number;
+    net_minor: number;
+  };
+  consents: {
+    id: string;
+    user_id: string | null;
+    order_id: string | null;
+    kind: string;
+    text_version: string;
+    is_granted: boolean;
+    given_at: Date;
+  };
+  payment_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    order_id: string | null;
+    outcome: string;
+    body: JSONColumnType<Record<string, unknown>>;
+    received_at: Date;
+  };
+  licences: {
+    id: string;
+    licence_key: string;
+    user_id: string;
+    product_id: string;
+    order_line_id: string | null;
+    unit_number: number | null;
+    via_bundle_id: string | null;
+    source: "purchase" | "activation" | "redeem" | "transfer" | "operator";
+    added_at: Date;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  test_payment_sessions: {
+    id: string;
+    idempotency_key: string;
+    order_reference: string;
+    amount_minor: number;
+    currency: Currency;
+    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
+    success_url: string;
+    cancel_url: string;
+    status: "open" | "challenge" | "paid" | "expired";
+    payment_id: string | null;
+    attempts: ColumnType<number, number | undefined, number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  test_payment_events: {
+    id: string;
+    session_id: string;
+    type: "paid" | "expired" | "refunded" | "disputed";
+    created_at: Date;
+    next_attempt_at: Date;
+    attempts: ColumnType<number, number | undefined, number>;
+    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+}
