@@ -4,3 +4,4 @@ export * from "./key-value-storage.ts";
 export * from "./messages.ts";
 export * from "./random.ts";
 export * from "./result.ts";
+export * from "./web-storage.ts";

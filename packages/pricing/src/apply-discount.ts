@@ -17,9 +17,16 @@ export function applyDiscount(
   currency: Currency,
   options: DiscountOptions = {},
 ): number {
-  const percent = Math.min(100, Math.max(0, discountPercent));
   const stepMinor = options.isRoundedToUnit ? MINOR_UNITS_PER_UNIT : smallestStepMinor(currency);
-  // Percentages may carry decimals (12.5); hundredths of a percent keep the arithmetic in integers.
-  const keptBasisPoints = 10_000 - Math.round(percent * 100);
-  return roundHalfUp(priceMinor * keptBasisPoints, 10_000, stepMinor);
+  return roundHalfUp(priceMinor * keptBasisPoints(discountPercent), 10_000, stepMinor);
+}
+
+/** How far rounding has moved a discounted price, in ten-thousandths of a minor unit. */
+export function discountRounding(priceMinor: number, discountPercent: number, resultMinor: number): number {
+  return resultMinor * 10_000 - priceMinor * keptBasisPoints(discountPercent);
+}
+
+/** Percentages may carry decimals (12.5); hundredths of a percent keep the arithmetic in integers. */
+function keptBasisPoints(discountPercent: number): number {
+  return 10_000 - Math.round(Math.min(100, Math.max(0, discountPercent)) * 100);
 }

@@ -1,8 +1,17 @@
 export * from "./apply-discount.ts";
+export * from "./cart-input.ts";
 export * from "./currency.ts";
 export * from "./extract-vat.ts";
 export * from "./format-price.ts";
 export * from "./limits.ts";
+export * from "./locale-price-format.ts";
+export * from "./parse-money.ts";
 export * from "./parse-price.ts";
 export * from "./price-cart.ts";
+export { PRICE_RULES, type PriceRuleName, type PriceStep } from "./price-step.ts";
+export { priceUnit } from "./price-unit.ts";
 export * from "./round-price.ts";
+export { saleOf } from "./rules/choose-campaign.ts";
+export { completionPriceMinor, missingParts } from "./rules/complete-bundle.ts";
+export * from "./saving-of-one-more.ts";
+export * from "./share-by-largest-remainder.ts";

@@ -1,90 +1,103 @@
-import { applyDiscount } from "./apply-discount.ts";
+import type { CartInput, CartLineInput, Shopper } from "./cart-input.ts";
 import type { Currency } from "./currency.ts";
-import { DISCOUNT_CAP_PERCENT, LOYALTY_DISCOUNT_PERCENT } from "./limits.ts";
+import type { PriceStep } from "./price-step.ts";
+import { priceUnit } from "./price-unit.ts";
+import { CART_RULES } from "./pricing-order.ts";
+import type { CartAtWork, LineAtWork } from "./rules/cart-rule.ts";
 
-/** What pricing needs to know of one line. Amounts in minor units of the cart's currency. */
-export interface CartLineInput {
-  readonly name: string;
-  readonly quantity: number;
-  readonly fullPriceMinor: number;
-  /** The campaign's percentage, or null where there is none. */
-  readonly salePercent: number | null;
-  /** A price that the catalogue states outright instead of a percentage; charged as stated. */
-  readonly statedPriceMinor?: number | null;
-}
-
-export interface CartInput {
-  readonly currency: Currency;
-  readonly isLoggedIn: boolean;
-  readonly lines: readonly CartLineInput[];
-}
-
-/** Why a unit costs what it costs, in the order in which the rules were applied. Kept with the order for good. */
-export interface PriceReason {
-  readonly rule: "stated" | "sale" | "loyalty" | "cap";
-  readonly percent: number;
-}
-
+/** A line with what it comes to. Amounts in minor units. */
 export interface PricedLine {
   readonly name: string;
   readonly quantity: number;
+  /** The catalogue's full price of a unit. */
   readonly unitRegularMinor: number;
+  /** What a unit costs the shopper, as the shelf shows it. Of a bundle that is completed: the first unit. */
   readonly unitPriceMinor: number;
   readonly totalRegularMinor: number;
+  /** The units' prices, before multi-buy and coupons. */
+  readonly subtotalMinor: number;
+  /** What multi-buy and coupons take off; never negative. */
+  readonly multiBuyMinor: number;
+  readonly couponMinor: number;
+  /** What is to be paid for the line. */
   readonly totalMinor: number;
-  readonly reasons: readonly PriceReason[];
 }
 
-export interface PricedCart {
+export interface PricedCart<Line extends PricedLine = PricedLine> {
   readonly currency: Currency;
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly Line[];
   readonly totalRegularMinor: number;
-  /** What is to be paid. */
+  readonly subtotalMinor: number;
+  readonly multiBuyMinor: number;
+  /** What each coupon takes off, in the order of the rules. A coupon that finds nothing to take off is here with 0. */
+  readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
+  /** What is to be paid: the sum of the lines. */
   readonly totalMinor: number;
 }
+
+/** A line that says why it costs what it costs, step by step in the order of the rules. */
+export interface ExplainedLine extends PricedLine {
+  readonly trail: readonly PriceStep[];
+}
+export type ExplainedCart = PricedCart<ExplainedLine>;
 
 /**
- * Prices a cart: the points of campaign and customer are added and capped, each unit is rounded to the currency's
- * smallest step, totals are sums of rounded units. Client and server call this same function.
+ * Prices a cart. The one function that does: shelf, cart, server, payment, order and mails all call it. The order of the rules is
+ * `pricing-order.ts`. Quantities are whole and at least 1, prices whole and not negative: whoever builds the input sees to that.
  */
-export function priceCart(cart: CartInput): PricedCart {
-  const lines = cart.lines.map((line) => priceLine(line, cart));
-  return {
-    currency: cart.currency,
-    lines,
-    totalRegularMinor: lines.reduce((sum, line) => sum + line.totalRegularMinor, 0),
-    totalMinor: lines.reduce((sum, line) => sum + line.totalMinor, 0),
-  };
+export function priceCart(input: CartInput): PricedCart {
+  return runRules(
+    input,
+    input.lines.map((line) => priceLine(line, input)),
+  );
 }
 
-function priceLine(line: CartLineInput, cart: CartInput): PricedLine {
-  const unit = priceUnit(line, cart);
-  return {
-    name: line.name,
-    quantity: line.quantity,
-    unitRegularMinor: line.fullPriceMinor,
-    unitPriceMinor: unit.priceMinor,
-    totalRegularMinor: line.fullPriceMinor * line.quantity,
-    totalMinor: unit.priceMinor * line.quantity,
-    reasons: unit.reasons,
-  };
+/** `priceCart`, and why: every line with its trail. */
+export function explainCart(input: CartInput): ExplainedCart {
+  return runRules(
+    input,
+    input.lines.map((line) => {
+      const trail: PriceStep[] = [];
+      return { ...priceLine(line, input, trail), trail };
+    }),
+  );
 }
 
-/** One unit's price for one shopper, as the shelf shows it and the cart charges it. */
-export function priceUnit(
-  line: Pick<CartLineInput, "fullPriceMinor" | "salePercent" | "statedPriceMinor">,
-  shopper: Pick<CartInput, "currency" | "isLoggedIn">,
-): { readonly priceMinor: number; readonly reasons: readonly PriceReason[] } {
-  if (line.statedPriceMinor !== undefined && line.statedPriceMinor !== null) {
-    return { priceMinor: line.statedPriceMinor, reasons: [{ rule: "stated", percent: 0 }] };
+function runRules<Line extends LineAtWork>(input: CartInput, lines: readonly Line[]): PricedCart<Line> {
+  const cart: CartAtWork = { input, lines, coupons: [], fullUnit: null };
+  for (const rule of CART_RULES) rule(cart);
+  let totalRegularMinor = 0;
+  let subtotalMinor = 0;
+  let multiBuyMinor = 0;
+  let totalMinor = 0;
+  for (const line of lines) {
+    totalRegularMinor += line.totalRegularMinor;
+    subtotalMinor += line.subtotalMinor;
+    multiBuyMinor += line.multiBuyMinor;
+    totalMinor += line.totalMinor;
   }
-  const loyaltyPercent = shopper.isLoggedIn ? LOYALTY_DISCOUNT_PERCENT : 0;
-  const salePercent = Math.max(0, line.salePercent ?? 0);
-  const wantedPercent = salePercent + loyaltyPercent;
-  const percent = Math.min(DISCOUNT_CAP_PERCENT, wantedPercent);
-  const reasons: PriceReason[] = [];
-  if (salePercent > 0) reasons.push({ rule: "sale", percent: salePercent });
-  if (loyaltyPercent > 0) reasons.push({ rule: "loyalty", percent: loyaltyPercent });
-  if (wantedPercent > DISCOUNT_CAP_PERCENT) reasons.push({ rule: "cap", percent: DISCOUNT_CAP_PERCENT });
-  return { priceMinor: applyDiscount(line.fullPriceMinor, percent, shopper.currency), reasons };
+  const { coupons } = cart;
+  return { currency: input.currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, coupons, totalMinor };
+}
+
+/** A line before the cart's rules. The first unit of a bundle that is completed costs what is missing; every further one is a whole bundle. */
+function priceLine(line: CartLineInput, shopper: Shopper, trail?: PriceStep[]): LineAtWork {
+  const { name, quantity, fullPriceMinor: unitRegularMinor, completion } = line;
+  const isCompleted = completion !== undefined && completion !== null && quantity > 1;
+  const unitPriceMinor = priceUnit(line, shopper, trail, isCompleted ? 1 : quantity);
+  const furtherMinor = isCompleted
+    ? priceUnit({ ...line, completion: null }, shopper, trail, quantity - 1)
+    : unitPriceMinor;
+  const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
+  return {
+    name,
+    quantity,
+    unitRegularMinor,
+    unitPriceMinor,
+    totalRegularMinor: unitRegularMinor * quantity,
+    subtotalMinor,
+    multiBuyMinor: 0,
+    couponMinor: 0,
+    totalMinor: subtotalMinor,
+  };
 }

@@ -1,0 +1,67 @@
+import { createMemoryStorage, type KeyValueStorage } from "./key-value-storage.ts";
+
+/** What is used of a browser's `localStorage` or `sessionStorage`. */
+export interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Told of every change that another tab makes to any storage. The answer ends it. */
+export type ListenToStorage = (
+  listener: (event: { readonly storageArea: unknown; readonly key: string | null }) => void,
+) => () => void;
+
+/** The page's own `storage` events. */
+export const listenToStorage: ListenToStorage = (listener) => {
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+};
+
+/**
+ * Web storage as a port: `createWebStorage(() => localStorage)`. A browser that refuses it (private modes), or a server
+ * that has none, gets one that lives as long as the page; a text that finds no room any more (full disk, quota) is kept
+ * that long too.
+ */
+export function createWebStorage(open: () => WebStorage, listen: ListenToStorage = listenToStorage): KeyValueStorage {
+  const storage = tryOpen(open);
+  const ofThisPage = createMemoryStorage();
+  if (!storage) return ofThisPage;
+  return {
+    get: (key) => ofThisPage.get(key) ?? storage.getItem(key) ?? undefined,
+    set: (key, value) => {
+      if (tryWrite(storage, key, value)) ofThisPage.remove(key);
+      else ofThisPage.set(key, value);
+    },
+    remove: (key) => {
+      ofThisPage.remove(key);
+      storage.removeItem(key);
+    },
+    subscribe: (listener) =>
+      listen((event) => {
+        if (event.storageArea === storage && event.key !== null) listener(event.key);
+      }),
+  };
+}
+
+function tryOpen(open: () => WebStorage): WebStorage | undefined {
+  try {
+    const storage = open();
+    storage.setItem("shop_probe", "1");
+    storage.removeItem("shop_probe");
+    return storage;
+  } catch {
+    // SecurityError or QuotaExceededError, the browser's way of saying no; ReferenceError on a server. The shop works without.
+    return undefined;
+  }
+}
+
+function tryWrite(storage: WebStorage, key: string, value: string): boolean {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    // QuotaExceededError is the only one that setItem knows; the caller keeps the text for this page.
+    return false;
+  }
+}

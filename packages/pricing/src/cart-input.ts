@@ -1,0 +1,67 @@
+import type { Currency } from "./currency.ts";
+
+/** A promotion or a sales window that runs now for a product. Who builds the input decides "now": in the shop, the server's clock. */
+export interface Campaign {
+  readonly id: string;
+  readonly percent: number;
+  /** For whoever is logged in, in the place of both the sale and the loyalty discount. Null: loyalty is added to `percent`. */
+  readonly loyaltyPercent: number | null;
+  readonly title?: string;
+}
+
+/** A bundle's part, with what it costs apart. */
+export interface BundlePart {
+  readonly name: string;
+  readonly fullPriceMinor: number;
+  readonly isOwned: boolean;
+}
+
+/** What the shopper has of a bundle already. */
+export interface Completion {
+  readonly parts: readonly BundlePart[];
+}
+
+/** A coupon that its judge (in the shop, the server) has let through. Amounts in minor units of the cart's currency. */
+export interface Coupon {
+  readonly code: string;
+  /** Takes so much off each unit; null for one with an amount. */
+  readonly percent: number | null;
+  /** Taken off once, shared among the lines; null for one with a percentage. */
+  readonly amountMinor: number | null;
+  /** What it is good for; null is everything. */
+  readonly productNames: readonly string[] | null;
+}
+
+/** What the price of one unit depends on. Amounts in minor units of the shopper's currency. */
+export interface UnitInput {
+  readonly fullPriceMinor: number;
+  /** The percentage of the product's own sale, or null where there is none. */
+  readonly salePercent: number | null;
+  /** A price that the catalogue states outright instead of a percentage; charged as stated. */
+  readonly statedPriceMinor?: number | null;
+  readonly campaigns?: readonly Campaign[];
+  /** Of a bundle, for a shopper whose parts are known. */
+  readonly completion?: Completion | null;
+}
+
+/** What pricing needs to know of one line. */
+export interface CartLineInput extends UnitInput {
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** Who buys, as far as the price goes. */
+export interface Shopper {
+  readonly currency: Currency;
+  readonly isLoggedIn: boolean;
+  /** A new account that has bought nothing yet, within its week. */
+  readonly hasFirstPurchase?: boolean;
+  /** The percentage points that the operator has granted the account for learning or teaching. */
+  readonly eduPercent?: number;
+}
+
+/** All that a cart's price depends on. Plain JSON: the server sends it, the browser prices the same. */
+export interface CartInput extends Shopper {
+  readonly lines: readonly CartLineInput[];
+  readonly coupons?: readonly Coupon[];
+}

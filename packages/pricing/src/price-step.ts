@@ -1,0 +1,58 @@
+/** Why a price is what it is: every rule that had a say, by its name. The order of this list is the order of the rules. */
+export const PRICE_RULES = [
+  /** The catalogue's full price of a unit. */
+  "regular",
+  /** Parts of the bundle are owned: what the missing ones cost. */
+  "completion",
+  /** The catalogue states the price outright. */
+  "stated",
+  /** Percentage points, which add up: the product's own sale, or a campaign in its place, and the customer's. */
+  "sale",
+  "campaign",
+  "loyalty",
+  "firstPurchase",
+  "edu",
+  /** The points added up to more than may be given. */
+  "cap",
+  /** All points, taken off the unit and rounded. */
+  "points",
+  /** The second and every further unit of the cart. */
+  "multiBuy",
+  "percentCoupon",
+  "fixedCoupon",
+] as const;
+export type PriceRuleName = (typeof PRICE_RULES)[number];
+
+/**
+ * One step of a line's price. Amounts in minor units of the cart's currency, of one unit; of the whole line for `fixedCoupon`.
+ * `result = base − amount`, `amount` being what is taken off after rounding. Steps of points have an amount of zero: what they
+ * add up to is taken off by the step `points`.
+ */
+export interface PriceStep {
+  readonly rule: PriceRuleName;
+  /** How many of the line's units it concerns. */
+  readonly units: number;
+  readonly baseMinor: number;
+  /** The percentage or the points; null where an amount decides. */
+  readonly percent: number | null;
+  readonly amountMinor: number;
+  readonly resultMinor: number;
+  /** How far rounding has moved the exact result, in ten-thousandths of a minor unit: 5000 is half a cent up. An integer. */
+  readonly roundingTenThousandths: number;
+  /** A campaign's title, a coupon's code. */
+  readonly label: string | null;
+}
+
+/** A step with what follows from its parts. Positional, because a cart has a hundred of them. */
+export function step(
+  rule: PriceRuleName,
+  units: number,
+  baseMinor: number,
+  percent: number | null,
+  resultMinor: number,
+  roundingTenThousandths = 0,
+  label: string | null = null,
+): PriceStep {
+  const amountMinor = baseMinor - resultMinor;
+  return { rule, units, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label };
+}

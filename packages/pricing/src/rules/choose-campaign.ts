@@ -1,0 +1,41 @@
+import type { Campaign, Shopper, UnitInput } from "../cart-input.ts";
+import { LOYALTY_DISCOUNT_PERCENT } from "../limits.ts";
+
+/**
+ * The campaign that stands in the place of the product's own sale: of all that run, the sale among them, the one with the most points
+ * for this shopper counts, the first of equals. Null: the product's own sale stands.
+ */
+export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | null {
+  const { campaigns } = line;
+  if (campaigns === undefined || campaigns.length === 0) return null;
+  let chosen: Campaign | null = null;
+  let most = Math.max(0, line.salePercent ?? 0) + loyaltyBeside(null, shopper);
+  for (const campaign of campaigns) {
+    const points = campaignPoints(campaign, shopper) + loyaltyBeside(campaign, shopper);
+    if (points <= most) continue;
+    chosen = campaign;
+    most = points;
+  }
+  return chosen;
+}
+
+/** A campaign's own points for a shopper: its loyalty percentage where it has one and the shopper is logged in. */
+export function campaignPoints(campaign: Campaign, shopper: Shopper): number {
+  return Math.max(0, shopper.isLoggedIn ? (campaign.loyaltyPercent ?? campaign.percent) : campaign.percent);
+}
+
+/** The loyalty points that come on top: none where the campaign has put its own percentage in their place. */
+export function loyaltyBeside(campaign: Campaign | null, shopper: Shopper): number {
+  if (!shopper.isLoggedIn) return 0;
+  return campaign === null || campaign.loyaltyPercent === null ? LOYALTY_DISCOUNT_PERCENT : 0;
+}
+
+/** The percentage that the shelf names as the sale, for this shopper: a campaign's or the product's own. */
+export function saleOf(
+  line: UnitInput,
+  shopper: Shopper,
+): { readonly percent: number; readonly campaign: Campaign | null } {
+  const campaign = chooseCampaign(line, shopper);
+  const percent = campaign === null ? Math.max(0, line.salePercent ?? 0) : campaignPoints(campaign, shopper);
+  return { percent, campaign };
+}

@@ -1,0 +1,29 @@
+import type { BundlePart, UnitInput } from "../cart-input.ts";
+import type { Currency } from "../currency.ts";
+import { roundHalfUp, smallestStepMinor } from "../round-price.ts";
+
+/** The parts of a bundle that the shopper would get, where some but not all of them are owned; otherwise null. */
+export function missingParts(line: Pick<UnitInput, "completion">): readonly BundlePart[] | null {
+  const parts = line.completion?.parts;
+  if (!parts?.some((part) => part.isOwned)) return null;
+  const missing = parts.filter((part) => !part.isOwned);
+  return missing.length === 0 ? null : missing;
+}
+
+/**
+ * What a bundle costs whoever owns parts of it: the missing ones, each at the bundle's percentage, which is the bundle's price
+ * by what all its parts cost apart. Each is rounded half up; never more than the bundle. Null: nothing is owned, nothing is
+ * missing, or the parts cost nothing apart, and the bundle costs what it costs.
+ */
+export function completionPriceMinor(line: UnitInput, bundlePriceMinor: number, currency: Currency): number | null {
+  const missing = missingParts(line);
+  if (missing === null) return null;
+  const apartMinor = (line.completion?.parts ?? []).reduce((sum, part) => sum + part.fullPriceMinor, 0);
+  if (apartMinor <= 0) return null;
+  const stepMinor = smallestStepMinor(currency);
+  const missingMinor = missing.reduce(
+    (sum, part) => sum + roundHalfUp(part.fullPriceMinor * bundlePriceMinor, apartMinor, stepMinor),
+    0,
+  );
+  return Math.min(bundlePriceMinor, missingMinor);
+}

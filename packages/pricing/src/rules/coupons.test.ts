@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { CartLineInput, Coupon } from "../cart-input.ts";
+import type { Currency } from "../currency.ts";
+import { explainCart, priceCart } from "../price-cart.ts";
+
+const LINES: CartLineInput[] = [
+  { name: "a", quantity: 1, fullPriceMinor: 10_000, salePercent: null },
+  { name: "b", quantity: 1, fullPriceMinor: 2000, salePercent: null },
+];
+
+function percent(code: string, percent: number, productNames: string[] | null = null): Coupon {
+  return { code, percent, amountMinor: null, productNames };
+}
+
+function amount(code: string, amountMinor: number, productNames: string[] | null = null): Coupon {
+  return { code, percent: null, amountMinor, productNames };
+}
+
+function price(coupons: Coupon[], lines = LINES, currency: Currency = "EUR") {
+  return priceCart({ currency, isLoggedIn: false, lines, coupons });
+}
+
+// Without a coupon the cart costs 100.00 + 17.00.
+test.each<[string, Coupon[], number, number[]]>([
+  ["ten percent of everything", [percent("TEN", 10)], 9000 + 1530, [1170]],
+  ["ten percent of one product", [percent("TEN", 10, ["b"])], 10_000 + 1530, [170]],
+  ["ten percent of what isn't in the cart", [percent("TEN", 10, ["c"])], 11_700, [0]],
+  ["two percentages, the larger first", [percent("TEN", 10), percent("HALF", 50)], 4500 + 765, [5850, 585]],
+  ["an amount", [amount("FIVE", 500)], 11_200, [500]],
+  ["an amount for one product", [amount("FIVE", 500, ["b"])], 11_200, [500]],
+  ["an amount that is more than the product costs", [amount("FIFTY", 5000, ["b"])], 10_000, [1700]],
+  ["an amount that is more than everything costs", [amount("ALL", 99_900)], 0, [11_700]],
+  ["everything off", [percent("FREE", 100)], 0, [11_700]],
+  [
+    "a percentage before an amount, however they were entered",
+    [amount("FIVE", 500), percent("TEN", 10)],
+    10_030,
+    [1170, 500],
+  ],
+])("[PRICE-09] a coupon of %s", (_title, coupons, totalMinor, amounts) => {
+  const cart = price(coupons);
+  expect(cart.totalMinor).toBe(totalMinor);
+  expect(cart.coupons.map((coupon) => coupon.amountMinor)).toEqual(amounts);
+});
+
+test("[PRICE-10] an amount is shared by largest remainder, so that lines add up to the total", () => {
+  const lines = ["a", "b", "c"].map((name) => ({
+    name,
+    quantity: 1,
+    fullPriceMinor: 1000,
+    statedPriceMinor: 1000,
+    salePercent: null,
+  }));
+  // 10.00 in full, 8.50 and 8.50: of 1.00 they get 37.04, 31.48 and 31.48 cents; the one that is left goes to b.
+  expect(price([amount("ONE", 100)], lines).lines.map((line) => line.couponMinor)).toEqual([37, 32, 31]);
+});
+
+test("[PRICE-10] in yen an amount is shared in whole yen, and what is less than one isn't given", () => {
+  const lines = LINES.map((line) => ({ ...line, fullPriceMinor: line.fullPriceMinor * 100 }));
+  const cart = price([amount("YEN", 10_050)], lines, "JPY");
+  expect(cart.coupons).toEqual([{ code: "YEN", amountMinor: 10_000 }]);
+  expect(cart.lines.map((line) => line.couponMinor % 100)).toEqual([0, 0]);
+});
+
+test("the trail names the coupon, per unit for a percentage and once for an amount", () => {
+  const { lines } = explainCart({
+    currency: "EUR",
+    isLoggedIn: false,
+    lines: [{ name: "a", quantity: 3, fullPriceMinor: 1000, salePercent: null }],
+    coupons: [percent("TEN", 10), amount("FIVE", 500)],
+  });
+  expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.baseMinor, step.resultMinor, step.label])).toEqual([
+    ["regular", 3, 1000, 1000, null],
+    ["multiBuy", 2, 1000, 850, null],
+    ["percentCoupon", 1, 1000, 900, "TEN"],
+    ["percentCoupon", 2, 850, 765, "TEN"],
+    ["fixedCoupon", 3, 2430, 1930, "FIVE"],
+  ]);
+});

@@ -1,0 +1,50 @@
+import { applyDiscount, discountRounding } from "../apply-discount.ts";
+import type { Currency } from "../currency.ts";
+import { MULTI_BUY_PERCENT } from "../limits.ts";
+import { step } from "../price-step.ts";
+import { type CartAtWork, type CartRule, furtherUnitMinor, type LineAtWork } from "./cart-rule.ts";
+
+/**
+ * A percentage off the second and every further unit of the cart. The dearest unit pays in full, so the total doesn't depend on the order of
+ * adding; of equally dear ones it is the one whose name comes first. Rounded unit by unit. Source: PRICE-07.
+ */
+export const multiBuy: CartRule = (cart) => {
+  const { lines, input } = cart;
+  const fullUnit = chooseDearest(lines);
+  cart.fullUnit = fullUnit;
+  for (const line of lines) {
+    const furtherMinor = furtherUnitMinor(line);
+    const isItsOwn = line === fullUnit?.line;
+    const firstUnits = isItsOwn && fullUnit.isFirst ? 0 : 1;
+    const furtherUnits = line.quantity - 1 - (isItsOwn && !fullUnit.isFirst ? 1 : 0);
+    if (furtherMinor === line.unitPriceMinor) {
+      takeOff(line, furtherMinor, firstUnits + furtherUnits, input.currency);
+    } else {
+      takeOff(line, line.unitPriceMinor, firstUnits, input.currency);
+      takeOff(line, furtherMinor, furtherUnits, input.currency);
+    }
+  }
+};
+
+function chooseDearest(lines: readonly LineAtWork[]): CartAtWork["fullUnit"] {
+  let chosen: LineAtWork | null = null;
+  let most = -1;
+  for (const line of lines) {
+    const price = Math.max(line.unitPriceMinor, furtherUnitMinor(line));
+    if (price < most || (price === most && chosen !== null && chosen.name <= line.name)) continue;
+    chosen = line;
+    most = price;
+  }
+  return chosen && { line: chosen, isFirst: chosen.unitPriceMinor === most };
+}
+
+function takeOff(line: LineAtWork, baseMinor: number, units: number, currency: Currency): void {
+  if (units === 0 || baseMinor === 0) return;
+  const resultMinor = applyDiscount(baseMinor, MULTI_BUY_PERCENT, currency);
+  const savedMinor = (baseMinor - resultMinor) * units;
+  line.multiBuyMinor += savedMinor;
+  line.totalMinor -= savedMinor;
+  if (!line.trail) return;
+  const rounding = discountRounding(baseMinor, MULTI_BUY_PERCENT, resultMinor);
+  line.trail.push(step("multiBuy", units, baseMinor, MULTI_BUY_PERCENT, resultMinor, rounding));
+}

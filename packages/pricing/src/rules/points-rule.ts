@@ -1,0 +1,10 @@
+import type { Shopper, UnitInput } from "../cart-input.ts";
+import type { PriceRuleName } from "../price-step.ts";
+
+/** A rule that gives percentage points on a unit. Points of all rules are added, then capped. 0: nothing. */
+export interface PointsRule {
+  readonly rule: PriceRuleName;
+  readonly pointsOf: (line: UnitInput, shopper: Shopper) => number;
+  /** What the trail names beside the rule. */
+  readonly labelOf?: (line: UnitInput, shopper: Shopper) => string | null;
+}

@@ -1,0 +1,8 @@
+import { chooseCampaign } from "./choose-campaign.ts";
+import type { PointsRule } from "./points-rule.ts";
+
+/** The product's own sale, unless a campaign that gives more stands in its place. */
+export const sale: PointsRule = {
+  rule: "sale",
+  pointsOf: (line, shopper) => (chooseCampaign(line, shopper) === null ? Math.max(0, line.salePercent ?? 0) : 0),
+};

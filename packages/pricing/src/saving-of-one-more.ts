@@ -1,0 +1,20 @@
+import type { CartInput } from "./cart-input.ts";
+import { priceCart } from "./price-cart.ts";
+
+/**
+ * What one more unit of a line would save for being in this cart: how much less it adds to the total than it costs alone, coupons aside. `addsMinor`
+ * is what it would add with this cart's coupons. In minor units. Null: the line isn't there, or nothing would be saved.
+ */
+export function savingOfOneMore(
+  input: CartInput,
+  name: string,
+): { readonly savedMinor: number; readonly addsMinor: number } | null {
+  const line = input.lines.find((other) => other.name === name);
+  if (!line) return null;
+  const lines = input.lines.map((other) => (other === line ? { ...line, quantity: line.quantity + 1 } : other));
+  const adds = (cart: CartInput) => priceCart({ ...cart, lines }).totalMinor - priceCart(cart).totalMinor;
+  const bare = { ...input, coupons: [] };
+  const alone = priceCart({ ...bare, lines: [{ ...line, completion: null, quantity: 1 }] });
+  const savedMinor = alone.totalMinor - adds(bare);
+  return savedMinor > 0 ? { savedMinor, addsMinor: adds(input) } : null;
+}

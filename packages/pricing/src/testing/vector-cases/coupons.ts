@@ -1,0 +1,40 @@
+import type { CartInput, Coupon } from "../../cart-input.ts";
+import type { CartCase } from "./cart-case.ts";
+
+const TEN: Coupon = { code: "TEN", percent: 10, amountMinor: null, productNames: null };
+const HALF: Coupon = { code: "HALF", percent: 50, amountMinor: null, productNames: ["faMicAlign"] };
+const FIVE: Coupon = { code: "FIVE", percent: null, amountMinor: 500, productNames: null };
+const ALL: Coupon = { code: "ALL", percent: null, amountMinor: 9_999_900, productNames: null };
+const YEN: Coupon = { code: "YEN", percent: null, amountMinor: 50_050, productNames: null };
+
+function cart(coupons: readonly Coupon[], changes: Partial<CartInput> = {}): CartInput {
+  return {
+    currency: "EUR",
+    isLoggedIn: true,
+    lines: [
+      { name: "faMicAlign", quantity: 2, fullPriceMinor: 7999, salePercent: 35 },
+      { name: "faIR Modern Rock", quantity: 1, fullPriceMinor: 1990, salePercent: null },
+      { name: "faPhaseScope", quantity: 1, fullPriceMinor: 4949, salePercent: null },
+    ],
+    ...changes,
+    coupons,
+  };
+}
+
+const IN_YEN = [
+  { name: "a", quantity: 2, fullPriceMinor: 199_000, salePercent: null },
+  { name: "b", quantity: 1, fullPriceMinor: 699_000, salePercent: null },
+];
+
+/** Percentages unit by unit, amounts by largest remainder, never below zero. */
+export const couponCases: readonly CartCase[] = [
+  { about: "percentCoupon: off every unit", input: cart([TEN]) },
+  { about: "percentCoupon: off one product", input: cart([HALF]) },
+  { about: "percentCoupon: two, the larger first, however they were entered", input: cart([TEN, HALF]) },
+  { about: "fixedCoupon: shared by largest remainder", input: cart([FIVE]) },
+  { about: "fixedCoupon: after the percentages", input: cart([FIVE, TEN]) },
+  { about: "fixedCoupon: never below zero", input: cart([ALL]) },
+  { about: "fixedCoupon: two, by code, the second takes what is left", input: cart([FIVE, ALL]) },
+  { about: "fixedCoupon: in yen, whole ones", input: cart([YEN], { currency: "JPY", lines: IN_YEN }) },
+  { about: "fixedCoupon: for what isn't in the cart", input: cart([{ ...FIVE, productNames: ["other"] }]) },
+];

@@ -1,0 +1,5 @@
+// Writes packages/pricing/vectors/ from its cases: after a new rule or case. A test holds them equal to what is computed.
+import { runNode } from "../run-node.mjs";
+
+await runNode(["--conditions=@shop/source", "packages/pricing/src/testing/write-vectors.ts"]);
+await runNode(["node_modules/@biomejs/biome/bin/biome", "format", "--write", "packages/pricing/vectors"]);
