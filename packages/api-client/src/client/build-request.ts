@@ -3,6 +3,7 @@ import {
   checksumInput,
   type Globals,
   IDEMPOTENCY_HEADER,
+  MAX_KEPT_ALIVE_BYTES,
   MAX_URL_LENGTH,
 } from "../contract/served.ts";
 import type { ApiClientOptions } from "./client-options.ts";
@@ -19,7 +20,7 @@ export interface RequestParts {
 
 /** The POST of one operation: globals, request and the checksum over both, to `{host}/v1/{id}`. */
 export async function buildRequest(
-  options: ApiClientOptions,
+  options: Pick<ApiClientOptions, "host" | "hash" | "currentPath" | "currency" | "ipAddress">,
   parts: RequestParts,
 ): Promise<Omit<TransportRequest, "signal">> {
   const ipAddress = options.ipAddress?.();
@@ -29,12 +30,14 @@ export async function buildRequest(
     current_url_path: options.currentPath().slice(0, MAX_URL_LENGTH),
   };
   const checksum = await options.hash(checksumInput(globals, parts.request));
+  const body = JSON.stringify({ globals, request: parts.request, checksum });
   return {
     url: `${options.host}/v1/${parts.operationId}`,
     method: "POST",
     headers: buildHeaders(options, parts.idempotencyKey),
-    body: JSON.stringify({ globals, request: parts.request, checksum }),
-    keepalive: parts.isKeptAlive,
+    body,
+    // A browser refuses to send a larger one at all, rather than let its page go.
+    keepalive: parts.isKeptAlive && new TextEncoder().encode(body).length <= MAX_KEPT_ALIVE_BYTES,
   };
 }
 

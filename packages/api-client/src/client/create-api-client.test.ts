@@ -62,6 +62,32 @@ test("the currency goes along where the host doesn't get our cookie, and a reque
   expect(host.requests[0]).toMatchObject({ keepalive: true, headers: { "shop-currency": "JPY" } });
 });
 
+test.each([
+  ["a change of the cart", "a", 1, true],
+  ["as much as browsers let go with several at once", "a", 16_000, true],
+  ["more bytes than that", "a", 16_400, false],
+  ["more bytes than that in fewer letters", "ü", 8200, false],
+])(
+  "a call that may outlive its page does so where a browser would send it: %s",
+  async (_what, letter, count, isKept) => {
+    const { client, host, settled } = buildClient();
+    await settled(client.call("addToCart", { product: letter.repeat(count) }, { isKeptAlive: true }));
+    expect(host.requests[0]?.keepalive).toBe(isKept);
+  },
+);
+
+test("[SAFE-05] five calls with one key are five requests that carry that key and one body", async () => {
+  const { client, host, settled } = buildClient();
+  host.reply("addToCart", valid(EMPTY_CART));
+  for (let repeat = 0; repeat < 5; repeat += 1) {
+    await settled(
+      client.call("addToCart", { product: "faGainTrim" }, { idempotencyKey: "one-add", isKeptAlive: true }),
+    );
+  }
+  expect(host.requests.map((request) => request.headers["idempotency-key"])).toEqual(Array(5).fill("one-add"));
+  expect(new Set(host.requests.map((request) => request.body)).size).toBe(1);
+});
+
 test("[API-04] a status other than OK is told to the caller and, as the documented sentence, to the log", async () => {
   const { client, host, log, settled } = buildClient();
   host.reply("clearCart", { status: 418, body: "short and stout" });

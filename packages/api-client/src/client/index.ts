@@ -1,7 +1,10 @@
 export * from "./api-client.ts";
+export { buildRequest } from "./build-request.ts";
 export type { ApiClientOptions, ApiLogEntry } from "./client-options.ts";
 export * from "./cookie-storage.ts";
 export { createApiClient } from "./create-api-client.ts";
+export { exchange } from "./exchange.ts";
 export * from "./not-found-notice.ts";
 export * from "./transport.ts";
+export { isPassing, isStaleAccessToken, retryDelayMs } from "./tries.ts";
 export { createWebCryptoSha256, type Hash } from "./web-crypto-sha256.ts";

@@ -1,5 +1,3 @@
-import { toHex } from "@shop/kernel";
-
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 const WORD = 2 ** 32;
@@ -13,42 +11,47 @@ function fractionsOfPrimes(count: number, root: (prime: number) => number): numb
   return primes.map((prime) => Math.floor((root(prime) % 1) * WORD));
 }
 
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
+function pad(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
   const padded = new Uint8Array(blocks * BLOCK_BYTES);
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor((message.length * 8) / WORD));
-  view.setUint32(padded.length - 4, (message.length * 8) % WORD);
-  return padded;
+  view.setBigUint64(padded.length - LENGTH_BYTES, BigInt(message.length * 8));
+  return view;
 }
 
 function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-function schedule(view: DataView, offset: number): number[] {
-  const words: number[] = Array.from({ length: 16 }, (_, index) => view.getUint32(offset + index * 4));
-  for (let index = 16; index < 64; index += 1) {
-    const [w16, w15, w7, w2] = [words[index - 16], words[index - 15], words[index - 7], words[index - 2]].map(Number);
-    const s0 = rotate(w15 ?? 0, 7) ^ rotate(w15 ?? 0, 18) ^ ((w15 ?? 0) >>> 3);
-    const s1 = rotate(w2 ?? 0, 17) ^ rotate(w2 ?? 0, 19) ^ ((w2 ?? 0) >>> 10);
-    words.push(((w16 ?? 0) + s0 + (w7 ?? 0) + s1) >>> 0);
-  }
+function mix(word: number, first: number, second: number, third: number): number {
+  return rotate(word, first) ^ rotate(word, second) ^ rotate(word, third);
+}
+
+/** The message's sixteen words, and as many more as there are rounds. */
+function schedule(view: DataView, offset: number): Uint32Array {
+  const words = new Uint32Array(64);
+  words.forEach((_, index) => {
+    const [far = 0, old = 0, middle = 0, near = 0] = [16, 15, 7, 2].map((back) => words[index - back]);
+    words[index] =
+      index < 16
+        ? view.getUint32(offset + index * 4)
+        : far +
+          (rotate(old, 7) ^ rotate(old, 18) ^ (old >>> 3)) +
+          middle +
+          (rotate(near, 17) ^ rotate(near, 19) ^ (near >>> 10));
+  });
   return words;
 }
 
-function compress(state: readonly number[], words: readonly number[], constants: readonly number[]): number[] {
+function compress(state: readonly number[], words: Uint32Array, constants: readonly number[]): number[] {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  for (let round = 0; round < 64; round += 1) {
-    const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const choice = (e & f) ^ (~e & g);
-    const first = h + sum1 + choice + (constants[round] ?? 0) + (words[round] ?? 0);
-    const sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) >>> 0, c, b, a, (first + sum0 + majority) >>> 0];
-  }
+  words.forEach((word, round) => {
+    const first = h + mix(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + (constants[round] ?? 0) + word;
+    const sum = first + mix(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) >>> 0, c, b, a, sum >>> 0];
+  });
   return [a, b, c, d, e, f, g, h].map((word, index) => (word + (state[index] ?? 0)) >>> 0);
 }
 
@@ -59,14 +62,9 @@ function compress(state: readonly number[], words: readonly number[], constants:
 export function sha256(text: string): string {
   const constants = fractionsOfPrimes(64, Math.cbrt);
   let state = fractionsOfPrimes(8, Math.sqrt);
-  const padded = pad(new TextEncoder().encode(text));
-  const view = new DataView(padded.buffer);
-  for (let offset = 0; offset < padded.length; offset += BLOCK_BYTES) {
+  const view = pad(new TextEncoder().encode(text));
+  for (let offset = 0; offset < view.byteLength; offset += BLOCK_BYTES) {
     state = compress(state, schedule(view, offset), constants);
   }
-  const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => {
-    digest.setUint32(index * 4, word);
-  });
-  return toHex(new Uint8Array(digest.buffer));
+  return state.map((word) => word.toString(16).padStart(8, "0")).join("");
 }

@@ -6,3 +6,5 @@ export const ACCESS_TOKEN_COOKIE = "shop_access_token";
  * those, for as long: a browser may end after a week what a script has set.
  */
 export const VISIT_COOKIE = "shop_visit";
+/** Where the shopper came from with a cart: an address on another site that the operator allows. Set by the server alone. */
+export const RETURN_COOKIE = "shop_return_to";

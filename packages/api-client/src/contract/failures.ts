@@ -59,4 +59,6 @@ export type ClientFailureCode = (typeof CLIENT_FAILURES)[number];
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** The header in which a host without our cookie names the currency. */
 export const CURRENCY_HEADER = "shop-currency";
-export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE, VISIT_COOKIE } from "./cookie-names.ts";
+/** The header in which a page on another origin, which gets none of our cookies, brings the key of its cart and is told it. */
+export const CART_KEY_HEADER = "shop-cart-key";
+export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE, RETURN_COOKIE, VISIT_COOKIE } from "./cookie-names.ts";

@@ -1,5 +1,7 @@
 /** The most bytes that an envelope may have, before anything is parsed. */
 export const MAX_BODY_BYTES = 65_536;
+/** The most bytes of a call that may outlive its page: browsers allow 64 KiB for all such calls that are under way. */
+export const MAX_KEPT_ALIVE_BYTES = 16_384;
 /** How deep objects and lists may nest in a body. */
 export const MAX_BODY_DEPTH = 16;
 /** A visitor's access token, in the cookie and on the server. */
@@ -44,3 +46,10 @@ export const MAX_NEWSLETTER_OPTIONS = 65_535;
 export const MAX_ACTIVITY_EVENTS = 500;
 /** A tag, a kind of download, a name of a browser. */
 export const MAX_LABEL_LENGTH = 100;
+
+/** A review page's fields. */
+export const MAX_COMPANY_LENGTH = 120;
+export const MAX_VAT_ID_LENGTH = 20;
+export const MAX_TEXT_VERSION_LENGTH = 40;
+/** An order's id, or its number. */
+export const MAX_ORDER_REFERENCE_LENGTH = 36;

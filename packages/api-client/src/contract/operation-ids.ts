@@ -25,7 +25,13 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   addToCart: "46b2e9f0a1",
   removeFromCart: "ad6c183e79",
   clearCart: "2f9a74d5b0",
+  addCoupon: "b1470fa9d2",
+  removeCoupon: "18c9e5d36f",
+  undoCartChange: "6e3d90c1b8",
+  reviewOrder: "71c4e0d8b3",
   getPaymentSession: "e07d5b9c36",
   checkout: "53c1f8a0d9",
   buyNow: "9b04e7d26f",
+  listOrders: "c08d63f2a5",
+  getOrder: "26e9fb14d7",
 };

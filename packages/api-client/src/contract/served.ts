@@ -3,6 +3,7 @@ export * from "./canonical-json.ts";
 export * from "./define-operation.ts";
 export * from "./entities/cart.ts";
 export * from "./entities/licence.ts";
+export * from "./entities/order.ts";
 export * from "./entities/product.ts";
 export * from "./entities/user.ts";
 export * from "./envelope.ts";

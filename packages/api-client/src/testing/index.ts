@@ -4,4 +4,5 @@ export * from "./content-checks.ts";
 export * from "./fake-api-client.ts";
 export * from "./fake-transport.ts";
 export * from "./operation-samples.ts";
+export * from "./order-samples.ts";
 export * from "./planned-samples.ts";

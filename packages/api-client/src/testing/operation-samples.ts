@@ -8,6 +8,7 @@ import type {
   WireProduct,
   WireUser,
 } from "../contract/index.ts";
+import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 
 /** A user as the session update answers it. */
 export const SAMPLE_USER: WireUser = {
@@ -20,6 +21,8 @@ export const SAMPLE_USER: WireUser = {
   preferredCurrency: "EUR",
   userLoginMail: "ada@example.com",
   isNewAccount: true,
+  edu_percent: 0,
+  first_purchase_ends_at: "2026-01-09T10:00:00.000Z",
 };
 
 /** A product as the catalogue answers it. */
@@ -33,6 +36,10 @@ export const SAMPLE_PRODUCT: WireProduct = {
   price: { EUR: 4900, USD: 4900, JPY: 650_000 },
   discounted_price: null,
   total_discount: 20,
+  own_discount: null,
+  campaigns: [
+    { id: "gain-week", percent: 20, loyalty_percent: 35, title: "Gain week", ends_at: "2026-02-01T00:00:00.000Z" },
+  ],
   discount_flags: ["public"],
   versions: [{ platform: "win", release_date: "2026-01-02", version: "1.2.0" }],
   included_products: [],
@@ -55,10 +62,32 @@ export const SAMPLE_PRODUCT: WireProduct = {
 export const SAMPLE_CART: WireCart = {
   products: [{ id: "p1", name: "faGainTrim", quantity: 2, price: 4900, price_discount: 3920 }],
   total_regular: 9800,
-  total_discount: 7840,
+  total_discount: 7252,
   currency: "EUR",
   coupons: [],
   lastRemovedProduct: { name: "faMicAlign", quantity: 1 },
+  pricing: {
+    currency: "EUR",
+    isLoggedIn: false,
+    lines: [
+      {
+        name: "faGainTrim",
+        quantity: 2,
+        fullPriceMinor: 4900,
+        salePercent: null,
+        campaigns: [{ id: "gain-week", percent: 20, loyaltyPercent: 35, title: "Gain week" }],
+      },
+    ],
+    coupons: [],
+  },
+  can_undo: true,
+};
+
+/** The same with a coupon that has ended, which stays on the cart and says so. */
+const CART_WITH_COUPON: WireCart = {
+  ...SAMPLE_CART,
+  coupons: ["SUMMER"],
+  refused_coupons: [{ coupon: "SUMMER", code: "cart.couponExpired" }],
 };
 
 const OWNED: WireOwnedProducts = {
@@ -81,6 +110,7 @@ const OWNED: WireOwnedProducts = {
 
 const LICENCE_ID = "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f";
 const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+const PRODUCTS = [{ name: "faGainTrim", quantity: 1 }];
 const LOGIN = { mode: "execute", email_address: "ada@example.com", password: "secret", token: "t" } as const;
 const REGISTRATION = {
   mode: "execute",
@@ -139,7 +169,10 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     answer: { csrf_token: "t", email: "ada@example.com" },
   },
   getOwnedProducts: { requests: [{}], answer: OWNED },
-  getAllProducts: { requests: [{}], answer: { result: [SAMPLE_PRODUCT] } },
+  getAllProducts: {
+    requests: [{}],
+    answer: { result: [SAMPLE_PRODUCT], price_changes_at: "2026-02-01T00:00:00.000Z" },
+  },
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
   downloadProduct: {
     requests: [
@@ -159,12 +192,24 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     answer: SAMPLE_CART,
   },
   clearCart: { requests: [{}], answer: SAMPLE_CART },
+  addCoupon: { requests: [{ coupon: "SUMMER" }], answer: CART_WITH_COUPON },
+  removeCoupon: { requests: [{ coupon: "SUMMER" }], answer: SAMPLE_CART },
+  undoCartChange: { requests: [{}], answer: SAMPLE_CART },
   getPaymentSession: { requests: [{}], answer: { session_id: "s" } },
-  checkout: { requests: [RETURN_URLS], answer: { session_id: "s", cart_url: "/pay/session/s" } },
-  buyNow: {
-    requests: [{ products: [{ name: "faGainTrim", quantity: 1 }], ...RETURN_URLS, stop_on_error: true }],
+  reviewOrder: { requests: [{}, { products: PRODUCTS, ...SAMPLE_PLACE }], answer: SAMPLE_REVIEW },
+  checkout: {
+    requests: [{ ...RETURN_URLS, review: SAMPLE_AGREEMENT }, RETURN_URLS],
     answer: { session_id: "s", cart_url: "/pay/session/s" },
   },
+  buyNow: {
+    requests: [
+      { products: PRODUCTS, ...RETURN_URLS, stop_on_error: true, review: SAMPLE_AGREEMENT },
+      { products: PRODUCTS, ...RETURN_URLS, stop_on_error: true },
+    ],
+    answer: { session_id: "s", cart_url: "/pay/session/s" },
+  },
+  listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
+  getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
 };
 
 function omitToken(login: typeof LOGIN) {

@@ -1,5 +1,4 @@
 import type { AnswerOf, PlannedOperationName, PlannedOperations, RequestOf } from "../contract/index.ts";
-import { SAMPLE_CART } from "./operation-samples.ts";
 
 export interface PlannedSample<Name extends PlannedOperationName> {
   /** Every spelling that the documents name, with all of its fields. */
@@ -14,9 +13,6 @@ const RATING = { csrf_token: "t", comment: "Does what it says." };
 
 /** As OPERATION_SAMPLES, for the operations that aren't served yet. A sample moves with its operation. */
 export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: PlannedSample<Name> } = {
-  undoCartChange: { requests: [{}], answer: SAMPLE_CART },
-  addCoupon: { requests: [{ coupon: "SUMMER" }], answer: { ...SAMPLE_CART, coupons: ["SUMMER"] } },
-  removeCoupon: { requests: [{ coupon: "SUMMER" }], answer: SAMPLE_CART },
   getPromotions: {
     requests: [{}],
     answer: {

@@ -10,6 +10,56 @@ export const cartProductSchema = z.looseObject({
 });
 export type WireCartProduct = z.infer<typeof cartProductSchema>;
 
+const numberOrNull = z.optional(z.nullable(z.number()));
+
+/**
+ * All that the cart's price depends on, as `@shop/pricing` takes it, so that a browser can price a change before the server has answered.
+ * Amounts in minor units of its currency. What is confirmed is the totals beside it.
+ */
+export const cartPricingSchema = z.looseObject({
+  currency: z.enum(["EUR", "USD", "JPY"]),
+  isLoggedIn: z.boolean(),
+  hasFirstPurchase: z.optional(z.boolean()),
+  eduPercent: z.optional(z.number()),
+  lines: z.array(
+    z.looseObject({
+      name: z.string(),
+      quantity: z.number(),
+      fullPriceMinor: z.number(),
+      salePercent: z.nullable(z.number()),
+      statedPriceMinor: numberOrNull,
+      campaigns: z.optional(
+        z.array(
+          z.looseObject({
+            id: z.string(),
+            percent: z.number(),
+            loyaltyPercent: z.nullable(z.number()),
+            title: z.optional(z.string()),
+          }),
+        ),
+      ),
+      completion: z.optional(
+        z.nullable(
+          z.looseObject({
+            parts: z.array(z.looseObject({ name: z.string(), fullPriceMinor: z.number(), isOwned: z.boolean() })),
+          }),
+        ),
+      ),
+    }),
+  ),
+  coupons: z.optional(
+    z.array(
+      z.looseObject({
+        code: z.string(),
+        percent: z.nullable(z.number()),
+        amountMinor: z.nullable(z.number()),
+        productNames: z.nullable(z.array(z.string())),
+      }),
+    ),
+  ),
+});
+export type WireCartPricing = z.infer<typeof cartPricingSchema>;
+
 /** The cart with its totals: `total_regular` before, `total_discount` after all discounts. */
 export const cartSchema = z.looseObject({
   products: z.array(cartProductSchema),
@@ -17,7 +67,16 @@ export const cartSchema = z.looseObject({
   total_discount: z.number(),
   currency: z.optional(z.enum(["EUR", "USD", "JPY"])),
   coupons: z.optional(z.array(z.string())),
+  /** Our own host's: those of `coupons` that don't count at the moment, with the code of the failure that says why. */
+  refused_coupons: z.optional(z.array(z.looseObject({ coupon: z.string(), code: z.string() }))),
   lastRemovedProduct: z.optional(z.nullable(z.looseObject({ name: z.string(), quantity: z.number() }))),
+  /** What multi-buy and each coupon take off, where they do: for who shows the cart without pricing it. */
+  multi_buy_discount: z.optional(z.number()),
+  coupon_discounts: z.optional(z.array(z.looseObject({ code: z.string(), amount: z.number() }))),
+  /** Absent where a host prices by rules of its own. */
+  pricing: z.optional(cartPricingSchema),
+  /** There is a last change that `cart.undo` takes back. */
+  can_undo: z.optional(z.boolean()),
 });
 export type WireCart = z.infer<typeof cartSchema>;
 
@@ -33,5 +92,7 @@ export const paymentSessionSchema = z.looseObject({
   client_secret: z.optional(z.string()),
   publishable_key: z.optional(z.string()),
   order_id: z.optional(z.string()),
+  /** An order of zero, which is fulfilled at once: there is no session. */
+  is_paid: z.optional(z.boolean()),
 });
 export type WirePaymentSession = z.infer<typeof paymentSessionSchema>;

@@ -78,6 +78,21 @@ export const productSchema = z.looseObject({
   discounted_price: z.optional(z.nullable(priceByCurrencySchema)),
   total_discount: z.optional(z.nullable(z.number())),
   discount_flags: z.array(z.string()),
+  /** Our own host's: the percentage of the product's own sale, of which `total_discount` is the best that a visitor sees now. */
+  own_discount: z.optional(z.nullable(z.number())),
+  /** Our own host's: the promotions and sales windows that run now for the product. */
+  campaigns: z.optional(
+    z.array(
+      z.looseObject({
+        id: z.string(),
+        percent: z.number(),
+        loyalty_percent: z.nullable(z.number()),
+        title: z.string(),
+        /** ISO 8601. */
+        ends_at: z.string(),
+      }),
+    ),
+  ),
   versions: z.array(versionSchema),
   included_products: z.array(z.string()),
   can_be_rated: z.boolean(),

@@ -22,5 +22,9 @@ export const userSchema = z.looseObject({
   userLoginMail: z.string(),
   /** The first free plugin licence was added within the last 14 days. */
   isNewAccount: z.boolean(),
+  /** Our own host's: the percentage points granted for learning or teaching; 0 is none. */
+  edu_percent: z.optional(z.number()),
+  /** Our own host's: until when the discount on the first purchase can still be had; ISO 8601, null where it can't. */
+  first_purchase_ends_at: z.optional(z.nullable(z.string())),
 });
 export type WireUser = z.infer<typeof userSchema>;

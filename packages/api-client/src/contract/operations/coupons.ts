@@ -17,9 +17,12 @@ export const addCoupon = defineOperation({
   isMutation: true,
   failures: [
     "cart.couponUnknown",
-    "cart.couponNotNow",
+    "cart.couponNotYet",
+    "cart.couponExpired",
     "cart.couponNotForCart",
+    "cart.couponNotForCurrency",
     "cart.couponUsedUp",
+    "cart.couponUsedBefore",
     "cart.couponStandsAlone",
     "cart.tooManyCoupons",
   ],

@@ -1,8 +1,11 @@
 import * as access from "./access.ts";
 import * as cart from "./cart.ts";
+import * as coupons from "./coupons.ts";
 import * as direct from "./direct.ts";
+import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
+import * as undo from "./undo-cart-change.ts";
 import * as user from "./user.ts";
 
 /** Every operation of the main API that is served, by its short name. */
@@ -27,9 +30,15 @@ export const operations = {
   addToCart: cart.addToCart,
   removeFromCart: cart.removeFromCart,
   clearCart: cart.clearCart,
+  addCoupon: coupons.addCoupon,
+  removeCoupon: coupons.removeCoupon,
+  undoCartChange: undo.undoCartChange,
+  reviewOrder: cart.reviewOrder,
   getPaymentSession: cart.getPaymentSession,
   checkout: cart.checkout,
   buyNow: cart.buyNow,
+  listOrders: orders.listOrders,
+  getOrder: orders.getOrder,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

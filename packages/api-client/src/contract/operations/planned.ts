@@ -1,6 +1,5 @@
 import * as accountChange from "./account-change.ts";
 import * as chat from "./chat.ts";
-import * as coupons from "./coupons.ts";
 import * as licenceTransfer from "./licence-transfer.ts";
 import * as lists from "./marketing-lists.ts";
 import * as profile from "./profile.ts";
@@ -8,7 +7,6 @@ import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as tracking from "./tracking.ts";
-import * as undo from "./undo-cart-change.ts";
 
 /**
  * The operations of the contract that our back end doesn't serve yet: a call gets 404, `api.notServed`. To serve one,
@@ -16,9 +14,6 @@ import * as undo from "./undo-cart-change.ts";
  * No browser loads what stands here.
  */
 export const plannedOperations = {
-  undoCartChange: undo.undoCartChange,
-  addCoupon: coupons.addCoupon,
-  removeCoupon: coupons.removeCoupon,
   getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
   redeemProduct: redeem.redeemProduct,
@@ -33,9 +28,6 @@ export type PlannedOperationName = keyof PlannedOperations;
 
 /** The opaque ids that wait for them. */
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
-  undoCartChange: "6e3d90c1b8",
-  addCoupon: "b1470fa9d2",
-  removeCoupon: "18c9e5d36f",
   getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
   redeemProduct: "d25f89c30a",

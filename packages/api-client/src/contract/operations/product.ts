@@ -11,7 +11,11 @@ export const getAllProducts = defineOperation({
   name: "product.getAll",
   summary: "Every public product. The same for everybody, so that it can be kept and shared.",
   request: z.strictObject({}),
-  answer: z.looseObject({ result: z.array(productSchema) }),
+  answer: z.looseObject({
+    result: z.array(productSchema),
+    /** When the next campaign starts or ends (ISO 8601): who keeps the list asks again then. Null: none is known. */
+    price_changes_at: z.optional(z.nullable(z.string())),
+  }),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

@@ -4,7 +4,8 @@ import { cartSchema } from "../entities/cart.ts";
 
 export const undoCartChange = defineOperation({
   name: "cart.undo",
-  summary: "Reverts the visitor's last change of the cart. Our own storefront undoes by adding and removing.",
+  summary:
+    "Reverts the cart's last change, once: an add, a removal, an emptying, a coupon. What no longer fits the limits stays out.",
   request: z.strictObject({}),
   answer: cartSchema,
   actor: "visitor",

@@ -30,6 +30,11 @@ function harmlessRequest(name: OperationName): object {
     case "addToCart":
     case "removeFromCart":
       return { product: "no such product", quantity: 1 };
+    case "addCoupon":
+    case "removeCoupon":
+      return { coupon: "NO-SUCH-COUPON" };
+    case "getOrder":
+      return { order: "no such order" };
     case "checkout":
       return { backlink_url: "/shop", landing_page_url: "/account" };
     case "buyNow":

@@ -1,5 +1,6 @@
 import { randomUuid } from "@shop/kernel";
 import { type OperationName, operations } from "../../contract/index.ts";
+import { agreeToReview } from "./agree-to-review.ts";
 import { expectResult, expectResultOrRefusal, expectThat } from "./expectations.ts";
 import type { ConformanceBrowser, ConformanceCheck, ConformanceNeed, ConformanceSession } from "./target.ts";
 
@@ -110,26 +111,68 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
     ),
   ],
   clearCart: [validCall("a visitor", () => ({}), { as: "newVisitor" })],
+  addCoupon: [
+    validCall("an unknown code", () => ({ coupon: "NO-SUCH-COUPON" }), { as: "newVisitor", mayRefuse: true }),
+  ],
+  removeCoupon: [
+    validCall("a code that isn't on the cart", () => ({ coupon: "NO-SUCH-COUPON" }), { as: "newVisitor" }),
+  ],
+  undoCartChange: [
+    validCall(
+      "an addition",
+      async (session, browser) => {
+        await requestRemoval(session, browser);
+        return {};
+      },
+      { as: "newVisitor" },
+    ),
+    validCall("a visitor who has changed nothing", () => ({}), { as: "newVisitor", mayRefuse: true }),
+  ],
   getPaymentSession: [validCall("a customer", () => ({}), { as: "customer", mayRefuse: true })],
+  reviewOrder: [
+    validCall("the cart", () => ({}), { as: "customer", mayRefuse: true }),
+    validCall(
+      "a product, for a business",
+      async (session) => ({
+        products: [{ name: await session.productForSale(), quantity: 1 }],
+        ...{ country: "FR", company: "Studio SARL", vat_id: "FR40303265045" },
+      }),
+      { as: "customer", mayRefuse: true },
+    ),
+  ],
   checkout: [
     validCall(
       "a cart with a product",
       async (session, browser) => {
         await requestRemoval(session, browser);
-        return RETURN_URLS;
+        return { ...RETURN_URLS, review: await agreeToReview(session, browser) };
       },
       { as: "customer", needs: ["effects"] },
     ),
+    validCall("a cart that wasn't reviewed", () => RETURN_URLS, { as: "customer", mayRefuse: true }),
   ],
   buyNow: [
     validCall(
       "a product",
-      async (session) => ({
-        products: [{ name: await session.productForSale(), quantity: 1 }],
-        ...RETURN_URLS,
-        stop_on_error: true,
-      }),
+      async (session, browser) => {
+        const products = [{ name: await session.productForSale(), quantity: 1 }];
+        const review = await agreeToReview(session, browser, { products });
+        return { products, ...RETURN_URLS, stop_on_error: true, review };
+      },
       { as: "customer", needs: ["effects"] },
+    ),
+  ],
+  listOrders: [validCall("a customer", () => ({}), { as: "customer" })],
+  getOrder: [
+    validCall("an order of nobody's", () => ({ order: "no such order" }), { as: "customer", mayRefuse: true }),
+    validCall(
+      "the newest of the customer's own",
+      async (session, browser) => {
+        const answer = await browser.call(session.target.ids.listOrders, {});
+        const [newest] = expectResult(operations.listOrders, answer).orders;
+        return { order: newest?.id ?? "no such order" };
+      },
+      { as: "customer", mayRefuse: true },
     ),
   ],
 };

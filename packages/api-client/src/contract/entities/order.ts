@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { productTypeSchema } from "./product.ts";
+
+/** Why a line costs what it costs, one rule a step: `@shop/pricing`'s PriceStep. Orders of before may have fewer fields. */
+export const priceStepSchema = z.looseObject({
+  rule: z.string(),
+  units: z.optional(z.number()),
+  baseMinor: z.optional(z.number()),
+  percent: z.optional(z.nullable(z.number())),
+  amountMinor: z.optional(z.number()),
+  resultMinor: z.optional(z.number()),
+  label: z.optional(z.nullable(z.string())),
+});
+
+/** A line of an order or of what would be one. Amounts in minor units; `total` is what is paid for the line: `net` and `vat` together. */
+const orderLineSchema = z.looseObject({
+  name: z.string(),
+  type: productTypeSchema,
+  quantity: z.number(),
+  price: z.number(),
+  price_discount: z.number(),
+  subtotal: z.number(),
+  multi_buy: z.number(),
+  coupon: z.number(),
+  total: z.number(),
+  net: z.number(),
+  vat: z.number(),
+  vat_rate_basis_points: z.number(),
+  trail: z.array(priceStepSchema),
+  /** Of a bundle that is completed: the parts that are owned already and aren't delivered again. */
+  owned_parts: z.array(z.string()),
+});
+export type WireOrderLine = z.infer<typeof orderLineSchema>;
+
+const taxSchema = z.looseObject({
+  /** ISO 3166-1, two letters. */
+  country: z.string(),
+  is_reverse_charge: z.boolean(),
+  company: z.nullable(z.string()),
+  vat_id: z.nullable(z.string()),
+  vat: z.number(),
+  net: z.number(),
+  rates: z.array(z.looseObject({ rate_basis_points: z.number(), gross: z.number(), vat: z.number(), net: z.number() })),
+});
+export type WireTax = z.infer<typeof taxSchema>;
+
+const amountsOfOrder = {
+  currency: z.enum(["EUR", "USD", "JPY"]),
+  lines: z.array(orderLineSchema),
+  total_regular: z.number(),
+  subtotal: z.number(),
+  multi_buy: z.number(),
+  coupons: z.array(z.looseObject({ code: z.string(), amount: z.number() })),
+  /** What is to be paid, VAT included; under reverse charge without it. */
+  total: z.number(),
+  tax: taxSchema,
+  buyer: z.looseObject({ name: z.string(), email: z.string() }),
+};
+
+/** What an order would come to now. `countries` are those that can be chosen, ISO 3166-1. */
+export const orderReviewSchema = z.looseObject({ ...amountsOfOrder, countries: z.array(z.string()) });
+export type WireOrderReview = z.infer<typeof orderReviewSchema>;
+
+export const ORDER_STATES = ["pending", "paid", "closed", "refunded", "disputed"] as const;
+
+const orderHeadFields = {
+  id: z.string(),
+  number: z.number(),
+  /** Given when it is paid; invoices are numbered without a gap. */
+  invoice_number: z.nullable(z.string()),
+  status: z.enum(ORDER_STATES),
+  /** ISO 8601. */
+  created_at: z.string(),
+  paid_at: z.nullable(z.string()),
+};
+
+/** An order in a list. */
+export const orderHeadSchema = z.looseObject({
+  ...orderHeadFields,
+  currency: z.enum(["EUR", "USD", "JPY"]),
+  total: z.number(),
+  products: z.array(z.looseObject({ name: z.string(), quantity: z.number() })),
+});
+export type WireOrderHead = z.infer<typeof orderHeadSchema>;
+
+/** An order as its invoice shows it. */
+export const orderSchema = z.looseObject({
+  ...orderHeadFields,
+  ...amountsOfOrder,
+  seller: z.looseObject({
+    name: z.string(),
+    address: z.array(z.string()),
+    email: z.string(),
+    vat_id: z.nullable(z.string()),
+  }),
+  licences: z.array(z.looseObject({ product: z.string(), key: z.string(), is_revoked: z.boolean() })),
+  /** What was agreed to with the order: kinds of consent, with their moment. */
+  consents: z.array(z.looseObject({ kind: z.string(), given_at: z.string() })),
+  /** Where an unpaid order can still be paid. */
+  payment_url: z.nullable(z.string()),
+});
+export type WireOrder = z.infer<typeof orderSchema>;

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { orderHeadSchema, orderSchema } from "../entities/order.ts";
+import { MAX_ORDER_REFERENCE_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+export const listOrders = defineOperation({
+  name: "order.list",
+  summary: "The customer's own orders, the newest first; of unpaid ones those that can still be paid.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ orders: z.array(orderHeadSchema) }),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const getOrder = defineOperation({
+  name: "order.get",
+  summary: "One of the customer's own orders, by id or number, as its invoice shows it.",
+  request: z.strictObject({ order: lineOfText(MAX_ORDER_REFERENCE_LENGTH, 1) }),
+  answer: orderSchema,
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: ["order.notFound"],
+});
