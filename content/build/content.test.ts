@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ContentProduct } from "./content-types.ts";
 import { demoContentDirectory } from "./demo-content-directory.ts";
 import {
+  loadCampaigns,
+  loadCoupons,
   loadManualBody,
   loadPacks,
   loadPages,
@@ -52,6 +54,33 @@ describe("the demo catalogue", () => {
     expect([ofType("samplepack").length, ofType("bundle").length, ofType("other").length]).toEqual([12, 5, 1]);
     const itemTypes = { plugin: 42, samplepack: 43, bundle: 44, other: null };
     for (const product of products) expect(product.itemType, product.name).toBe(itemTypes[product.type]);
+  });
+
+  it("[ENGAGE-05] keeps the sales windows of July 2025 as data, with their time zone", () => {
+    const windows = (loadCampaigns(directory) as Array<Record<string, unknown>>).filter(
+      ({ kind }) => kind === "salesWindow",
+    );
+    expect(
+      windows.map((window) => [window.startDate, window.endDate, window.discount, window.loyaltyDiscount]),
+    ).toEqual([
+      ["2025-07-03T18:00", "2025-07-04T00:00", 35, 50],
+      ["2025-07-04T10:00", "2025-07-04T18:00", 35, null],
+      ["2025-07-04T18:00", "2025-07-05T00:00", 35, null],
+      ["2025-07-05T10:00", "2025-07-05T18:00", 35, null],
+      ["2025-07-05T18:00", "2025-07-06T00:00", 20, 35],
+    ]);
+    expect(new Set(windows.map(({ timeZone }) => timeZone))).toEqual(new Set(["Europe/Berlin"]));
+    expect(windows.map(({ products, productTypes }) => [products, productTypes]).slice(2)).toEqual([
+      [[], ["bundle"]],
+      [["Farfield Total Bundle"], []],
+      [[], []],
+    ]);
+  });
+
+  it("names in campaigns and coupons only products that there are", () => {
+    const named = [...loadCampaigns(directory), ...loadCoupons(directory)] as Array<{ products?: string[] }>;
+    const names = products.map(({ name }) => name);
+    expect(named.flatMap((entry) => entry.products ?? []).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it("gives every product a name, a slug and ids of its own", () => {

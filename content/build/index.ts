@@ -10,5 +10,14 @@ export type {
   ContentTutorial,
 } from "./content-types.ts";
 export { demoContentDirectory } from "./demo-content-directory.ts";
-export { loadPacks, loadPages, loadProducts, loadShop, loadTutorials } from "./load-content.ts";
+export {
+  loadCampaigns,
+  loadCoupons,
+  loadPacks,
+  loadPages,
+  loadProducts,
+  loadShop,
+  loadTutorials,
+  loadVatRates,
+} from "./load-content.ts";
 export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";

@@ -37,6 +37,25 @@ export function loadPages(contentDirectory: string): ContentPage[] {
   return readFolder(join(contentDirectory, "pages"));
 }
 
+/** A file that holds a list; none where there is no file. */
+function readList(path: string): unknown[] {
+  return existsSync(path) ? readJson(path) : [];
+}
+
+/** Promotions and sales windows. */
+export function loadCampaigns(contentDirectory: string): unknown[] {
+  return readList(join(contentDirectory, "sales.json"));
+}
+
+export function loadCoupons(contentDirectory: string): unknown[] {
+  return readList(join(contentDirectory, "coupons.json"));
+}
+
+/** What VAT is in a price, by the buyer's country. */
+export function loadVatRates(contentDirectory: string): unknown[] {
+  return readList(join(contentDirectory, "vat-rates.json"));
+}
+
 export function loadShop(contentDirectory: string): ContentShop {
   return readJson(join(contentDirectory, "shop.json"));
 }

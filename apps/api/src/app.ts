@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { cors } from "./middleware/cors.ts";
 import { refuseNul } from "./middleware/refuse-nul.ts";
 import { type AppEnv, requestLog } from "./middleware/request-log.ts";
 import { createContentRoutes } from "./routes/content.ts";
 import { createDirectRoutes } from "./routes/direct.ts";
+import { createEmbedRoutes } from "./routes/embed.ts";
 import { failedAnswer } from "./routes/envelope.ts";
 import { createFileRoutes } from "./routes/files.ts";
 import { createHandlers } from "./routes/handlers/index.ts";
@@ -17,7 +19,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
   app.use(refuseNul());
+  app.use("/v1/*", cors(deps.settings));
   app.route("/v1", createV1Routes(deps, createHandlers()));
+  app.route("/embed", createEmbedRoutes(deps));
   app.route("/files", createFileRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
   app.route("/wp-json/wp/v2", createContentRoutes(deps));

@@ -1,6 +1,7 @@
 import type { Clock, Random, Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "./db/schema.ts";
+import type { SellerOnInvoice } from "./db/schema-sales.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 
@@ -41,6 +42,9 @@ export interface ApiSettings {
   readonly trustedProxies: number;
   /** Names of IR packs start with it. */
   readonly packPrefix: string;
+  /** Who sells, as an invoice names him. */
+  readonly seller: SellerOnInvoice;
+  /** The seller's country, whose VAT an order has where no other country is named. */
   readonly vatCountry: string;
   readonly vatRateBasisPoints: number;
   /** What the e-mail check may tell: `open` as documented, `uniform` nothing. */

@@ -32,6 +32,7 @@ const API_MESSAGES: Messages = {
   "api.idempotencyKeyBusy": "The same request is being worked on.",
   "api.tooManyCalls": "Too many requests. Please wait a moment and try again.",
   "api.busy": "The shop is busy. Please try again in a moment.",
+  "order.notFound": "There is no such order in your account.",
   "files.linkInvalid": "This download link is not valid. Please start the download from your account.",
   "files.linkExpired": "This download link has expired. Please start the download again from your account.",
   "api.internal": "Something went wrong on our side. Nothing was changed.",

@@ -10,6 +10,7 @@ export { sendResetLinks } from "./jobs/send-reset-links.ts";
 export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
 export { OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
+export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
 export {

@@ -35,6 +35,12 @@ export const ACTIVATION_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
 /** Requests for a reset mail from one place, whichever the address. */
 export const PASSWORD_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
 export const LINK_TRIES: RateLimit = { limit: 60, windowMs: HOUR_MS };
+/** Coupons that a visitor or an account may try; a code can be guessed. */
+export const COUPON_TRIES: RateLimit = { limit: 20, windowMs: 15 * MINUTE_MS };
+/** Coupons that are tried from one place, whoever tries. */
+export const COUPON_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MINUTE_MS };
+/** Coupons on one cart, those that don't count at the moment among them. */
+export const MAX_CART_COUPONS = 5;
 export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
 export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };
 /** Different missing addresses that are kept; a crawler's inventions go no further. */
@@ -49,3 +55,9 @@ export const VISITOR_KNOWN_FOR_MS = 60_000;
 export const MAX_KNOWN_VISITORS = 20_000;
 /** Entries of a page of content where the reader doesn't say: WordPress's own number. */
 export const DEFAULT_CONTENT_PAGE_SIZE = 10;
+/** A form with which a host's page hands its cart over: a key, an address, a language, a currency. */
+export const MAX_HAND_OVER_BYTES = 4096;
+/** How long a cart's key waits between the two steps of its hand-over, which follow at once. */
+export const HAND_OVER_LIFE_MS = MINUTE_MS;
+/** How long the shop's pages offer the way back to the host's page. */
+export const RETURN_LIFE_MS = 2 * HOUR_MS;

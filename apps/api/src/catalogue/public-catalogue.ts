@@ -1,6 +1,16 @@
-import type { WireProduct } from "@shop/api-client/contract";
-import { findCatalogueVersion, listBundleItems, listPrices, listProducts } from "../db/repositories/products.ts";
+import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contract";
+import { listCampaigns, type TimedCampaign } from "../db/repositories/campaigns.ts";
+import {
+  type BundleItemRow,
+  findCatalogueVersion,
+  listBundleItems,
+  listPrices,
+  listProducts,
+  type PriceRow,
+  type ProductRow,
+} from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
+import { isRunning, nextChangeMs } from "../sales/campaign-times.ts";
 import { toWireProduct } from "./to-wire-product.ts";
 
 /** How long a look at the version counts: a change shows everywhere this much later at the latest. */
@@ -11,33 +21,53 @@ export interface CatalogueEntry {
   readonly product: WireProduct;
 }
 
-/** Every public product, kept in memory, the same for everybody. */
+/** Every public product, kept in memory, the same for everybody. A campaign shows from the moment at which it starts to that at which it ends. */
 export interface PublicCatalogue {
   list(deps: Pick<Deps, "db" | "clock">): Promise<readonly CatalogueEntry[]>;
   /** All of it as one answer, frozen: the same object until the catalogue changes, so that its bytes can be kept. */
   answer(deps: Pick<Deps, "db" | "clock">): Promise<CatalogueAnswer>;
 }
 
-type CatalogueAnswer = Readonly<{ result: WireProduct[] }>;
+type CatalogueAnswer = Readonly<AnswerOf<Operations["getAllProducts"]>>;
+
+/** The catalogue as it is stored, what is to come included. */
+interface Stored {
+  readonly products: readonly ProductRow[];
+  readonly prices: readonly PriceRow[];
+  readonly items: readonly BundleItemRow[];
+  readonly campaigns: readonly TimedCampaign[];
+}
+
+/** What everybody sees of it, until a campaign starts or ends. */
+interface Shown {
+  readonly entries: readonly CatalogueEntry[];
+  readonly answer: CatalogueAnswer;
+  readonly changesAtMs: number | null;
+}
 
 interface Loaded {
   readonly version: number;
   readonly checkedAtMs: number;
-  readonly entries: readonly CatalogueEntry[];
-  readonly answer: CatalogueAnswer;
+  readonly stored: Stored;
+  readonly shown: Shown;
 }
 
 /** One for an app. Calls at once share one look at the database; a look that fails is forgotten. */
 export function createPublicCatalogue(): PublicCatalogue {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
-  const current = async (deps: Pick<Deps, "db" | "clock">): Promise<Loaded> => {
-    if (loaded && deps.clock.nowMs() - loaded.checkedAtMs < CHECK_INTERVAL_MS) return loaded;
-    loading ??= refresh(deps, loaded).finally(() => {
-      loading = null;
-    });
-    loaded = await loading;
-    return loaded;
+  const current = async (deps: Pick<Deps, "db" | "clock">): Promise<Shown> => {
+    const isFresh = loaded && deps.clock.nowMs() - loaded.checkedAtMs < CHECK_INTERVAL_MS;
+    if (!loaded || !isFresh) {
+      loading ??= refresh(deps, loaded).finally(() => {
+        loading = null;
+      });
+      loaded = await loading;
+    }
+    const { changesAtMs } = loaded.shown;
+    const nowMs = deps.clock.nowMs();
+    if (changesAtMs !== null && nowMs >= changesAtMs) loaded = { ...loaded, shown: show(loaded.stored, nowMs) };
+    return loaded.shown;
   };
   return {
     list: async (deps) => (await current(deps)).entries,
@@ -50,22 +80,30 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
   const checkedAtMs = deps.clock.nowMs();
   const version = await findCatalogueVersion(deps.db);
   if (known?.version === version) return { ...known, checkedAtMs };
-  const entries = await loadEntries(deps);
-  const answer = Object.freeze({ result: entries.map(({ product }) => product) });
-  return { version, checkedAtMs, entries, answer };
+  const stored = {
+    products: await listProducts(deps.db),
+    prices: await listPrices(deps.db),
+    items: await listBundleItems(deps.db),
+    campaigns: await listCampaigns(deps.db, new Date(checkedAtMs)),
+  };
+  return { version, checkedAtMs, stored, shown: show(stored, deps.clock.nowMs()) };
 }
 
-async function loadEntries({ db }: Pick<Deps, "db">): Promise<CatalogueEntry[]> {
-  const products = await listProducts(db);
-  const prices = await listPrices(db);
-  const items = await listBundleItems(db);
+function show({ products, prices, items, campaigns }: Stored, nowMs: number): Shown {
   const nameById = new Map(products.map(({ id, name }) => [id, name]));
-  return products
+  const running = campaigns.filter((campaign) => isRunning(campaign, nowMs));
+  const entries = products
     .filter((product) => product.is_public)
     .map((product) => {
       const ownPrices = prices.filter((price) => price.product_id === product.id);
       const parts = items.filter((item) => item.bundle_id === product.id).map((item) => nameById.get(item.product_id));
       const included = parts.filter((name) => name !== undefined);
-      return { id: product.id, product: toWireProduct(product, ownPrices, included) };
+      return { id: product.id, product: toWireProduct(product, ownPrices, included, running) };
     });
+  const changesAtMs = nextChangeMs(campaigns, nowMs);
+  const answer = Object.freeze({
+    result: entries.map(({ product }) => product),
+    price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),
+  });
+  return { entries, answer, changesAtMs };
 }

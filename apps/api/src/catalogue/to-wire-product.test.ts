@@ -4,7 +4,9 @@ import { CURRENCIES, priceUnit } from "@shop/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { TimedCampaign } from "../db/repositories/campaigns.ts";
 import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+import { toCampaign } from "../sales/to-pricing-input.ts";
 import { toWireProduct } from "./to-wire-product.ts";
 
 const PRODUCT: ProductRow = {
@@ -50,23 +52,52 @@ function pricesOf(amount: number, stated: number | null): PriceRow[] {
   }));
 }
 
-test("[PRICE-11] [PAY-09] a client that reads the catalogue prices every product as the server charges it", () => {
+function buildCampaign(percent: number, loyaltyPercent: number | null): TimedCampaign {
+  const forEverything = { productNames: [], productTypes: [], startsAtMs: 0, endsAtMs: 1 };
+  return { id: `less-${percent}`, title: "A week", percent, loyaltyPercent, ...forEverything };
+}
+
+const campaign = fc
+  .record({ percent: fc.integer({ min: 0, max: 60 }), more: fc.option(fc.integer({ min: 0, max: 40 })) })
+  .map(({ percent, more }) => buildCampaign(percent, more === null ? null : percent + more));
+
+test("[PRICE-11] [PRICE-05] [PAY-09] a client that reads the catalogue prices every product as the server charges it, for everybody", () => {
   fc.assert(
-    fc.property(units, percent, statedPart, fc.boolean(), (amount, discountPercent, stated, isLoggedIn) => {
-      const prices = pricesOf(amount, stated);
-      const wire = toWireProduct({ ...PRODUCT, discount_percent: discountPercent }, prices, []);
-      expect(z.safeParse(operations.getProductData.answer, { result: wire }).success).toBe(true);
-      const read = normaliseProduct(wire);
-      if (!read.isOk) throw new Error(read.failure.code);
-      for (const row of prices) {
-        const { currency, full_price_minor, stated_price_minor } = row;
-        const charged = priceUnit(
-          { fullPriceMinor: full_price_minor, salePercent: discountPercent, statedPriceMinor: stated_price_minor },
-          { currency, isLoggedIn },
-        );
-        const shown = priceUnit(read.value.prices[currency], { currency, isLoggedIn });
-        expect(shown.priceMinor).toBe(charged.priceMinor);
-      }
-    }),
+    fc.property(
+      fc.tuple(units, percent, statedPart, fc.boolean()),
+      fc.array(campaign, { maxLength: 3 }),
+      ([amount, discountPercent, stated, isLoggedIn], running) => {
+        const prices = pricesOf(amount, stated);
+        const wire = toWireProduct({ ...PRODUCT, discount_percent: discountPercent }, prices, [], running);
+        expect(z.safeParse(operations.getProductData.answer, { result: wire }).success).toBe(true);
+        const read = normaliseProduct(wire);
+        if (!read.isOk) throw new Error(read.failure.code);
+        for (const row of prices) {
+          const { currency, full_price_minor, stated_price_minor } = row;
+          const charged = priceUnit(
+            {
+              fullPriceMinor: full_price_minor,
+              salePercent: discountPercent,
+              statedPriceMinor: stated_price_minor,
+              campaigns: running.map(toCampaign),
+            },
+            { currency, isLoggedIn },
+          );
+          expect(priceUnit(read.value.prices[currency], { currency, isLoggedIn })).toBe(charged);
+        }
+      },
+    ),
   );
+});
+
+test.each([
+  ["nothing", null, [], null],
+  ["its own sale", 35, [], 35],
+  ["a campaign that is better than its sale", 35, [40], 40],
+  ["a campaign that is no better", 35, [35, 20], 35],
+  ["a campaign alone", null, [20, 30], 30],
+])("[PRICE-05] what a visitor is told as the percentage is the best of them: %s", (_what, own, percents, expected) => {
+  const running = percents.map((value) => buildCampaign(value, null));
+  const wire = toWireProduct({ ...PRODUCT, discount_percent: own }, pricesOf(49, null), [], running);
+  expect([wire.total_discount, wire.own_discount]).toEqual([expected, own]);
 });

@@ -1,16 +1,22 @@
 import type { WireProduct } from "@shop/api-client/contract";
-import { CURRENCIES, type PriceByCurrency } from "@shop/pricing";
+import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
+import type { TimedCampaign } from "../db/repositories/campaigns.ts";
 import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+import { isMeant } from "../sales/is-meant.ts";
+import { byId, toCampaign } from "../sales/to-pricing-input.ts";
 
 /**
- * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the campaign's percentage;
- * `discounted_price` is there only where the catalogue states a price outright, for whoever reads it charges it as stated.
+ * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the best percentage that a visitor has now, of
+ * the product's own sale (`own_discount`) and the campaigns that run for it; `discounted_price` is there only where the catalogue states a
+ * price outright, for whoever reads it charges it as stated.
  */
 export function toWireProduct(
   product: ProductRow,
   prices: readonly PriceRow[],
   includedNames: readonly string[],
+  running: readonly TimedCampaign[],
 ): WireProduct {
+  const campaigns = running.filter((campaign) => isMeant(campaign, product)).sort(byId);
   return {
     name: product.name,
     type: product.type,
@@ -20,7 +26,12 @@ export function toWireProduct(
     owned_by_user: false,
     price: byCurrency((currency) => priceIn(prices, currency)?.full_price_minor ?? 0),
     discounted_price: statedPrice(prices),
-    total_discount: product.discount_percent,
+    total_discount: bestPercent(product, campaigns),
+    own_discount: product.discount_percent,
+    campaigns: campaigns.map(({ id, percent, loyaltyPercent, title, endsAtMs }) => ({
+      ...{ id, percent, loyalty_percent: loyaltyPercent, title },
+      ends_at: new Date(endsAtMs).toISOString(),
+    })),
     discount_flags: product.discount_flags,
     versions: product.versions,
     included_products: [...includedNames],
@@ -39,6 +50,13 @@ export function toWireProduct(
     wpStatus: product.wp_status,
     yoastSEO: product.yoast_seo,
   };
+}
+
+/** As pricing chooses it for a visitor. Null: nothing is reduced. */
+function bestPercent(product: ProductRow, running: readonly TimedCampaign[]): number | null {
+  const unit = { fullPriceMinor: 0, salePercent: product.discount_percent, campaigns: running.map(toCampaign) };
+  const { percent, campaign } = saleOf(unit, { currency: "EUR", isLoggedIn: false });
+  return campaign === null ? product.discount_percent : percent;
 }
 
 function statedPrice(prices: readonly PriceRow[]): PriceByCurrency | null {

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
+import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import {
   type CheckedManifest,
   type CheckedPage,
@@ -10,12 +11,24 @@ import {
   contentProductSchema,
   contentTutorialSchema,
 } from "./content-schemas.ts";
+import {
+  type CheckedCampaign,
+  type CheckedCoupon,
+  contentCampaignSchema,
+  contentCouponSchema,
+} from "./sales-schemas.ts";
+import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
 
 /** What the content folder's loaders answer: JSON that nobody has looked at yet. */
 export interface ContentInput {
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
+  /** Promotions and sales windows, and coupons. Absent: none. */
+  readonly campaigns?: readonly unknown[];
+  readonly coupons?: readonly unknown[];
+  /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
+  readonly vatRates?: readonly unknown[];
   readonly manifest: unknown;
 }
 
@@ -23,6 +36,9 @@ export interface CheckedContent {
   readonly products: readonly CheckedProduct[];
   readonly tutorials: readonly CheckedTutorial[];
   readonly pages: readonly CheckedPage[];
+  readonly campaigns: readonly CheckedCampaign[];
+  readonly coupons: readonly CheckedCoupon[];
+  readonly vatRates: readonly CheckedVatRate[];
   readonly manifest: CheckedManifest;
 }
 
@@ -37,12 +53,21 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   if (!tutorials.isOk) return tutorials;
   const pages = checkEach("pages", contentPageSchema, input.pages);
   if (!pages.isOk) return pages;
+  const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns ?? []);
+  if (!campaigns.isOk) return campaigns;
+  const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons ?? []);
+  if (!coupons.isOk) return coupons;
+  const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates ?? []);
+  if (!vatRates.isOk) return vatRates;
   const manifest = check("manifest.json", contentManifestSchema, input.manifest);
   if (!manifest.isOk) return manifest;
   const content = {
     products: products.value,
     tutorials: tutorials.value,
     pages: pages.value,
+    campaigns: campaigns.value,
+    coupons: coupons.value,
+    vatRates: vatRates.value,
     manifest: manifest.value,
   };
   const conflict = findConflict(content);
@@ -70,6 +95,15 @@ function checkEach<Schema extends z.core.$ZodType>(
   return ok(checked);
 }
 
+/** The entries of one file that is a list. */
+function checkEntries<Schema extends z.core.$ZodType>(
+  file: string,
+  schema: Schema,
+  values: readonly unknown[],
+): Result<Array<z.output<Schema>>> {
+  return check(file, z.array(schema), values);
+}
+
 const slugOnly = z.looseObject({ slug: z.string() });
 
 /** Files are named after their slugs; where that is missing, the place in the list has to do. */
@@ -78,7 +112,8 @@ function fileOf(folder: string, value: unknown, index: number): string {
   return named.success ? `${folder}/${named.data.slug}.json` : `${folder}/ (number ${index + 1})`;
 }
 
-function findConflict({ products, tutorials, pages, manifest }: CheckedContent): Failure | null {
+function findConflict(content: CheckedContent): Failure | null {
+  const { products, tutorials, pages, manifest } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
     .flatMap(({ slug, name, included_products }) => included_products.map((part) => ({ slug, name, part })))
@@ -97,8 +132,33 @@ function findConflict({ products, tutorials, pages, manifest }: CheckedContent):
     findRepeated("products", "slug", products, (product) => product.slug) ??
     findRepeated("tutorials", "slug", tutorials, (tutorial) => tutorial.slug) ??
     findRepeated("tutorials", "id", tutorials, (tutorial) => tutorial.id) ??
-    findRepeated("pages", "slug", pages, (page) => page.slug)
+    findRepeated("pages", "slug", pages, (page) => page.slug) ??
+    findSalesConflict(content, names) ??
+    findVatConflict(content)
   );
+}
+
+function findVatConflict({ vatRates }: CheckedContent): Failure | null {
+  const fault = findVatRateFault(vatRates);
+  return fault && invalid("vat-rates.json", fault.country, fault.reason);
+}
+
+function findSalesConflict({ campaigns, coupons }: CheckedContent, names: ReadonlySet<string>): Failure | null {
+  const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
+  const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
+  return findEntryFault("sales.json", "id", inSales) ?? findEntryFault("coupons.json", "code", inCoupons);
+}
+
+function findEntryFault(
+  file: string,
+  key: string,
+  entries: ReadonlyArray<readonly [string, SalesFault | null]>,
+): Failure | null {
+  for (const [index, [name, fault]] of entries.entries()) {
+    if (fault) return invalid(file, `${name}.${fault.field}`, fault.reason);
+    if (entries.findIndex(([other]) => other === name) < index) return invalid(file, key, `is used twice: ${name}`);
+  }
+  return null;
 }
 
 function findRepeated<Entry extends { readonly slug: string }>(

@@ -9,6 +9,7 @@ test.each([
   ['<a href="data:text/html,x">link</a>', "<a>link</a>"],
   ['<a href="//evil.example/x">link</a>', "<a>link</a>"],
   ['<img src="x" onerror="alert(1)"><p>kept</p>', "<p>kept</p>"],
+  ['<h2 id="withdrawal">kept</h2><h2 id="evil">kept</h2>', '<h2 id="withdrawal">kept</h2><h2>kept</h2>'],
   ['<svg><style>*{}</style></svg><iframe src="/x"></iframe><p>kept</p>', "<p>kept</p>"],
   ["<p>a < b &amp; <scr<script>ipt>x</script></p>", "<p>a &lt; b &amp; ipt&gt;x</p>"],
 ])("[SAFE-16] %s comes out as %s", (html, expected) => {

@@ -21,17 +21,24 @@ const TEXT_TAGS = [
 ];
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
+/** Headings that the shop itself links to; no other id may come from content. */
+const LINKED_HEADINGS = ["withdrawal"];
+
 /**
  * The content system's HTML, reduced to what an article needs: headings, paragraphs, lists, tables and links to http, https,
- * mail and paths of this site. Script, style, handlers and other addresses go, with the text that they hold.
+ * mail and paths of this site, and the ids of headings that the shop links to. Script, style, handlers and other addresses go, with the text that they hold.
  */
 export function sanitiseHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
     allowedAttributes: {
       a: ["href"],
+      h2: ["id"],
       th: [{ name: "scope", values: ["row", "col"] }, "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
+    },
+    transformTags: {
+      h2: (tagName, { id = "" }): sanitize.Tag => ({ tagName, attribs: LINKED_HEADINGS.includes(id) ? { id } : {} }),
     },
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,

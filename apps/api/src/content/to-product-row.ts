@@ -58,7 +58,7 @@ export function toPrices(product: CheckedProduct, productId: string): StoredPric
 
 /** What a stranger pays for one unit from now on; what the price history keeps. */
 export function toPriceRecord(price: StoredPrice, discountPercent: number | null, now: Date): PriceRecord {
-  const { priceMinor } = priceUnit(
+  const priceMinor = priceUnit(
     {
       fullPriceMinor: price.full_price_minor,
       salePercent: discountPercent,

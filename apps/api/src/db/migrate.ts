@@ -4,6 +4,8 @@ import * as ground from "./migrations/0001-ground.ts";
 import * as passwordRequests from "./migrations/0002-password-requests.ts";
 import * as paymentEventsByOrder from "./migrations/0003-payment-events-by-order.ts";
 import * as addToCart from "./migrations/0004-add-to-cart.ts";
+import * as campaignsCouponsInvoices from "./migrations/0005-campaigns-coupons-invoices.ts";
+import * as cartSource from "./migrations/0006-cart-source.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -12,6 +14,8 @@ const MIGRATIONS = {
   "0002-password-requests": passwordRequests,
   "0003-payment-events-by-order": paymentEventsByOrder,
   "0004-add-to-cart": addToCart,
+  "0005-campaigns-coupons-invoices": campaignsCouponsInvoices,
+  "0006-cart-source": cartSource,
 };
 
 /** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */

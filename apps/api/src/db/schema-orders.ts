@@ -1,6 +1,7 @@
 import type { ProductType } from "@shop/api-client/contract";
-import type { Currency, PriceReason } from "@shop/pricing";
+import type { Currency, PriceStep } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
 
 /** The rows from the cart to the licence, the payment providers' books among them. */
 export interface OrderTables {
@@ -12,6 +13,7 @@ export interface OrderTables {
     created_at: Date;
     expires_at: Date;
     last_removed: ColumnType<{ name: string; quantity: number } | null, string | null | undefined, string | null>;
+    last_change: ColumnType<LastCartChange | null, string | null | undefined, string | null>;
   };
   cart_lines: {
     cart_id: string;
@@ -31,9 +33,22 @@ export interface OrderTables {
     content_hash: string;
     currency: Currency;
     total_regular_minor: number;
+    /** The units' prices, before multi-buy and coupons. Null in orders of before these. */
+    subtotal_minor: ColumnType<number | null, number | null | undefined, never>;
+    multi_buy_minor: ColumnType<number, number | undefined, never>;
+    coupons: ColumnType<CouponOfOrder[], string | undefined, never>;
+    /** What is charged: VAT included, or under reverse charge without it. */
     total_minor: number;
     vat_minor: number;
     vat_country: string;
+    is_reverse_charge: ColumnType<boolean, boolean | undefined, never>;
+    buyer_company: ColumnType<string | null, string | null | undefined, never>;
+    buyer_vat_id: ColumnType<string | null, string | null | undefined, never>;
+    seller: ColumnType<SellerOnInvoice | null, string | null | undefined, never>;
+    /** Given in the transaction that fulfils; numbered without a gap. */
+    invoice_number: ColumnType<string | null, string | null | undefined, string>;
+    /** Of the invoice that takes it back, from the same numbers. */
+    credit_note_number: ColumnType<string | null, string | null | undefined, string>;
     buyer_name: string;
     buyer_email: string;
     landing_url: string;
@@ -59,8 +74,13 @@ export interface OrderTables {
     quantity: number;
     unit_regular_minor: number;
     unit_price_minor: number;
+    subtotal_minor: ColumnType<number | null, number | null | undefined, never>;
+    multi_buy_minor: ColumnType<number, number | undefined, never>;
+    coupon_minor: ColumnType<number, number | undefined, never>;
+    /** Of a bundle that was completed: the ids of the parts that were owned already and are not delivered with its first unit. */
+    owned_parts: ColumnType<string[], string | undefined, never>;
     total_minor: number;
-    reasons: JSONColumnType<PriceReason[]>;
+    reasons: JSONColumnType<PriceStep[]>;
     vat_rate_basis_points: number;
     vat_minor: number;
     net_minor: number;

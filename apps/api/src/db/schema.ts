@@ -2,6 +2,7 @@ import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-clien
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { OrderTables } from "./schema-orders.ts";
+import type { SalesTables } from "./schema-sales.ts";
 import type { PendingSignUp } from "./signed-up.ts";
 
 /** What a product's files are told apart by: a plugin's platform, a pack's format. */
@@ -9,7 +10,7 @@ export const FILE_VARIANTS = ["win", "mac", "ALL", "AIFF", "KEMPER", "SGEAR", "W
 export type FileVariant = (typeof FILE_VARIANTS)[number];
 
 /** The rows, as both engines hand them out. Amounts are minor units; times are Dates. */
-export interface Database extends OrderTables {
+export interface Database extends OrderTables, SalesTables {
   visitors: { id: string; created_at: Date };
   access_tokens: { token_hash: string; visitor_id: string; created_at: Date; expires_at: Date };
   users: {

@@ -4,13 +4,13 @@ import type { PaymentProvider } from "../payments/payment-provider.ts";
 import { FIRST_RETRY_DELAY_S } from "../payments/test-provider/limits.ts";
 import {
   ACCEPTED_CARD,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
   type PayingTestApp,
   postForm,
-  RETURN_URLS,
 } from "../testing/index.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 
@@ -57,7 +57,7 @@ async function orderWithoutSession(isAsked: boolean): Promise<Order> {
     return { isOk: false, failure: { code: "killed" } };
   };
   await customer.browser.call("addToCart", { product: PLUGIN });
-  await customer.browser.call("checkout", RETURN_URLS);
+  await checkOut(customer.browser);
   faults = {};
   const [order] = await ordersOfCustomer();
   if (!order) throw new Error("No order was written.");
@@ -97,7 +97,7 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     await pay(order);
     shop.clock.advance(1);
     // A new checkout of the same content closes the overdue order without asking anybody.
-    await customer.browser.call("checkout", RETURN_URLS);
+    await checkOut(customer.browser);
     expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
     expect(await reconcileOrders(shop.deps)).toMatchObject({ fulfilled: 1 });
     expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["paidLate"] });
@@ -189,7 +189,7 @@ describe("an order whose session was never noted", () => {
         .where("order_reference", "=", order.id)
         .execute();
       expect(sessions).toEqual([{ id: (await customer.readOrder(order)).provider_session_id }]);
-      expect((await customer.browser.call("checkout", RETURN_URLS)).result.session_id).toBe(sessions[0]?.id);
+      expect((await checkOut(customer.browser)).result.session_id).toBe(sessions[0]?.id);
     },
   );
 

@@ -11,6 +11,7 @@ type MailKind =
   | "activation"
   | "alreadyRegistered"
   | "contact"
+  | "creditNote"
   | "orderConfirmation"
   | "orderProblem"
   | "passwordChanged"

@@ -5,8 +5,17 @@ import { MAIL_STYLES } from "./styles.ts";
 export interface MailRow {
   readonly label: string;
   readonly value: string;
+  /** Small lines below the label. */
+  readonly notes?: readonly string[];
   /** A sum, or what the mail is about: drawn heavier, with a line above. */
   readonly isTotal?: boolean;
+}
+
+/** A part of a mail with a heading of its own: a paragraph's lines, a table. */
+export interface MailSection {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly rows?: readonly MailRow[];
 }
 
 /** What a mail says, as plain text. The layout makes the HTML and its text alternative of the same words. */
@@ -18,7 +27,9 @@ export interface MailContent {
   /** The one thing to do, on an address of the shop's own origin. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly rows?: readonly MailRow[];
-  /** Said after rows and action. */
+  /** After the rows, before the action. */
+  readonly sections?: readonly MailSection[];
+  /** Said after rows, sections and action. */
   readonly closing?: readonly string[];
   /** Small print: who sends this and why. */
   readonly footer: readonly string[];
@@ -42,12 +53,21 @@ function renderText(content: MailContent): string {
     content.shopName,
     content.heading,
     ...content.paragraphs,
-    (content.rows ?? []).map((row) => `${row.label}: ${row.value}`).join("\n"),
+    rowsText(content.rows ?? []),
+    ...(content.sections ?? []).flatMap(({ heading, paragraphs = [], rows = [] }) => [
+      `${heading}\n${[...paragraphs, rowsText(rows)].filter(Boolean).join("\n\n")}`,
+    ]),
     content.action ? `${content.action.label}:\n${content.action.url}` : "",
     ...(content.closing ?? []),
     content.footer.length > 0 ? `-- \n${content.footer.join("\n")}` : "",
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function rowsText(rows: readonly MailRow[]): string {
+  return rows
+    .flatMap((row) => [`${row.label}: ${row.value}`, ...(row.notes ?? []).map((note) => `    ${note}`)])
+    .join("\n");
 }
 
 function renderHtml(content: MailContent): string {
@@ -70,7 +90,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
 <tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
 <h1 class="ink" style="margin:0 0 20px;${FACE};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
-${paragraphs}${rowsTable(content.rows ?? [])}${content.action ? button(content.action) : ""}${closing}
+${paragraphs}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
 </td></tr>
 <tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}</td></tr>
 </table>
@@ -91,12 +111,23 @@ function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FACE};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
 }
 
+function section({ heading, paragraphs = [], rows = [] }: MailSection): string {
+  const title = `<h2 class="label" style="margin:24px 0 8px;${LABEL};color:#665d50">${escapeHtml(heading)}</h2>\n`;
+  return `${title}${paragraphs.map(paragraph).join("")}${rowsTable(rows)}`;
+}
+
+function notesBelow(notes: readonly string[]): string {
+  return notes
+    .map((note) => `<br><span class="label" style="font-size:13px;color:#665d50">${escapeHtml(note)}</span>`)
+    .join("");
+}
+
 function rowsTable(rows: readonly MailRow[]): string {
   if (rows.length === 0) return "";
   const lines = rows.map((row) => {
     const weight = row.isTotal ? "650" : "400";
     const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
-    return `<tr><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}</td>
+    return `<tr><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}${notesBelow(row.notes ?? [])}</td>
 <td class="ink line" align="right" style="${cell};${FIGURE};font-size:14px;line-height:1.45;padding-left:16px;word-break:break-word">${escapeHtml(row.value)}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${lines.join("\n")}</table>\n`;

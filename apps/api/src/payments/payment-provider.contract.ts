@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  importTestContent,
-  newPayingCustomer,
-  type PayingCustomer,
-  RETURN_URLS,
-  type TestApp,
-} from "../testing/index.ts";
+import { checkOut, importTestContent, newPayingCustomer, type PayingCustomer, type TestApp } from "../testing/index.ts";
 import { receivePaymentEvent } from "../use-cases/receive-payment-event.ts";
 import { SIGNATURE_TOLERANCE_S } from "./limits.ts";
 
@@ -69,7 +63,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
     });
 
     test("[SAFE-12] an order in yen is charged and fulfilled to the yen", async () => {
-      const order = await customer.orderCart({ [PLUGIN]: 1 }, "JPY");
+      const order = await customer.orderCart({ [PLUGIN]: 1 }, { currency: "JPY" });
       expect(order.total_minor % 100).toBe(0);
       await world.pay(sessionOf(order));
       expect(await customer.readOrder(order)).toMatchObject({ status: "paid", currency: "JPY", flags: [] });
@@ -80,9 +74,9 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
 
     test("the same cart asked for twice, or once more by its session, has one session and one answer", async () => {
       await customer.browser.call("addToCart", { product: PLUGIN });
-      const first = await customer.browser.call("checkout", RETURN_URLS);
+      const first = await checkOut(customer.browser);
       expect(first.result).toMatchObject({ session_id: expect.any(String), cart_url: expect.any(String) });
-      expect((await customer.browser.call("checkout", RETURN_URLS)).result).toEqual(first.result);
+      expect((await checkOut(customer.browser)).result).toEqual(first.result);
       expect((await customer.browser.call("getPaymentSession")).result).toEqual(first.result);
     });
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, type ProductType } from "@shop/api-client/contract";
-import { type Currency, extractVat, type PriceReason, priceCart } from "@shop/pricing";
+import { type CartInput, type Currency, explainCart, missingParts, type PriceStep } from "@shop/pricing";
+import { taxLines } from "../vat/tax-lines.ts";
+import type { TaxTreatment } from "../vat/tax-treatment.ts";
 
 /** A product as it can be ordered now, in one currency. Amounts in minor units. */
 export interface OrderableProduct {
@@ -18,7 +20,7 @@ export interface QuantityOfOrderable {
   readonly quantity: number;
 }
 
-/** A line as it is written for good: with its reasons, and the VAT contained in it. */
+/** A line as it is written for good: with its trail, and its net and VAT, which add up to its total. Amounts in minor units. */
 export interface OrderLine {
   readonly productId: string;
   readonly name: string;
@@ -26,59 +28,90 @@ export interface OrderLine {
   readonly quantity: number;
   readonly unitRegularMinor: number;
   readonly unitPriceMinor: number;
+  readonly subtotalMinor: number;
+  readonly multiBuyMinor: number;
+  readonly couponMinor: number;
+  /** What is paid for it: under reverse charge without the tax that its prices contain. */
   readonly totalMinor: number;
-  readonly reasons: readonly PriceReason[];
-  readonly vatRateBasisPoints: number;
+  readonly trail: readonly PriceStep[];
+  readonly rateBasisPoints: number;
   readonly vatMinor: number;
   readonly netMinor: number;
+  /** Of a bundle that is completed: the ids of the parts that are owned already. */
+  readonly ownedPartIds: readonly string[];
 }
 
 export interface PricedOrder {
   readonly currency: Currency;
   readonly lines: readonly OrderLine[];
   readonly totalRegularMinor: number;
+  readonly subtotalMinor: number;
+  readonly multiBuyMinor: number;
+  /** Those that take something off. */
+  readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
   readonly totalMinor: number;
   readonly vatMinor: number;
+  readonly tax: TaxTreatment;
+  /** The account's discount on its first purchase is in it. */
+  readonly hasFirstPurchase: boolean;
 }
 
-/** Prices what a logged-in customer orders, by the same rule that showed the prices, and takes the VAT out of each line: net and VAT add up to it. */
-export function priceOrder(
-  items: readonly QuantityOfOrderable[],
-  currency: Currency,
-  vatRateBasisPoints: number,
-): PricedOrder {
-  const priced = priceCart({
+export interface OrderToPrice {
+  /** Its lines are those of `items`, in their order. */
+  readonly input: CartInput;
+  readonly items: readonly QuantityOfOrderable[];
+  readonly ownedPartIds: ReadonlyMap<string, readonly string[]>;
+  readonly tax: TaxTreatment;
+}
+
+/** Prices what is ordered by the rule that showed the prices, and takes the VAT out of it. */
+export function priceOrder({ input, items, ownedPartIds, tax }: OrderToPrice): PricedOrder {
+  const { currency } = input;
+  const priced = explainCart(input);
+  const taxed = taxLines(
+    priced.lines.map((line) => line.totalMinor),
+    tax,
     currency,
-    isLoggedIn: true,
-    lines: items.map(({ product, quantity }) => ({ ...product, quantity })),
+  );
+  const lines = items.map(({ product }, index): OrderLine => {
+    const [asked, line, amounts] = [input.lines[index], priced.lines[index], taxed[index]];
+    if (!asked || !line || !amounts || line.name !== product.name) {
+      throw new Error(`The price of ${product.name} is missing: input and items must have the same lines.`);
+    }
+    const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, multiBuyMinor, couponMinor, trail } = line;
+    const isCompleted = missingParts(asked) !== null;
+    return {
+      ...{ productId: product.id, name, type: product.type, quantity },
+      ...{ unitRegularMinor, unitPriceMinor, subtotalMinor, multiBuyMinor, couponMinor, trail, ...amounts },
+      ownedPartIds: isCompleted ? (ownedPartIds.get(product.id) ?? []) : [],
+    };
   });
-  const lines = items.flatMap(({ product }, index) => {
-    const line = priced.lines[index];
-    if (!line) return [];
-    const vatMinor = extractVat(line.totalMinor, vatRateBasisPoints, currency);
-    const { name, quantity, unitRegularMinor, unitPriceMinor, totalMinor, reasons } = line;
-    const amounts = { unitRegularMinor, unitPriceMinor, totalMinor, reasons };
-    const vat = { vatRateBasisPoints, vatMinor, netMinor: totalMinor - vatMinor };
-    return [{ productId: product.id, name, type: product.type, quantity, ...amounts, ...vat }];
-  });
+  const sum = (amountOf: (line: OrderLine) => number) => lines.reduce((total, line) => total + amountOf(line), 0);
   return {
-    currency,
-    lines,
+    ...{ currency, lines, tax },
     totalRegularMinor: priced.totalRegularMinor,
-    totalMinor: priced.totalMinor,
-    vatMinor: lines.reduce((sum, line) => sum + line.vatMinor, 0),
+    subtotalMinor: priced.subtotalMinor,
+    multiBuyMinor: priced.multiBuyMinor,
+    coupons: priced.coupons.filter((coupon) => coupon.amountMinor > 0),
+    totalMinor: sum((line) => line.totalMinor),
+    vatMinor: sum((line) => line.vatMinor),
+    hasFirstPurchase: lines.some(isFirstPurchase),
   };
 }
 
-/** What makes two orders of one buyer the same: kind, lines with their prices, currency, where they return to and who takes the money. */
+/** Whether a line's price holds the discount on the account's first purchase. */
+export function isFirstPurchase(line: { readonly trail: ReadonlyArray<Pick<PriceStep, "rule">> }): boolean {
+  return line.trail.some((step) => step.rule === "firstPurchase");
+}
+
+/** What makes two orders of one buyer the same: kind, lines with their prices, coupons, tax, currency, where they return to and who takes the money. */
 export function orderContentHash(
   order: PricedOrder,
   about: { kind: string; provider: string; landingUrl: string; backlinkUrl: string },
 ): string {
+  const { currency, coupons, tax } = order;
   const lines = [...order.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1));
-  return createHash("sha256")
-    .update(canonicalJson({ about, currency: order.currency, lines }))
-    .digest("hex");
+  return createHash("sha256").update(canonicalJson({ about, currency, lines, coupons, tax })).digest("hex");
 }
 
 /** Whether a product is given away and so never ordered. */

@@ -1,6 +1,6 @@
 import type { OperationName } from "@shop/api-client/contract";
+import type { CartSource } from "../db/repositories/cart-source.ts";
 import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
-import type { CartSource } from "../db/repositories/open-carts.ts";
 import type { Deps } from "../deps.ts";
 import { createAddToCartAtOnce } from "../use-cases/add-to-cart-at-once.ts";
 import { priceSource } from "../use-cases/read-cart.ts";

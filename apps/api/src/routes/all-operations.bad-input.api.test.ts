@@ -14,6 +14,11 @@ import {
 /** The same cases every time; more of them come from another seed, by hand. */
 const PROPERTY = { seed: 20_261_120, numRuns: 40, endOnFailure: true };
 const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
+const PLACE = { country: "FR", company: "Studio SARL", vat_id: "FR40303265045" };
+const REVIEW = {
+  ...{ total: 9800, currency: "EUR", ...PLACE },
+  ...{ starts_now: true, knows_withdrawal_ends: true, text_version: "2026-11" },
+};
 const LICENCE = "00000000-0000-4000-8000-000000000000";
 
 /** One good payload an operation: the place from which each field is then spoilt. */
@@ -38,9 +43,15 @@ const GOOD: { readonly [Name in OperationName]: Record<string, unknown> } = {
   addToCart: { product: "faAlign", quantity: 1 },
   removeFromCart: { product: "faAlign", quantity: 1 },
   clearCart: {},
+  addCoupon: { coupon: "FARFIELD10" },
+  removeCoupon: { coupon: "FARFIELD10" },
+  undoCartChange: {},
   getPaymentSession: {},
-  checkout: URLS,
-  buyNow: { products: [{ name: "faAlign", quantity: 1 }], ...URLS, stop_on_error: true },
+  reviewOrder: { products: [{ name: "faAlign", quantity: 1 }], ...PLACE },
+  checkout: { ...URLS, review: REVIEW },
+  buyNow: { products: [{ name: "faAlign", quantity: 1 }], ...URLS, stop_on_error: true, review: REVIEW },
+  listOrders: {},
+  getOrder: { order: LICENCE },
 };
 const NAMES = Object.keys(operations) as OperationName[];
 

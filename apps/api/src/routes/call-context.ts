@@ -1,6 +1,7 @@
 import type { AnswerOf, OperationName, Operations, ParsedRequestOf } from "@shop/api-client/contract";
 import type { Locale, Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
+import type { FoundSession } from "../db/repositories/sessions.ts";
 import type { Deps } from "../deps.ts";
 
 /** Who calls, and from where: found by the pipeline from token, cookies and socket; never from the payload. */
@@ -11,7 +12,7 @@ export interface CallContext {
   /** The visitor whose access token came with the call; null only for operations that anybody may call. */
   readonly visitorId: string | null;
   /** The logged-in user's session, from its cookie. */
-  readonly session: { readonly id: string; readonly userId: string } | null;
+  readonly session: FoundSession | null;
   /** The 30-day cart cookie's value as it came, or null. */
   readonly cartKey: string | null;
   readonly currency: Currency;

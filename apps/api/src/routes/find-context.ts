@@ -1,4 +1,4 @@
-import { CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-client/contract";
+import { CART_KEY_HEADER, CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-client/contract";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
 import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
 import { parse as parseCookies } from "hono/utils/cookie";
@@ -30,7 +30,7 @@ export async function findContext(
     address: addressOf(deps.settings, request),
     visitorId,
     session,
-    cartKey: cookies[CART_COOKIE] ?? null,
+    cartKey: cookies[CART_COOKIE] ?? request.headers.get(CART_KEY_HEADER),
     currency: currencyOf(request.headers, cookies),
     locale: localeOf(request.headers),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),

@@ -27,6 +27,9 @@ const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   "addToCart",
   "removeFromCart",
   "clearCart",
+  "addCoupon",
+  "removeCoupon",
+  "undoCartChange",
   "resendActivation",
   "verifyMail",
 ]);

@@ -97,6 +97,13 @@ export function buildContent(values: Partial<ContentInput> = {}): ContentInput {
     ],
     tutorials: [buildContentTutorial()],
     pages: [buildContentPage()],
+    vatRates: [
+      { country: "DE", percent: 19, isEu: true, validFrom: "2024-01-01" },
+      { country: "FR", percent: 20, isEu: true, validFrom: "2024-01-01" },
+      { country: "EE", percent: 22, isEu: true, validFrom: "2024-01-01" },
+      { country: "EE", percent: 24, isEu: true, validFrom: "2025-07-01" },
+      { country: "US", percent: 0, isEu: false, validFrom: "2024-01-01" },
+    ],
     manifest: {
       inputsHash: "hash-1",
       files: [

@@ -13,6 +13,12 @@ const TEST_SETTINGS: ApiSettings = {
   contactRecipient: "team@shop.test",
   trustedProxies: 0,
   packPrefix: "faIR",
+  seller: {
+    name: "Test Shop GmbH",
+    address: ["Hall 1", "12345 Berlin"],
+    email: "team@shop.test",
+    vatId: "DE136695976",
+  },
   vatCountry: "DE",
   vatRateBasisPoints: 1900,
   emailCheckPolicy: "open",

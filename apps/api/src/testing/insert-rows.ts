@@ -14,8 +14,17 @@ export async function importTestContent(deps: Deps, content = buildContent()): P
   if (!imported.isOk) throw new Error(`The test's content is not valid: ${JSON.stringify(imported.failure.params)}`);
 }
 
-/** An active account with an address of its own, put there without the register form. Answers its id. */
-export async function insertUser(deps: Deps, name = "Ada Example"): Promise<string> {
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * An active account with an address of its own, put there without the register form; a month old, so that nothing of a new account's
+ * is its, unless said otherwise. Answers its id.
+ */
+export async function insertUser(
+  deps: Deps,
+  name = "Ada Example",
+  activatedAtMs = deps.clock.nowMs() - MONTH_MS,
+): Promise<string> {
   const id = randomUuid(deps.random);
   const email = `${id}@shop.test`;
   const [firstName = "", lastName = ""] = name.split(" ");
@@ -30,7 +39,7 @@ export async function insertUser(deps: Deps, name = "Ada Example"): Promise<stri
       registration_name: name,
       is_active: true,
       created_at: new Date(deps.clock.nowMs()),
-      activated_at: new Date(deps.clock.nowMs()),
+      activated_at: new Date(activatedAtMs),
     })
     .execute();
   return id;
@@ -79,4 +88,32 @@ export async function insertLicence(
     })
     .execute();
   return id;
+}
+
+/** Fills a user's cart without the cart's own calls. */
+export async function fillCart(
+  deps: Pick<Deps, "db" | "clock" | "random">,
+  userId: string,
+  products: Readonly<Record<string, number>>,
+  codes: readonly string[] = [],
+): Promise<void> {
+  const [id, nowMs] = [randomUuid(deps.random), deps.clock.nowMs()];
+  const times = { created_at: new Date(nowMs), expires_at: new Date(nowMs + MONTH_MS) };
+  const nobody = { key_hash: null, visitor_id: null, last_removed: null };
+  await deps.db
+    .insertInto("carts")
+    .values({ id, user_id: userId, ...times, ...nobody })
+    .execute();
+  for (const [name, quantity] of Object.entries(products)) {
+    const product = deps.db.selectFrom("products").select("id").where("name", "=", name);
+    const { id: productId } = await product.executeTakeFirstOrThrow();
+    const line = { cart_id: id, product_id: productId, quantity, max_quantity: 5, added_at: new Date(nowMs) };
+    await deps.db.insertInto("cart_lines").values(line).execute();
+  }
+  for (const code of codes) {
+    await deps.db
+      .insertInto("cart_coupons")
+      .values({ cart_id: id, code, added_at: new Date(nowMs) })
+      .execute();
+  }
 }

@@ -21,6 +21,55 @@ const ORDERS: readonly Invariant[] = [
         or sum(l.unit_regular_minor * l.quantity) <> o.total_regular_minor`,
   },
   {
+    name: "an order's subtotal, less multi-buy and coupons, is its total, or more by the tax that reverse charge takes out",
+    query: `select o.id from orders o join order_lines l on l.order_id = o.id where o.subtotal_minor is not null
+      group by o.id having sum(l.subtotal_minor) <> o.subtotal_minor or sum(l.multi_buy_minor) <> o.multi_buy_minor
+        or sum(l.coupon_minor) <> (select coalesce(sum((c->>'amountMinor')::int), 0) from jsonb_array_elements(o.coupons) c)
+        or (not o.is_reverse_charge and sum(l.subtotal_minor - l.multi_buy_minor - l.coupon_minor) <> o.total_minor)
+        or sum(l.subtotal_minor - l.multi_buy_minor - l.coupon_minor) < o.total_minor
+        or (o.is_reverse_charge and o.vat_minor > 0)`,
+  },
+  {
+    name: "an order was agreed to, both boxes",
+    query: `select o.id from orders o left join consents c on c.order_id = o.id and c.is_granted
+      where o.seller is not null group by o.id having count(distinct c.kind) <> 2`,
+  },
+  {
+    name: "a buyer has one open order",
+    query: "select user_id from orders where status = 'pending' and user_id is not null group by 1 having count(*) > 1",
+  },
+  {
+    name: "a fulfilled order has an invoice, one that isn't has none",
+    query:
+      "select id from orders where (fulfilled_at is not null) <> (invoice_number is not null) and seller is not null",
+  },
+  {
+    name: "invoices and credit notes are numbered without a gap, each year's from 1",
+    query: `with numbers as (select invoice_number as number from orders where invoice_number is not null
+        union all select credit_note_number from orders where credit_note_number is not null)
+      select year from (select split_part(number, '-', 1)::int as year, count(distinct number) as used,
+          max(split_part(number, '-', 2)::int) as highest from numbers group by 1) of_year
+        full join invoice_counters using (year)
+        where used is distinct from highest or highest is distinct from last`,
+  },
+  {
+    name: "a coupon's uses are those that are held and used",
+    query: `select c.code from coupons c left join coupon_uses u on u.code = c.code and u.state in ('held', 'used')
+      group by c.code having count(u.code) <> c.uses or count(u.code) > c.max_uses`,
+  },
+  {
+    name: "a coupon is held by an order that can be paid, used or over by one that was paid, released by one that wasn't",
+    query: `select u.code from coupon_uses u join orders o on o.id = u.order_id
+      where (u.state = 'held' and o.status <> 'pending') or (u.state in ('used', 'over') and o.status in ('pending', 'closed'))
+        or (u.state = 'released' and o.status <> 'closed')`,
+  },
+  {
+    name: "an account's discount on its first purchase is in one paid order, or in more that are flagged",
+    query: `select o.user_id from orders o where o.paid_at is not null and not o.flags @> '["firstPurchaseTwice"]'
+        and exists (select from order_lines l where l.order_id = o.id and l.reasons @> '[{"rule": "firstPurchase"}]')
+      group by 1 having count(*) > 1`,
+  },
+  {
     name: "a payment session belongs to one order",
     query:
       "select provider_session_id from orders where provider_session_id is not null group by 1 having count(*) > 1",
@@ -105,7 +154,7 @@ const CARTS_AND_ACCOUNTS: readonly Invariant[] = [
   },
   {
     name: "nothing free, and nothing that isn't sold, is in an order",
-    query: "select id from order_lines where unit_price_minor <= 0",
+    query: "select id from order_lines where unit_price_minor <= 0 and owned_parts = '[]'",
   },
   {
     name: "a cart can be found by somebody",

@@ -1,28 +1,32 @@
+import { inspect } from "node:util";
 import { randomUuid } from "@shop/kernel";
 import type { Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { type Asked, checkOut } from "./agreement.ts";
 import type { TestApp, TestBrowser } from "./create-test-app.ts";
 import { insertUser, startSession } from "./insert-rows.ts";
-
-export const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
 
 type Order = Selectable<Database["orders"]>;
 export type PayingCustomer = Awaited<ReturnType<typeof newPayingCustomer>>;
 
 /** A logged-in customer of a shop, who orders, and of whom a test can read what the books say. */
-export async function newPayingCustomer(shop: TestApp) {
+export async function newPayingCustomer(shop: TestApp, knownUserId?: string) {
   const browser: TestBrowser = await shop.newBrowser().start();
-  const userId = await insertUser(shop.deps);
+  const userId = knownUserId ?? (await insertUser(shop.deps));
   await startSession(shop.deps, browser, userId);
   const { db } = shop;
   return {
     browser,
     userId,
     /** Checks out the named products and answers the order as it stands in the books. */
-    orderCart: async (products: Readonly<Record<string, number>>, currency = "EUR"): Promise<Order> => {
+    orderCart: async (products: Readonly<Record<string, number>>, asked: Asked = {}): Promise<Order> => {
       for (const [product, quantity] of Object.entries(products))
         await browser.call("addToCart", { product, quantity });
-      const { result } = await browser.call("checkout", RETURN_URLS, { headers: { "shop-currency": currency } });
+      const { valid, code, result } = await checkOut(browser, asked);
+      if (!valid)
+        throw new Error(
+          `The checkout was refused: ${code}. ${inspect(shop.logged.filter(({ level }) => level === "error"))}`,
+        );
       return db
         .selectFrom("orders")
         .selectAll()

@@ -3,6 +3,7 @@ import { checkAdd, maxQuantityOf } from "@shop/cart";
 import type { Currency } from "@shop/pricing";
 import { addAtOnce } from "../db/repositories/add-at-once.ts";
 import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
+import { toShopperFacts } from "../db/repositories/personal-prices.ts";
 import { findForSale, type SaleRow } from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
@@ -38,6 +39,7 @@ export function createAddToCartAtOnce(): AddToCartAtOnce {
           cart: newCart(deps, context),
           mayMake: context.session !== null || context.cartKey === null,
           currency: context.currency,
+          shopper: toShopperFacts(context.session?.prices ?? null),
         })
       : null;
     if (!added) {

@@ -1,11 +1,12 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { checkAdd, maxQuantityOf } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
+import { noteChange } from "../db/repositories/carts.ts";
 import { addLine, holdCartForAdd } from "../db/repositories/open-carts.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { cartTimes, changeCart, holderOf, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
-import { priceLines } from "./read-cart.ts";
+import { priceOpenCart } from "./read-cart.ts";
 import { saleFacts } from "./sale-facts.ts";
 
 /**
@@ -19,7 +20,8 @@ export async function addToCart(
 ): Promise<Result<WireCart>> {
   const { packPrefix } = deps.settings;
   return changeCart(deps, async (held) => {
-    const { cart: found, sale } = await holdCartForAdd(held.db, holderOf(context), cartTimes(held), {
+    const times = cartTimes(held);
+    const { cart: found, sale } = await holdCartForAdd(held.db, holderOf(context), times, {
       product: wanted.product,
       currency: context.currency,
     });
@@ -30,13 +32,13 @@ export async function addToCart(
     const cart = await keepOrMakeCart(held, context, found);
     const maxQuantity = maxQuantityOf(product.name, packPrefix);
     const line = { cartId: cart.id, productId: sale.id, quantity: wanted.quantity, maxQuantity };
-    const lines = await addLine(held.db, { ...line, now: cartTimes(held).now }, context.currency);
-    if (!lines) {
+    if (!(await addLine(held.db, { ...line, now: times.now }))) {
       // The write refused what would be more than the limit: the rule asked about a full line says it in the shop's words.
       const refused = checkAdd(maxQuantity, product, wanted.quantity, packPrefix);
       return refused.isOk ? fail({ code: "cart.couldNotAdd" }) : refused;
     }
+    await noteChange(held.db, cart.id, { kind: "add", name: product.name, quantity: wanted.quantity });
     await renewCartCookie(held, context, cart);
-    return ok(priceLines(context, cart, lines));
+    return ok(await priceOpenCart(held, context, cart));
   });
 }

@@ -1,9 +1,9 @@
-import type { Result } from "@shop/kernel";
+import { ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { findForSale } from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
-import type { PaymentSession } from "../payments/payment-provider.ts";
-import { createOrder } from "./create-order.ts";
+import type { Agreement } from "./check-agreement.ts";
+import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 import { type AskedLine, chooseItems, toOrderable } from "./order-items.ts";
 
 export interface BuyNow {
@@ -13,14 +13,22 @@ export interface BuyNow {
   readonly stopOnError: boolean;
   readonly landingUrl: string;
   readonly backlinkUrl: string;
+  readonly agreement: Agreement | null;
 }
 
-/** Orders the named products at once. The cart is neither read nor changed, now or after paying. Failures: see `chooseItems` and `createOrder`. */
-export async function buyNow(deps: Deps, input: BuyNow): Promise<Result<PaymentSession>> {
-  const names = input.products.map((product) => product.name);
-  const rows = names.length > 0 ? await findForSale(deps.db, names, input.currency) : [];
+/** Orders the named products at once. The cart is neither read nor changed, now or after paying, its coupons neither. Failures: see `chooseItems` and `createOrder`. */
+export function buyNow(deps: Deps, input: BuyNow): Promise<Result<PlacedOrder>> {
+  return createOrder(deps, { ...input, kind: "buyNow", readItems: () => readBuyNowItems(deps, input) });
+}
+
+/** The named products as they can be ordered now. */
+export async function readBuyNowItems(
+  deps: Deps,
+  asked: Pick<BuyNow, "currency" | "products" | "stopOnError">,
+): Promise<Result<OrderedItems>> {
+  const names = asked.products.map((product) => product.name);
+  const rows = names.length > 0 ? await findForSale(deps.db, names, asked.currency) : [];
   const { packPrefix } = deps.settings;
-  const items = chooseItems(input.products, rows.map(toOrderable), { packPrefix, stopOnError: input.stopOnError });
-  if (!items.isOk) return items;
-  return createOrder(deps, { ...input, kind: "buyNow", cartId: null, items: items.value });
+  const items = chooseItems(asked.products, rows.map(toOrderable), { packPrefix, stopOnError: asked.stopOnError });
+  return items.isOk ? ok({ cartId: null, items: items.value, codes: [] }) : items;
 }

@@ -1,4 +1,5 @@
 import { CART_LIFE_MS } from "@shop/cart";
+import { priceCart } from "@shop/pricing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "../jobs/delete-expired.ts";
 import { hashSecret } from "../secrets.ts";
@@ -57,6 +58,8 @@ test("a cart that nothing was put into is empty, and is no row", async () => {
     currency: "EUR",
     coupons: [],
     lastRemovedProduct: null,
+    pricing: { currency: "EUR", isLoggedIn: false, lines: [], coupons: [] },
+    can_undo: false,
   });
   expect(
     await shop.db
@@ -67,7 +70,7 @@ test("a cart that nothing was put into is empty, and is no row", async () => {
   ).toEqual([]);
 });
 
-test("[CART-01] [PAY-09] the cart answers its products, priced by the server's own catalogue, and its totals", async () => {
+test("[CART-01] [PAY-09] [PRICE-07] the cart answers its products, priced by the server's own catalogue, its totals, and what these depend on", async () => {
   await add(PACK);
   const { result } = await add(PLUGIN, 2);
   expect(result).toEqual({
@@ -76,11 +79,24 @@ test("[CART-01] [PAY-09] the cart answers its products, priced by the server's o
       { id: expect.any(String), name: PLUGIN, quantity: 2, price: 4900, price_discount: 3185 },
     ],
     total_regular: 14_700,
-    total_discount: 11_270,
+    // 4900, and 15 % off each of the others: 2707.25, by the cent.
+    total_discount: 10_314,
+    multi_buy_discount: 956,
     currency: "EUR",
     coupons: [],
     lastRemovedProduct: null,
+    pricing: {
+      currency: "EUR",
+      isLoggedIn: false,
+      lines: [
+        { name: PACK, quantity: 1, fullPriceMinor: 4900, salePercent: null },
+        { name: PLUGIN, quantity: 2, fullPriceMinor: 4900, salePercent: 35 },
+      ],
+      coupons: [],
+    },
+    can_undo: true,
   });
+  expect(priceCart(result.pricing).totalMinor).toBe(result.total_discount);
   expect((await browser.call("getCart")).result).toEqual(result);
 });
 

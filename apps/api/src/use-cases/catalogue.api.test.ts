@@ -47,6 +47,8 @@ test("[CAT-01] [CAT-02] a product comes with every field of the wire, its prices
     price: { EUR: 4900, USD: 5490, JPY: 790_000 },
     discounted_price: null,
     total_discount: 35,
+    own_discount: 35,
+    campaigns: [],
     discount_flags: ["public"],
     versions: [
       { platform: "win", release_date: "2026-01-05", version: "2.1.0" },

@@ -1,12 +1,12 @@
-import { fail, type Result } from "@shop/kernel";
+import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
+import { listCartCoupons } from "../db/repositories/cart-coupons.ts";
 import { listHeldLines } from "../db/repositories/cart-lines.ts";
 import { findCart } from "../db/repositories/carts.ts";
 import { findForSale } from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
-import type { PaymentSession } from "../payments/payment-provider.ts";
-import type { QuantityOfOrderable } from "../payments/price-order.ts";
-import { createOrder } from "./create-order.ts";
+import type { Agreement } from "./check-agreement.ts";
+import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 import { toOrderable } from "./order-items.ts";
 
 export interface CartCheckout {
@@ -14,28 +14,23 @@ export interface CartCheckout {
   readonly currency: Currency;
   readonly landingUrl: string;
   readonly backlinkUrl: string;
+  readonly agreement: Agreement | null;
 }
 
 /**
  * Orders what the account's cart shows: products that are no longer sold are neither shown nor charged. The cart is left
  * as it is until the payment's webhook comes. Failures: `cart.empty`, and those of `createOrder`.
  */
-export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PaymentSession>> {
-  const cart = await readCart(deps, input.userId, input.currency);
-  if (!cart) return fail({ code: "cart.empty" });
-  return createOrder(deps, { ...input, kind: "cart", cartId: cart.cartId, items: cart.items });
+export function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PlacedOrder>> {
+  const { userId, currency } = input;
+  return createOrder(deps, { ...input, kind: "cart", readItems: () => readCartItems(deps, userId, currency) });
 }
 
-/** The items of a user's cart that can be bought now, or null where there is no cart. */
-export async function readCart(
-  deps: Deps,
-  userId: string,
-  currency: Currency,
-): Promise<{ cartId: string; items: QuantityOfOrderable[] } | null> {
+/** What of a user's cart can be bought now, with the coupons on it. Failure: `cart.empty`. */
+export async function readCartItems(deps: Deps, userId: string, currency: Currency): Promise<Result<OrderedItems>> {
   const cart = await findCart(deps.db, { userId }, new Date(deps.clock.nowMs()));
-  if (!cart) return null;
-  const lines = await listHeldLines(deps.db, cart.id);
-  if (lines.length === 0) return { cartId: cart.id, items: [] };
+  const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
+  if (!cart || lines.length === 0) return fail({ code: "cart.empty" });
   const rows = await findForSale(
     deps.db,
     lines.map((line) => line.name),
@@ -46,5 +41,6 @@ export async function readCart(
     const product = products.get(productId);
     return product ? [{ product, quantity }] : [];
   });
-  return { cartId: cart.id, items };
+  if (items.length === 0) return fail({ code: "cart.empty" });
+  return ok({ cartId: cart.id, items, codes: await listCartCoupons(deps.db, cart.id) });
 }

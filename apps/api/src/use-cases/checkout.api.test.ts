@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import {
+  buyAtOnce,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   insertUser,
@@ -41,7 +43,7 @@ describe("checking out the cart", () => {
   test("[PAY-09] the order is written before payment, from the server's own prices, with its reasons and VAT", async () => {
     await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
     await browser.call("addToCart", { product: PACK });
-    const answer = await browser.call("checkout", RETURN_URLS);
+    const answer = await checkOut(browser);
 
     expect(answer).toMatchObject({ status: 200, valid: true });
     const [order] = await orders();
@@ -51,8 +53,12 @@ describe("checking out the cart", () => {
       status: "pending",
       currency: "EUR",
       total_regular_minor: 14_700,
-      total_minor: 9065,
-      vat_minor: 1447,
+      subtotal_minor: 9065,
+      multi_buy_minor: 734,
+      total_minor: 8331,
+      vat_minor: 1330,
+      vat_country: "DE",
+      seller: shop.deps.settings.seller,
       buyer_name: "Ada Example",
       buyer_email: `${userId}@shop.test`,
       landing_url: "http://shop.test/account?source=purchase",
@@ -65,68 +71,73 @@ describe("checking out the cart", () => {
         quantity: 2,
         unit_regular_minor: 4900,
         unit_price_minor: 2450,
-        total_minor: 4900,
-        vat_minor: 782,
-        net_minor: 4118,
-        reasons: [
-          { rule: "sale", percent: 35 },
-          { rule: "loyalty", percent: 15 },
-        ],
+        subtotal_minor: 4900,
+        multi_buy_minor: 734,
+        total_minor: 4166,
+        vat_minor: 665,
+        net_minor: 3501,
       },
-      { product_name: PACK, unit_price_minor: 4165, vat_minor: 665, net_minor: 3500 },
+      { product_name: PACK, unit_price_minor: 4165, multi_buy_minor: 0, vat_minor: 665, net_minor: 3500 },
+    ]);
+    const rules = (await lines()).map((line) => line.reasons.map(({ rule, resultMinor }) => `${rule} ${resultMinor}`));
+    expect(rules).toEqual([
+      ["regular 4900", "sale 4900", "loyalty 4900", "points 2450", "multiBuy 2083"],
+      ["regular 4900", "loyalty 4900", "points 4165"],
     ]);
   });
 
   test("[PAY-05] the answer names the session, by its id and in the address of the provider's page", async () => {
     await browser.call("addToCart", { product: PACK });
-    const { result } = await browser.call("checkout", RETURN_URLS);
+    const { result } = await checkOut(browser);
     expect(result.cart_url).toBe(`http://shop.test/test-provider/session/${result.session_id}`);
     expect((await browser.call("getPaymentSession")).result).toEqual(result);
   });
 
   test("[PAY-04] the cart is kept while nothing is paid", async () => {
     await browser.call("addToCart", { product: PACK });
-    await browser.call("checkout", RETURN_URLS);
+    await checkOut(browser);
     expect((await browser.call("getCart")).result.products).toHaveLength(1);
   });
 
   test("the same cart checked out again, in whatever tab, is the same order and session", async () => {
     await browser.call("addToCart", { product: PACK });
-    const first = await browser.call("checkout", RETURN_URLS);
-    const second = await browser.call("checkout", RETURN_URLS);
+    const first = await checkOut(browser);
+    const second = await checkOut(browser);
     expect(second.result).toEqual(first.result);
     expect(await orders()).toHaveLength(1);
   });
 
-  test("a changed cart is another order, and the old one's session is no longer the cart's", async () => {
+  test("a changed cart is another order: the old one is closed, and its session can't be paid any more", async () => {
     await browser.call("addToCart", { product: PACK });
-    const first = await browser.call("checkout", RETURN_URLS);
+    const first = await checkOut(browser);
     await browser.call("addToCart", { product: PLUGIN });
     expect(await browser.call("getPaymentSession")).toMatchObject({ valid: false, code: "checkout.noSession" });
-    const second = await browser.call("checkout", RETURN_URLS);
+    const second = await checkOut(browser);
     expect(second.result.session_id).not.toBe(first.result.session_id);
     expect((await browser.call("getPaymentSession")).result).toEqual(second.result);
+    expect((await orders()).map((order) => order.status)).toEqual(["closed", "pending"]);
+    expect(await shop.provider.readSession(first.result.session_id)).toMatchObject({ value: { type: "expired" } });
   });
 
   test("an order that ran out unpaid is closed, and the next checkout writes a new one", async () => {
     await browser.call("addToCart", { product: PACK });
-    const first = await browser.call("checkout", RETURN_URLS);
+    const first = await checkOut(browser);
     shop.clock.advance(ORDER_LIFE_MS);
     expect(await browser.call("getPaymentSession")).toMatchObject({ valid: false, code: "checkout.noSession" });
     await browser.call("regenerateToken");
-    const second = await browser.call("checkout", RETURN_URLS);
+    const second = await checkOut(browser);
     expect(second.result.session_id).not.toBe(first.result.session_id);
     expect((await orders()).map((order) => order.status)).toEqual(["closed", "pending"]);
   });
 
   test("[PAY-09] yen are charged as whole yen in hundredths", async () => {
     await browser.call("addToCart", { product: PLUGIN });
-    await browser.call("checkout", RETURN_URLS, { headers: { "shop-currency": "JPY" } });
+    await checkOut(browser, { currency: "JPY" });
     expect(await orders()).toMatchObject([{ currency: "JPY", total_minor: 395_000, vat_minor: 63_100 }]);
   });
 
   test("an empty cart can't be checked out", async () => {
-    expect(await browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(browser)).toMatchObject({
       status: 200,
       valid: false,
       code: "cart.empty",
@@ -139,7 +150,7 @@ describe("checking out the cart", () => {
     const plugin = shop.db.updateTable("products").where("name", "=", PLUGIN);
     await plugin.set({ is_for_sale: false }).execute();
     const { result } = await browser.call("getCart");
-    await browser.call("checkout", RETURN_URLS);
+    await checkOut(browser);
     await plugin.set({ is_for_sale: true }).execute();
     expect(await orders()).toMatchObject([{ total_minor: result.total_discount }]);
     expect(await lines()).toMatchObject([{ product_name: PACK }]);
@@ -162,13 +173,13 @@ describe("checking out the cart", () => {
 });
 
 describe("buying now", () => {
-  const buyNow = (products: unknown, more = {}) => browser.call("buyNow", { products, ...RETURN_URLS, ...more });
+  const agreement = { total: 10_000 };
 
   test("[PAY-05] the named products become an order and a session, and the cart isn't touched", async () => {
     await browser.call("addToCart", { product: PACK });
-    const answer = await buyNow([{ name: PLUGIN, quantity: 2 }]);
+    const answer = await buyAtOnce(browser, [{ name: PLUGIN, quantity: 2 }]);
     expect(answer.result.cart_url).toContain(`/session/${answer.result.session_id}`);
-    expect(await orders()).toMatchObject([{ kind: "buyNow", cart_id: null, total_minor: 4900 }]);
+    expect(await orders()).toMatchObject([{ kind: "buyNow", cart_id: null, total_minor: 4533 }]);
     expect((await browser.call("getCart")).result.products).toMatchObject([{ name: PACK, quantity: 1 }]);
   });
 
@@ -177,14 +188,14 @@ describe("buying now", () => {
       { name: "faDelay", quantity: 1 },
       { name: PACK, quantity: 1 },
     ];
-    expect(await buyNow(products)).toMatchObject({ valid: false, code: "cart.freeProduct" });
+    expect(await buyAtOnce(browser, products, { agreement })).toMatchObject({ valid: false, code: "cart.freeProduct" });
     expect(await orders()).toEqual([]);
-    expect(await buyNow(products, { stop_on_error: false })).toMatchObject({ valid: true });
+    expect(await buyAtOnce(browser, products, { agreement, stopOnError: false })).toMatchObject({ valid: true });
     expect(await lines()).toMatchObject([{ product_name: PACK, quantity: 1 }]);
   });
 
   test("[PAY-09] a price that the browser sends along is refused, not used", async () => {
-    const answer = await buyNow([{ name: PACK, quantity: 1, price: 1 }]);
+    const answer = await browser.call("buyNow", { products: [{ name: PACK, quantity: 1, price: 1 }], ...RETURN_URLS });
     expect(answer).toMatchObject({ status: 400, code: "api.badRequest" });
     expect(await orders()).toEqual([]);
   });

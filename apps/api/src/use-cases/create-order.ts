@@ -1,113 +1,114 @@
-import { fail, type Result, randomUuid } from "@shop/kernel";
+import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import type { Kysely } from "kysely";
-import {
-  type Buyer,
-  closeOverdueOrder,
-  findBuyer,
-  findOpenOrder,
-  insertOrder,
-  type OrderRow,
-} from "../db/repositories/orders.ts";
-import type { Database } from "../db/schema.ts";
+import { tryInTransaction } from "../db/in-transaction.ts";
+import type { ClosedOrder } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
+import { askProvider } from "../payments/ask-provider.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
-import { orderContentHash, type PricedOrder, priceOrder, type QuantityOfOrderable } from "../payments/price-order.ts";
+import type { QuantityOfOrderable } from "../payments/price-order.ts";
 import { resolveReturnUrl } from "../payments/return-url.ts";
+import { type Agreement, checkAgreement, checkPrice } from "./check-agreement.ts";
+import { fulfilFreeOrder } from "./fulfil-free-order.ts";
 import { openPaymentSession } from "./open-payment-session.ts";
+import { priceItems } from "./price-items.ts";
+import { type OrderDraft, type WrittenOrder, writeOrder } from "./write-order.ts";
+
+/** What is ordered, as it is now. */
+export interface OrderedItems {
+  readonly cartId: string | null;
+  readonly items: readonly QuantityOfOrderable[];
+  /** The coupons on the cart. */
+  readonly codes: readonly string[];
+}
 
 export interface NewOrder {
   readonly userId: string;
   readonly kind: "cart" | "buyNow";
-  readonly cartId: string | null;
   readonly currency: Currency;
-  readonly items: readonly QuantityOfOrderable[];
   /** Where the shopper goes after paying, and where back to: as the page sent them. */
   readonly landingUrl: string;
   readonly backlinkUrl: string;
+  readonly agreement: Agreement | null;
+  /** Read anew where something changed while the order was being written. */
+  readonly readItems: (deps: Deps) => Promise<Result<OrderedItems>>;
 }
 
-/** An open order of the same content may be closed between finding that it is there and reading it; then it is tried anew. */
-const MAX_TRIES = 3;
+/** An order that waits for its payment, or one of zero, which is fulfilled. */
+export type PlacedOrder =
+  | { readonly kind: "session"; readonly session: PaymentSession }
+  | { readonly kind: "paid"; readonly orderId: string };
+
+/** A coupon's last use may go, the cart may be paid in another tab, while the order is being priced; then it is tried anew. */
+const MAX_TRIES = 5;
 
 /**
- * Writes the order, priced from the server's catalogue, and only then asks the provider for a session. An unpaid order of the
- * same buyer and content that has not run out is used again, whichever tab wrote it.
- * Failures: `cart.empty`, `checkout.urlNotAllowed`, `checkout.paymentUnavailable`, `api.loginRequired` (the account is gone).
+ * Writes the order that was reviewed and agreed to, priced now by the server's own rules, and only then asks the provider for a session. An
+ * unpaid order of the same buyer and content that has not run out is used again, whichever tab wrote it; others of the buyer's are closed, and
+ * their sessions with them. An order of zero is fulfilled at once.
+ * Failures: `checkout.reviewNeeded`, `checkout.consentNeeded`, `checkout.priceRisen`, `checkout.countryUnknown`, `checkout.vatIdInvalid`,
+ * `checkout.urlNotAllowed`, `checkout.paymentUnavailable`, `checkout.noSession` (another tab has ordered something else meanwhile),
+ * `api.loginRequired` (the account is gone), and those of `readItems`.
  */
-export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<PaymentSession>> {
+export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<PlacedOrder>> {
   const landingUrl = resolveReturnUrl(input.landingUrl, deps.settings);
   const backlinkUrl = resolveReturnUrl(input.backlinkUrl, deps.settings);
   if (landingUrl === null || backlinkUrl === null) return fail({ code: "checkout.urlNotAllowed" });
-  if (input.items.length === 0) return fail({ code: "cart.empty" });
-  const buyer = await findBuyer(deps.db, input.userId);
-  if (!buyer) return fail({ code: "api.loginRequired" });
-  const priced = priceOrder(input.items, input.currency, deps.settings.vatRateBasisPoints);
-  const draft = { ...input, landingUrl, backlinkUrl, buyer, priced };
-  const order = await deps.db.transaction().execute((trx) => writeOrder(trx, deps, draft));
-  return openPaymentSession(deps, order);
-}
-
-interface OrderDraft extends NewOrder {
-  readonly buyer: Buyer;
-  readonly priced: PricedOrder;
-}
-
-async function writeOrder(trx: Kysely<Database>, deps: Deps, draft: OrderDraft): Promise<OrderRow> {
-  const { userId, kind, landingUrl, backlinkUrl } = draft;
-  const now = new Date(deps.clock.nowMs());
-  const provider = deps.payments.name;
-  const contentHash = orderContentHash(draft.priced, { kind, provider, landingUrl, backlinkUrl });
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    await closeOverdueOrder(trx, userId, contentHash, now);
-    const { order, lines } = orderRows(deps, draft, contentHash, now);
-    const written = (await insertOrder(trx, order, lines)) ?? (await findOpenOrder(trx, userId, contentHash));
-    if (written) return written;
+    const ordered = await input.readItems(deps);
+    if (!ordered.isOk) return ordered;
+    const draft = await draftOrder(deps, { ...input, landingUrl, backlinkUrl }, ordered.value);
+    if (!draft.isOk) return draft;
+    const written = await place(deps, draft.value);
+    if (written.kind === "buyerIsGone") return fail({ code: "api.loginRequired" });
+    if (written.kind !== "stale") return openSession(deps, written);
   }
-  throw new Error("An order could neither be written nor found: others of the same content came and went.");
+  throw new Error("An order could not be written: its cart or its coupons changed again and again.");
 }
 
-function orderRows(deps: Deps, draft: OrderDraft, contentHash: string, now: Date) {
-  const { priced, buyer } = draft;
-  const id = randomUuid(deps.random);
-  const order = {
-    id,
-    user_id: draft.userId,
-    cart_id: draft.cartId,
-    kind: draft.kind,
-    status: "pending" as const,
-    content_hash: contentHash,
-    currency: priced.currency,
-    total_regular_minor: priced.totalRegularMinor,
-    total_minor: priced.totalMinor,
-    vat_minor: priced.vatMinor,
-    vat_country: deps.settings.vatCountry,
-    buyer_name: buyer.name,
-    buyer_email: buyer.email,
-    landing_url: draft.landingUrl,
-    backlink_url: draft.backlinkUrl,
-    provider: deps.payments.name,
-    provider_session_id: null,
-    provider_session_url: null,
-    created_at: now,
-    expires_at: new Date(now.getTime() + ORDER_LIFE_MS),
-  };
-  const lines = priced.lines.map((line, position) => ({
-    id: randomUuid(deps.random),
-    order_id: id,
-    position,
-    product_id: line.productId,
-    product_name: line.name,
-    product_type: line.type,
-    quantity: line.quantity,
-    unit_regular_minor: line.unitRegularMinor,
-    unit_price_minor: line.unitPriceMinor,
-    total_minor: line.totalMinor,
-    reasons: JSON.stringify(line.reasons),
-    vat_rate_basis_points: line.vatRateBasisPoints,
-    vat_minor: line.vatMinor,
-    net_minor: line.netMinor,
-  }));
-  return { order, lines };
+async function draftOrder(deps: Deps, input: NewOrder, ordered: OrderedItems): Promise<Result<OrderDraft>> {
+  const { userId, currency, kind, landingUrl, backlinkUrl } = input;
+  const { cartId, items, codes } = ordered;
+  if (items.length === 0) return fail({ code: "cart.empty" });
+  const agreed = checkAgreement(input.agreement, currency);
+  if (!agreed.isOk) return agreed;
+  const agreement = agreed.value;
+  const priced = await priceItems(deps, { userId, currency, items, codes, place: agreement });
+  if (!priced.isOk) return priced;
+  const price = checkPrice(agreement, priced.value);
+  if (!price.isOk) return price;
+  return ok({ userId, kind, cartId, landingUrl, backlinkUrl, items, priced: priced.value, agreement });
+}
+
+function place(deps: Deps, draft: OrderDraft): Promise<WrittenOrder> {
+  return tryInTransaction(deps.db, async (trx) => {
+    const written = await writeOrder(trx, deps, draft);
+    if (written.kind === "written" && draft.priced.totalMinor === 0) await fulfilFreeOrder(trx, deps, written.order);
+    return { counts: written.kind === "written" || written.kind === "found", value: written };
+  });
+}
+
+async function openSession(
+  deps: Deps,
+  { order, closed }: Extract<WrittenOrder, { order: unknown }>,
+): Promise<Result<PlacedOrder>> {
+  const expired = expireSessions(deps, closed);
+  if (order.total_minor === 0) {
+    await expired;
+    return ok({ kind: "paid", orderId: order.id });
+  }
+  const [opened] = await Promise.all([openPaymentSession(deps, order), expired]);
+  return opened.isOk ? ok({ kind: "session", session: opened.value }) : opened;
+}
+
+/** What can't be paid any more shouldn't be shown as if it could. Where the provider doesn't answer, reconciliation asks again. */
+async function expireSessions(deps: Deps, closed: readonly ClosedOrder[]): Promise<void> {
+  const nowMs = deps.clock.nowMs();
+  const open = closed.filter((order) => order.provider === deps.payments.name && order.expires_at.getTime() > nowMs);
+  await Promise.all(
+    open.map(async ({ id: orderId, provider_session_id: sessionId }) => {
+      if (sessionId === null) return;
+      const expired = await askProvider(deps, () => deps.payments.expireSession(sessionId));
+      if (!expired.isOk) deps.log.warn({ orderId, code: expired.failure.code }, "a closed order's session stays open");
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { WireUser } from "@shop/api-client/contract";
 import { isNewAccount } from "@shop/catalog";
 import { firstActivationLicenceAt } from "../db/repositories/activation-licences.ts";
+import { findPersonalPrices } from "../db/repositories/personal-prices.ts";
 import { findUser } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
 
@@ -8,6 +9,8 @@ import type { Deps } from "../deps.ts";
 export async function describeUser(deps: Deps, userId: string): Promise<WireUser | null> {
   const user = await findUser(deps.db, userId);
   if (!user) return null;
+  const nowMs = deps.clock.nowMs();
+  const prices = await findPersonalPrices(deps.db, userId, new Date(nowMs));
   const firstPlugin = await firstActivationLicenceAt(deps.db, userId);
   return {
     email_address: user.email,
@@ -20,6 +23,9 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
     dripEvents: [],
     preferredCurrency: user.preferred_currency,
     userLoginMail: user.email,
-    isNewAccount: isNewAccount(firstPlugin ? [firstPlugin.getTime()] : [], deps.clock.nowMs()),
+    isNewAccount: isNewAccount(firstPlugin ? [firstPlugin.getTime()] : [], nowMs),
+    edu_percent: prices.eduPercent,
+    first_purchase_ends_at:
+      prices.firstPurchaseEndsAtMs === null ? null : new Date(prices.firstPurchaseEndsAtMs).toISOString(),
   };
 }

@@ -1,35 +1,54 @@
-import { DEFAULT_LOCALE, isLocale, randomUuid } from "@shop/kernel";
+import { randomUuid } from "@shop/kernel";
 import type { Insertable, Kysely } from "kysely";
 import { takeOutOfCart } from "../db/repositories/bought-cart-lines.ts";
-import { findBundleParts, findLicencesOfOrder, insertLicences } from "../db/repositories/licence-grants.ts";
+import { settleCouponUses } from "../db/repositories/coupon-uses.ts";
+import { keepFirstPurchase } from "../db/repositories/first-purchases.ts";
+import { takeInvoiceNumber } from "../db/repositories/invoice-numbers.ts";
+import { findBundleParts, insertLicences } from "../db/repositories/licence-grants.ts";
 import { flagOrder, markFulfilled } from "../db/repositories/order-states.ts";
-import { findOrderLines, findUserLocale, type OrderLineRow, type OrderRow } from "../db/repositories/orders.ts";
+import { findOrderLines, type OrderLineRow, type OrderRow } from "../db/repositories/orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { newLicenceKey } from "../licence-key.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { orderConfirmationMail } from "../mail/templates/order-confirmation.ts";
+import { isFirstPurchase } from "../payments/price-order.ts";
+import { sendOrderMail } from "./send-order-mails.ts";
 
 /**
  * Gives what was paid for, in the transaction that made the order a paid one: a licence for every unit, for a bundle one for itself
- * and one for each of its parts; the order's mail; and the ordered lines leave the cart. False: the account
+ * and one for each of its parts (but not, with the first unit, of parts that were owned already); the ordered lines and coupons leave the
+ * cart; the invoice gets its number and is mailed. What the order held of coupons and discounts is used for good. False: the account
  * has been deleted meanwhile, and the order is flagged for the operator instead.
  */
 export async function fulfilOrder(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<boolean> {
-  if (order.user_id === null) {
+  const { user_id: userId } = order;
+  if ((await settleCouponUses(trx, order)) === "over") await flagOrder(trx, order.id, "couponOver");
+  if (userId === null) {
     await flagOrder(trx, order.id, "buyerIsGone");
     return false;
   }
   const now = new Date(deps.clock.nowMs());
   const lines = await findOrderLines(trx, order.id);
-  await insertLicences(trx, await licencesOf(trx, deps, { userId: order.user_id, lines, now }));
-  await sendOrderMail(trx, deps, order, lines, order.user_id);
+  await keepDiscount(trx, { orderId: order.id, userId, now }, lines);
+  await insertLicences(trx, await licencesOf(trx, deps, { userId, lines, now }));
   if (order.kind === "cart") {
     const bought = lines.map((line) => ({ productId: line.product_id, quantity: line.quantity }));
-    await takeOutOfCart(trx, order.user_id, bought);
+    const codes = order.coupons.map(({ code }) => code);
+    await takeOutOfCart(trx, userId, { lines: bought, codes });
   }
-  await markFulfilled(trx, order.id, now);
+  // The number is what every other order waits for: taken last.
+  const invoiceNumber = await takeInvoiceNumber(trx, now);
+  await sendOrderMail(trx, deps, { ...order, invoice_number: invoiceNumber });
+  await markFulfilled(trx, order.id, { at: now, invoiceNumber });
   return true;
+}
+
+async function keepDiscount(
+  trx: Kysely<Database>,
+  order: { orderId: string; userId: string; now: Date },
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  if (!lines.some((line) => isFirstPurchase({ trail: line.reasons }))) return;
+  if (!(await keepFirstPurchase(trx, order))) await flagOrder(trx, order.orderId, "firstPurchaseTwice");
 }
 
 async function licencesOf(
@@ -37,11 +56,14 @@ async function licencesOf(
   deps: Deps,
   grant: { userId: string; lines: readonly OrderLineRow[]; now: Date },
 ): Promise<Array<Insertable<Database["licences"]>>> {
-  const bundleIds = grant.lines.filter((line) => line.product_type === "bundle").map((line) => line.product_id);
-  const parts = await findBundleParts(trx, bundleIds);
+  const bundles = grant.lines.filter((line) => line.product_type === "bundle");
+  const parts = await findBundleParts(
+    trx,
+    bundles.flatMap((line) => [line.product_id, ...line.owned_parts]),
+  );
   return grant.lines.flatMap((line) =>
     Array.from({ length: line.quantity }, (_, index) => index + 1).flatMap((unitNumber) =>
-      [line.product_id, ...(parts.get(line.product_id) ?? [])].map((productId) => ({
+      productsOfUnit(line, unitNumber, parts).map((productId) => ({
         id: randomUuid(deps.random),
         licence_key: newLicenceKey(deps.random),
         user_id: grant.userId,
@@ -56,41 +78,13 @@ async function licencesOf(
   );
 }
 
-async function sendOrderMail(
-  trx: Kysely<Database>,
-  deps: Deps,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  userId: string,
-): Promise<void> {
-  const locale = await findUserLocale(trx, userId);
-  const mail = orderConfirmationMail(deps.settings, {
-    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    name: order.buyer_name,
-    orderNumber: order.number,
-    paidAt: order.paid_at ?? new Date(deps.clock.nowMs()),
-    currency: order.currency,
-    lines: lines.map((line) => ({
-      name: line.product_name,
-      quantity: line.quantity,
-      totalMinor: line.total_minor,
-    })),
-    totalMinor: order.total_minor,
-    vat: vatByRate(lines),
-    vatCountry: order.vat_country,
-    licences: await findLicencesOfOrder(trx, order.id),
-  });
-  const replyTo = deps.settings.contactRecipient;
-  const addressed = { kind: "orderConfirmation", recipient: order.buyer_email, userId, replyTo } as const;
-  await enqueueMail(trx, deps, { ...addressed, ...mail, dedupeKey: `order:${order.id}` });
-}
-
-function vatByRate(lines: readonly OrderLineRow[]): Array<{ rateBasisPoints: number; vatMinor: number }> {
-  const rates = [...new Set(lines.map((line) => line.vat_rate_basis_points))];
-  return rates.map((rateBasisPoints) => ({
-    rateBasisPoints,
-    vatMinor: lines
-      .filter((line) => line.vat_rate_basis_points === rateBasisPoints)
-      .reduce((sum, line) => sum + line.vat_minor, 0),
-  }));
+/** The first unit of a bundle that was completed holds what was missing; every other is a whole one. */
+function productsOfUnit(
+  line: OrderLineRow,
+  unitNumber: number,
+  parts: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const owned = unitNumber === 1 ? line.owned_parts : [];
+  const left = new Set([...owned, ...owned.flatMap((id) => parts.get(id) ?? [])]);
+  return [line.product_id, ...(parts.get(line.product_id) ?? []).filter((id) => !left.has(id))];
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildContent, buildContentProduct, createTestApp, importTestContent, type TestApp } from "../testing/index.ts";
+import {
+  buildContent,
+  buildContentProduct,
+  createTestApp,
+  importTestContent,
+  insertCoupon,
+  type TestApp,
+} from "../testing/index.ts";
 import { importContent, isContentImported } from "./import-content.ts";
 
 let shop: TestApp;
@@ -24,7 +31,7 @@ async function everything() {
 test("content comes into an empty shop, and doing it again a day later changes nothing", async () => {
   expect(await importContent(shop.deps, buildContent())).toEqual({
     isOk: true,
-    value: { products: 5, takenOut: 0, newPrices: 15, files: 4, tutorials: 1, pages: 1 },
+    value: { products: 5, takenOut: 0, newPrices: 15, files: 4, tutorials: 1, pages: 1, campaigns: 0, coupons: 0 },
   });
   const first = await everything();
   expect(first.products).toHaveLength(5);
@@ -113,6 +120,21 @@ test("[SAFE-16] HTML from the content is sanitised before it is stored", async (
   expect(await shop.db.selectFrom("content_entries").select("html").execute()).toEqual([
     { html: kept },
     { html: kept },
+  ]);
+});
+
+test("[PRICE-09] the content's coupons are brought up to date with their uses kept, and the operator's own are left alone", async () => {
+  const spring = { code: "SPRING", percent: 20, startDate: "2026-03-29T02:30", timeZone: "Europe/Berlin" };
+  await importContent(shop.deps, buildContent({ coupons: [spring, { code: "GONE", percent: 5 }] }));
+  await insertCoupon(shop.deps, { code: "MINE", percent: 7 });
+  await shop.db.updateTable("coupons").set({ uses: 3 }).where("code", "=", "SPRING").execute();
+  const changed = buildContent({ coupons: [{ ...spring, percent: 25 }] });
+  expect(await importContent(shop.deps, changed)).toMatchObject({ value: { coupons: 1 } });
+  const columns = ["code", "percent", "uses", "starts_at", "removed_at"] as const;
+  expect(await shop.db.selectFrom("coupons").select(columns).orderBy("code").execute()).toEqual([
+    { code: "GONE", percent: 5, uses: 0, starts_at: null, removed_at: new Date(shop.clock.nowMs()) },
+    { code: "MINE", percent: 7, uses: 0, starts_at: null, removed_at: null },
+    { code: "SPRING", percent: 25, uses: 3, starts_at: new Date("2026-03-29T01:30Z"), removed_at: null },
   ]);
 });
 

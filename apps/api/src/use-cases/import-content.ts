@@ -4,12 +4,17 @@ import { type CheckedContent, type ContentInput, checkContent } from "../content
 import type { CheckedProduct } from "../content/content-schemas.ts";
 import { toPages, toPost } from "../content/to-content-entries.ts";
 import { isNewPrice, isSameProduct, toPriceRecord, toPrices, toProductRow } from "../content/to-product-row.ts";
+import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
+import { toVatRateRow } from "../content/vat-rate-schema.ts";
+import { putCampaign, takeOutCampaigns } from "../db/repositories/campaigns.ts";
 import * as stored from "../db/repositories/content-import.ts";
+import { putCoupon, takeOutCoupons } from "../db/repositories/coupons.ts";
+import { replaceVatRates } from "../db/repositories/vat-rates.ts";
 import type { Database } from "../db/schema.ts";
 import type { ApiSettings, Deps } from "../deps.ts";
 
 /** Goes up when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 1;
+const IMPORTER_VERSION = 2;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 
@@ -20,6 +25,8 @@ export interface ImportSummary {
   readonly files: number;
   readonly tutorials: number;
   readonly pages: number;
+  readonly campaigns: number;
+  readonly coupons: number;
 }
 
 /** Whether the database holds just the content whose inputs have this hash, as this release imports it. */
@@ -33,7 +40,7 @@ export async function isContentImported(deps: ImportDeps, inputsHash: string): P
 }
 
 /**
- * Brings the shop's content (products, prices, files, tutorials, pages) into the database, all or nothing; doing it again
+ * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing; doing it again
  * changes nothing. A product that vanished from the files is taken out, never deleted; a price goes to the history
  * only when it changed. Failure: `content.invalid` {file, field, reason}.
  */
@@ -63,13 +70,40 @@ async function writeContent(deps: ImportDeps, trx: Kysely<Database>, content: Ch
   const files = await writeFiles(deps, trx, content, idOf);
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await writeSales(trx, content, now);
+  await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
   await stored.putImportedContent(trx, {
     inputsHash: content.manifest.inputsHash,
     importerVersion: IMPORTER_VERSION,
     packPrefix: deps.settings.packPrefix,
   });
-  const { products, tutorials } = content;
-  return { products: products.length, takenOut, newPrices, files, tutorials: tutorials.length, pages: pages.length };
+  const { products, tutorials, campaigns, coupons } = content;
+  const sales = { campaigns: campaigns.length, coupons: coupons.length };
+  return {
+    products: products.length,
+    takenOut,
+    newPrices,
+    files,
+    tutorials: tutorials.length,
+    pages: pages.length,
+    ...sales,
+  };
+}
+
+/** What is no longer named is taken out; the operator's own coupons stay. */
+async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: CheckedContent, now: Date): Promise<void> {
+  for (const campaign of campaigns) await putCampaign(trx, toCampaignRow(campaign));
+  for (const coupon of coupons) await putCoupon(trx, toCouponRow(coupon, true));
+  await takeOutCampaigns(
+    trx,
+    campaigns.map(({ id }) => id),
+    now,
+  );
+  await takeOutCoupons(
+    trx,
+    coupons.map(({ code }) => code),
+    now,
+  );
 }
 
 /** The slug is what a product is known by; one that changed its slug alone is known by its name. */

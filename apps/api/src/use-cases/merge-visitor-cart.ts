@@ -1,10 +1,12 @@
 import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { listCartCoupons, putCartCoupon } from "../db/repositories/cart-coupons.ts";
 import { listHeldLines, putLine } from "../db/repositories/cart-lines.ts";
-import { deleteCart, holdCart, makeCart } from "../db/repositories/carts.ts";
+import { deleteCart, holdCart, makeCart, noteChange } from "../db/repositories/carts.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { MAX_CART_COUPONS } from "../limits.ts";
 import { hashSecret } from "../secrets.ts";
 
 /**
@@ -29,7 +31,8 @@ export async function mergeVisitorCart(
   });
 }
 
-async function moveLines(
+/** Puts what one held cart has into another, within the limits, and its coupons behind the other's. Neither's last change can be undone then. */
+export async function moveLines(
   deps: Deps,
   trx: Kysely<Database>,
   move: { readonly from: string; readonly to: string; readonly now: Date },
@@ -43,5 +46,20 @@ async function moveLines(
     if (productId === undefined) continue;
     const maxQuantity = maxQuantityOf(name, packPrefix);
     await putLine(trx, { cartId: move.to, productId, quantity, maxQuantity, now: move.now });
+  }
+  await moveCoupons(trx, move);
+  // An undo knows what it takes back in the cart that it was done in; in one that has since been joined with another it might take more.
+  await noteChange(trx, move.to, null);
+}
+
+/** All come along for as long as there is room: the cart says of one that doesn't count here why. */
+async function moveCoupons(
+  trx: Kysely<Database>,
+  move: { readonly from: string; readonly to: string; readonly now: Date },
+) {
+  const held = await listCartCoupons(trx, move.to);
+  const brought = (await listCartCoupons(trx, move.from)).filter((code) => !held.includes(code));
+  for (const code of brought.slice(0, Math.max(0, MAX_CART_COUPONS - held.length))) {
+    await putCartCoupon(trx, { cartId: move.to, code, now: move.now });
   }
 }

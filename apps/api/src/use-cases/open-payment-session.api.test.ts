@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { PAYMENT_TIMEOUT_MS } from "../payments/limits.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 import {
+  checkOut,
   createPayingTestApp,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
   type PayingTestApp,
-  RETURN_URLS,
 } from "../testing/index.ts";
 
 const down = { code: "payment.down" };
@@ -41,11 +41,11 @@ describe("when the provider", () => {
       return answers.shift() ?? fail(down);
     };
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(customer.browser)).toMatchObject({
       valid: false,
       code: "checkout.paymentUnavailable",
     });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(customer.browser)).toMatchObject({
       valid: true,
       result: { session_id: "s1" },
     });
@@ -56,9 +56,9 @@ describe("when the provider", () => {
   test("[SAFE-06] answers with another order's session, no order gets it a second time", async () => {
     createSession = async () => ({ isOk: true, value: { id: "same", url: "http://pay.test/session/same" } });
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ result: { session_id: "same" } });
+    expect(await checkOut(customer.browser)).toMatchObject({ result: { session_id: "same" } });
     await customer.browser.call("addToCart", { product: "faAlign" });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(customer.browser)).toMatchObject({
       valid: false,
       code: "checkout.paymentUnavailable",
     });
@@ -70,11 +70,11 @@ describe("when the provider", () => {
     createSession = async () => {
       const session = payments.length === 0 ? "first" : "second";
       payments.push(session);
-      if (session === "first") await customer.browser.call("checkout", RETURN_URLS);
+      if (session === "first") await checkOut(customer.browser);
       return { isOk: true, value: { id: session, url: `http://pay.test/session/${session}` } };
     };
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ result: { session_id: "second" } });
+    expect(await checkOut(customer.browser)).toMatchObject({ result: { session_id: "second" } });
     expect(await orders()).toMatchObject([{ provider_session_id: "second" }]);
     expect(shop.logged).toContainEqual(
       expect.objectContaining({ message: "the payment provider opened a second session for one order" }),
@@ -84,7 +84,7 @@ describe("when the provider", () => {
   test("throws, the shopper gets the shop's own words", async () => {
     createSession = () => Promise.reject(new Error("socket hang up"));
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(customer.browser)).toMatchObject({
       status: 200,
       valid: false,
       code: "checkout.paymentUnavailable",
@@ -101,7 +101,7 @@ describe("when the provider", () => {
       return new Promise(() => {});
     };
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
-    const answer = customer.browser.call("checkout", RETURN_URLS);
+    const answer = checkOut(customer.browser);
     await wasAsked;
     shop.clock.advance(PAYMENT_TIMEOUT_MS);
     expect(await answer).toMatchObject({ valid: false, code: "checkout.paymentUnavailable" });

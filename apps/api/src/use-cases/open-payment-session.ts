@@ -8,7 +8,8 @@ import { readPaymentRequest } from "../payments/payment-request.ts";
 /**
  * The order's payment session: the one it has, or a new one. Never inside a transaction, for it waits for the provider. Asked for
  * by many at once, the provider is given one and the same key by all, and answers one and the same session.
- * Failure: `checkout.paymentUnavailable`; the order stays, and the next checkout of the same content goes on with it.
+ * Failures: `checkout.paymentUnavailable`; the order stays, and the next checkout of the same content goes on with it.
+ * `checkout.noSession`: the order was closed meanwhile, for the buyer has ordered something else.
  */
 export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<Result<PaymentSession>> {
   const { provider_session_id: id, provider_session_url: url } = order;
@@ -24,12 +25,14 @@ export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<R
     deps.log.error({ orderId: order.id }, "the payment provider answered with another order's session");
     return fail({ code: "checkout.paymentUnavailable" });
   }
-  if (noted.id !== opened.value.id) {
-    deps.log.error({ orderId: order.id }, "the payment provider opened a second session for one order");
-    const expired = await deps.payments.expireSession(opened.value.id);
-    if (!expired.isOk) deps.log.error({ orderId: order.id }, "the second session could not be closed");
+  const isSecond = noted.id !== opened.value.id;
+  if (isSecond) deps.log.error({ orderId: order.id }, "the payment provider opened a second session for one order");
+  if (isSecond || noted.isClosed) {
+    const expired = await askProvider(deps, () => deps.payments.expireSession(opened.value.id));
+    if (!expired.isOk) deps.log.error({ orderId: order.id }, "a session that nobody may pay could not be closed");
   }
-  return noted.id === opened.value.id ? opened : askProvider(deps, () => reopen(deps, noted));
+  if (noted.isClosed) return fail({ code: "checkout.noSession" });
+  return isSecond ? askProvider(deps, () => reopen(deps, noted)) : opened;
 }
 
 async function reopen(deps: Deps, session: { id: string; url: string }): Promise<Result<PaymentSession>> {

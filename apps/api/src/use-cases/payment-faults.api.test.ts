@@ -3,13 +3,13 @@ import { PAYMENT_TIMEOUT_MS } from "../payments/limits.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 import {
   ACCEPTED_CARD,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
   type PayingTestApp,
   postForm,
-  RETURN_URLS,
 } from "../testing/index.ts";
 
 const PLUGIN = "faAlign";
@@ -43,14 +43,14 @@ describe("[SAFE-25] the shopper gets the catalogue's words, keeps the cart, and 
     ["cuts the line", () => Promise.reject(new Error("socket hang up"))],
   ])("%s", async (_how, answer) => {
     createSession = answer;
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+    expect(await checkOut(customer.browser)).toMatchObject({
       ...{ status: 200, valid: false, code: "checkout.paymentUnavailable" },
       error: "Payment is not available at the moment. Nothing was charged: please try again in a few minutes.",
     });
     expect(await customer.cartNames()).toEqual([[PLUGIN, 2]]);
 
     createSession = null;
-    const { result } = await customer.browser.call("checkout", RETURN_URLS);
+    const { result } = await checkOut(customer.browser);
     await postForm(customer.browser, result.cart_url, ACCEPTED_CARD);
     expect(await customer.licences()).toHaveLength(2);
     const orders = await shop.db.selectFrom("orders").select("status").where("user_id", "=", customer.userId).execute();
@@ -66,7 +66,7 @@ describe("[SAFE-25] the shopper gets the catalogue's words, keeps the cart, and 
       noteAsked();
       return new Promise(() => {});
     };
-    const waiting = customer.browser.call("checkout", RETURN_URLS);
+    const waiting = checkOut(customer.browser);
     await wasAsked;
     const other = await newPayingCustomer(shop);
     expect(await other.browser.call("addToCart", { product: PLUGIN })).toMatchObject({ valid: true });

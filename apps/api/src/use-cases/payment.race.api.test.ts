@@ -5,6 +5,7 @@ import { listHeldLines, setLineQuantity } from "../db/repositories/cart-lines.ts
 import { holdCart } from "../db/repositories/carts.ts";
 import {
   ACCEPTED_CARD,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   insertUser,
@@ -16,7 +17,6 @@ import {
 
 const AT_ONCE = 50;
 const PLUGIN = "faAlign";
-const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
 const times = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
@@ -48,7 +48,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     );
 
   async function orderOne() {
-    await browser.call("checkout", URLS);
+    await checkOut(browser);
     const [order] = await orders();
     if (!order) throw new Error("No order was written.");
     return order;
@@ -143,7 +143,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("one cart checked out fifty times is one order with one session", async () => {
-    const answers = await times(() => browser.call("checkout", URLS));
+    const answers = await times(() => checkOut(browser));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.result.session_id)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
@@ -156,7 +156,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("fifty tabs that pay one session pay once", async () => {
-    const { result: session } = await browser.call("checkout", URLS);
+    const { result: session } = await checkOut(browser);
     const [order] = await orders();
     if (!order) throw new Error("No order was written.");
     await browser.call("addToCart", { product: PLUGIN, quantity: 2 });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LATE_NEWS_MS } from "../payments/test-provider/limits.ts";
 import {
   ACCEPTED_CARD,
+  buyAtOnce,
   CHALLENGED_CARD,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   LATE_CARD,
@@ -15,7 +17,6 @@ import {
 } from "../testing/index.ts";
 
 const PLUGIN = "faAlign";
-const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
 
 let shop: PayingTestApp;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test("[PAY-04] [PAY-08] from a visitor's cart to the licence: sign up, activate,
   await signUp(shop, browser, email);
   expect(await logIn(browser, email)).toMatchObject({ valid: true });
 
-  const { result: session } = await browser.call("checkout", URLS);
+  const { result: session } = await checkOut(browser);
   expect(await (await browser.fetch(new URL(session.cart_url).pathname)).text()).toContain(PLUGIN);
   expect(await ownedPlugins(browser)).not.toContain(PLUGIN);
   const paid = await postForm(browser, session.cart_url, ACCEPTED_CARD, "document");
@@ -57,7 +58,7 @@ test("[PAY-04] [PAY-08] from a visitor's cart to the licence: sign up, activate,
 test("[PAY-08] the webhook may come after the shopper is back: until then nothing is owned, then all is", async () => {
   const browser = await newCustomer(shop, "late@customer.example");
   await browser.call("addToCart", { product: PLUGIN });
-  const { result: session } = await browser.call("checkout", URLS);
+  const { result: session } = await checkOut(browser);
   await postForm(browser, session.cart_url, LATE_CARD);
   expect(await ownedPlugins(browser)).not.toContain(PLUGIN);
   expect((await browser.call("getCart")).result.products).toHaveLength(1);
@@ -70,7 +71,7 @@ test("[PAY-08] the webhook may come after the shopper is back: until then nothin
 
 test("[PAY-08] bought at once with a second step, then given back by the provider: the licence goes", async () => {
   const browser = await newCustomer(shop, "back@customer.example");
-  const { result: session } = await browser.call("buyNow", { products: [{ name: PLUGIN, quantity: 1 }], ...URLS });
+  const { result: session } = await buyAtOnce(browser, [{ name: PLUGIN, quantity: 1 }]);
   await postForm(browser, session.cart_url, CHALLENGED_CARD);
   await postForm(browser, `${session.cart_url}/challenge`, { answer: "complete" });
   expect(await ownedPlugins(browser)).toContain(PLUGIN);
@@ -81,10 +82,10 @@ test("[PAY-08] bought at once with a second step, then given back by the provide
 test("[PAY-04] an abandoned payment leaves cart and order as they were", async () => {
   const browser = await newCustomer(shop, "away@customer.example");
   await browser.call("addToCart", { product: PLUGIN });
-  const { result: session } = await browser.call("checkout", URLS);
+  const { result: session } = await checkOut(browser);
   await browser.fetch(new URL(session.cart_url).pathname);
   expect((await browser.call("getCart")).result.products).toHaveLength(1);
-  expect((await browser.call("checkout", URLS)).result).toEqual(session);
+  expect((await checkOut(browser)).result).toEqual(session);
 });
 
 test("[CAT-07] a bought licence names its order, as the provider's page does; one that was given names none", async () => {
@@ -93,7 +94,7 @@ test("[CAT-07] a bought licence names its order, as the provider's page does; on
   await signUp(shop, browser, email);
   await logIn(browser, email);
   await browser.call("addToCart", { product: PLUGIN });
-  const { result: session } = await browser.call("checkout", URLS);
+  const { result: session } = await checkOut(browser);
 
   await postForm(browser, session.cart_url, ACCEPTED_CARD, "document");
 

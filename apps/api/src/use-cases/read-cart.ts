@@ -1,40 +1,51 @@
-import type { WireCart } from "@shop/api-client/contract";
+import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
 import { priceCart } from "@shop/pricing";
-import { listSaleLines, type SaleLine } from "../db/repositories/cart-lines.ts";
+import { type CartSource, type CartView, findCartSource } from "../db/repositories/cart-source.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
-import { type CartSource, findFilledCart } from "../db/repositories/open-carts.ts";
+import { findFilledCart } from "../db/repositories/open-carts.ts";
+import { toShopperFacts } from "../db/repositories/personal-prices.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
+import { NO_PRICE_FACTS } from "../sales/price-facts.ts";
+import { toPricingInput } from "../sales/to-pricing-input.ts";
 import { attachToVisitor, hasCartCookie, holderOf, renewCartCookie } from "./open-cart.ts";
 
 /** The caller's cart as it is now, priced now by the shop's own catalogue and rules. */
 export async function readCart(deps: Deps, context: CallContext): Promise<WireCart> {
-  const found = await findFilledCart(deps.db, holderOf(context), context.currency, new Date(deps.clock.nowMs()));
-  if (!found) return priceLines(context, null, []);
+  const view = cartView(deps, context);
+  const found = await findFilledCart(deps.db, holderOf(context), view);
+  if (!found) return priceSource(emptySource(view));
   await attachToVisitor(deps, context, found.cart);
   // The answer that brought the cookie may have been lost: a kept answer to a repeat brings none.
   if (!hasCartCookie(context, found.cart)) await renewCartCookie(deps, context, found.cart);
-  return priceLines(context, found.cart, found.lines);
+  return priceSource(found.source);
 }
 
-/** The same of a cart that has been found already; null is the empty cart. */
+/** The same of a cart that has been found already, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
-  return priceLines(context, cart, cart ? await listSaleLines(deps.db, cart.id, context.currency) : []);
+  const view = cartView(deps, context);
+  return priceSource(cart ? await findCartSource(deps.db, cart.id, view) : emptySource(view));
 }
 
-/** The same of lines that have been read already. */
-export function priceLines(context: CallContext, cart: FoundCart | null, lines: readonly SaleLine[]): WireCart {
-  const { currency, session } = context;
-  return priceSource({ currency, isLoggedIn: session !== null, lastRemoved: cart?.lastRemoved ?? null, lines });
+/** As whom, when and in which currency the caller looks at a cart. */
+function cartView({ clock }: Pick<Deps, "clock">, { currency, session }: CallContext): CartView {
+  const shopper = toShopperFacts(session?.prices ?? null);
+  return { currency, shopper, userId: session?.userId ?? null, now: new Date(clock.nowMs()) };
+}
+
+function emptySource({ currency, shopper, userId, now }: CartView): CartSource {
+  const nothing = { lines: [], codes: [], facts: NO_PRICE_FACTS, lastRemoved: null, canUndo: false };
+  return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...nothing };
 }
 
 /** The same source makes the same answer. */
-export function priceSource({ currency, isLoggedIn, lastRemoved, lines }: CartSource): WireCart {
-  const priced = priceCart({ currency, isLoggedIn, lines });
-  const idByName = new Map(lines.map((line) => [line.name, line.productId]));
+export function priceSource({ lines, lastRemoved, canUndo, ...source }: CartSource): WireCart {
+  const { input, coupons } = toPricingInput({ ...source, items: lines });
+  const priced = priceCart(input);
+  const refused = coupons.flatMap(({ code, refusal }) => (refusal === null ? [] : [{ coupon: code, code: refusal }]));
   return {
-    products: priced.lines.map((line) => ({
-      id: idByName.get(line.name) ?? "",
+    products: priced.lines.map((line, index) => ({
+      id: lines[index]?.productId ?? "",
       name: line.name,
       quantity: line.quantity,
       price: line.unitRegularMinor,
@@ -42,8 +53,16 @@ export function priceSource({ currency, isLoggedIn, lastRemoved, lines }: CartSo
     })),
     total_regular: priced.totalRegularMinor,
     total_discount: priced.totalMinor,
-    currency,
-    coupons: [],
+    currency: source.currency,
+    coupons: [...source.codes],
+    ...(refused.length > 0 ? { refused_coupons: refused } : {}),
+    ...(priced.multiBuyMinor > 0 ? { multi_buy_discount: priced.multiBuyMinor } : {}),
+    ...(priced.coupons.length > 0
+      ? { coupon_discounts: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })) }
+      : {}),
     lastRemovedProduct: lastRemoved,
+    // The same fields; the wire's type is only not readonly.
+    pricing: input as WireCartPricing,
+    can_undo: canUndo,
   };
 }

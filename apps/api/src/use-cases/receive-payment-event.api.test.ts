@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import {
+  buyAtOnce,
+  checkOut,
   createPayingTestApp,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
   type PayingTestApp,
-  RETURN_URLS,
 } from "../testing/index.ts";
 
 const PACK = "faIR Modern Rock";
@@ -75,10 +76,7 @@ describe("[PAY-08] a paid event fulfils its order:", () => {
 
   test("what was bought at once leaves the cart alone", async () => {
     await customer.browser.call("addToCart", { product: PLUGIN });
-    const { result } = await customer.browser.call("buyNow", {
-      products: [{ name: PLUGIN, quantity: 1 }],
-      ...RETURN_URLS,
-    });
+    const { result } = await buyAtOnce(customer.browser, [{ name: PLUGIN, quantity: 1 }]);
     const order = await shop.db
       .selectFrom("orders")
       .selectAll()
@@ -236,7 +234,7 @@ describe("what is charged is compared with what was ordered:", () => {
 test("a paid order that had run out by our clock is fulfilled and flagged", async () => {
   const order = await customer.orderCart({ [PLUGIN]: 1 });
   shop.clock.advance(ORDER_LIFE_MS);
-  await customer.browser.call("checkout", RETURN_URLS);
+  await checkOut(customer.browser);
   expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
   await shop.sendWebhook(customer.eventOf(order, "paid"));
   expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["paidLate"] });

@@ -1,19 +1,13 @@
 import type { Kysely } from "kysely";
-import { revokeLicencesOfOrder } from "../db/repositories/licence-grants.ts";
-import {
-  findOrderOfEvent,
-  flagOrder,
-  markClosed,
-  markPaid,
-  markTakenBack,
-  type OrderFlag,
-} from "../db/repositories/order-states.ts";
+import { findOrderOfEvent, flagOrder, markPaid, type OrderFlag } from "../db/repositories/order-states.ts";
 import { findOrder, type OrderRow } from "../db/repositories/orders.ts";
 import { insertPaymentEvent, notePaymentOutcome } from "../db/repositories/payment-events.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentEvent } from "../payments/payment-provider.ts";
+import { closeOrder } from "./close-order.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
+import { takeBackOrder } from "./take-back-order.ts";
 
 /** What came of an event; kept with it. */
 export type PaymentOutcome =
@@ -72,7 +66,7 @@ async function act(trx: Kysely<Database>, deps: Deps, order: OrderRow, event: Pa
       return pay(trx, deps, order, event);
     case "expired":
       if (isOfOtherSession(order, event)) return "nothingToDo";
-      return (await markClosed(trx, order.id, new Date(deps.clock.nowMs()))) ? "closed" : "nothingToDo";
+      return (await closeOrder(trx, order.id, new Date(deps.clock.nowMs()))) ? "closed" : "nothingToDo";
     case "refunded":
     case "disputed":
       return takeBack(trx, deps, order, event, event.type);
@@ -134,7 +128,5 @@ async function takeBack(
     await flagOrder(trx, order.id, "partlyRefunded");
     return "partlyRefunded";
   }
-  if (!(await markTakenBack(trx, order.id, status))) return "nothingToDo";
-  await revokeLicencesOfOrder(trx, order.id, { at: new Date(deps.clock.nowMs()), reason: status });
-  return "takenBack";
+  return (await takeBackOrder(trx, deps, order.id, status)) ? "takenBack" : "nothingToDo";
 }

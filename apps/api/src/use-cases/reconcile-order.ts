@@ -1,9 +1,10 @@
-import { markClosed } from "../db/repositories/order-states.ts";
+import { inTransaction } from "../db/in-transaction.ts";
 import type { OrderRow } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
 import { askProvider } from "../payments/ask-provider.ts";
 import { RECONCILE_AFTER_MS } from "../payments/limits.ts";
 import type { PaymentEvent } from "../payments/payment-provider.ts";
+import { closeOrder } from "./close-order.ts";
 import { openPaymentSession } from "./open-payment-session.ts";
 import { ALARMING_OUTCOMES, receivePaymentEvent } from "./receive-payment-event.ts";
 
@@ -22,7 +23,8 @@ export type Reconciled = "fulfilled" | "closed" | "unchanged" | "waiting" | "una
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<Reconciled> {
   const ageMs = deps.clock.nowMs() - order.created_at.getTime();
-  const isOverdue = order.expires_at.getTime() <= deps.clock.nowMs();
+  // One that was closed for another order is over before its hour.
+  const isOverdue = order.status === "closed" || order.expires_at.getTime() <= deps.clock.nowMs();
   if (order.provider_session_id !== null) return compare(deps, order, order.provider_session_id, isOverdue);
   if (isOverdue) return close(deps, order);
   // A checkout may be asking for the session at this moment.
@@ -36,7 +38,7 @@ async function compare(deps: Deps, order: OrderRow, sessionId: string, isOverdue
   if (!told.isOk) return unanswered(deps, order, told.failure.code, isOverdue);
   if (told.value.type !== "other") return takeIn(deps, told.value);
   if (!isOverdue) return "waiting";
-  // Still open at the provider though its hour is over: closed there first, and where that comes too late it has been paid.
+  // Still open at the provider though it is over: closed there first, and where that comes too late it has been paid.
   await askProvider(deps, () => deps.payments.expireSession(sessionId));
   const ended = await askProvider(deps, () => deps.payments.readSession(sessionId));
   if (!ended.isOk) return unanswered(deps, order, ended.failure.code, isOverdue);
@@ -53,7 +55,8 @@ async function takeIn(deps: Deps, event: PaymentEvent): Promise<Reconciled> {
 }
 
 async function close(deps: Deps, order: OrderRow): Promise<Reconciled> {
-  const isClosed = await markClosed(deps.db, order.id, new Date(deps.clock.nowMs()));
+  const now = new Date(deps.clock.nowMs());
+  const isClosed = await inTransaction(deps.db, (trx) => closeOrder(trx, order.id, now));
   return isClosed ? "closed" : "unchanged";
 }
 

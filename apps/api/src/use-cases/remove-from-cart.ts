@@ -2,7 +2,7 @@ import type { WireCart } from "@shop/api-client/contract";
 import { checkRemove } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
 import { listHeldLines, setLineQuantity } from "../db/repositories/cart-lines.ts";
-import { setLastRemoved } from "../db/repositories/carts.ts";
+import { noteChange } from "../db/repositories/carts.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { changeCart, holdOpenCart, renewCartCookie } from "./open-cart.ts";
@@ -22,9 +22,9 @@ export function removeFromCart(
     if (!left.isOk) return left;
     if (!line) return fail({ code: "cart.notInCart" });
     await setLineQuantity(held.db, { cartId: cart.id, productId: line.productId, quantity: left.value });
-    const lastRemoved = { name: line.name, quantity: line.quantity - left.value };
-    await setLastRemoved(held.db, cart.id, lastRemoved);
+    const removed = { name: line.name, quantity: line.quantity - left.value };
+    await noteChange(held.db, cart.id, { kind: "remove", ...removed }, removed);
     await renewCartCookie(held, context, cart);
-    return ok(await priceOpenCart(held, context, { ...cart, lastRemoved }));
+    return ok(await priceOpenCart(held, context, cart));
   });
 }

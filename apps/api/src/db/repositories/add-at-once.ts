@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../schema.ts";
+import type { CartSource } from "./cart-source.ts";
 import type { FoundCart, NewCart } from "./carts.ts";
 import type { KeyedAct } from "./idempotency-keys.ts";
-import type { CartSource } from "./open-carts.ts";
 import type { SaleRow } from "./products.ts";
 
 export interface AddAtOnce {
@@ -13,6 +13,7 @@ export interface AddAtOnce {
   /** The product as it was when the rules were asked; nothing is added where that has changed. */
   readonly sale: SaleRow;
   readonly currency: CartSource["currency"];
+  readonly shopper: CartSource["shopper"];
   readonly quantity: number;
   readonly maxQuantity: number;
   readonly keyed: KeyedAct;
@@ -28,13 +29,14 @@ interface AddedRow {
   readonly cart: string;
   readonly cart_visitor: string | null;
   readonly cart_key_hash: string | null;
-  readonly removed: FoundCart["lastRemoved"];
   readonly source: CartSource;
 }
 
-/** The function stands in migration 0004. */
+/** The function stands in migration 0006. */
 const ADD_TO_CART =
-  "select cart, cart_visitor, cart_key_hash, removed, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)";
+  "select cart, cart_visitor, cart_key_hash, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)";
+/** What the function raises where the line is full. */
+const LINE_IS_FULL = "SH001";
 
 /**
  * Adds to the holder's cart and keeps the answer's source under the call's key, in one statement that does all of it or adds
@@ -46,16 +48,17 @@ export async function addAtOnce(db: Kysely<Database>, add: AddAtOnce): Promise<A
   const values = [
     ...[cart.userId, cart.visitorId, add.mayMake, cart.id, cart.keyHash, cart.expiresAt],
     ...[sale.id, sale.name, add.currency, sale.full_price_minor, sale.is_for_sale, add.quantity, add.maxQuantity],
+    JSON.stringify(add.shopper),
     ...[keyed.actor, keyed.key, keyed.operation, keyed.bodyHash, keyed.now],
   ];
   try {
     const { rows } = await db.executeQuery<AddedRow>(CompiledQuery.raw(ADD_TO_CART, values));
     const [row] = rows;
     if (!row) return null;
-    const { cart: id, cart_visitor: visitorId, cart_key_hash: keyHash, removed: lastRemoved, source } = row;
-    return { cart: { id, visitorId, keyHash, lastRemoved }, source };
+    const { cart: id, cart_visitor: visitorId, cart_key_hash: keyHash, source } = row;
+    return { cart: { id, visitorId, keyHash, lastRemoved: source.lastRemoved }, source };
   } catch (error) {
-    if (isKeyKept(error)) return null;
+    if (isKeyKept(error) || isLineFull(error)) return null;
     throw error;
   }
 }
@@ -63,4 +66,8 @@ export async function addAtOnce(db: Kysely<Database>, add: AddAtOnce): Promise<A
 /** Both engines name the constraint that was broken. */
 function isKeyKept(error: unknown): boolean {
   return error instanceof Error && "constraint" in error && error.constraint === "idempotency_keys_pkey";
+}
+
+function isLineFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === LINE_IS_FULL;
 }

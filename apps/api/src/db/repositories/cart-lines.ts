@@ -1,5 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely } from "kysely";
+import type { PricingItem } from "../../sales/to-pricing-input.ts";
 import type { Database } from "../schema.ts";
 
 export interface LineToAdd {
@@ -28,14 +29,8 @@ export async function listHeldLines(db: Kysely<Database>, cartId: string): Promi
     .execute();
 }
 
-export interface SaleLine extends HeldLine {
-  readonly fullPriceMinor: number;
-  readonly statedPriceMinor: number | null;
-  readonly salePercent: number | null;
-}
-
 /** What of a cart can be bought now, with what pricing needs to know. Products that are no longer sold are left out. */
-export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Currency): Promise<SaleLine[]> {
+export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Currency): Promise<PricingItem[]> {
   return db
     .selectFrom("cart_lines")
     .innerJoin("products", "products.id", "cart_lines.product_id")
@@ -43,6 +38,7 @@ export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Cu
     .select([
       "cart_lines.product_id as productId",
       "products.name",
+      "products.type",
       "cart_lines.quantity",
       "product_prices.full_price_minor as fullPriceMinor",
       "product_prices.stated_price_minor as statedPriceMinor",

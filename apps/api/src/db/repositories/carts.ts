@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../schema.ts";
+import type { LastCartChange } from "../schema-sales.ts";
 
 /** Who asks for a cart. A logged-in user has the account's; a visitor the one of the token or of the cart cookie. */
 export type CartHolder =
@@ -148,16 +149,36 @@ export async function attachCart(trx: Kysely<Database>, cartId: string, visitorI
     .execute();
 }
 
-export async function setLastRemoved(
+/** Notes a change of a cart that is held, for one undo, and what was last removed where it was a removal. */
+export async function noteChange(
   trx: Kysely<Database>,
   cartId: string,
-  removed: { name: string; quantity: number },
+  change: LastCartChange | null,
+  lastRemoved?: FoundCart["lastRemoved"],
 ): Promise<void> {
   await trx
     .updateTable("carts")
-    .set({ last_removed: JSON.stringify(removed) })
+    .set({
+      last_change: change && JSON.stringify(change),
+      ...(lastRemoved === undefined ? {} : { last_removed: lastRemoved && JSON.stringify(lastRemoved) }),
+    })
     .where("id", "=", cartId)
     .execute();
+}
+
+/** Gives the last change up to whoever undoes it: one of however many who ask at once. Null: there is none. */
+export async function takeLastChange(trx: Kysely<Database>, cartId: string): Promise<LastCartChange | null> {
+  const held = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forUpdate();
+  const taken = await trx
+    .with("held", () => held)
+    .updateTable("carts")
+    .from("held")
+    .set({ last_change: null })
+    .whereRef("carts.id", "=", "held.id")
+    .where("held.last_change", "is not", null)
+    .returning("held.last_change as change")
+    .executeTakeFirst();
+  return taken?.change ?? null;
 }
 
 export async function setCartKey(db: Kysely<Database>, cartId: string, keyHash: string): Promise<void> {

@@ -49,17 +49,25 @@ export async function revokeLicencesOfOrder(
   return Number(updated.numUpdatedRows);
 }
 
-/** The licences that an order gave, with the names of their products, as its mail lists them. */
-export function findLicencesOfOrder(
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<Array<{ licenceKey: string; productName: string }>> {
+/** A licence that an order gave. */
+export interface GrantedLicence {
+  readonly licenceKey: string;
+  readonly productName: string;
+  readonly isRevoked: boolean;
+}
+
+/** The licences that an order gave, with the names of their products, as mail and order page list them. */
+export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Promise<GrantedLicence[]> {
   return db
     .selectFrom("licences")
     .innerJoin("order_lines", "order_lines.id", "licences.order_line_id")
     .innerJoin("products", "products.id", "licences.product_id")
     .where("order_lines.order_id", "=", orderId)
-    .select(["licences.licence_key as licenceKey", "products.name as productName"])
+    .select([
+      "licences.licence_key as licenceKey",
+      "products.name as productName",
+      sql<boolean>`licences.revoked_at is not null`.as("isRevoked"),
+    ])
     .orderBy("order_lines.position")
     .orderBy("licences.unit_number")
     .orderBy(sql`licences.via_bundle_id nulls first`)

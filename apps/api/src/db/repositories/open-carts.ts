@@ -1,25 +1,18 @@
 import type { Currency } from "@shop/pricing";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../schema.ts";
-import type { LineToAdd, SaleLine } from "./cart-lines.ts";
+import type { LineToAdd } from "./cart-lines.ts";
+import { type CartSource, type CartView, completeSource, type SourceRow, sourceQuery } from "./cart-source.ts";
 import { type CartHolder, type CartRow, type CartTimes, type FoundCart, toFoundCart } from "./carts.ts";
 import type { SaleRow } from "./products.ts";
 
 // The questions that are asked most, each in one round trip. They stand as texts, for building them by parts costs more
 // than the database needs to answer them.
 
-/** A cart with what of it can be bought now. */
+/** A cart with all that it is priced by. */
 export interface FilledCart {
   readonly cart: FoundCart;
-  readonly lines: readonly SaleLine[];
-}
-
-/** All that the answer about a cart is made from. */
-export interface CartSource {
-  readonly currency: Currency;
-  readonly isLoggedIn: boolean;
-  readonly lastRemoved: FoundCart["lastRemoved"];
-  readonly lines: readonly SaleLine[];
+  readonly source: CartSource;
 }
 
 type HolderColumn = "user_id" | "visitor_id" | "key_hash";
@@ -32,40 +25,21 @@ async function askByHolder<Answer>(holder: CartHolder, ask: Ask<Answer>): Promis
   return ofVisitor ?? (holder.keyHash === null ? null : ask("key_hash", holder.keyHash));
 }
 
-const SALE_COLUMNS = `products.name, products.discount_percent as "salePercent",
-  product_prices.full_price_minor as "fullPriceMinor", product_prices.stated_price_minor as "statedPriceMinor"`;
-
-const filledCartBy = (column: HolderColumn) => `
-  select carts.id, carts.visitor_id, carts.key_hash, carts.last_removed,
-    cart_lines.product_id as "productId", cart_lines.quantity, ${SALE_COLUMNS}
-  from carts
-  left join (
-    cart_lines
-    join products on products.id = cart_lines.product_id and products.removed_at is null and products.is_for_sale
-    join product_prices on product_prices.product_id = products.id and product_prices.currency = $3
-  ) on cart_lines.cart_id = carts.id
-  where carts.${column} = $1 and carts.expires_at > $2
-  order by cart_lines.position`;
+const filledCartBy = (column: HolderColumn) => sourceQuery(`carts.${column} = $1 and carts.expires_at > $2`);
 const FILLED_CART = {
   user_id: filledCartBy("user_id"),
   visitor_id: filledCartBy("visitor_id"),
   key_hash: filledCartBy("key_hash"),
 } as const;
 
-type FilledRow = CartRow & SaleLineRow;
-type SaleLineRow = SaleLine | { readonly productId: null };
-
 /** The cart of a holder, if it has not expired, with its lines as they are sold now. */
-export function findFilledCart(
-  db: Kysely<Database>,
-  holder: CartHolder,
-  currency: Currency,
-  now: Date,
-): Promise<FilledCart | null> {
+export function findFilledCart(db: Kysely<Database>, holder: CartHolder, view: CartView): Promise<FilledCart | null> {
   return askByHolder(holder, async (column, value) => {
-    const query = CompiledQuery.raw(FILLED_CART[column], [value, now, currency]);
-    const { rows } = await db.executeQuery<FilledRow>(query);
-    return rows[0] ? { cart: toFoundCart(rows[0]), lines: toSaleLines(rows) } : null;
+    const query = CompiledQuery.raw(FILLED_CART[column], [value, view.now, view.currency]);
+    const { rows } = await db.executeQuery<CartRow & SourceRow>(query);
+    const [first, ...others] = rows;
+    if (!first) return null;
+    return { cart: toFoundCart(first), source: await completeSource(db, [first, ...others], view) };
   });
 }
 
@@ -120,44 +94,15 @@ export async function holdCartForAdd(
 }
 
 const ADD_LINE = `
-  with added as (
-    insert into cart_lines (cart_id, product_id, quantity, max_quantity, added_at) values ($1, $2, $3, $4, $5)
-    on conflict (cart_id, product_id) do update
-      set quantity = cart_lines.quantity + excluded.quantity, max_quantity = excluded.max_quantity
-      where cart_lines.quantity + excluded.quantity <= excluded.max_quantity
-    returning product_id, quantity, position
-  ), lines as (
-    select product_id, quantity, position from added
-    union all
-    select product_id, quantity, position from cart_lines where cart_id = $1 and product_id <> $2
-  )
-  select outcome.added, lines.product_id as "productId", lines.quantity, ${SALE_COLUMNS}
-  from (select count(*)::integer as added from added) as outcome
-  left join (
-    lines
-    join products on products.id = lines.product_id and products.removed_at is null and products.is_for_sale
-    join product_prices on product_prices.product_id = products.id and product_prices.currency = $6
-  ) on true
-  order by lines.position`;
+  insert into cart_lines (cart_id, product_id, quantity, max_quantity, added_at) values ($1, $2, $3, $4, $5)
+  on conflict (cart_id, product_id) do update
+    set quantity = cart_lines.quantity + excluded.quantity, max_quantity = excluded.max_quantity
+    where cart_lines.quantity + excluded.quantity <= excluded.max_quantity
+  returning product_id`;
 
-/**
- * Adds to a line of a cart that is held, within its limit, which this one statement keeps, and answers all lines that can be
- * bought now. Null: it would be more than the limit.
- */
-export async function addLine(
-  trx: Kysely<Database>,
-  line: LineToAdd,
-  currency: Currency,
-): Promise<readonly SaleLine[] | null> {
-  const values = [line.cartId, line.productId, line.quantity, line.maxQuantity, line.now, currency];
-  const { rows } = await trx.executeQuery<SaleLineRow & { added: number }>(CompiledQuery.raw(ADD_LINE, values));
-  return rows[0]?.added === 1 ? toSaleLines(rows) : null;
-}
-
-function toSaleLines(rows: readonly SaleLineRow[]): SaleLine[] {
-  return rows.flatMap((row) => {
-    if (row.productId === null) return [];
-    const { productId, name, quantity, fullPriceMinor, statedPriceMinor, salePercent } = row;
-    return [{ productId, name, quantity, fullPriceMinor, statedPriceMinor, salePercent }];
-  });
+/** Adds to a line of a cart that is held, within its limit, which this one statement keeps. False: it would be more than the limit. */
+export async function addLine(trx: Kysely<Database>, line: LineToAdd): Promise<boolean> {
+  const values = [line.cartId, line.productId, line.quantity, line.maxQuantity, line.now];
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(ADD_LINE, values));
+  return rows.length > 0;
 }

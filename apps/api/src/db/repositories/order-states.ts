@@ -11,6 +11,8 @@ export type OrderFlag =
   | "paidLate"
   | "paidTwice"
   | "partlyRefunded"
+  | "couponOver"
+  | "firstPurchaseTwice"
   | "buyerIsGone";
 
 /** The order that an event is about: by our own number in it, else by its session, else by its payment. Another provider's is none. */
@@ -51,11 +53,25 @@ export function markPaid(
     .executeTakeFirst();
 }
 
-export async function markFulfilled(db: Kysely<Database>, orderId: string, now: Date): Promise<void> {
-  await db.updateTable("orders").set({ fulfilled_at: now }).where("id", "=", orderId).execute();
+/** Everything has been given, and the invoice has its number. */
+export async function markFulfilled(
+  db: Kysely<Database>,
+  orderId: string,
+  fulfilled: { readonly at: Date; readonly invoiceNumber: string },
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ fulfilled_at: fulfilled.at, invoice_number: fulfilled.invoiceNumber })
+    .where("id", "=", orderId)
+    .execute();
 }
 
-/** Closes an order that is still unpaid; false where it isn't. */
+/** The invoice that takes an order's own back. */
+export async function noteCreditNote(db: Kysely<Database>, orderId: string, number: string): Promise<void> {
+  await db.updateTable("orders").set({ credit_note_number: number }).where("id", "=", orderId).execute();
+}
+
+/** Closes an order that is still unpaid; false where it isn't. What it holds is given back by `closeOrder`. */
 export async function markClosed(db: Kysely<Database>, orderId: string, now: Date): Promise<boolean> {
   const updated = await db
     .updateTable("orders")
@@ -67,22 +83,22 @@ export async function markClosed(db: Kysely<Database>, orderId: string, now: Dat
 }
 
 /** The money went back, or the buyer's bank asks for it. An order of which the payment's news is still on its way never gets paid then. */
-export async function markTakenBack(
+export function markTakenBack(
   db: Kysely<Database>,
   orderId: string,
   status: "refunded" | "disputed",
-): Promise<boolean> {
+): Promise<OrderRow | undefined> {
   const from =
     status === "refunded"
       ? (["pending", "closed", "paid", "disputed"] as const)
       : (["pending", "closed", "paid"] as const);
-  const updated = await db
+  return db
     .updateTable("orders")
     .set({ status })
     .where("id", "=", orderId)
     .where("status", "in", from)
+    .returningAll()
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
 }
 
 export async function flagOrder(db: Kysely<Database>, orderId: string, flag: OrderFlag): Promise<void> {

@@ -4,19 +4,13 @@ import type { Database } from "../schema.ts";
 export type OrderRow = Selectable<Database["orders"]>;
 export type OrderLineRow = Selectable<Database["order_lines"]>;
 
-/** Writes an order with its lines, or answers null where the buyer has an open one of the same content. */
+/** Writes an order with its lines. */
 export async function insertOrder(
   db: Kysely<Database>,
   order: Insertable<Database["orders"]>,
   lines: ReadonlyArray<Insertable<Database["order_lines"]>>,
-): Promise<OrderRow | null> {
-  const inserted = await db
-    .insertInto("orders")
-    .values(order)
-    .onConflict((conflict) => conflict.columns(["user_id", "content_hash"]).where("status", "=", "pending").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!inserted) return null;
+): Promise<OrderRow> {
+  const inserted = await db.insertInto("orders").values(order).returningAll().executeTakeFirstOrThrow();
   await db
     .insertInto("order_lines")
     .values([...lines])
@@ -53,32 +47,34 @@ export function findWaitingCartOrder(db: Kysely<Database>, userId: string, now: 
     .executeTakeFirst();
 }
 
-/** Makes room for a new order of the same content: one that ran out unpaid is closed. */
-export async function closeOverdueOrder(
-  db: Kysely<Database>,
+export type ClosedOrder = Pick<OrderRow, "id" | "provider" | "provider_session_id" | "expires_at">;
+
+/** Makes room for an order: the buyer's other unpaid ones are closed, and one of the same content that has run out. */
+export function closeOtherOrders(
+  trx: Kysely<Database>,
   userId: string,
   contentHash: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<ClosedOrder[]> {
+  return trx
     .updateTable("orders")
     .set({ status: "closed", closed_at: now })
     .where("user_id", "=", userId)
-    .where("content_hash", "=", contentHash)
     .where("status", "=", "pending")
-    .where("expires_at", "<=", now)
+    .where((eb) => eb.or([eb("content_hash", "<>", contentHash), eb("expires_at", "<=", now)]))
+    .returning(["id", "provider", "provider_session_id", "expires_at"])
     .execute();
 }
 
 /**
- * Notes the session that was opened for an order, once. Answers what is noted then: a caller that was faster
- * has noted his. Null where the session is another order's.
+ * Notes the session that was opened for an order, once. Answers what is noted then, a caller that was faster has noted his, and whether
+ * the order can still be paid. Null where the session is another order's.
  */
 export async function noteProviderSession(
   db: Kysely<Database>,
   orderId: string,
   session: { readonly id: string; readonly url: string },
-): Promise<{ id: string; url: string } | null> {
+): Promise<{ id: string; url: string; isClosed: boolean } | null> {
   await db
     .updateTable("orders")
     .set({ provider_session_id: session.id, provider_session_url: session.url })
@@ -98,7 +94,7 @@ export async function noteProviderSession(
     .execute();
   const row = await findOrder(db, orderId);
   const { provider_session_id: id, provider_session_url: url } = row ?? {};
-  return id && url ? { id, url } : null;
+  return row && id && url ? { id, url, isClosed: row.status === "closed" } : null;
 }
 
 export function findOrder(db: Kysely<Database>, orderId: string): Promise<OrderRow | undefined> {
@@ -114,7 +110,13 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** The account as an order notes it, for good. */
+/** The account as an order notes it, for good. Held until the transaction ends: an account's orders are written one after another. */
+export async function holdBuyer(trx: Kysely<Database>, userId: string): Promise<Buyer | null> {
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  return findBuyer(trx, userId);
+}
+
+/** The account as an order would note it. */
 export async function findBuyer(db: Kysely<Database>, userId: string): Promise<Buyer | null> {
   const row = await db
     .selectFrom("users")

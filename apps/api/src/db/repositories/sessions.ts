@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../schema.ts";
+import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "./personal-prices.ts";
+
+export interface FoundSession {
+  readonly id: string;
+  readonly userId: string;
+  /** What prices depend on of the account, as it was when the session was looked up: with it, by one question. */
+  readonly prices: PersonalPrices;
+}
 
 /** The session of a cookie: known, not revoked, not expired. */
-export async function findSession(
-  db: Kysely<Database>,
-  tokenHash: string,
-  now: Date,
-): Promise<{ id: string; userId: string } | null> {
-  const row = await db
+export async function findSession(db: Kysely<Database>, tokenHash: string, now: Date): Promise<FoundSession | null> {
+  const query = db
     .selectFrom("sessions")
-    .select(["id", "user_id"])
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id", "sessions.user_id"])
     .where("token_hash", "=", tokenHash)
     .where("revoked_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row ? { id: row.id, userId: row.user_id } : null;
+    .where("expires_at", ">", now);
+  const row = await selectPersonalPrices(query, now).executeTakeFirst();
+  return row ? { id: row.id, userId: row.user_id, prices: toPersonalPrices(row, now) } : null;
 }
 
 interface NewSession {

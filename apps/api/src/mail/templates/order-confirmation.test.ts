@@ -1,34 +1,129 @@
+import { messages } from "@shop/cart";
+import { LOCALES } from "@shop/kernel";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
+import { explainCart } from "@shop/pricing";
 import { describe, expect, test } from "vitest";
+import { creditNoteMail } from "./credit-note.ts";
 import { type OrderMail, orderConfirmationMail } from "./order-confirmation.ts";
 
 const settings = { shopName: "Test Shop", origin: "https://shop.example" };
+const priced = explainCart({
+  currency: "EUR",
+  isLoggedIn: true,
+  lines: [
+    { name: "faAlign", quantity: 2, fullPriceMinor: 4900, salePercent: 35 },
+    { name: "faIR Modern Rock", quantity: 1, fullPriceMinor: 4900, salePercent: null },
+  ],
+  coupons: [{ code: "SUMMER", percent: 10, amountMinor: null, productNames: null }],
+});
+const at = new Date(FAKE_NOW_MS);
 const mail: OrderMail = {
   locale: "en",
-  name: "Ada <Example>",
   orderNumber: 17,
-  paidAt: new Date(FAKE_NOW_MS),
+  invoiceNumber: "2026-000012",
+  paidAt: at,
   currency: "EUR",
-  lines: [
-    { name: "faAlign", quantity: 2, totalMinor: 4900 },
-    { name: "faIR Modern Rock", quantity: 1, totalMinor: 4165 },
-  ],
-  totalMinor: 9065,
-  vat: [{ rateBasisPoints: 1900, vatMinor: 1447 }],
+  seller: {
+    name: "Example GmbH",
+    company: null,
+    address: ["Hall 1", "12345 Berlin"],
+    country: null,
+    email: "team@shop.example",
+    vatId: "DE136695976",
+  },
+  buyer: { name: "Ada <Example>", company: null, address: [], country: "DE", email: "ada@shop.test", vatId: null },
+  lines: priced.lines.map((line) => ({ ...line, ownedParts: [] })),
+  subtotalMinor: priced.subtotalMinor,
+  multiBuyMinor: priced.multiBuyMinor,
+  coupons: priced.coupons,
+  totalMinor: priced.totalMinor,
   vatCountry: "DE",
+  isReverseCharge: false,
+  rates: [{ rateBasisPoints: 1900, vatMinor: 1197, netMinor: 6302 }],
+  consents: [
+    { kind: "startsNow", givenAt: at },
+    { kind: "knowsWithdrawalEnds", givenAt: at },
+  ],
   licences: [{ productName: "faAlign", licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
 };
+const textOf = (changes: Partial<OrderMail> = {}) => orderConfirmationMail(settings, { ...mail, ...changes }).text;
 
-test("an order's mail says what was bought, what it cost with VAT, the licence keys, and where to find it all", () => {
+test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, lines, discounts, VAT, total", () => {
   const { subject, text } = orderConfirmationMail(settings, mail);
-  expect(subject).toBe("Your order 17 at Test Shop");
-  expect(text).toContain("2 × faAlign: 49€");
-  expect(text).toContain("1 × faIR Modern Rock: 41.65€");
-  expect(text).toContain("Total, VAT included: 90.65€");
-  expect(text).toContain("of which 19% VAT (DE): 14.47€");
-  expect(text).toContain("Licence: faAlign: AAAAA-BBBBB-CCCCC-DDDDD-EEEEE");
-  expect(text).toContain("January 15, 2026");
-  expect(text).toContain("https://shop.example/account?source=purchase");
+  expect(subject).toBe("Your order 17 at Test Shop: invoice 2026-000012");
+  for (const part of [
+    "Invoice: 2026-000012",
+    "Date of invoice and of delivery: January 15, 2026",
+    "Seller\nExample GmbH\nHall 1\n12345 Berlin\nteam@shop.example\nVAT ID: DE136695976",
+    "Buyer\nAda <Example>\nGermany\nada@shop.test",
+    "2 × faAlign: 49€",
+    "1 × faIR Modern Rock: 41.65€",
+    "Subtotal: 90.65€",
+    "Multi-buy discount: −7.34€",
+    "Coupon SUMMER: −8.32€",
+    "Total, VAT included: 74.99€",
+    "of which 19% VAT (DE): 11.97€",
+    "Net amount at 19% VAT (DE): 63.02€",
+    "faAlign: AAAAA-BBBBB-CCCCC-DDDDD-EEEEE",
+    "https://shop.example/account/orders/17",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test("[LAW-02] the mail confirms what was agreed to, in the words of the review page, and when", () => {
+    const { text, html } = orderConfirmationMail(settings, { ...mail, locale });
+    expect(text).toContain(messages[locale]["review.startsNow"]);
+    expect(text).toContain(messages[locale]["review.knowsWithdrawalEnds"]);
+    expect(text).toMatch(/12:00/);
+    expect(text + html).not.toMatch(/\{\w+\}|NaN|undefined/);
+  });
+
+  test("[PRICE-11] every discount has its reason below its line", () => {
+    const text = textOf({ locale });
+    for (const key of ["price.sale", "price.loyalty", "price.multiBuy"] as const) {
+      const reason = messages[locale][key].split("{")[0] ?? "";
+      expect(text).toContain(`    ${reason}`);
+    }
+    expect(text).toContain("SUMMER");
+  });
+});
+
+test("[LAW-07] a business of another country is named with its id, and reads why there is no VAT", () => {
+  const text = textOf({
+    buyer: { ...mail.buyer, company: "Studio SARL", country: "FR", vatId: "FR40303265045" },
+    vatCountry: "FR",
+    isReverseCharge: true,
+    totalMinor: 6249,
+    rates: [{ rateBasisPoints: 0, vatMinor: 0, netMinor: 6249 }],
+  });
+  expect(text).toContain("Studio SARL\nAda <Example>\nFrance\nada@shop.test\nVAT ID: FR40303265045");
+  expect(text).toContain("VAT taken out (reverse charge): −12.50€");
+  expect(text).toContain("Total: 62.49€");
+  expect(text).toContain("Article 196 of Directive 2006/112/EC");
+  expect(text).not.toContain("0% VAT");
+});
+
+test("[LAW-07] an export says that it is one", () => {
+  const text = textOf({ vatCountry: "US", rates: [{ rateBasisPoints: 0, vatMinor: 0, netMinor: 7499 }] });
+  expect(text).toContain("Total: 74.99€");
+  expect(text).toContain("outside the European Union");
+});
+
+test("a bundle that was completed says what was owned already", () => {
+  const [line] = mail.lines;
+  if (!line) throw new Error("The mail has no line.");
+  expect(textOf({ lines: [{ ...line, ownedParts: ["faGainTrim", "faDelay"] }] })).toContain(
+    "You own already, and were not charged for: faGainTrim, faDelay",
+  );
+});
+
+test("a line of before trails has no reason, and nothing that isn't a number", () => {
+  const [line] = mail.lines;
+  if (!line) throw new Error("The mail has no line.");
+  const old = [{ rule: "sale", percent: 35 }] as unknown as typeof line.trail;
+  expect(textOf({ lines: [{ ...line, trail: old }] })).not.toMatch(/NaN|undefined/);
 });
 
 test("what a buyer is called is text in the mail, never markup", () => {
@@ -37,13 +132,30 @@ test("what a buyer is called is text in the mail, never markup", () => {
   expect(html).not.toContain("<Example>");
 });
 
-describe("the mail is written in the buyer's language", () => {
-  test.each([
-    ["de", "Ihre Bestellung 17 bei Test Shop", "15. Januar 2026"],
-    ["ja", "Test Shop ご注文 17", "2026年1月15日"],
-  ] as const)("%s", (locale, subject, date) => {
+describe.each([
+  ["de", "Ihre Bestellung 17 bei Test Shop: Rechnung 2026-000012", "15. Januar 2026"],
+  ["ja", "Test Shop ご注文 17（請求書 2026-000012）", "2026年1月15日"],
+] as const)("the mail is written in the buyer's language: %s", (locale, subject, date) => {
+  test("subject and date", () => {
     const written = orderConfirmationMail(settings, { ...mail, locale });
     expect(written.subject).toBe(subject);
     expect(written.text).toContain(date);
   });
 });
+
+test.each(LOCALES)(
+  "[SAFE-11] a refund's mail in %s takes the invoice back and names the licences that are gone",
+  (locale) => {
+    const { subject, text } = creditNoteMail(settings, {
+      ...mail,
+      locale,
+      creditNoteNumber: "2026-000013",
+      refundedAt: at,
+    });
+    expect(subject).toContain("2026-000013");
+    for (const part of ["2026-000012", "2026-000013", "-74.99€", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/\{\w+\}/);
+  },
+);

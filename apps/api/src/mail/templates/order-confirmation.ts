@@ -1,56 +1,57 @@
-import type { Locale } from "@shop/kernel";
-import { type Currency, formatPrice } from "@shop/pricing";
-import { type RenderedMail, renderMail } from "../layout.ts";
-import { type MailSettings, mailTexts } from "./mail-texts.ts";
+import { messages } from "@shop/cart";
+import { type MailSection, type RenderedMail, renderMail } from "../layout.ts";
+import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
+import { type Invoice, invoiceRows, licenceRows, partySections, taxNotes } from "./order-rows.ts";
 
-/** A fulfilled order, as its mail tells it. Amounts in minor units, VAT included. */
-export interface OrderMail {
-  readonly locale: Locale;
-  readonly name: string;
-  readonly orderNumber: number;
+/** A fulfilled order, as its mail tells it. */
+export interface OrderMail extends Invoice {
   readonly paidAt: Date;
-  readonly currency: Currency;
-  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly totalMinor: number }>;
-  readonly totalMinor: number;
-  /** The VAT contained in the total, with the rate in basis points that each part of it was taken out at. */
-  readonly vat: ReadonlyArray<{ readonly rateBasisPoints: number; readonly vatMinor: number }>;
-  readonly vatCountry: string;
-  readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+  /** What was agreed to on the review page, by its kind. */
+  readonly consents: ReadonlyArray<{ readonly kind: "startsNow" | "knowsWithdrawalEnds"; readonly givenAt: Date }>;
 }
 
-/** The mail that goes with the licences: what was bought, what it cost with VAT, every licence key, and the way to the account. */
+/**
+ * The mail that goes with the licences, and is the invoice: number and date, seller and buyer, what was bought, why it costs what it costs, VAT,
+ * what was agreed to, every licence key, and the way to the order's page. Source: LAW-02, LAW-07.
+ */
 export function orderConfirmationMail(
   settings: MailSettings,
   mail: OrderMail,
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
-  const price = (amountMinor: number) => formatPrice(amountMinor, mail.currency);
+  const { orderNumber: number, invoiceNumber: invoice } = mail;
   const date = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeZone: "UTC" }).format(mail.paidAt);
   return {
-    subject: text("order.subject", { number: mail.orderNumber }),
+    subject: text("order.subject", { number, invoice }),
     ...renderMail({
       locale: mail.locale,
       shopName: settings.shopName,
       heading: text("order.heading"),
-      paragraphs: [text("order.greeting", { name: mail.name }), text("order.body", { number: mail.orderNumber, date })],
+      paragraphs: [text("order.greeting", { name: mail.buyer.name }), text("order.body", { number, date })],
       rows: [
-        ...mail.lines.map((line) => ({
-          label: text("order.line", { quantity: line.quantity, name: line.name }),
-          value: price(line.totalMinor),
-        })),
-        { label: text("order.total"), value: price(mail.totalMinor), isTotal: true },
-        ...mail.vat.map((part) => ({
-          label: text("order.vat", { rate: part.rateBasisPoints / 100, country: mail.vatCountry }),
-          value: price(part.vatMinor),
-        })),
-        ...mail.licences.map((licence) => ({
-          label: text("order.licence", { name: licence.productName }),
-          value: licence.licenceKey,
-        })),
+        { label: text("order.invoiceNumber"), value: invoice },
+        { label: text("order.invoiceDate"), value: date },
+        { label: text("order.number"), value: String(number) },
+        ...invoiceRows(text, mail),
       ],
-      action: { label: text("order.action"), url: `${settings.origin}/account?source=purchase` },
+      sections: [
+        ...taxNotes(text, mail).map((note) => ({ heading: text("order.invoiceNumber"), paragraphs: [note] })),
+        ...partySections(text, mail),
+        ...agreedSection(text, mail),
+        { heading: text("order.licences"), rows: licenceRows(mail) },
+      ],
+      action: { label: text("order.action"), url: `${settings.origin}/account/orders/${number}` },
       closing: [text("order.help")],
       footer: [text("footer.order"), settings.origin],
     }),
   };
+}
+
+function agreedSection(text: MailTexts, { locale, consents }: OrderMail): readonly MailSection[] {
+  const [first] = consents;
+  if (!first) return [];
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  const lines = consents.map(({ kind }) => `– ${messages[locale][`review.${kind}`]}`);
+  const date = when.format(first.givenAt);
+  return [{ heading: text("order.agreed"), paragraphs: [[text("order.agreedOn", { date }), ...lines].join("\n")] }];
 }

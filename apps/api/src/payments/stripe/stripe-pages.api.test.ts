@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  checkOut,
   createStripeTestApp,
   FAULTS,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
-  RETURN_URLS,
   type StripeTestApp,
 } from "../../testing/index.ts";
 
@@ -76,7 +76,7 @@ describe("[PAY-03] the address of a session, opened in a tab of its own", () => 
     const first = await open(order);
     expect((await open(order)).to).toBe(first.to);
     expect(sessionsOf(order)).toHaveLength(2);
-    expect((await customer.browser.call("checkout", RETURN_URLS)).result).toEqual({
+    expect((await checkOut(customer.browser)).result).toEqual({
       session_id: sessionsOf(order)[1]?.id,
       cart_url: `http://shop.test/payments/stripe/session/${order.id}`,
       opens_in: "tab",
@@ -139,7 +139,7 @@ describe("[PAY-03] the address of a session, opened in a tab of its own", () => 
 
   test("says in the shopper's language that there is nothing to pay any more", async () => {
     await customer.browser.call("addToCart", { product: PLUGIN });
-    await customer.browser.call("checkout", { ...RETURN_URLS, landing_page_url: "/de/account?source=purchase" });
+    await checkOut(customer.browser, { landingPageUrl: "/de/account?source=purchase" });
     const order = await shop.db.selectFrom("orders").selectAll().orderBy("number", "desc").executeTakeFirstOrThrow();
     await shop.deps.payments.expireSession(order.provider_session_id ?? "");
     const page = await open(order);

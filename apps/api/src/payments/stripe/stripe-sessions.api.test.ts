@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  checkOut,
   createStripeTestApp,
   FAULTS,
   importTestContent,
   newPayingCustomer,
   type PayingCustomer,
-  RETURN_URLS,
   type StripeTestApp,
 } from "../../testing/index.ts";
 import { STRIPE_API_VERSION } from "./stripe-deps.ts";
@@ -54,7 +54,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
       adaptive_pricing: { enabled: "false" },
     });
     expect(stripeSession(order)).toMatchObject({ amount_total: order.total_minor, currency: "eur" });
-    expect((await customer.browser.call("checkout", RETURN_URLS)).result).toEqual({
+    expect((await checkOut(customer.browser)).result).toEqual({
       session_id: order.provider_session_id,
       cart_url: `http://shop.test/payments/stripe/session/${order.id}`,
       opens_in: "tab",
@@ -65,23 +65,23 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
   });
 
   test("[SAFE-12] in yen is for whole yen", async () => {
-    const order = await customer.orderCart({ [PLUGIN]: 2 }, "JPY");
+    const order = await customer.orderCart({ [PLUGIN]: 2 }, { currency: "JPY" });
     expect(stripeSession(order)).toMatchObject({ amount_total: order.total_minor / 100, currency: "jpy" });
   });
 
   test("is in the language of the page that the shopper comes from", async () => {
     await customer.browser.call("addToCart", { product: PLUGIN });
-    await customer.browser.call("checkout", { ...RETURN_URLS, landing_page_url: "/ja/account?source=purchase" });
+    await checkOut(customer.browser, { landingPageUrl: "/ja/account?source=purchase" });
     expect(openings()[0]?.form).toMatchObject({ locale: "ja" });
   });
 
   test("of an order that could not be opened for 40 minutes ends later than the order, as Stripe demands", async () => {
     shop.stripe.failWith({ ...FAULTS.otherRequest });
     await customer.browser.call("addToCart", { product: PLUGIN });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ code: "checkout.paymentUnavailable" });
+    expect(await checkOut(customer.browser)).toMatchObject({ code: "checkout.paymentUnavailable" });
     shop.stripe.failWith(null);
     shop.clock.advance(40 * 60_000);
-    const answer = await customer.browser.call("checkout", RETURN_URLS);
+    const answer = await checkOut(customer.browser);
     expect(answer.result).toMatchObject({ session_id: expect.any(String) });
     expect(openings().at(-1)?.idempotencyKey).toMatch(/-1-embedded-1$/);
   });
@@ -93,7 +93,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
       .set({ provider_session_id: null, provider_session_url: null })
       .where("id", "=", order.id)
       .execute();
-    const { result } = await customer.browser.call("checkout", RETURN_URLS);
+    const { result } = await checkOut(customer.browser);
     expect(result.session_id).toBe(order.provider_session_id);
     expect(openings()).toHaveLength(2);
   });
@@ -101,10 +101,10 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
   test("[SAFE-25] can be had after a fault of Stripe's own, which Stripe keeps under the order's key", async () => {
     shop.stripe.failWith(FAULTS.down);
     await customer.browser.call("addToCart", { product: PLUGIN });
-    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ code: "checkout.paymentUnavailable" });
+    expect(await checkOut(customer.browser)).toMatchObject({ code: "checkout.paymentUnavailable" });
     shop.stripe.failWith(null);
     shop.clock.advance(60_000);
-    const [first, second] = await Promise.all([1, 2].map(() => customer.browser.call("checkout", RETURN_URLS)));
+    const [first, second] = await Promise.all([1, 2].map(() => checkOut(customer.browser)));
     expect(first?.result).toMatchObject({ session_id: expect.any(String) });
     expect(second?.result.session_id).toBe(first?.result.session_id);
   });
@@ -115,7 +115,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
       shop.logged.length = 0;
       shop.stripe.failWith(FAULTS[fault]);
       await customer.browser.call("addToCart", { product: PLUGIN });
-      expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({
+      expect(await checkOut(customer.browser)).toMatchObject({
         valid: false,
         code: "checkout.paymentUnavailable",
       });
@@ -145,26 +145,13 @@ describe("[SAFE-11] Stripe's webhook", () => {
     expect(await customer.licences()).toHaveLength(1);
   });
 
-  test("of a session that had nothing to pay fulfils an order of nothing, and no other", async () => {
+  test("of a session that had nothing to pay fulfils no order", async () => {
     const nothing = { payment_status: "no_payment_required", payment_intent: null, amount_total: 0 };
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     const unpaid = { ...stripeSession(order), ...nothing };
     expect(await send("checkout.session.completed", unpaid, `evt_0_${order.id}`)).toBe(200);
     expect(await customer.readOrder(order)).toMatchObject({ status: "pending", flags: ["amountMismatch"] });
-    const { product_id } = await shop.db
-      .selectFrom("order_lines")
-      .select("product_id")
-      .where("order_id", "=", order.id)
-      .executeTakeFirstOrThrow();
-    const prices = shop.db.updateTable("product_prices").where("product_id", "=", product_id);
-    await prices.set({ stated_price_minor: 0 }).execute();
-    const gift = await customer.orderCart({});
-    await prices.set({ stated_price_minor: null }).execute();
-    expect(gift.total_minor).toBe(0);
-    const given = { ...stripeSession(gift), ...nothing };
-    expect(await send("checkout.session.completed", given, `evt_1_${order.id}`)).toBe(200);
-    expect(await customer.readOrder(gift)).toMatchObject({ status: "paid", provider_payment_id: null });
-    expect(await customer.licences()).toHaveLength(1);
+    expect(await customer.licences()).toEqual([]);
   });
 
   test("of a delayed payment that failed closes the order", async () => {

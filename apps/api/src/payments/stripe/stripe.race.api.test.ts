@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PayingCustomer, StripeTestApp } from "../../testing/index.ts";
-import { createStripeTestApp, importTestContent, newPayingCustomer, RETURN_URLS } from "../../testing/index.ts";
+import { checkOut, createStripeTestApp, importTestContent, newPayingCustomer } from "../../testing/index.ts";
 import { receivePaymentEvent } from "../../use-cases/receive-payment-event.ts";
 
 const AT_ONCE = 30;
@@ -49,7 +49,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-11] with Stri
 
   test("one cart checked out is one order with one session, to Stripe and to all tabs", async () => {
     await customer.browser.call("addToCart", { product: PLUGIN });
-    const answers = await times(() => customer.browser.call("checkout", RETURN_URLS));
+    const answers = await times(() => checkOut(customer.browser));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.result))).size).toBe(1);
     const orderId = answers[0]?.result.order_id;
     const ofOrder = [...shop.stripe.sessions.values()].filter((session) => session.client_reference_id === orderId);

@@ -2,6 +2,7 @@ import type { Handlers } from "../call-context.ts";
 import { accessHandlers } from "./access.ts";
 import { cartHandlers } from "./cart.ts";
 import { checkoutHandlers } from "./checkout.ts";
+import { orderHandlers } from "./orders.ts";
 import { passwordHandlers } from "./password.ts";
 import { createProductHandlers } from "./product.ts";
 import { userHandlers } from "./user.ts";
@@ -15,5 +16,6 @@ export function createHandlers(): Handlers {
     ...createProductHandlers(),
     ...cartHandlers,
     ...checkoutHandlers,
+    ...orderHandlers,
   };
 }

@@ -4,6 +4,7 @@ import type { Deps, Log } from "../../deps.ts";
 import { createTestPaymentProvider } from "../../payments/test-provider/create-test-payment-provider.ts";
 import { createFakeDeps } from "../fake-deps.ts";
 import { importTestContent } from "../insert-rows.ts";
+import { insertCoupon } from "../insert-sales.ts";
 import type { FuzzShop } from "./run-fuzz.ts";
 
 const ORIGIN = "http://shop.test";
@@ -26,5 +27,7 @@ export async function createFuzzShop(
   const deps: Deps = { ...fake.deps, log, payments: provider };
   const app = createApp(deps);
   await importTestContent(deps);
+  // The code that the operations' samples name.
+  await insertCoupon(deps, { code: "SUMMER", percent: 30, isCombinable: true, maxUses: 5 });
   return { deps, clock, provider, fetch: app.fetch };
 }

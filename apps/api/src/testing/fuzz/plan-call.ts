@@ -126,7 +126,7 @@ function ordinaryHeaders(chance: Chance, actor: FuzzActor, settings: ApiSettings
     "content-type": "application/json",
     origin: settings.origin,
     "sec-fetch-site": "same-origin",
-    "accept-language": chance.pick(["de", "en-US", "ja"]),
+    "accept-language": chance.pick(["de", "de", "de", "en-US", "ja"]),
     [SOCKET_ADDRESS_HEADER]: `2001:db8:${chance.below(PLACES).toString(16)}::1`,
     ...(cookies === "" ? {} : { cookie: cookies }),
   };

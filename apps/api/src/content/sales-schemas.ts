@@ -1,0 +1,61 @@
+import { MAX_COUPON_LENGTH, MAX_PRODUCT_NAME_LENGTH, PRODUCT_TYPES } from "@shop/api-client/contract";
+import * as z from "zod/mini";
+import { isLocalTime, isTimeZone } from "../sales/zoned-time.ts";
+
+/** The largest amount that an integer column holds. */
+const MAX_AMOUNT_MINOR = 2_147_483_647;
+const YEN_STEP_MINOR = 100;
+
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower-case words joined by hyphens"));
+const text = z._default(z.string(), "");
+const localTime = z.string().check(z.refine(isLocalTime, "is not a local time as YYYY-MM-DDThh:mm"));
+const timeZone = z.string().check(z.refine(isTimeZone, "is not a time zone like Europe/Berlin"));
+const percent = z.int("is not a whole number").check(z.minimum(0), z.maximum(100));
+const count = z.int("is not a whole number").check(z.minimum(1), z.maximum(MAX_AMOUNT_MINOR));
+const productNames = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME_LENGTH))), []);
+const productTypes = z._default(z.array(z.enum(PRODUCT_TYPES)), []);
+
+/** A promotion or a sales window of `sales.json`. Neither names nor types: every product. */
+export const contentCampaignSchema = z.strictObject({
+  id,
+  kind: z.enum(["promotion", "salesWindow"]),
+  title: z.string().check(z.minLength(1)),
+  subtitle: text,
+  description: text,
+  startDate: localTime,
+  endDate: localTime,
+  timeZone,
+  discount: percent,
+  loyaltyDiscount: z.nullable(percent),
+  products: productNames,
+  productTypes,
+  benefits: z._default(z.array(z.string()), []),
+  ctaText: text,
+});
+export type CheckedCampaign = z.infer<typeof contentCampaignSchema>;
+
+const amount = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT_MINOR));
+
+/** A coupon, of `coupons.json` or of the operator's command line: a percentage, or an amount in at least one currency. */
+export const contentCouponSchema = z.strictObject({
+  code: z
+    .string()
+    .check(z.maxLength(MAX_COUPON_LENGTH), z.regex(/^[A-Z0-9][A-Z0-9_-]*$/, "is not capitals, digits, - and _")),
+  percent: z.optional(z.int("is not a whole number").check(z.minimum(1), z.maximum(100))),
+  amount: z.optional(
+    z.strictObject({
+      EUR: z.optional(amount),
+      USD: z.optional(amount),
+      JPY: z.optional(amount.check(z.multipleOf(YEN_STEP_MINOR))),
+    }),
+  ),
+  products: productNames,
+  productTypes,
+  isCombinable: z._default(z.boolean(), false),
+  maxUses: z.optional(count),
+  maxUsesPerUser: z.optional(count),
+  startDate: z.optional(localTime),
+  endDate: z.optional(localTime),
+  timeZone: z.optional(timeZone),
+});
+export type CheckedCoupon = z.infer<typeof contentCouponSchema>;

@@ -1,0 +1,37 @@
+import type { Insertable } from "kysely";
+import * as z from "zod/mini";
+import type { Database } from "../db/schema.ts";
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** A country's standard rate from a day on, of `vat-rates.json`. Rates of before and to come stand beside one another. */
+export const contentVatRateSchema = z.strictObject({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, "is not two capital letters (ISO 3166)")),
+  /** 0 for exports. At most two decimals. */
+  percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(1 / BASIS_POINTS_PER_PERCENT)),
+  isEu: z.boolean(),
+  validFrom: z.iso.date(),
+});
+export type CheckedVatRate = z.infer<typeof contentVatRateSchema>;
+
+/** A country that stands twice with one day, or is in the EU and isn't. */
+export function findVatRateFault(
+  rates: readonly CheckedVatRate[],
+): { readonly country: string; readonly reason: string } | null {
+  for (const [index, { country, isEu, validFrom }] of rates.entries()) {
+    const before = rates.slice(0, index).filter((rate) => rate.country === country);
+    if (before.some((rate) => rate.validFrom === validFrom)) return { country, reason: `is used twice: ${validFrom}` };
+    if (before.some((rate) => rate.isEu !== isEu))
+      return { country, reason: "is in the EU in one line and not in another" };
+  }
+  return null;
+}
+
+export function toVatRateRow(rate: CheckedVatRate): Insertable<Database["vat_rates"]> {
+  return {
+    country: rate.country,
+    rate_basis_points: Math.round(rate.percent * BASIS_POINTS_PER_PERCENT),
+    is_eu: rate.isEu,
+    valid_from: rate.validFrom,
+  };
+}

@@ -1,0 +1,102 @@
+import type { ProductType } from "@shop/api-client/contract";
+import type { ColumnType, Generated } from "kysely";
+
+type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
+type Late<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+/** The rows that prices depend on besides the catalogue: campaigns, coupons, what an account is granted, VAT. */
+export interface SalesTables {
+  campaigns: {
+    id: string;
+    kind: "promotion" | "salesWindow";
+    title: string;
+    subtitle: ColumnType<string, string | undefined, string>;
+    description: ColumnType<string, string | undefined, string>;
+    percent: number;
+    loyalty_percent: number | null;
+    /** Both empty: every product. */
+    product_names: JsonList<string>;
+    product_types: JsonList<ProductType>;
+    benefits: JsonList<string>;
+    cta_text: ColumnType<string, string | undefined, string>;
+    time_zone: string;
+    /** As they were written, `2026-11-27T00:00`, in the time zone; `starts_at` and `ends_at` are the moments, the end is not in it. */
+    starts_local: string;
+    ends_local: string;
+    starts_at: Date;
+    ends_at: Date;
+    removed_at: Late<Date>;
+  };
+  coupons: {
+    code: string;
+    percent: number | null;
+    amount_eur_minor: number | null;
+    amount_usd_minor: number | null;
+    amount_jpy_minor: number | null;
+    product_names: JsonList<string>;
+    product_types: JsonList<ProductType>;
+    is_combinable: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Of the content's files, which an import brings up to date; the operator's own are left alone. */
+    is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
+    max_uses: number | null;
+    max_uses_per_user: number | null;
+    uses: ColumnType<number, number | undefined, number>;
+    time_zone: string | null;
+    starts_local: string | null;
+    ends_local: string | null;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    removed_at: Late<Date>;
+  };
+  cart_coupons: { cart_id: string; code: string; added_at: Date; position: Generated<number> };
+  coupon_uses: {
+    code: string;
+    order_id: string;
+    user_id: string | null;
+    state: "held" | "used" | "released" | "over";
+    amount_minor: number;
+    held_at: Date;
+  };
+  edu_grants: {
+    user_id: string;
+    percent: number;
+    note: ColumnType<string, string | undefined, string>;
+    time_zone: string;
+    starts_local: string;
+    ends_local: string | null;
+    starts_at: Date;
+    ends_at: Date | null;
+  };
+  first_purchases: { user_id: string; order_id: string; held_at: Date };
+  invoice_counters: { year: number; last: number };
+  vat_rates: {
+    country: string;
+    rate_basis_points: number;
+    is_eu: boolean;
+    valid_from: ColumnType<Date, Date | string, Date>;
+  };
+}
+
+/** A change of a cart, as its undo needs it. Kept with the cart; null once it was taken back. */
+export type LastCartChange =
+  | { readonly kind: "add" | "remove"; readonly name: string; readonly quantity: number }
+  | {
+      readonly kind: "clear";
+      readonly lines: ReadonlyArray<{ name: string; quantity: number }>;
+      readonly coupons: readonly string[];
+    }
+  | { readonly kind: "addCoupon" | "removeCoupon"; readonly coupon: string };
+
+/** Who sold, as it was when the order was written. */
+export interface SellerOnInvoice {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly email: string;
+  readonly vatId: string | null;
+}
+
+/** A coupon of an order, and what it took off. */
+export interface CouponOfOrder {
+  readonly code: string;
+  readonly amountMinor: number;
+}

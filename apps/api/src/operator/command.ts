@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Deps } from "../deps.ts";
+
+/** One thing that an operator does from the command line; answers the lines that are printed. Failure: `operator.refused` {reason}. */
+export type Command = (deps: Pick<Deps, "db" | "clock">, parameters: readonly string[]) => Promise<Result<Lines>>;
+
+export type Lines = readonly string[];
+
+/** What can't be done, in words for the operator. */
+export function refuse(reason: string): Result<never> {
+  return fail({ code: "operator.refused", params: { reason } });
+}
+
+type Kind = "string" | "boolean";
+interface Given<Options extends Readonly<Record<string, Kind>>> {
+  /** What stands without an option's name: a code, an address. */
+  readonly named: string;
+  readonly options: { readonly [Name in keyof Options]?: Options[Name] extends "boolean" ? boolean : string };
+}
+
+/** One named thing and its options; what isn't known is refused, and so is a missing name. */
+export function readParameters<Options extends Readonly<Record<string, Kind>>>(
+  parameters: readonly string[],
+  what: string,
+  kinds: Options,
+): Result<Given<Options>> {
+  const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]));
+  try {
+    const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
+    const [named] = positionals;
+    if (named === undefined || positionals.length > 1) return refuse(`Name one ${what}.`);
+    // parseArgs has read each option by its own kind.
+    return ok({ named, options: values as Given<Options>["options"] });
+  } catch (error) {
+    if (error instanceof TypeError && "code" in error) return refuse(error.message);
+    throw error;
+  }
+}

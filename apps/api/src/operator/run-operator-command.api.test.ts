@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  createTestApp,
+  importTestContent,
+  insertCampaign,
+  insertCoupon,
+  insertUser,
+  type TestApp,
+} from "../testing/index.ts";
+import { runOperatorCommand } from "./run-operator-command.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await importTestContent(shop.deps);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.deleteFrom("coupons").execute();
+  await shop.db.deleteFrom("edu_grants").execute();
+});
+
+/** What is printed, or why it couldn't be done. */
+async function run(...parameters: string[]): Promise<readonly string[] | string> {
+  const done = await runOperatorCommand(shop.deps, parameters);
+  return done.isOk ? done.value : String(done.failure.params?.reason);
+}
+
+test("[PRICE-09] a coupon is added, listed with what it is, and ended for good", async () => {
+  expect(await run("coupons", "list")).toEqual(["There are no coupons."]);
+  const options = ["--percent", "15", "--types", "plugin", "--products", "Starter Bundle", "--combinable"];
+  const limits = ["--max-uses", "100", "--max-uses-per-user", "1"];
+  const window = ["--from", "2026-01-01T00:00", "--until", "2026-03-29T02:30", "--zone", "Europe/Berlin"];
+  expect(await run("coupons", "add", "summer", ...options, ...limits, ...window)).toEqual(["SUMMER can be used."]);
+  await run("coupons", "add", "OFF", "--eur", "9.50", "--jpy", "1500");
+  expect(await run("coupons", "list")).toEqual([
+    "OFF · 9.5 EUR, 1500 JPY · every product · 0 uses · alone · always · running",
+    "SUMMER · 15 % · every plugin, Starter Bundle · 0 of 100 uses · 1 an account · with others · from 2026-01-01T00:00 until 2026-03-29T02:30 Europe/Berlin · running",
+  ]);
+  const row = await shop.db.selectFrom("coupons").selectAll().where("code", "=", "SUMMER").executeTakeFirstOrThrow();
+  expect(row.ends_at?.toISOString()).toBe("2026-03-29T01:30:00.000Z");
+  expect(await run("coupons", "end", "summer")).toEqual(["SUMMER has ended."]);
+  expect(await run("coupons", "end", "SUMMER")).toBe("SUMMER had ended before.");
+  expect(await run("coupons", "add", "SUMMER", "--percent", "5")).toBe("The code SUMMER has been given before.");
+});
+
+test.each([
+  ["nothing", [], "Name one of: campaigns, coupons, edu."],
+  ["no verb", ["coupons"], "After coupons comes one of: list, add, end."],
+  ["a verb of another topic", ["campaigns", "add"], "After campaigns comes one of: list."],
+  ["a verb that every object has", ["coupons", "toString"], "After coupons comes one of: list, add, end."],
+  ["no code", ["coupons", "add", "--percent", "5"], "Name one code."],
+  ["two codes", ["coupons", "add", "A", "B", "--percent", "5"], "Name one code."],
+  ["neither percentage nor amount", ["coupons", "add", "A"], "percent: a coupon has either a percentage or an amount."],
+  ["too many percent", ["coupons", "add", "A", "--percent", "101"], expect.stringMatching(/^percent: /)],
+  ["no number", ["coupons", "add", "A", "--percent", "ten"], "percent: is not a whole number."],
+  ["no amount", ["coupons", "add", "A", "--eur", "ten"], 'eur: "ten" is not an amount like 10 or 9.50.'],
+  [
+    "a time without a zone",
+    ["coupons", "add", "A", "--percent", "5", "--until", "2026-03-01T00:00"],
+    expect.stringMatching(/^zone: /),
+  ],
+  [
+    "a day alone",
+    ["coupons", "add", "A", "--percent", "5", "--until", "2026-03-01", "--zone", "UTC"],
+    "until: is not a local time as YYYY-MM-DDThh:mm.",
+  ],
+  [
+    "an unknown product",
+    ["coupons", "add", "A", "--percent", "5", "--products", "B"],
+    "products: names no product: B.",
+  ],
+  ["a code that isn't there", ["coupons", "end", "A"], "There is no coupon A."],
+  ["an unknown option", ["edu", "list", "--percent"], ["There are no grants."]],
+  [
+    "a stranger",
+    ["edu", "grant", "nobody@shop.test", "--percent", "20"],
+    "There is no account with the address nobody@shop.test.",
+  ],
+  ["no percentage", ["edu", "grant", "nobody@shop.test"], "percent: is not a whole number from 1 to 100."],
+  ["nobody's grant", ["edu", "end", "nobody@shop.test"], "There is no grant for nobody@shop.test."],
+])("an operator who names %s is told what is wrong", async (_what, parameters, said) => {
+  expect(await run(...parameters)).toEqual(said);
+});
+
+test("a coupon of the content is changed there, not by a command", async () => {
+  await insertCoupon(shop.deps, { code: "CONTENT" });
+  await shop.db.updateTable("coupons").set({ is_from_content: true }).execute();
+  expect(await run("coupons", "end", "CONTENT")).toBe("CONTENT stands in the content's coupons.json: change it there.");
+});
+
+test("[PRICE-08] an edu discount is granted to an account, granted anew in its place, listed and ended", async () => {
+  const id = await insertUser(shop.deps);
+  const email = `${id}@shop.test`;
+  expect(await run("edu", "grant", email, "--percent", "20")).toEqual([`${email} has 20 points.`]);
+  const window = ["--from", "2026-01-01T00:00", "--until", "2026-12-31T00:00", "--zone", "Europe/Berlin"];
+  await run("edu", "grant", email.toUpperCase(), "--percent", "25", ...window, "--note", "school of rock");
+  expect(await run("edu", "list")).toEqual([
+    `${email} · 25 points · from 2026-01-01T00:00 until 2026-12-31T00:00 Europe/Berlin · running · school of rock`,
+  ]);
+  const backwards = ["--from", "2026-12-31T00:00", "--until", "2026-01-01T00:00", "--zone", "Europe/Berlin"];
+  expect(await run("edu", "grant", email, "--percent", "25", ...backwards)).toBe("until: is not after the start.");
+  expect(await run("edu", "grant", email, "--percent", "25", "--until", "2026-12-31T00:00")).toMatch(/^zone: /);
+  expect(await run("edu", "end", email)).toEqual([`${email} has no points any more.`]);
+  expect(await run("edu", "list")).toEqual(["There are no grants."]);
+});
+
+test("[PRICE-05] campaigns are listed with whether they run", async () => {
+  const year = (number: number) => ({ startDate: `${number}-01-01T00:00`, endDate: `${number}-12-31T00:00` });
+  await insertCampaign(shop.deps, { id: "past", ...year(2025), productTypes: ["bundle"] });
+  await insertCampaign(shop.deps, { id: "present", ...year(2026), loyaltyDiscount: 40 });
+  await insertCampaign(shop.deps, { id: "future", ...year(2027) });
+  expect(await run("campaigns", "list")).toEqual([
+    "past · 20 % · every bundle · from 2025-01-01T00:00 until 2025-12-31T00:00 UTC · over",
+    "present · 20 % · 40 % for customers · every product · from 2026-01-01T00:00 until 2026-12-31T00:00 UTC · running",
+    "future · 20 % · every product · from 2027-01-01T00:00 until 2027-12-31T00:00 UTC · to come",
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Result } from "@shop/kernel";
+import type { Deps } from "../deps.ts";
+import { campaignCommands } from "./campaign-commands.ts";
+import { type Command, type Lines, refuse } from "./command.ts";
+import { couponCommands } from "./coupon-commands.ts";
+import { eduCommands } from "./edu-commands.ts";
+
+const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+  campaigns: campaignCommands,
+  coupons: couponCommands,
+  edu: eduCommands,
+};
+
+/**
+ * What an operator does from the command line: a topic (`coupons`), a verb (`add`), and what the verb needs. Answers the lines to print.
+ * Failure: `operator.refused` {reason}, in words for the operator.
+ */
+export async function runOperatorCommand(
+  deps: Pick<Deps, "db" | "clock">,
+  [topic = "", verb = "", ...parameters]: readonly string[],
+): Promise<Result<Lines>> {
+  const commands = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
+  if (!commands) return refuse(`Name one of: ${Object.keys(TOPICS).join(", ")}.`);
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+  if (!command) return refuse(`After ${topic} comes one of: ${Object.keys(commands).join(", ")}.`);
+  return command(deps, parameters);
+}

@@ -1,0 +1,64 @@
+import type { WireCart } from "@shop/api-client/contract";
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { listCartCoupons, putCartCoupon } from "../db/repositories/cart-coupons.ts";
+import { listSaleLines } from "../db/repositories/cart-lines.ts";
+import { type FoundCart, noteChange } from "../db/repositories/carts.ts";
+import { findPriceFacts } from "../db/repositories/price-facts.ts";
+import { takePoint } from "../db/repositories/rate-limits.ts";
+import type { Deps } from "../deps.ts";
+import { COUPON_TRIES, COUPON_TRIES_OF_ADDRESS, MAX_CART_COUPONS } from "../limits.ts";
+import { addressKey } from "../middleware/address-key.ts";
+import type { CallContext } from "../routes/call-context.ts";
+import { toCouponCode } from "../sales/coupon-code.ts";
+import { judgeCoupons } from "../sales/judge-coupon.ts";
+import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
+import { priceOpenCart } from "./read-cart.ts";
+
+/**
+ * Puts a coupon on the caller's cart, where it counts now; one that is on it already is no failure. Tries are limited by visitor and by
+ * place, whatever they find, for codes can be guessed.
+ * Failures: those of `judgeCoupon`, `cart.couponStandsAlone`, `cart.tooManyCoupons`, `api.tooManyCalls`. Source: PRICE-09, SAFE-20.
+ */
+export function addCoupon(
+  deps: Deps,
+  context: CallContext,
+  typed: { readonly coupon: string },
+): Promise<Result<WireCart>> {
+  return changeCart(deps, async (held) => {
+    if (!(await mayTry(held, context))) return fail({ code: "api.tooManyCalls" });
+    const found = await holdOpenCart(held, context);
+    const coupon = toCouponCode(typed.coupon);
+    const codes = found ? await listCartCoupons(held.db, found.id) : [];
+    if (codes.includes(coupon)) return ok(await priceOpenCart(held, context, found));
+    const refused = await refuse(held, context, { found, codes, coupon });
+    if (refused) return fail(refused);
+    const cart = await keepOrMakeCart(held, context, found);
+    const isNew = await putCartCoupon(held.db, { cartId: cart.id, code: coupon, now: cartTimes(held).now });
+    if (isNew) await noteChange(held.db, cart.id, { kind: "addCoupon", coupon });
+    await renewCartCookie(held, context, cart);
+    return ok(await priceOpenCart(held, context, cart));
+  });
+}
+
+async function mayTry({ db, clock }: Deps, context: CallContext): Promise<boolean> {
+  const nowMs = clock.nowMs();
+  const byVisitor = `coupon:${context.session?.userId ?? context.visitorId}`;
+  if (!(await takePoint(db, byVisitor, COUPON_TRIES, nowMs))) return false;
+  return takePoint(db, `coupon-address:${addressKey(context.address)}`, COUPON_TRIES_OF_ADDRESS, nowMs);
+}
+
+async function refuse(
+  held: Deps,
+  { currency, session }: CallContext,
+  tried: { readonly found: FoundCart | null; readonly codes: readonly string[]; readonly coupon: string },
+): Promise<Failure | null> {
+  const { found, coupon } = tried;
+  const { now } = cartTimes(held);
+  const codes = [...tried.codes, coupon];
+  const products = found ? await listSaleLines(held.db, found.id, currency) : [];
+  const asked = { productIds: [], codes, userId: session?.userId ?? null, currency, now };
+  const { coupons } = await findPriceFacts(held.db, asked);
+  const refusal = judgeCoupons(codes, coupons, { products, nowMs: now.getTime() }).at(-1)?.refusal ?? null;
+  if (refusal !== null) return { code: refusal };
+  return codes.length > MAX_CART_COUPONS ? { code: "cart.tooManyCoupons" } : null;
+}

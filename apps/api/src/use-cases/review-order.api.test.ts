@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  agreeTo,
+  checkOut,
+  createPayingTestApp,
+  importTestContent,
+  insertCoupon,
+  newPayingCustomer,
+  type PayingCustomer,
+  type PayingTestApp,
+  RETURN_URLS,
+} from "../testing/index.ts";
+
+const PACK = "faIR Modern Rock";
+const PLUGIN = "faAlign";
+const BUSINESS = { country: "FR", company: "Studio SARL", vat_id: "FR 40 303 265 045" };
+
+let shop: PayingTestApp;
+let customer: PayingCustomer;
+
+beforeAll(async () => {
+  shop = await createPayingTestApp();
+  await importTestContent(shop.deps);
+  await insertCoupon(shop.deps, { code: "TENTH", percent: 10 });
+});
+beforeEach(async () => {
+  customer = await newPayingCustomer(shop);
+});
+afterAll(() => shop.close());
+
+const orders = () => shop.db.selectFrom("orders").selectAll().where("user_id", "=", customer.userId).execute();
+const pricePlugin = (salePercent: number) =>
+  shop.db.updateTable("products").set({ discount_percent: salePercent }).where("name", "=", PLUGIN).execute();
+
+describe("the review", () => {
+  test("[LAW-01] [PRICE-11] shows goods, discounts, VAT and the total as the cart shows it, and writes nothing", async () => {
+    const { browser } = customer;
+    await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
+    await browser.call("addToCart", { product: PACK });
+    await browser.call("addCoupon", { coupon: "TENTH" });
+    const { result: cart } = await browser.call("getCart");
+    const { result } = await browser.call("reviewOrder");
+    expect(result).toMatchObject({
+      ...{ currency: "EUR", total_regular: 14_700, subtotal: 9065, multi_buy: 734, total: cart.total_discount },
+      coupons: [{ code: "TENTH", amount: 832 }],
+      lines: [
+        { name: PLUGIN, type: "plugin", quantity: 2, price: 4900, price_discount: 2450, multi_buy: 734 },
+        { name: PACK, quantity: 1 },
+      ],
+      tax: { country: "DE", is_reverse_charge: false, rates: [{ rate_basis_points: 1900, gross: result.total }] },
+      buyer: { name: "Ada Example", email: `${customer.userId}@shop.test` },
+      countries: ["DE", "EE", "FR", "US"],
+    });
+    expect(result.tax.net + result.tax.vat).toBe(result.total);
+    expect(result.lines[0].trail.map((step: { rule: string }) => step.rule)).toContain("multiBuy");
+    expect(await orders()).toEqual([]);
+  });
+
+  test.each([
+    ["France: its rate", { country: "FR" }, { rate_basis_points: 2000, gross: 4165, vat: 694, net: 3471 }],
+    ["Estonia: the rate of today", { country: "EE" }, { rate_basis_points: 2400, gross: 4165, vat: 806, net: 3359 }],
+    ["an export: none", { country: "US" }, { rate_basis_points: 0, gross: 4165, vat: 0, net: 4165 }],
+    ["a business elsewhere in the EU: net", BUSINESS, { rate_basis_points: 0, gross: 3471, vat: 0, net: 3471 }],
+  ])("[LAW-07] VAT of %s", async (_what, place, rate) => {
+    const products = [{ name: PACK, quantity: 1 }];
+    const { result } = await customer.browser.call("reviewOrder", { products, ...place });
+    expect(result).toMatchObject({ total: rate.gross, tax: { country: place.country, rates: [rate] } });
+  });
+
+  test.each([
+    ["a country that isn't served", { country: "XX" }, "checkout.countryUnknown"],
+    ["an id that can't be", { ...BUSINESS, vat_id: "FR1" }, "checkout.vatIdInvalid"],
+  ])("refuses %s", async (_what, place, code) => {
+    const products = [{ name: PACK, quantity: 1 }];
+    expect(await customer.browser.call("reviewOrder", { products, ...place })).toMatchObject({ valid: false, code });
+  });
+
+  test("of an empty cart, or of a product that isn't sold, is refused as the order would be", async () => {
+    const { browser } = customer;
+    expect(await browser.call("reviewOrder")).toMatchObject({ valid: false, code: "cart.empty" });
+    const products = [{ name: "faDelay", quantity: 1 }];
+    expect(await browser.call("reviewOrder", { products })).toMatchObject({ code: "cart.freeProduct" });
+  });
+});
+
+describe("an order", () => {
+  test("[LAW-01] isn't written without a review", async () => {
+    await customer.browser.call("addToCart", { product: PACK });
+    expect(await customer.browser.call("checkout", RETURN_URLS)).toMatchObject({ code: "checkout.reviewNeeded" });
+    const products = [{ name: PACK, quantity: 1 }];
+    expect(await customer.browser.call("buyNow", { products, ...RETURN_URLS })).toMatchObject({
+      code: "checkout.reviewNeeded",
+    });
+    expect(await orders()).toEqual([]);
+  });
+
+  test.each([{ starts_now: false }, { knows_withdrawal_ends: false }])(
+    "[LAW-02] isn't written where a box isn't ticked: %o",
+    async (agreement) => {
+      await customer.browser.call("addToCart", { product: PACK });
+      expect(await checkOut(customer.browser, { agreement })).toMatchObject({ code: "checkout.consentNeeded" });
+      expect(await orders()).toEqual([]);
+    },
+  );
+
+  test("[LAW-02] has both consents with their wording's version", async () => {
+    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11.de" } });
+    const consents = await shop.db.selectFrom("consents").selectAll().where("order_id", "=", order.id).execute();
+    expect(consents.map(({ kind }) => kind).sort()).toEqual(["knowsWithdrawalEnds", "startsNow"]);
+    for (const consent of consents) {
+      expect(consent).toMatchObject({ user_id: customer.userId, text_version: "2026-11.de", is_granted: true });
+    }
+  });
+
+  test("[PRICE-04] that would cost more than was shown is refused; one that costs less is charged less", async () => {
+    const { browser } = customer;
+    await browser.call("addToCart", { product: PLUGIN });
+    const review = await agreeTo(browser);
+    await pricePlugin(20);
+    expect(await browser.call("checkout", { ...RETURN_URLS, review })).toMatchObject({ code: "checkout.priceRisen" });
+    expect(await orders()).toEqual([]);
+    await pricePlugin(35);
+    const dearer = { ...review, total: review.total + 1 };
+    expect(await browser.call("checkout", { ...RETURN_URLS, review: dearer })).toMatchObject({ valid: true });
+    expect(await orders()).toMatchObject([{ total_minor: review.total }]);
+  });
+
+  test("[LAW-01] reviewed in another currency is to be reviewed again", async () => {
+    const { browser } = customer;
+    await browser.call("addToCart", { product: PLUGIN });
+    const review = await agreeTo(browser, { currency: "JPY" });
+    const answer = await browser.call("checkout", { ...RETURN_URLS, review });
+    expect(answer).toMatchObject({ code: "checkout.reviewNeeded" });
+  });
+
+  test("[LAW-07] of a business elsewhere in the EU is charged net, and keeps company and VAT id", async () => {
+    const order = await customer.orderCart({ [PACK]: 1 }, { place: BUSINESS });
+    expect(order).toMatchObject({
+      ...{ subtotal_minor: 4165, total_minor: 3471, vat_minor: 0, vat_country: "FR", is_reverse_charge: true },
+      ...{ buyer_company: "Studio SARL", buyer_vat_id: "FR40303265045" },
+    });
+    expect(await shop.provider.readSession(order.provider_session_id ?? "")).toMatchObject({ isOk: true });
+    const session = shop.db.selectFrom("test_payment_sessions").select("amount_minor");
+    expect(await session.where("order_reference", "=", order.id).execute()).toEqual([{ amount_minor: 3471 }]);
+  });
+
+  test("another country is another order", async () => {
+    await customer.orderCart({ [PACK]: 1 });
+    await customer.orderCart({}, { place: { country: "FR" } });
+    expect((await orders()).map(({ status }) => status).sort()).toEqual(["closed", "pending"]);
+  });
+});
