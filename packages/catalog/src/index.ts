@@ -1,6 +1,8 @@
 export * from "./domain/bought-with.ts";
 export * from "./domain/bundle-parts.ts";
+export * from "./domain/bundle-saving.ts";
 export * from "./domain/catalogue-cache.ts";
+export * from "./domain/completion-of.ts";
 export * from "./domain/download-name.ts";
 export * from "./domain/download-request.ts";
 export * from "./domain/fallback-catalogue.ts";
@@ -19,5 +21,7 @@ export * from "./domain/product-path.ts";
 export * from "./domain/refresh-due.ts";
 export * from "./domain/resolve-product.ts";
 export * from "./domain/share-links.ts";
+export * from "./domain/shelf-price.ts";
+export * from "./domain/visitor-price.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

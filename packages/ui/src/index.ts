@@ -25,6 +25,7 @@ export { PasswordField, type PasswordFieldProps } from "./password-field/passwor
 export { type LinkPart, type LinkProps, UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
 export { Ridgelines, type RidgelinesProps } from "./ridgelines/ridgelines.tsx";
 export { SCREEN_QUERIES, type ScreenClass, screenClass } from "./screen-class/screen-class.ts";
+export { SelectField, type SelectFieldProps } from "./select-field/select-field.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { type Strength, StrengthMeter, type StrengthMeterProps } from "./strength-meter/strength-meter.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/text-area.tsx";

@@ -24,6 +24,10 @@ export interface AuthUser {
   readonly preferredCurrency: Currency | null;
   readonly userLoginMail: string;
   readonly isNewAccount: boolean;
+  /** Percentage points that the operator has granted for learning or teaching; 0 is none. */
+  readonly eduPercent: number;
+  /** Until when the discount on the first purchase can still be had; ISO 8601, null where it can't. */
+  readonly firstPurchaseEndsAt: string | null;
 }
 
 /** The customer from what the service sends. */
@@ -45,5 +49,7 @@ export function toAuthUser(wire: WireUser): AuthUser {
     preferredCurrency: wire.preferredCurrency,
     userLoginMail: wire.userLoginMail,
     isNewAccount: wire.isNewAccount,
+    eduPercent: wire.edu_percent ?? 0,
+    firstPurchaseEndsAt: wire.first_purchase_ends_at ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { fail, ok } from "@shop/kernel";
 import { describe, expect, it } from "vitest";
+import { emptyCart } from "../domain/cart.ts";
+import type { CartGateway } from "../store/ports.ts";
 import { createCartGateway } from "./cart-gateway.ts";
 
 const WIRE = {
@@ -13,12 +15,17 @@ const WIRE = {
 };
 
 const CART = {
-  products: [{ id: "p1", name: "Ballast", quantity: 2, priceMinor: 4900, priceDiscountMinor: 3900 }],
+  products: [
+    { id: "p1", name: "Ballast", quantity: 2, priceMinor: 4900, priceDiscountMinor: 3900, subtotalMinor: 7800 },
+  ],
   totalRegularMinor: 9800,
   totalDiscountMinor: 7800,
   currency: "USD",
   coupons: ["SPRING"],
+  refusedCoupons: [],
   lastRemovedProduct: { name: "faIR Greenback", quantity: 1 },
+  pricing: null,
+  canUndo: null,
 };
 
 function createShop() {
@@ -26,41 +33,78 @@ function createShop() {
   return { apiClient, gateway: createCartGateway(apiClient, () => "EUR") };
 }
 
+const EVERY_CHANGE = [
+  ["addToCart", { product: "Ballast", quantity: 2 }, (shop: CartGateway, key?: string) => shop.add("Ballast", 2, key)],
+  [
+    "removeFromCart",
+    { product: "Ballast", quantity: 1 },
+    (shop: CartGateway, key?: string) => shop.remove("Ballast", 1, key),
+  ],
+  ["clearCart", {}, (shop: CartGateway, key?: string) => shop.clear(key)],
+  ["addCoupon", { coupon: "TEN" }, (shop: CartGateway, key?: string) => shop.addCoupon("TEN", key)],
+  ["removeCoupon", { coupon: "TEN" }, (shop: CartGateway, key?: string) => shop.removeCoupon("TEN", key)],
+  ["undoCartChange", {}, (shop: CartGateway, key?: string) => shop.undo(key)],
+] as const;
+
 describe("the cart by the shop's API", () => {
-  it("every act asks its own operation and answers the whole cart", async () => {
+  it.each(EVERY_CHANGE)(
+    "%s is asked by its own operation, outlives its page, and answers the whole cart",
+    async (name, request, act) => {
+      const { apiClient, gateway } = createShop();
+      apiClient.answer(name, ok(WIRE));
+      expect(await act(gateway)).toEqual(ok(CART));
+      expect(await act(gateway, "key-of-one-change")).toEqual(ok(CART));
+      expect(apiClient.calls).toEqual([
+        { name, request, options: { isKeptAlive: true } },
+        { name, request, options: { isKeptAlive: true, idempotencyKey: "key-of-one-change" } },
+      ]);
+    },
+  );
+  it("the cart itself is asked for without a key", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.answer("getCart", ok(WIRE));
-    apiClient.answer("addToCart", ok(WIRE));
-    apiClient.answer("removeFromCart", ok(WIRE));
-    apiClient.answer("clearCart", ok(WIRE));
-    const answers = [
-      await gateway.get(),
-      await gateway.add("Ballast", 2),
-      await gateway.remove("Ballast", 1),
-      await gateway.clear(),
+    expect(await gateway.get()).toEqual(ok(CART));
+    expect(apiClient.calls).toEqual([{ name: "getCart", request: {}, options: undefined }]);
+  });
+  it("what the shop prices from is taken over, with each line's sum and whether there is something to undo", async () => {
+    const { apiClient, gateway } = createShop();
+    const parts = [
+      { name: "Ballast", fullPriceMinor: 4900, isOwned: true },
+      { name: "Tape Room", fullPriceMinor: 4900, isOwned: false },
     ];
-    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ isOk: true, value: CART })));
-    expect(apiClient.calls.map(({ name, request }) => [name, request])).toEqual([
-      ["getCart", {}],
-      ["addToCart", { product: "Ballast", quantity: 2 }],
-      ["removeFromCart", { product: "Ballast", quantity: 1 }],
-      ["clearCart", {}],
-    ]);
+    const line = { name: "Bundle", quantity: 2, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
+    const pricing = { currency: "USD" as const, isLoggedIn: true, lines: [line] };
+    const products = [{ id: "b", name: "Bundle", quantity: 2, price: 8000, price_discount: 3400 }];
+    apiClient.answer("getCart", ok({ ...WIRE, products, pricing, can_undo: true }));
+    const answer = await gateway.get();
+    // The first unit costs what is missing; the second is a whole bundle.
+    expect(answer).toMatchObject({ value: { pricing, canUndo: true, products: [{ subtotalMinor: 3400 + 6800 }] } });
+  });
+  it("[PRICE-09] coupons that don't count now are told with why, in a code that has a text", async () => {
+    const { apiClient, gateway } = createShop();
+    const refused_coupons = [
+      { coupon: "OLD", code: "cart.couponExpired" },
+      { coupon: "NEW", code: "cart.notOnAFriday" },
+    ];
+    apiClient.answer("getCart", ok({ ...WIRE, coupons: ["SPRING", "OLD", "NEW"], refused_coupons }));
+    expect(await gateway.get()).toMatchObject({
+      value: {
+        refusedCoupons: [
+          { coupon: "OLD", code: "cart.couponExpired" },
+          { coupon: "NEW", code: "cart.couldNotAddCoupon" },
+        ],
+      },
+    });
+  });
+  it("an input in another currency than the answer's is not used", async () => {
+    const { apiClient, gateway } = createShop();
+    apiClient.answer("getCart", ok({ ...WIRE, pricing: { currency: "EUR", isLoggedIn: false, lines: [] } }));
+    expect(await gateway.get()).toEqual(ok(CART));
   });
   it("an answer of only the documented fields gets the page's currency and no coupons", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.answer("getCart", ok({ products: [], total_regular: 0, total_discount: 0 }));
-    expect(await gateway.get()).toEqual({
-      isOk: true,
-      value: {
-        products: [],
-        totalRegularMinor: 0,
-        totalDiscountMinor: 0,
-        currency: "EUR",
-        coupons: [],
-        lastRemovedProduct: null,
-      },
-    });
+    expect(await gateway.get()).toEqual(ok(emptyCart("EUR")));
   });
   it("a failure is passed on", async () => {
     const { apiClient, gateway } = createShop();

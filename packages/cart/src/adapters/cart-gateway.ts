@@ -1,7 +1,8 @@
-import type { ApiClient, WireCart } from "@shop/api-client";
+import type { ApiClient, CallOptions, WireCart } from "@shop/api-client";
 import { ok, type Result } from "@shop/kernel";
-import type { Currency } from "@shop/pricing";
+import { type CartInput, type Currency, priceCart } from "@shop/pricing";
 import type { Cart } from "../domain/cart.ts";
+import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartGateway } from "../store/ports.ts";
 
 /** The cart by the shop's API. `currency` is what prices are in where an answer doesn't say so. */
@@ -10,14 +11,26 @@ export function createCartGateway(apiClient: Pick<ApiClient, "call">, currency: 
     answer.isOk ? ok(readCart(answer.value, currency())) : answer;
   return {
     get: async () => read(await apiClient.call("getCart", {})),
-    add: async (product, quantity) => read(await apiClient.call("addToCart", { product, quantity })),
-    remove: async (product, quantity) => read(await apiClient.call("removeFromCart", { product, quantity })),
-    clear: async () => read(await apiClient.call("clearCart", {})),
+    add: async (product, quantity, key) =>
+      read(await apiClient.call("addToCart", { product, quantity }, optionsOf(key))),
+    remove: async (product, quantity, key) =>
+      read(await apiClient.call("removeFromCart", { product, quantity }, optionsOf(key))),
+    clear: async (key) => read(await apiClient.call("clearCart", {}, optionsOf(key))),
+    addCoupon: async (coupon, key) => read(await apiClient.call("addCoupon", { coupon }, optionsOf(key))),
+    removeCoupon: async (coupon, key) => read(await apiClient.call("removeCoupon", { coupon }, optionsOf(key))),
+    undo: async (key) => read(await apiClient.call("undoCartChange", {}, optionsOf(key))),
   };
+}
+
+/** A change goes on when its page goes away, as on a quick reload. */
+function optionsOf(idempotencyKey: string | undefined): CallOptions {
+  return { isKeptAlive: true, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
 }
 
 /** The cart as it comes over the wire, in the shop's own words. */
 export function readCart(wire: WireCart, currency: Currency): Cart {
+  const pricing = readPricing(wire);
+  const subtotals = new Map(pricing && priceCart(pricing).lines.map((line) => [line.name, line.subtotalMinor]));
   return {
     products: wire.products.map((line) => ({
       id: line.id,
@@ -25,13 +38,25 @@ export function readCart(wire: WireCart, currency: Currency): Cart {
       quantity: line.quantity,
       priceMinor: line.price,
       priceDiscountMinor: line.price_discount,
+      subtotalMinor: subtotals.get(line.name) ?? line.price_discount * line.quantity,
     })),
     totalRegularMinor: wire.total_regular,
     totalDiscountMinor: wire.total_discount,
     currency: wire.currency ?? currency,
     coupons: wire.coupons ?? [],
+    refusedCoupons: (wire.refused_coupons ?? []).map(({ coupon, code }) => ({
+      ...shopperFailure({ code }, "cart.couldNotAddCoupon"),
+      coupon,
+    })),
     lastRemovedProduct: wire.lastRemovedProduct
       ? { name: wire.lastRemovedProduct.name, quantity: wire.lastRemovedProduct.quantity }
       : null,
+    pricing,
+    canUndo: wire.can_undo ?? null,
   };
+}
+
+/** What the host prices from, if it says so. Fields that this package doesn't know are left where they are. */
+function readPricing({ pricing, currency }: WireCart): CartInput | null {
+  return pricing && (currency === undefined || pricing.currency === currency) ? (pricing as CartInput) : null;
 }

@@ -1,25 +1,57 @@
 import type { ApiClient, WirePaymentSession } from "@shop/api-client";
-import type { Result } from "@shop/kernel";
-import { type PaymentSession, readPaymentSession } from "../domain/payment-session.ts";
-import type { CheckoutGateway } from "../store/ports.ts";
+import { ok, type Result } from "@shop/kernel";
+import type { Agreement, TaxPlace } from "../domain/agreement.ts";
+import type { QuantityOfProduct } from "../domain/cart.ts";
+import { readWrittenOrder, type WrittenOrder } from "../domain/payment-session.ts";
+import type { CheckoutGateway, ReturnPaths } from "../store/ports.ts";
+import { readOrderReview } from "./read-order-review.ts";
 
-/** Checkout and buy now by the shop's API. Failure besides the server's: `checkout.noSessionId`. */
+/** Review, checkout and buy now by the shop's API. Failure besides the server's: `checkout.noSessionId`. */
 export function createCheckoutGateway(apiClient: Pick<ApiClient, "call">): CheckoutGateway {
   return {
-    checkout: async ({ back, landing }) =>
-      read(await apiClient.call("checkout", { backlink_url: back, landing_page_url: landing })),
-    buyNow: async (products, { back, landing }) =>
+    review: async (purchase, place) => {
+      const products = purchase.kind === "buyNow" ? { products: toProducts(purchase.products) } : {};
+      const answer = await apiClient.call("reviewOrder", { ...products, ...toPlace(place) });
+      return answer.isOk ? ok(readOrderReview(answer.value)) : answer;
+    },
+    checkout: async (paths, agreement) =>
+      read(await apiClient.call("checkout", { ...toUrls(paths), review: toReview(agreement) })),
+    buyNow: async (products, paths, agreement) =>
       read(
         await apiClient.call("buyNow", {
-          products: products.map(({ name, quantity }) => ({ name, quantity })),
-          backlink_url: back,
-          landing_page_url: landing,
+          products: toProducts(products),
+          ...toUrls(paths),
           stop_on_error: true,
+          review: toReview(agreement),
         }),
       ),
   };
 }
 
-function read(answer: Result<WirePaymentSession>): Result<PaymentSession> {
-  return answer.isOk ? readPaymentSession(answer.value) : answer;
+function read(answer: Result<WirePaymentSession>): Result<WrittenOrder> {
+  return answer.isOk ? readWrittenOrder(answer.value) : answer;
+}
+
+function toProducts(products: readonly QuantityOfProduct[]) {
+  return products.map(({ name, quantity }) => ({ name, quantity }));
+}
+
+function toUrls({ back, landing }: ReturnPaths) {
+  return { backlink_url: back, landing_page_url: landing };
+}
+
+/** What nobody entered isn't sent. */
+function toPlace({ country, company, vatId }: TaxPlace) {
+  return { ...(country && { country }), ...(company && { company }), ...(vatId && { vat_id: vatId }) };
+}
+
+function toReview(agreement: Agreement) {
+  return {
+    total: agreement.totalMinor,
+    currency: agreement.currency,
+    ...toPlace(agreement),
+    starts_now: agreement.startsNow,
+    knows_withdrawal_ends: agreement.knowsWithdrawalEnds,
+    text_version: agreement.textVersion,
+  };
 }

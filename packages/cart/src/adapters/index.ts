@@ -1,6 +1,10 @@
 export { createCartGateway, readCart } from "./cart-gateway.ts";
 export { createCheckoutGateway } from "./checkout-gateway.ts";
 export { choosePaymentWindow } from "./choose-payment-window.ts";
+export { connectToShop, type ShopAddress, type ShopConnection } from "./connect-to-shop.ts";
+export { createEarlyAdds, EARLY_ADDS_KEY, hasWaitingChanges, WAITING_CHANGES_KEY } from "./early-adds.ts";
+export { type HandOver, handOverCart } from "./hand-over-cart.ts";
 export { createIframePaymentWindow } from "./iframe-payment-window.ts";
+export { keepWaitingChanges } from "./keep-waiting-changes.ts";
 export { loadStripeScript } from "./load-stripe-script.ts";
 export { createStripePaymentWindow, type StripeScript } from "./stripe-payment-window.ts";

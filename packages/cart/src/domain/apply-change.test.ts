@@ -1,49 +1,115 @@
 import { describe, expect, it } from "vitest";
-import { buildCart, buildLine } from "../testing/build-cart.ts";
+import { buildCart, buildLine, buildPricedCart } from "../testing/build-cart.ts";
+import { FAKE_COUPONS } from "../testing/fake-coupons.ts";
+import { findOnShelf } from "../testing/shelf.ts";
 import { applyChange, type CartChange } from "./apply-change.ts";
+import { type CartDraft, draftOf } from "./cart-draft.ts";
 import { inverseOf } from "./undo.ts";
 
-const ballast = buildLine({ name: "Ballast", quantity: 2, priceMinor: 4900, priceDiscountMinor: 3900 });
-const pack = buildLine({ name: "faIR Greenback", priceMinor: 1900, priceDiscountMinor: 1900 });
+const BOTH = [
+  { name: "Ballast", quantity: 2 },
+  { name: "faIR Greenback 4x12", quantity: 1 },
+];
+const TAPE = findOnShelf("Tape Room");
+
+/** What is in it, as `2 Ballast`. */
+const contents = ({ input }: CartDraft) => input.lines.map((line) => `${line.quantity} ${line.name}`);
+const draft = (coupons: readonly string[] = []) => draftOf(buildPricedCart(BOTH, { coupons }));
 
 describe("a change shown before the server has agreed", () => {
-  it("one more of a product raises its line and both totals", () => {
-    const cart = applyChange(buildCart([ballast]), { kind: "add", name: "Ballast", quantity: 1 });
-    expect(cart).toEqual(buildCart([{ ...ballast, quantity: 3 }]));
+  it.each([
+    ["one more of a product", { kind: "add", name: "Ballast", quantity: 1 }, ["3 Ballast", "1 faIR Greenback 4x12"]],
+    [
+      "a product whose price is known",
+      { kind: "add", name: "Tape Room", quantity: 2, pricing: TAPE.pricing },
+      ["2 Ballast", "1 faIR Greenback 4x12", "2 Tape Room"],
+    ],
+    [
+      "a product whose price is not known, which is not shown yet",
+      { kind: "add", name: "Tape Room", quantity: 1 },
+      ["2 Ballast", "1 faIR Greenback 4x12"],
+    ],
+    ["fewer of a product", { kind: "remove", name: "Ballast", quantity: 1 }, ["1 Ballast", "1 faIR Greenback 4x12"]],
+    ["more than all of a product", { kind: "remove", name: "Ballast", quantity: 5 }, ["1 faIR Greenback 4x12"]],
+    ["what is not there", { kind: "remove", name: "Tape Room", quantity: 1 }, ["2 Ballast", "1 faIR Greenback 4x12"]],
+    ["an emptying", { kind: "clear" }, []],
+  ] as const)("%s leaves the lines that follow from it", (_what, change, lines) => {
+    expect(contents(applyChange(draft(), change))).toEqual(lines);
   });
-  it("a new product whose price is known gets a line", () => {
-    const line = { id: pack.id, priceMinor: 1900, priceDiscountMinor: 1900 };
-    const cart = applyChange(buildCart([ballast]), { kind: "add", name: pack.name, quantity: 1, line });
-    expect(cart).toEqual(buildCart([ballast, pack]));
+  it("taking out remembers what was taken, however many were asked for", () => {
+    const after = applyChange(draft(), { kind: "remove", name: "Ballast", quantity: 5 });
+    expect(after.lastRemovedProduct).toEqual({ name: "Ballast", quantity: 2 });
   });
-  it("a new product whose price is not known is not shown yet", () => {
-    const before = buildCart([ballast]);
-    expect(applyChange(before, { kind: "add", name: "Unknown", quantity: 1 })).toBe(before);
+  it("a coupon that is removed is gone at once, one that is added waits for its judge", () => {
+    const without = applyChange(draft(["TEN"]), { kind: "removeCoupon", coupon: "TEN" });
+    expect([without.coupons, without.input.coupons]).toEqual([[], []]);
+    expect(applyChange(draft(), { kind: "addCoupon", coupon: "TEN" })).toEqual(draft());
   });
-  it("taking out all of a product drops its line and remembers it", () => {
-    const cart = applyChange(buildCart([ballast, pack]), { kind: "remove", name: "Ballast", quantity: 5 });
-    expect(cart).toEqual(buildCart([pack], { lastRemovedProduct: { name: "Ballast", quantity: 2 } }));
+  it("emptying takes the coupons too", () => {
+    const empty = applyChange(draft(["TEN"]), { kind: "clear" });
+    expect([empty.coupons, empty.input.coupons]).toEqual([[], []]);
   });
-  it("emptying leaves no line and no total", () => {
-    expect(applyChange(buildCart([ballast, pack]), { kind: "clear" })).toEqual(buildCart([]));
+});
+
+describe("the prices of two currencies", () => {
+  const shopper = { currency: "JPY", isLoggedIn: true } as const;
+  const add: CartChange = { kind: "add", name: "Tape Room", quantity: 1, pricing: TAPE.pricing, shopper };
+
+  it("[PRICE-01] never stand in one cart: what is priced in another is not shown before the server's answer", () => {
+    expect(applyChange(draft(), add)).toEqual(draft());
+  });
+  it("do not meet in an empty cart, which takes the page's shopper over", () => {
+    const after = applyChange(draftOf(buildCart()), add);
+    expect(after.input).toMatchObject({ currency: "JPY", isLoggedIn: true, lines: [{ name: "Tape Room" }] });
+    expect(after.hasRules).toBe(true);
+  });
+  it("an empty cart whose shopper the server has told keeps that", () => {
+    const own = draftOf(buildPricedCart([], { shopper: { currency: "JPY", isLoggedIn: false } }));
+    expect(applyChange(own, add).input.isLoggedIn).toBe(false);
   });
 });
 
 describe("[CART-07] what takes a change back", () => {
-  const before = buildCart([ballast, pack]);
-  const changes: CartChange[] = [
+  const before = draft(["TEN"]);
+  it.each<CartChange>([
     { kind: "add", name: "Ballast", quantity: 3 },
     { kind: "remove", name: "Ballast", quantity: 1 },
-    { kind: "remove", name: "faIR Greenback", quantity: 5 },
+    { kind: "remove", name: "faIR Greenback 4x12", quantity: 5 },
     { kind: "clear" },
-  ];
-  it.each(changes)("gives the cart as it was before: $kind $name", (change) => {
-    const after = [change, ...inverseOf(change, before)].reduce(applyChange, before);
-    const inOrderOfName = [...after.products].sort((a, b) => (a.name < b.name ? -1 : 1));
-    expect({ ...after, products: inOrderOfName, lastRemovedProduct: null }).toEqual(before);
+    { kind: "removeCoupon", coupon: "TEN" },
+    { kind: "addCoupon", coupon: "FIVER", known: FAKE_COUPONS[1] },
+  ])("gives the cart as it was before: $kind $name$coupon", (change) => {
+    const changed = applyChange(before, change);
+    const after = applyChange(changed, { kind: "undo", steps: inverseOf(change, before, changed) });
+    expect(contents(after).sort()).toEqual(contents(before).sort());
+    expect([after.coupons, after.input.coupons]).toEqual([before.coupons, before.input.coupons]);
   });
-  it("is nothing where the change did nothing", () => {
-    expect(inverseOf({ kind: "remove", name: "Unknown", quantity: 1 }, before)).toEqual([]);
-    expect(inverseOf({ kind: "clear" }, buildCart([]))).toEqual([]);
+  it.each<CartChange>([
+    { kind: "remove", name: "Unknown", quantity: 1 },
+    { kind: "addCoupon", coupon: "TEN" },
+    { kind: "removeCoupon", coupon: "FIVER" },
+    { kind: "undo", steps: [] },
+  ])("is nothing where the change did nothing: $kind $name$coupon", (change) => {
+    expect(inverseOf(change, before, before)).toEqual([]);
+  });
+});
+
+describe("what a cart is priced from", () => {
+  it("is the server's own input", () => {
+    const cart = buildPricedCart(BOTH);
+    expect(draftOf(cart)).toMatchObject({ input: cart.pricing, hasRules: true });
+  });
+  it("is its lines, where the input comes to another total than the server's: its rules are newer than ours", () => {
+    const cart = buildPricedCart(BOTH);
+    const { hasRules, input } = draftOf({ ...cart, totalDiscountMinor: cart.totalDiscountMinor - 1 });
+    expect(hasRules).toBe(false);
+    expect(input.lines[0]).toMatchObject({ name: "Ballast", statedPriceMinor: 4900 });
+  });
+  it("is its lines, where the host tells no input", () => {
+    const line = buildLine({ name: "Ballast", quantity: 2, priceMinor: 4900, priceDiscountMinor: 3900 });
+    expect(draftOf(buildCart([line]))).toMatchObject({
+      hasRules: false,
+      input: { lines: [{ name: "Ballast", quantity: 2, fullPriceMinor: 4900, statedPriceMinor: 3900 }] },
+    });
   });
 });

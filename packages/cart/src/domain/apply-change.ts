@@ -1,55 +1,95 @@
-import { type Cart, type CartLine, emptyCart, type QuantityOfProduct } from "./cart.ts";
+import type { CartLineInput, Coupon, Shopper, UnitInput } from "@shop/pricing";
+import type { QuantityOfProduct } from "./cart.ts";
+import type { CartDraft } from "./cart-draft.ts";
 
-/** What was asked of the cart, as data. An added product's line tells its prices where they are known. */
-export type CartChange =
+/** A change of how many of a product there are. What is added tells its price where the page knows it, and for whom. */
+export type LineChange =
   | {
       readonly kind: "add";
       readonly name: string;
       readonly quantity: number;
-      readonly line?: Omit<CartLine, "quantity" | "name">;
+      readonly pricing?: UnitInput | undefined;
+      readonly shopper?: Shopper | undefined;
     }
-  | { readonly kind: "remove"; readonly name: string; readonly quantity: number }
-  | { readonly kind: "clear" };
+  | { readonly kind: "remove"; readonly name: string; readonly quantity: number };
+
+/** What was asked of the cart, as data. */
+export type CartChange =
+  | LineChange
+  | { readonly kind: "clear" }
+  /** `known`: what it takes off, where it was on the cart before. */
+  | { readonly kind: "addCoupon"; readonly coupon: string; readonly known?: Coupon | undefined }
+  | { readonly kind: "removeCoupon"; readonly coupon: string }
+  /** The server knows what it takes back; `steps` is what this tab knows of it, nothing where another tab made the change. */
+  | { readonly kind: "undo"; readonly steps: readonly CartChange[] };
 
 /**
- * The cart as it will most likely be once the server has agreed; shown until its answer comes. A product whose price isn't known
- * is not shown before that, rather than with a made-up price.
+ * The cart as it will most likely be once the server has agreed; shown until its answer comes. What can't be known before that, a
+ * new coupon's worth or a product without a price, isn't shown yet rather than made up.
  */
-export function applyChange(cart: Cart, change: CartChange): Cart {
+export function applyChange(draft: CartDraft, change: CartChange): CartDraft {
   switch (change.kind) {
     case "add":
-      return applyAdd(cart, change);
+      return applyAdd(draft, change);
     case "remove":
-      return applyRemove(cart, change);
+      return applyRemove(draft, change);
     case "clear":
-      return { ...emptyCart(cart.currency), lastRemovedProduct: cart.lastRemovedProduct };
+      return { ...draft, coupons: [], input: { ...draft.input, lines: [], coupons: [] } };
+    case "addCoupon":
+      return applyCoupon(draft, change.coupon, change.known);
+    case "removeCoupon":
+      return withoutCoupon(draft, change.coupon);
+    case "undo":
+      return change.steps.reduce(applyChange, draft);
   }
 }
 
-function applyAdd(cart: Cart, change: Extract<CartChange, { kind: "add" }>): Cart {
-  const present = cart.products.find((line) => line.name === change.name);
-  if (present) return withQuantity(cart, present, present.quantity + change.quantity);
-  if (!change.line) return cart;
-  const line = { ...change.line, name: change.name, quantity: 0 };
-  return withQuantity({ ...cart, products: [...cart.products, line] }, line, change.quantity);
+function applyAdd(draft: CartDraft, change: Extract<CartChange, { kind: "add" }>): CartDraft {
+  const present = draft.input.lines.find((line) => line.name === change.name);
+  if (present) return withQuantity(draft, present, present.quantity + change.quantity);
+  const ready = change.pricing && draftFor(draft, change.shopper);
+  if (!change.pricing || !ready) return draft;
+  const line = { ...change.pricing, name: change.name, quantity: change.quantity };
+  return { ...ready, input: { ...ready.input, lines: [...ready.input.lines, line] } };
 }
 
-function applyRemove(cart: Cart, change: QuantityOfProduct): Cart {
-  const present = cart.products.find((line) => line.name === change.name);
-  if (!present) return cart;
+/** The draft in the shopper's currency: an empty one takes the shopper over; amounts of two currencies never meet. */
+function draftFor(draft: CartDraft, shopper: Shopper | undefined): CartDraft | null {
+  const { input, hasRules } = draft;
+  if (!shopper) return draft;
+  const isSameCurrency = shopper.currency === input.currency;
+  if (input.lines.length > 0) return isSameCurrency ? draft : null;
+  if (hasRules && isSameCurrency) return draft;
+  const { currency, isLoggedIn, hasFirstPurchase = false, eduPercent = 0 } = shopper;
+  return { ...draft, hasRules: true, input: { currency, isLoggedIn, hasFirstPurchase, eduPercent, lines: [] } };
+}
+
+function applyRemove(draft: CartDraft, change: QuantityOfProduct): CartDraft {
+  const present = draft.input.lines.find((line) => line.name === change.name);
+  if (!present) return draft;
   const removed = Math.min(present.quantity, change.quantity);
   const lastRemovedProduct = { name: change.name, quantity: removed };
-  return { ...withQuantity(cart, present, present.quantity - removed), lastRemovedProduct };
+  return { ...withQuantity(draft, present, present.quantity - removed), lastRemovedProduct };
 }
 
-function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
-  const more = quantity - line.quantity;
+function withQuantity(draft: CartDraft, line: CartLineInput, quantity: number): CartDraft {
+  const lines = draft.input.lines
+    .map((other) => (other === line ? { ...line, quantity } : other))
+    .filter((other) => other.quantity > 0);
+  return { ...draft, input: { ...draft.input, lines } };
+}
+
+function applyCoupon(draft: CartDraft, code: string, known: Coupon | undefined): CartDraft {
+  if (!known || draft.coupons.includes(code)) return draft;
+  const coupons = [...(draft.input.coupons ?? []), known];
+  return { ...draft, coupons: [...draft.coupons, code], input: { ...draft.input, coupons } };
+}
+
+function withoutCoupon(draft: CartDraft, code: string): CartDraft {
+  const coupons = (draft.input.coupons ?? []).filter((other) => other.code !== code);
   return {
-    ...cart,
-    products: cart.products
-      .map((other) => (other.name === line.name ? { ...line, quantity } : other))
-      .filter((other) => other.quantity > 0),
-    totalRegularMinor: cart.totalRegularMinor + more * line.priceMinor,
-    totalDiscountMinor: cart.totalDiscountMinor + more * line.priceDiscountMinor,
+    ...draft,
+    coupons: draft.coupons.filter((other) => other !== code),
+    input: { ...draft.input, coupons },
   };
 }

@@ -1,20 +1,28 @@
-import type { Currency } from "@shop/pricing";
+import type { Failure } from "@shop/kernel";
+import type { CartInput, Currency } from "@shop/pricing";
 
-/** One product in the cart. Amounts in minor units of the cart's currency, for one unit. */
+/** One product in the cart. Amounts in minor units of the cart's currency. */
 export interface CartLine {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** The regular price. */
+  /** The regular price of one unit. */
   readonly priceMinor: number;
-  /** What the shopper pays, after all discounts. */
+  /** What one unit costs the shopper, as the shelf shows it: before multi-buy and coupons. */
   readonly priceDiscountMinor: number;
+  /** The units' prices summed, before multi-buy and coupons. */
+  readonly subtotalMinor: number;
 }
 
 /** A product's name and how many of it: what carts and orders are made of before they are priced. */
 export interface QuantityOfProduct {
   readonly name: string;
   readonly quantity: number;
+}
+
+/** A coupon that counts for nothing, and why. */
+export interface RefusedCoupon extends Failure {
+  readonly coupon: string;
 }
 
 /** What the shopper is about to buy, priced by the server. */
@@ -25,12 +33,29 @@ export interface Cart {
   /** What is to be paid. */
   readonly totalDiscountMinor: number;
   readonly currency: Currency;
+  /** The codes on the cart, also of those that take nothing off. */
   readonly coupons: readonly string[];
+  /** Those of them that don't count now (expired since, not for what is left in the cart …): they stay until they are removed. */
+  readonly refusedCoupons: readonly RefusedCoupon[];
   readonly lastRemovedProduct: QuantityOfProduct | null;
+  /** All that the price depends on. Null before the first answer, and where a host prices by rules of its own. */
+  readonly pricing: CartInput | null;
+  /** Whether there is a last change to take back. Null where the host doesn't say. */
+  readonly canUndo: boolean | null;
 }
 
 export function emptyCart(currency: Currency): Cart {
-  return { products: [], totalRegularMinor: 0, totalDiscountMinor: 0, currency, coupons: [], lastRemovedProduct: null };
+  return {
+    products: [],
+    totalRegularMinor: 0,
+    totalDiscountMinor: 0,
+    currency,
+    coupons: [],
+    refusedCoupons: [],
+    lastRemovedProduct: null,
+    pricing: null,
+    canUndo: null,
+  };
 }
 
 /** How many of a product are in the cart. */

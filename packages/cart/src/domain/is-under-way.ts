@@ -1,9 +1,17 @@
-type UnderWay = "resuming" | "preparing" | "waitingForProvider" | "open";
+type UnderWay = "resuming" | "preparing" | "reviewing" | "ordering" | "waitingForProvider" | "open";
 
-/** Whether a purchase goes on by itself: a further press starts no second one. Of `CheckoutState`. */
+const UNDER_WAY: readonly string[] = [
+  "resuming",
+  "preparing",
+  "reviewing",
+  "ordering",
+  "waitingForProvider",
+  "open",
+] satisfies readonly UnderWay[];
+
+/** Whether a purchase goes on by itself or is before the shopper's eyes: a further press starts no second one. Of `CheckoutState`. */
 export function isUnderWay<State extends { readonly name: string }>(
   state: State,
 ): state is Extract<State, { readonly name: UnderWay }> {
-  const { name } = state;
-  return name === "resuming" || name === "preparing" || name === "waitingForProvider" || name === "open";
+  return UNDER_WAY.includes(state.name);
 }

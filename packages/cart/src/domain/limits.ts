@@ -15,7 +15,11 @@ export const OTHER_MESSAGE_MS = 5 * 1000;
 /** A payment provider's script that isn't there after so many looks, so far apart, is given up for its page in a tab of its own. */
 export const PAYMENT_SCRIPT_CHECKS = 10;
 export const PAYMENT_SCRIPT_CHECK_MS = 300;
+/** An order that has been on its way for so long is called slow: four seconds. */
+export const SLOW_ORDER_MS = 4 * 1000;
 /** How long after login a checkout that was waiting goes on. */
 export const POST_LOGIN_CHECKOUT_DELAY_MS = 500;
 /** A purchase waits this long for the activation of a new account: as long as the activation link is good. */
 export const WAITING_PURCHASE_LIFE_MS = 48 * 60 * 60 * 1000;
+/** A change without an answer is taken up by the next page of its tab for so long. Well below the life of a server's keys. */
+export const WAITING_CHANGE_LIFE_MS = 5 * 60 * 1000;

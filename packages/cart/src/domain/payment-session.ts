@@ -26,6 +26,19 @@ export interface SessionAnswer {
   readonly client_secret?: string | undefined;
   readonly publishable_key?: string | undefined;
   readonly order_id?: string | undefined;
+  readonly is_paid?: boolean | undefined;
+}
+
+/** What becomes of an order that was written: a session in which it is paid, or, where it comes to nothing, it is paid already. */
+export type WrittenOrder =
+  | { readonly isPaid: false; readonly session: PaymentSession }
+  | { readonly isPaid: true; readonly orderId: string | null };
+
+/** Reads the answer to an order. Failure: `checkout.noSessionId`, of one that is to be paid and has no session. Source: PAY-05, PAY-10. */
+export function readWrittenOrder(answer: SessionAnswer): Result<WrittenOrder, { readonly code: CartFailureCode }> {
+  if (answer.is_paid) return ok({ isPaid: true, orderId: answer.order_id ?? null });
+  const session = readPaymentSession(answer);
+  return session.isOk ? ok({ isPaid: false, session: session.value }) : session;
 }
 
 /** Finds the session in an answer: by its id, or in an address with `/session/{id}`. Failure: `checkout.noSessionId`. */

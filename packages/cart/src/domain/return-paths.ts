@@ -1,4 +1,4 @@
-import type { Purchase } from "./checkout-flow.ts";
+import type { Purchase } from "./checkout-state.ts";
 
 /** Where a finished purchase lands: the account page, which thanks the buyer and shows the new licences. */
 export const LANDING_PATH = "/account?source=purchase";

@@ -1,24 +1,44 @@
+import type { CartLineInput } from "@shop/pricing";
 import type { CartChange } from "./apply-change.ts";
-import type { Cart, CartLine } from "./cart.ts";
+import type { CartDraft } from "./cart-draft.ts";
 
 /**
- * What takes a change back, given the cart as it was before it. Empty where the change did nothing. Emptying the cart is
- * undone product by product, because the shop has no call that puts a whole cart back.
+ * What takes a change back, given the cart before and after it: shown while the server does it. Empty where the change did nothing,
+ * or where what it did isn't known.
  */
-export function inverseOf(change: CartChange, before: Cart): readonly CartChange[] {
+export function inverseOf(
+  change: CartChange,
+  before: CartDraft,
+  after: Pick<CartDraft, "coupons">,
+): readonly CartChange[] {
   switch (change.kind) {
     case "add":
       return [{ kind: "remove", name: change.name, quantity: change.quantity }];
     case "remove": {
-      const line = before.products.find((other) => other.name === change.name);
+      const line = before.input.lines.find((other) => other.name === change.name);
       return line ? [putBack(line, Math.min(line.quantity, change.quantity))] : [];
     }
     case "clear":
-      return before.products.map((line) => putBack(line, line.quantity));
+      return [
+        ...before.input.lines.map((line) => putBack(line, line.quantity)),
+        ...before.coupons.map((code) => putCouponBack(code, before)),
+      ];
+    case "addCoupon":
+      // By the server's spelling, which the typed one needn't be.
+      return after.coupons
+        .filter((code) => !before.coupons.includes(code))
+        .map((coupon) => ({ kind: "removeCoupon", coupon }));
+    case "removeCoupon":
+      return before.coupons.includes(change.coupon) ? [putCouponBack(change.coupon, before)] : [];
+    case "undo":
+      return [];
   }
 }
 
-function putBack(line: CartLine, quantity: number): CartChange {
-  const { id, priceMinor, priceDiscountMinor } = line;
-  return { kind: "add", name: line.name, quantity, line: { id, priceMinor, priceDiscountMinor } };
+function putBack({ name, quantity: _before, ...pricing }: CartLineInput, quantity: number): CartChange {
+  return { kind: "add", name, quantity, pricing };
+}
+
+function putCouponBack(coupon: string, before: CartDraft): CartChange {
+  return { kind: "addCoupon", coupon, known: before.input.coupons?.find((other) => other.code === coupon) };
 }

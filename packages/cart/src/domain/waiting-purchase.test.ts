@@ -1,6 +1,6 @@
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import type { Purchase } from "./checkout-flow.ts";
+import type { Purchase } from "./checkout-state.ts";
 import { WAITING_PURCHASE_LIFE_MS } from "./limits.ts";
 import { readWaitingPurchase, writeWaitingPurchase } from "./waiting-purchase.ts";
 

@@ -1,4 +1,4 @@
-import type { Purchase } from "./checkout-flow.ts";
+import type { Purchase } from "./checkout-state.ts";
 import { WAITING_PURCHASE_LIFE_MS } from "./limits.ts";
 
 /** A purchase that waits while a new account is activated, perhaps in another tab: as it is kept. */

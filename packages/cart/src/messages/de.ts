@@ -1,8 +1,10 @@
 import { defineMessages } from "@shop/kernel";
 import { cartButtonsDe } from "./buttons-de.ts";
+import { priceTrailDe } from "./price-trail-de.ts";
 
 export const de = defineMessages({
   ...cartButtonsDe,
+  ...priceTrailDe,
 
   "cart.packAlreadyInCart": "Dieses IR-Pack liegt schon in Ihrem Warenkorb.",
   "cart.itemLimitReached": "Mehr von diesem Artikel passt nicht in den Warenkorb.",
@@ -17,6 +19,25 @@ export const de = defineMessages({
   "cart.empty": "Ihr Warenkorb ist leer",
   "cart.nothingToUndo": "Es gibt nichts rückgängig zu machen",
   "cart.undoFailed": "Die letzte Änderung konnte nicht rückgängig gemacht werden",
+  "cart.couldNotReprice":
+    "Ihr Warenkorb konnte nicht auf die andere Währung umgestellt werden. Die Beträge sind wie zuvor: Bitte versuchen Sie es noch einmal.",
+  "cart.couponUnknown": "Einen Gutschein mit diesem Code gibt es nicht. Bitte prüfen Sie die Schreibweise.",
+  "cart.couponNotYet": "Dieser Gutschein gilt noch nicht.",
+  "cart.couponExpired": "Dieser Gutschein ist abgelaufen.",
+  "cart.couponNotForCart": "Dieser Gutschein gilt nicht für die Produkte in Ihrem Warenkorb.",
+  "cart.couponNotForCurrency": "Dieser Gutschein gilt nicht für die Währung, in der Sie bezahlen.",
+  "cart.couponUsedUp": "Dieser Gutschein ist aufgebraucht: Er galt für eine begrenzte Zahl von Bestellungen.",
+  "cart.couponUsedBefore": "Sie haben diesen Gutschein schon eingelöst.",
+  "cart.couponStandsAlone":
+    "Dieser Gutschein lässt sich nicht mit einem anderen kombinieren. Bitte entfernen Sie zuerst den anderen.",
+  "cart.tooManyCoupons": "Mehr Gutscheine passen nicht auf einen Warenkorb. Bitte entfernen Sie zuerst einen.",
+  "cart.tooManyCouponTries": "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.",
+  "cart.couldNotAddCoupon":
+    "Der Gutschein konnte nicht geprüft werden. Es wurde nichts geändert: Bitte versuchen Sie es noch einmal.",
+  "cart.couldNotRemoveCoupon":
+    "Der Gutschein konnte nicht entfernt werden. Er gilt noch: Bitte versuchen Sie es noch einmal.",
+  "cart.couponAdded": "Der Gutschein {code} ist eingelöst.",
+  "cart.couponRemoved": "Der Gutschein {code} wurde entfernt.",
 
   "cart.title": "Ihr Warenkorb",
   "cart.added": "{name} liegt im Warenkorb.",
@@ -57,6 +78,37 @@ export const de = defineMessages({
   "cart.reserved": "Für Sie reserviert",
   "cart.dismiss": "Schließen",
 
+  "cart.couponLabel": "Gutscheincode",
+  "cart.couponApply": "Einlösen",
+  "cart.couponChecking": "Wird geprüft…",
+  "cart.couponMissing": "Bitte geben Sie zuerst den Code ein.",
+  "cart.couponLine": "Gutschein {code}",
+  "cart.couponRemove": "Gutschein {code} entfernen",
+  "cart.pack": "IR-Pack",
+  "cart.whyPrice": "Warum dieser Preis?",
+  "cart.whyTotal": "Warum diese Summe?",
+  "cart.pointsNote":
+    "Punkte sind Prozent vom regulären Preis. Sie werden zuerst addiert, höchstens {cap}, und einmal abgezogen.",
+  "cart.eachOf": "Die Schritte gelten je Stück, bis zusammengezählt wird.",
+  "cart.together": "{quantity} zusammen",
+  "cart.lineTotal": "Diese Position ({quantity} ×)",
+  "cart.atRegularPrices": "Alle Artikel zum regulären Preis",
+  "cart.itemDiscounts": "Rabatte auf einzelne Artikel",
+  "cart.subtotal": "Artikel",
+  "cart.multiBuy": "Mengenrabatt",
+  "cart.multiBuyRule": "Mengenrabatt: {percent} % auf jeden Artikel außer dem teuersten",
+  "cart.multiBuyNotice": "Noch ein Artikel, und es gibt {percent} % auf den zweiten und jeden weiteren.",
+  "cart.oneMoreSaves": "Noch einmal {name} kostet {adds}, Sie sparen {saved}.",
+  "cart.addAnother": "Noch einmal {name} hinzufügen",
+  "cart.bundleOwned": "Sie besitzen {owned} von {total}. Das ist der Preis für den Rest.",
+  "cart.bundleYours": "Schon bei Ihnen",
+  "cart.bundleMissing": "Fehlt noch",
+  "cart.repricing": "Die Preise werden umgestellt…",
+  "cart.offlineTitle": "Sie sind offline",
+  "cart.offlineSafe": "Ihr Warenkorb liegt sicher im Shop und erscheint wieder, sobald Sie online sind.",
+  "cart.offlineNote": "Sie sind offline. Änderungen lassen sich wieder speichern, sobald Sie online sind.",
+  "cart.badgeTotal": "{badge}, {total}",
+
   "checkout.failed": "Beim Bezahlen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.windowFailed": "Checkout konnte nicht geöffnet werden",
   "checkout.scriptFailed": "Das Programm für die Zahlung konnte nicht geladen werden",
@@ -68,6 +120,12 @@ export const de = defineMessages({
     "Bezahlen ist zurzeit nicht möglich. Es wurde nichts abgebucht: Bitte versuchen Sie es in einigen Minuten noch einmal.",
   "checkout.productGone":
     "{name} ist nicht mehr im Verkauf. Bitte nehmen Sie es aus dem Warenkorb und versuchen Sie es noch einmal.",
+  "checkout.reviewNeeded":
+    "Ihre Bestellung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an und bestellen Sie dann.",
+  "checkout.consentNeeded": "Beide Kästchen müssen angekreuzt sein, bevor Sie bestellen können.",
+  "checkout.priceRisen": "Der Preis ist inzwischen gestiegen. Bitte prüfen Sie die Beträge und bestellen Sie dann.",
+  "checkout.countryUnknown": "Bitte wählen Sie ein Land aus der Liste.",
+  "checkout.vatIdInvalid": "Diese USt-IdNr. passt nicht zum Land. Bitte prüfen Sie sie, oder lassen Sie das Feld leer.",
 
   "checkout.loginToContinue": "Bitte melden Sie sich an oder legen Sie ein Konto an, um fortzufahren.",
   "checkout.quickStarting": "Der Schnellkauf beginnt…",

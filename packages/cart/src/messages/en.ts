@@ -1,8 +1,10 @@
 import { defineMessages } from "@shop/kernel";
 import { cartButtonsEn } from "./buttons-en.ts";
+import { priceTrailEn } from "./price-trail-en.ts";
 
 export const en = defineMessages({
   ...cartButtonsEn,
+  ...priceTrailEn,
 
   "cart.packAlreadyInCart": "You already have that IR Pack in your cart.",
   "cart.itemLimitReached": "Reached cart limit for this item.",
@@ -14,6 +16,22 @@ export const en = defineMessages({
   "cart.empty": "Your cart is empty",
   "cart.nothingToUndo": "No previous action to undo",
   "cart.undoFailed": "Error undoing last action",
+  "cart.couldNotReprice":
+    "Your cart could not be priced in the other currency. Its amounts are as before: please try again.",
+  "cart.couponUnknown": "There is no coupon with this code. Please check the spelling.",
+  "cart.couponNotYet": "This coupon is not valid yet.",
+  "cart.couponExpired": "This coupon has expired.",
+  "cart.couponNotForCart": "This coupon is not for the products in your cart.",
+  "cart.couponNotForCurrency": "This coupon is not for the currency that you pay in.",
+  "cart.couponUsedUp": "This coupon is used up: it was for a limited number of orders.",
+  "cart.couponUsedBefore": "You have used this coupon already.",
+  "cart.couponStandsAlone": "This coupon cannot be combined with another. Please remove the other one first.",
+  "cart.tooManyCoupons": "No more coupons fit on one cart. Please remove one first.",
+  "cart.tooManyCouponTries": "Too many tries. Please wait a few minutes and try again.",
+  "cart.couldNotAddCoupon": "The coupon could not be checked. Nothing was changed: please try again.",
+  "cart.couldNotRemoveCoupon": "The coupon could not be removed. It is still on your cart: please try again.",
+  "cart.couponAdded": "Coupon {code} is on your cart.",
+  "cart.couponRemoved": "Coupon {code} was taken off your cart.",
 
   "cart.title": "Your cart",
   "cart.added": "{name} is in your cart.",
@@ -54,6 +72,37 @@ export const en = defineMessages({
   "cart.reserved": "Reserved for you",
   "cart.dismiss": "Close",
 
+  "cart.couponLabel": "Coupon code",
+  "cart.couponApply": "Apply",
+  "cart.couponChecking": "Checking…",
+  "cart.couponMissing": "Type the code first.",
+  "cart.couponLine": "Coupon {code}",
+  "cart.couponRemove": "Remove coupon {code}",
+  "cart.pack": "IR Pack",
+  "cart.whyPrice": "Why this price?",
+  "cart.whyTotal": "Why this total?",
+  "cart.pointsNote":
+    "Points are percent of the regular price. They are added up first, at most {cap}, and taken off once.",
+  "cart.eachOf": "Steps are for one item each, until they are summed up.",
+  "cart.together": "{quantity} together",
+  "cart.lineTotal": "This line ({quantity} ×)",
+  "cart.atRegularPrices": "All items at regular prices",
+  "cart.itemDiscounts": "Discounts on single items",
+  "cart.subtotal": "Items",
+  "cart.multiBuy": "Multi-buy",
+  "cart.multiBuyRule": "Multi-buy: {percent} % off every item but the dearest",
+  "cart.multiBuyNotice": "One more item, and {percent} % off the second and every additional one.",
+  "cart.oneMoreSaves": "Another {name} adds {adds}, and you save {saved}.",
+  "cart.addAnother": "Add another {name}",
+  "cart.bundleOwned": "You own {owned} of {total}. This is the price of what is missing.",
+  "cart.bundleYours": "Yours already",
+  "cart.bundleMissing": "Missing",
+  "cart.repricing": "Prices are being changed…",
+  "cart.offlineTitle": "You are offline",
+  "cart.offlineSafe": "Your cart is kept in the shop, and is shown again as soon as you are online.",
+  "cart.offlineNote": "You are offline. Changes can be saved again as soon as you are online.",
+  "cart.badgeTotal": "{badge}, {total}",
+
   "checkout.failed": "Checkout error. Please try again later.",
   "checkout.windowFailed": "Failed to open checkout window. Please try again later.",
   "checkout.scriptFailed": "Failed to load checkout script",
@@ -63,6 +112,11 @@ export const en = defineMessages({
   "checkout.paymentUnavailable":
     "Payment is not available at the moment. Nothing was charged: please try again in a few minutes.",
   "checkout.productGone": "{name} is no longer for sale. Please remove it from your cart and try again.",
+  "checkout.reviewNeeded": "Your order has changed meanwhile. Please look at it again and order once more.",
+  "checkout.consentNeeded": "Both boxes have to be ticked before you can order.",
+  "checkout.priceRisen": "The price has risen meanwhile. Please look at the amounts and order once more.",
+  "checkout.countryUnknown": "Please choose a country from the list.",
+  "checkout.vatIdInvalid": "This VAT ID does not fit the country. Please check it, or leave the field empty.",
 
   "checkout.loginToContinue": "Please login or sign up to continue.",
   "checkout.quickStarting": "Quick checkout starting...",

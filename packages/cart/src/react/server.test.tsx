@@ -10,6 +10,9 @@ import {
   CartMessages,
   CartProvider,
   CartView,
+  CouponField,
+  MiniCart,
+  MultiBuyNotice,
   PaymentDialog,
 } from "./index.ts";
 import { createWorld } from "./stories/story-world.tsx";
@@ -24,6 +27,9 @@ test("on a server the parts show an empty cart that is still to come, whatever t
       <BuyNowButton product={findOnShelf("Ballast")} />
       <CartDropdownPanel />
       <CartView />
+      <CouponField />
+      <MiniCart />
+      <MultiBuyNotice />
       <CartMessages />
       <PaymentDialog />
     </CartProvider>,

@@ -1,152 +1,139 @@
-import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { type Failure, fail, type Result } from "@shop/kernel";
 import type { StoreApi } from "zustand/vanilla";
 import type { CartChange } from "../domain/apply-change.ts";
 import type { Cart } from "../domain/cart.ts";
+import { draftOf } from "../domain/cart-draft.ts";
+import { couponFailure } from "../domain/coupon-failure.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import { inverseOf } from "../domain/undo.ts";
-import type { CartFailureCode } from "../failures.ts";
-import type { CartState, PendingChange } from "./cart-state.ts";
+import type { CartState, LastChange, PendingChange } from "./cart-state.ts";
+import type { InTurn } from "./in-turn.ts";
 import type { MessageBoard } from "./message-board.ts";
-import type { CartGateway, CartLog } from "./ports.ts";
+import type { CartGateway, CartLog, WaitingChanges } from "./ports.ts";
+import { FALLBACK, noticeOf, sendChange } from "./send-change.ts";
 import { shownCart } from "./shown-cart.ts";
-
-/** What is said when an act fails for a reason that isn't the cart's own. */
-const FALLBACK: Readonly<Record<CartChange["kind"], CartFailureCode>> = {
-  add: "cart.couldNotAdd",
-  remove: "cart.couldNotRemove",
-  clear: "cart.couldNotClear",
-};
 
 export interface ChangesDeps {
   readonly store: StoreApi<CartState>;
   readonly gateway: CartGateway;
   readonly board: MessageBoard;
   readonly log: CartLog;
+  readonly packPrefix: string;
+  readonly inTurn: InTurn;
+  readonly waiting: WaitingChanges | undefined;
   /** After the server's cart has become another one. */
-  readonly onConfirmed: (wasAddedTo: boolean) => void;
+  readonly onConfirmed: (change: CartChange, before: Cart) => void;
+  /** The server refused what the shown cart allows: another tab or device was there. */
+  readonly onOutdated: () => void;
 }
+
+/** Refusals that a cart in step with the server's would have foreseen. */
+const OUTDATED: readonly string[] = [
+  "cart.packAlreadyInCart",
+  "cart.itemLimitReached",
+  "cart.notInCart",
+  "cart.nothingToUndo",
+  "cart.undoFailed",
+];
 
 /**
  * Sends changes one after the other, so that each answer is the newest, and shows them before they are answered. A refused one is
  * taken back from what is shown; nothing else moves.
  */
-export function createCartChanges({ store, gateway, board, log, onConfirmed }: ChangesDeps) {
-  let tail: Promise<unknown> = Promise.resolve();
+export function createCartChanges(deps: ChangesDeps) {
+  const { store, gateway, board, log, inTurn, waiting } = deps;
   let lastId = 0;
 
-  const inTurn = <Value>(task: () => Promise<Value>): Promise<Value> => {
-    const run = tail.then(task);
-    tail = run.then(
-      () => undefined,
-      () => undefined,
-    );
-    return run;
-  };
-  const show = (confirmed: Cart, pending: readonly PendingChange[]) => store.setState(shownCart(confirmed, pending));
+  const show = (confirmed: Cart, pending: readonly PendingChange[], lastChange: LastChange | null) =>
+    store.setState(shownCart(confirmed, pending, deps.packPrefix, lastChange));
   const announce = (change: CartChange): PendingChange => {
+    const { confirmed, pending, lastChange } = store.getState();
     lastId += 1;
-    const pending = { id: lastId, change };
-    show(store.getState().confirmed, [...store.getState().pending, pending]);
-    return pending;
-  };
-  const withdraw = (gone: readonly PendingChange[]) => {
-    const { confirmed, pending } = store.getState();
-    show(
-      confirmed,
-      pending.filter((other) => !gone.includes(other)),
-    );
+    const announced = { id: lastId, change };
+    show(confirmed, [...pending, announced], lastChange);
+    return announced;
   };
   // The session ended while the change was on its way: the answer shows a cart that is no longer this visitor's.
   const isForgotten = (sent: PendingChange) => !store.getState().pending.includes(sent);
-  const send = async (sent: PendingChange): Promise<Result<Cart>> => {
-    const answer = await sendTo(gateway, sent.change);
-    if (isForgotten(sent)) return answer;
-    const pending = store.getState().pending.filter((other) => other !== sent);
-    show(answer.isOk ? answer.value : store.getState().confirmed, pending);
-    if (answer.isOk) onConfirmed(sent.change.kind === "add");
-    else log({ act: `cart.${sent.change.kind}`, failure: answer.failure });
+
+  const settle = (sent: PendingChange, answer: Result<Cart>) => {
+    const { change } = sent;
+    const { confirmed: before, pending, lastChange } = store.getState();
+    const others = pending.filter((other) => other !== sent);
+    if (!answer.isOk) {
+      show(before, others, answer.failure.code === "cart.nothingToUndo" ? null : lastChange);
+      log({ act: `cart.${change.kind}`, failure: answer.failure });
+      const refused = refuse(change, answer.failure);
+      if (OUTDATED.includes(answer.failure.code)) deps.onOutdated();
+      return refused;
+    }
+    show(answer.value, others, lastChangeAfter(change, before, answer.value));
+    store.setState({ status: "ready" });
+    deps.onConfirmed(change, before);
+    // What an earlier pop-up offers to take back is no longer the last change.
+    board.withdrawChange();
+    board.say(noticeOf(change));
     return answer;
   };
 
-  /** One change by the shopper: shown, sent, remembered for Undo, or taken back and told. */
-  const change = (wanted: CartChange): Promise<Result<Cart>> => {
+  const send = async (sent: PendingChange, key: string | undefined): Promise<Result<Cart>> => {
+    if (isForgotten(sent)) return fail({ code: FALLBACK[sent.change.kind] });
+    const answer = await sendChange(gateway, sent.change, key);
+    if (key !== undefined) waiting?.drop(key);
+    return isForgotten(sent) ? answer : settle(sent, answer);
+  };
+
+  /** One change by the shopper: shown, sent, and either remembered for Undo, or taken back and told. */
+  const change = (wanted: CartChange, leftKey?: string): Promise<Result<Cart>> => {
     setFailure(store, wanted, null);
     const pending = announce(wanted);
-    return inTurn(async () => {
-      if (isForgotten(pending)) return fail({ code: FALLBACK[wanted.kind] });
-      const before = store.getState().confirmed;
-      const answer = await send(pending);
-      const wasForgotten = answer.isOk && store.getState().confirmed !== answer.value;
-      if (wasForgotten) return answer;
-      if (!answer.isOk) return refuse(wanted, answer.failure);
-      store.setState({ status: "ready", lastChange: { change: wanted, inverse: inverseOf(wanted, before) } });
-      board.say(noticeOf(wanted));
-      return answer;
-    });
+    const key = leftKey ?? waiting?.keep(wanted);
+    return inTurn(() => send(pending, key));
   };
   const refuse = (wanted: CartChange, reason: Failure): Result<never> => {
-    const failure = shopperFailure(reason, FALLBACK[wanted.kind]);
+    const isCoupon = wanted.kind === "addCoupon" || wanted.kind === "removeCoupon";
+    const failure = shopperFailure(isCoupon ? couponFailure(reason) : reason, FALLBACK[wanted.kind]);
     setFailure(store, wanted, failure);
-    board.say({ kind: "other", tone: "error", key: failure.code, params: failure.params });
+    if (!isCoupon) board.say({ kind: "other", tone: "error", key: failure.code, params: failure.params });
     return fail(failure);
   };
 
-  /** Takes the last change back, step by step; what could not be taken back stays to be tried again. */
-  const undo = () =>
-    inTurn(async (): Promise<Result<void>> => {
-      const { lastChange } = store.getState();
-      if (!lastChange) return sayFailure(board, "cart.nothingToUndo");
+  /** Takes the last change back: that of this tab at once, one that it doesn't know once the server has done it. */
+  const undo = (): Promise<Result<Cart>> =>
+    inTurn(async () => {
+      const { canUndo, status, lastChange } = store.getState();
+      const wanted: CartChange = { kind: "undo", steps: lastChange?.inverse ?? [] };
+      if (!canUndo && status === "ready") return refuse(wanted, { code: "cart.nothingToUndo" });
       store.setState({ isUndoing: true });
-      const steps = lastChange.inverse.map(announce);
-      for (const [index, step] of steps.entries()) {
-        const answer = await send(step);
-        if (answer.isOk) continue;
-        withdraw(steps.slice(index));
-        store.setState({ isUndoing: false, lastChange: { ...lastChange, inverse: lastChange.inverse.slice(index) } });
-        return sayFailure(board, "cart.undoFailed");
-      }
-      store.setState({ isUndoing: false, lastChange: null });
-      board.withdrawChange();
-      board.say({ kind: "other", tone: "info", key: "cart.undone" });
-      return ok(undefined);
+      const answer = await send(announce(wanted), waiting?.keep(wanted));
+      store.setState({ isUndoing: false });
+      return answer;
     });
 
-  return { inTurn, change, refuse, undo };
+  return { change, refuse, undo };
 }
 
-function sayFailure(board: MessageBoard, code: CartFailureCode): Result<never> {
-  board.say({ kind: "other", tone: "error", key: code });
-  return fail({ code });
+function lastChangeAfter(change: CartChange, before: Cart, after: Cart): LastChange | null {
+  return change.kind === "undo" ? null : { change, inverse: inverseOf(change, draftOf(before), after) };
 }
 
-function sendTo(gateway: CartGateway, change: CartChange): Promise<Result<Cart>> {
-  switch (change.kind) {
-    case "add":
-      return gateway.add(change.name, change.quantity);
-    case "remove":
-      return gateway.remove(change.name, change.quantity);
-    case "clear":
-      return gateway.clear();
-  }
-}
-
-function noticeOf(change: CartChange): Parameters<MessageBoard["say"]>[0] {
-  switch (change.kind) {
-    case "add":
-      return { kind: "added", tone: "success", key: "cart.added", params: { name: change.name } };
-    case "remove":
-      return { kind: "removed", tone: "info", key: "cart.removed", params: { name: change.name } };
-    case "clear":
-      return { kind: "removed", tone: "info", key: "cart.cleared" };
-  }
-}
-
-/** Ties a failure to the product it belongs to, or to the whole cart; null takes it away. */
+/** Ties a failure to the product or coupon it belongs to, or to the whole cart; null takes it away. */
 function setFailure(store: StoreApi<CartState>, change: CartChange, failure: Failure | null): void {
-  if (change.kind === "clear") {
-    store.setState({ failure });
-    return;
+  switch (change.kind) {
+    case "clear":
+      store.setState({ failure });
+      return;
+    case "addCoupon":
+    case "removeCoupon":
+      store.setState({ couponFailure: failure && { ...failure, coupon: change.coupon } });
+      return;
+    case "add":
+    case "remove": {
+      const { [change.name]: _gone, ...others } = store.getState().failureByName;
+      store.setState({ failureByName: failure ? { ...others, [change.name]: failure } : others });
+      return;
+    }
+    case "undo":
+      return;
   }
-  const { [change.name]: _gone, ...others } = store.getState().failureByName;
-  store.setState({ failureByName: failure ? { ...others, [change.name]: failure } : others });
 }

@@ -1,7 +1,8 @@
 import type { Failure } from "@shop/kernel";
-import type { Currency } from "@shop/pricing";
+import type { ExplainedCart } from "@shop/pricing";
 import type { CartChange } from "../domain/apply-change.ts";
-import { type Cart, emptyCart } from "../domain/cart.ts";
+import type { Cart, RefusedCoupon } from "../domain/cart.ts";
+import type { OneMore } from "../domain/one-more.ts";
 import type { Reservation } from "../domain/reservation.ts";
 import type { CartMessage } from "../messages/cart-notice.ts";
 
@@ -11,49 +12,43 @@ export interface PendingChange {
   readonly change: CartChange;
 }
 
-/** The last change that the server agreed to, and what takes it back. */
+/** The last change of this tab that the server agreed to, and what takes it back. */
 export interface LastChange {
   readonly change: CartChange;
   readonly inverse: readonly CartChange[];
 }
 
-/** The cart as it is shown: what the server last said, with the changes on their way applied. */
-export interface CartState extends Cart {
+/** The cart as it is shown: what the server last said, with the changes on their way applied. `pricing` is as the server said it. */
+export interface CartState extends Omit<Cart, "canUndo"> {
   /** `idle` before the first load (and on a server), `failed` where the cart could not be loaded. */
   readonly status: "idle" | "loading" | "ready" | "failed";
   /** What the server last said. */
   readonly confirmed: Cart;
   readonly pending: readonly PendingChange[];
+  /** The shown cart line by line, with multi-buy, coupons and the reasons of every price. */
+  readonly priced: ExplainedCart;
+  /** Where one more item saves most; null where nothing is saved or no line may have one more. See `multiBuyHint`. */
+  readonly oneMore: OneMore | null;
   /** Products with a change on its way. */
   readonly pendingByName: Readonly<Record<string, "add" | "remove">>;
   readonly isClearing: boolean;
   readonly isUndoing: boolean;
+  /** Another currency was chosen, and the amounts are still those of the old one (`currency` says which). */
+  readonly isRepricing: boolean;
   /** Why the last change of a product failed; gone with its next change. */
   readonly failureByName: Readonly<Record<string, Failure>>;
   /** Why loading or emptying failed. */
   readonly failure: Failure | null;
-  /** What Undo takes back; null where there is nothing. */
+  /** The code that the server is judging. */
+  readonly couponPending: string | null;
+  /** Why the last act with a coupon failed, and with which; gone with the next. Said at the field, never in a pop-up. */
+  readonly couponFailure: RefusedCoupon | null;
+  /** Whether there is a change to take back: by this tab, another one, or before a reload. Stays after its pop-up has gone. */
+  readonly canUndo: boolean;
+  /** What this tab knows of the change that Undo takes back; null where it knows nothing. */
   readonly lastChange: LastChange | null;
   /** Null while the cart is empty, or where the shop shows no reservation. */
   readonly reservation: Reservation | null;
   /** Pop-ups, the oldest first: at most one about the last change, and one for everything else. */
   readonly messages: readonly CartMessage[];
-}
-
-export function initialCartState(currency: Currency): CartState {
-  const confirmed = emptyCart(currency);
-  return {
-    ...confirmed,
-    confirmed,
-    pending: [],
-    pendingByName: {},
-    isClearing: false,
-    status: "idle",
-    isUndoing: false,
-    failureByName: {},
-    failure: null,
-    lastChange: null,
-    reservation: null,
-    messages: [],
-  };
 }

@@ -1,34 +1,36 @@
+import { fail } from "@shop/kernel";
 import { describe, expect, it } from "vitest";
 import { buildPricedCart } from "../testing/build-cart.ts";
 import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { contents, lastWords } from "../testing/read-cart.ts";
 import { findOnShelf } from "../testing/shelf.ts";
-import { selectItemCount, selectQuantityOf } from "./selectors.ts";
+import type { CartStore } from "./cart-store.ts";
+import { lineStatus, selectItemCount, selectQuantityOf } from "./selectors.ts";
 
 const BALLAST = findOnShelf("Ballast");
 const PACK = findOnShelf("faIR Greenback 4x12");
-const PRICE = { id: "new", priceMinor: 4900, priceDiscountMinor: 4900 };
 
 describe("loading", () => {
   it("[CART-01] the cart's products, totals, coupons, last removed product and count are there", async () => {
-    const gateway = createFakeCartGateway([
+    const products = [
       { name: "Ballast", quantity: 2 },
       { name: "Sidechain Lab", quantity: 1 },
-    ]);
-    const { cart } = createTestCartStore({ gateway });
+    ];
+    const { cart } = createTestCartStore({ gateway: createFakeCartGateway(products, { coupons: ["LAB20"] }) });
     await cart.refresh();
     await cart.remove("Ballast", 1);
     expect(cart.getState()).toMatchObject({
       status: "ready",
       products: [
-        { name: "Ballast", quantity: 1, priceMinor: 4900, priceDiscountMinor: 4900 },
-        { name: "Sidechain Lab", quantity: 1, priceMinor: 8900, priceDiscountMinor: 6230 },
+        { name: "Ballast", quantity: 1, priceMinor: 4900, priceDiscountMinor: 4900, subtotalMinor: 4900 },
+        { name: "Sidechain Lab", quantity: 1, priceMinor: 8900, priceDiscountMinor: 6230, subtotalMinor: 6230 },
       ],
       totalRegularMinor: 13800,
-      totalDiscountMinor: 11130,
+      // The dearest unit in full, the other less 15 %; 20 % off the one that the coupon is for.
+      totalDiscountMinor: 4984 + 4165,
       currency: "EUR",
-      coupons: [],
+      coupons: ["LAB20"],
       lastRemovedProduct: { name: "Ballast", quantity: 1 },
     });
     expect(selectItemCount(cart.getState())).toBe(2);
@@ -63,7 +65,7 @@ describe("adding", () => {
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway });
     const release = gateway.hold();
-    const added = cart.add({ ...BALLAST, price: PRICE });
+    const added = cart.add(BALLAST);
     expect(contents(cart)).toEqual(["1 Ballast"]);
     expect(cart.getState()).toMatchObject({ totalDiscountMinor: 4900, pendingByName: { Ballast: "add" } });
     release();
@@ -71,7 +73,7 @@ describe("adding", () => {
     expect(cart.getState()).toMatchObject({
       pendingByName: {},
       pending: [],
-      ...buildPricedCart([{ name: "Ballast", quantity: 1 }]),
+      ...buildPricedCart([{ name: "Ballast", quantity: 1 }], { canUndo: true }),
     });
     expect(lastWords(cart)).toBe("Ballast is in your cart.");
     expect(cart.getState().messages).toMatchObject([{ kind: "added", durationMs: 45_000 }]);
@@ -81,7 +83,7 @@ describe("adding", () => {
     const { cart, logged } = createTestCartStore({ gateway });
     await cart.refresh();
     gateway.refuseNext();
-    await cart.add({ ...BALLAST, price: PRICE });
+    await cart.add(BALLAST);
     expect(contents(cart)).toEqual(["1 Sidechain Lab"]);
     expect(cart.getState()).toMatchObject({
       pendingByName: {},
@@ -95,15 +97,32 @@ describe("adding", () => {
   it("two at once are sent in turn, and both are in the cart", async () => {
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway });
-    await Promise.all([cart.add({ ...BALLAST, price: PRICE }), cart.add(PACK), cart.add({ ...BALLAST, price: PRICE })]);
+    await Promise.all([cart.add(BALLAST), cart.add(PACK), cart.add(BALLAST)]);
     expect(gateway.calls).toEqual(["add Ballast 1", "add faIR Greenback 4x12 1", "add Ballast 1"]);
     expect(contents(cart)).toEqual(["2 Ballast", "1 faIR Greenback 4x12"]);
+  });
+  it("[CART-06] several changes of one line are shown at once, sent in their order, and the line is pending until the last", async () => {
+    const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }]);
+    const { cart } = createTestCartStore({ gateway });
+    await cart.refresh();
+    const release = gateway.hold();
+    const changes = [cart.add(BALLAST), cart.setQuantity("Ballast", 4), cart.remove("Ballast", 3)];
+    expect(contents(cart)).toEqual(["1 Ballast"]);
+    expect(lineStatus(cart.getState(), "Ballast")).toBe("removing");
+    expect(lineStatus(cart.getState(), "Tape Room")).toBe("settled");
+    release();
+    await changes[1];
+    expect(lineStatus(cart.getState(), "Ballast")).toBe("removing");
+    await changes[2];
+    expect(gateway.calls).toEqual(["get", "add Ballast 1", "add Ballast 2", "remove Ballast 3"]);
+    expect(contents(cart)).toEqual(["1 Ballast"]);
+    expect(lineStatus(cart.getState(), "Ballast")).toBe("settled");
   });
   it("one that is refused leaves the others alone", async () => {
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway });
     gateway.refuseNext();
-    await Promise.all([cart.add({ ...BALLAST, price: PRICE }), cart.add(PACK)]);
+    await Promise.all([cart.add(BALLAST), cart.add(PACK)]);
     expect(contents(cart)).toEqual(["1 faIR Greenback 4x12"]);
   });
   it.each([
@@ -136,6 +155,55 @@ describe("adding", () => {
     gateway.refuseNext({ code: "api.internal", serverText: "relation cart does not exist" });
     await cart.add(BALLAST);
     expect(lastWords(cart)).toBe("Error. Could not add item to cart.");
+  });
+});
+
+describe("choosing a quantity", () => {
+  it.each([
+    [3, "add Ballast 1", ["3 Ballast"]],
+    [1, "remove Ballast 1", ["1 Ballast"]],
+    [0, "remove Ballast 2", []],
+    [2, undefined, ["2 Ballast"]],
+  ])("[CART-06] %s of two asks for the difference", async (quantity, call, left) => {
+    const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 2 }]);
+    const { cart } = createTestCartStore({ gateway });
+    await cart.refresh();
+    expect((await cart.setQuantity("Ballast", quantity)).isOk).toBe(true);
+    expect(gateway.calls[1]).toBe(call);
+    expect(contents(cart)).toEqual(left);
+  });
+  it.each([
+    ["more than the limit", "Ballast", 6, "cart.itemLimitReached"],
+    ["no whole number", "Ballast", 2.5, "cart.couldNotAdd"],
+    ["of what is not in the cart", "Tape Room", 1, "cart.couldNotAdd"],
+  ])("[CART-03] %s is refused at the line, and the server is not asked", async (_what, name, quantity, code) => {
+    const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 2 }]);
+    const { cart } = createTestCartStore({ gateway });
+    await cart.refresh();
+    expect(await cart.setQuantity(name, quantity)).toEqual(fail({ code }));
+    expect(cart.getState().failureByName).toEqual({ [name]: { code } });
+    expect(gateway.calls).toEqual(["get"]);
+  });
+});
+
+describe("a cart that another tab or device has changed meanwhile", () => {
+  it.each([
+    [
+      "[CART-03] a full line",
+      { name: "Ballast", quantity: 5 },
+      (cart: CartStore) => cart.add(BALLAST),
+      "cart.itemLimitReached",
+    ],
+    ["a line that has gone", null, (cart: CartStore) => cart.remove("Ballast"), "cart.notInCart"],
+  ])("is loaded anew where the server refuses what was shown as possible: %s", async (_what, line, act, code) => {
+    const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }]);
+    const { cart } = createTestCartStore({ gateway });
+    await cart.refresh();
+    gateway.changeElsewhere(line ? [line] : []);
+    expect(await act(cart)).toEqual(fail({ code }));
+    await cart.settled();
+    expect(contents(cart)).toEqual(line ? ["5 Ballast"] : []);
+    expect(cart.getState().failureByName.Ballast).toEqual({ code });
   });
 });
 

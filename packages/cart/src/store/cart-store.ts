@@ -1,16 +1,20 @@
-import type { Clock, KeyValueStorage, Result } from "@shop/kernel";
-import type { Currency } from "@shop/pricing";
+import { type Clock, type KeyValueStorage, ok, type Result } from "@shop/kernel";
+import type { Currency, Shopper, UnitInput } from "@shop/pricing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkAdd, type ProductToAdd } from "../domain/add-item.ts";
 import type { CartChange } from "../domain/apply-change.ts";
-import { type Cart, type CartLine, emptyCart, quantityInCart } from "../domain/cart.ts";
+import { type Cart, emptyCart, quantityInCart } from "../domain/cart.ts";
 import { checkRemove } from "../domain/remove-item.ts";
+import { trackedItems } from "../domain/tracked-items.ts";
 import type { CartNotice } from "../messages/cart-notice.ts";
 import { CART_CHANGED_KEY } from "./cart-changed-key.ts";
 import { createCartChanges } from "./cart-changes.ts";
-import { type CartState, initialCartState } from "./cart-state.ts";
+import { createRefresh } from "./cart-refresh.ts";
+import type { CartState } from "./cart-state.ts";
+import { createInTurn } from "./in-turn.ts";
+import { initialCartState } from "./initial-cart-state.ts";
 import { createMessageBoard } from "./message-board.ts";
-import type { CartGateway, CartLog } from "./ports.ts";
+import type { CartGateway, CartLog, CartTracking, WaitingChanges } from "./ports.ts";
 import { createReservationKeeper, RESERVATION_KEY } from "./reservation-keeper.ts";
 import { shownCart } from "./shown-cart.ts";
 
@@ -19,6 +23,8 @@ export interface CartStoreDeps {
   readonly clock: Clock;
   /** Shared by the tabs of one browser: the reservation's end time, and a mark that tells other tabs of changes. */
   readonly storage: KeyValueStorage;
+  /** Keeps what is on its way for the page after this one. Without it a reload may lose a change that hadn't left yet. */
+  readonly waiting?: WaitingChanges | undefined;
   readonly log: CartLog;
   /** What an IR pack's name starts with. */
   readonly packPrefix: string;
@@ -26,26 +32,38 @@ export interface CartStoreDeps {
   readonly currency: Currency;
   /** Whether the reservation timer runs (demo; off in production unless the operator wants it). Default: true. */
   readonly hasReservation?: boolean;
+  /** Told of each item that came in or left, once the server has agreed. What it throws is logged. */
+  readonly onTracked?: CartTracking;
 }
 
-/** A product as it is added: what the limits ask for, and its prices in the cart's currency where the page knows them. */
+/** A product as it is added: what the limits ask for, and what its price is made of, where the page knows it. */
 export interface ProductForCart extends ProductToAdd {
-  readonly price?: Omit<CartLine, "quantity" | "name">;
+  /** In the cart's currency, or in that of `shopper`. Without it the product is shown once the server has answered. */
+  readonly pricing?: UnitInput;
+  /** For whom the page shows its prices. Lets an add be priced before the cart was loaded, and keeps two currencies apart. */
+  readonly shopper?: Shopper;
 }
 
 /** The cart of one tab. On a server it stays empty and idle: public pages carry nothing personal. */
 export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getInitialState" | "subscribe"> {
   /** What an IR pack's name starts with. */
   readonly packPrefix: string;
-  /** Loads the cart: at the start, after login or logout, after another currency was chosen. Never touches pop-ups. */
+  /** Loads the cart: at the start, after login or logout. Drops a pop-up only where the cart has become another one. */
   refresh(): Promise<Result<Cart>>;
+  /** Another currency was chosen: loads the cart in it. Until then the amounts are the old currency's, and `isRepricing`. */
+  reprice(): Promise<Result<Cart>>;
   /** Adds within the limits, shown at once. A refusal says why in a pop-up and at the product. Default quantity: 1. */
   add(product: ProductForCart, quantity?: number): Promise<Result<Cart>>;
   /** Takes some out, or all where no quantity is given. */
   remove(name: string, quantity?: number): Promise<Result<Cart>>;
+  /** Makes it so many of a product that is in the cart, within its limits; 0 takes it out. */
+  setQuantity(name: string, quantity: number): Promise<Result<Cart>>;
   clear(): Promise<Result<Cart>>;
-  /** Takes the last change back. Failures: `cart.nothingToUndo`, `cart.undoFailed`. */
-  undo(): Promise<Result<void>>;
+  /** Puts a coupon on the cart, once the server has judged it. Spaces around it don't count. A refusal is `couponFailure`. */
+  addCoupon(code: string): Promise<Result<Cart>>;
+  removeCoupon(code: string): Promise<Result<Cart>>;
+  /** Takes the last change back, whatever it was. Failures: `cart.nothingToUndo`, `cart.undoFailed`. */
+  undo(): Promise<Result<Cart>>;
   /** Shows a pop-up of another feature's making, a checkout's for instance. */
   say(notice: CartNotice): void;
   dismiss(messageId: string): void;
@@ -53,55 +71,103 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getIn
   settled(): Promise<void>;
   /** Drops everything that this tab knows of the cart, when the session has ended. The server isn't asked. */
   forget(): void;
-  /** Keeps step with other tabs and lets the reservation run; the answer stops both. For browsers, after mounting. */
+  /**
+   * Keeps step with other tabs, lets the reservation run, and sends what the page before left without an answer; the answer stops
+   * it. For browsers, after mounting.
+   */
   connect(): () => void;
 }
 
 export function createCartStore(deps: CartStoreDeps): CartStore {
-  const { gateway, clock, storage, log, packPrefix } = deps;
+  const { gateway, clock, storage, log, packPrefix, waiting } = deps;
   const store = createStore<CartState>(() => initialCartState(deps.currency));
   const board = createMessageBoard(store);
   const keeper = createReservationKeeper({ store, storage, clock, hasReservation: deps.hasReservation ?? true });
   const tellTabs = createTabMark(storage, clock);
+  const inTurn = createInTurn();
+  const base = { store, gateway, board, log, packPrefix, inTurn };
+  const { refresh, reprice } = createRefresh({ ...base, onLoaded: () => keeper.update(false) });
   const changes = createCartChanges({
-    store,
-    gateway,
-    board,
-    log,
-    onConfirmed: (wasAddedTo) => {
-      keeper.update(wasAddedTo);
+    ...base,
+    waiting,
+    onConfirmed: (change, before) => {
+      keeper.update(change.kind === "add");
       tellTabs();
+      track(deps, change, before, store.getState().confirmed);
     },
+    onOutdated: () => void refresh(),
   });
-  const refresh = createRefresh(store, deps, changes.inTurn, () => keeper.update(false));
-  const changeOr = (checked: Result<number>, change: CartChange) =>
-    checked.isOk ? changes.change(change) : Promise.resolve(changes.refuse(change, checked.failure));
-  const inCart = (name: string) => quantityInCart(store.getState().products, name);
 
   return {
     ...pickStore(store),
+    ...createActs(store, packPrefix, changes),
     say: board.say,
     dismiss: board.dismiss,
     packPrefix,
     refresh,
-    add: (product, quantity = 1) =>
-      changeOr(checkAdd(inCart(product.name), product, quantity, packPrefix), {
-        kind: "add",
-        name: product.name,
-        quantity,
-        line: product.price,
-      }),
-    remove: (name, quantity = Math.max(1, inCart(name))) =>
-      changeOr(checkRemove(inCart(name), quantity), { kind: "remove", name, quantity }),
-    clear: () => changes.change({ kind: "clear" }),
+    reprice,
     undo: changes.undo,
-    settled: () => changes.inTurn(async () => undefined),
+    settled: () => inTurn(async () => undefined),
     forget: () => {
-      store.setState({ ...store.getInitialState(), ...shownCart(emptyCart(store.getState().currency), []) });
+      waiting?.clear();
+      // A new empty cart: what is being loaded belongs to the old one.
+      const shown = shownCart(emptyCart(store.getState().currency), [], packPrefix, null);
+      store.setState({ ...store.getInitialState(), ...shown });
       keeper.update(false);
     },
-    connect: () => connect(storage, keeper, refresh),
+    connect: () => {
+      const left = waiting?.takeLeft() ?? [];
+      for (const { change, key } of left) void changes.change(change, key);
+      // What the server answers to a repeated key is the cart as it was then.
+      if (left.length > 0) void refresh();
+      return connect(storage, keeper, refresh);
+    },
   };
+}
+
+type Acts = Pick<CartStore, "add" | "remove" | "setQuantity" | "clear" | "addCoupon" | "removeCoupon">;
+
+/** What the shopper can do to the cart: each asks its rule first, about the cart as it is shown. */
+function createActs(
+  store: StoreApi<CartState>,
+  packPrefix: string,
+  { change, refuse }: Pick<ReturnType<typeof createCartChanges>, "change" | "refuse">,
+): Acts {
+  const inCart = (name: string) => quantityInCart(store.getState().products, name);
+  const changeOr = (checked: Result<number>, wanted: CartChange) =>
+    checked.isOk ? change(wanted) : Promise.resolve(refuse(wanted, checked.failure));
+  const add: Acts["add"] = (product, quantity = 1) => {
+    const { name, pricing, shopper } = product;
+    const checked = checkAdd(inCart(name), product, quantity, packPrefix);
+    return changeOr(checked, { kind: "add", name, quantity, pricing, shopper });
+  };
+  const remove: Acts["remove"] = (name, quantity = Math.max(1, inCart(name))) =>
+    changeOr(checkRemove(inCart(name), quantity), { kind: "remove", name, quantity });
+  return {
+    add,
+    remove,
+    setQuantity: async (name, quantity) => {
+      const more = quantity - inCart(name);
+      if (more === 0) return ok(store.getState().confirmed);
+      return more < 0 ? remove(name, -more) : add({ name, isFree: false, isForSale: inCart(name) > 0 }, more);
+    },
+    clear: () => change({ kind: "clear" }),
+    addCoupon: async (code) => {
+      const wanted = { kind: "addCoupon", coupon: code.trim() } as const;
+      return wanted.coupon === "" ? refuse(wanted, { code: "cart.couponMissing" }) : change(wanted);
+    },
+    removeCoupon: (coupon) => change({ kind: "removeCoupon", coupon }),
+  };
+}
+
+/** Whoever counts must not be able to harm the cart. */
+function track({ onTracked, log }: CartStoreDeps, change: CartChange, before: Cart, after: Cart): void {
+  if (!onTracked) return;
+  try {
+    for (const item of trackedItems(change, before, after)) onTracked(item);
+  } catch (error) {
+    log({ act: "cart.track", failure: { code: "cart.trackingFailed", params: { reason: String(error) } } });
+  }
 }
 
 function pickStore({ getState, getInitialState, subscribe }: StoreApi<CartState>) {
@@ -114,32 +180,6 @@ function createTabMark(storage: KeyValueStorage, clock: Clock): () => void {
   return () => {
     count += 1;
     storage.set(CART_CHANGED_KEY, `${clock.nowMs()}.${count}`);
-  };
-}
-
-function createRefresh(
-  store: StoreApi<CartState>,
-  { gateway, log }: CartStoreDeps,
-  inTurn: <Value>(task: () => Promise<Value>) => Promise<Value>,
-  onLoaded: () => void,
-): CartStore["refresh"] {
-  return () => {
-    if (store.getState().status !== "ready") store.setState({ status: "loading" });
-    return inTurn(async () => {
-      const before = store.getState().confirmed;
-      const answer = await gateway.get();
-      if (store.getState().confirmed !== before) return answer;
-      if (answer.isOk) {
-        store.setState({ ...shownCart(answer.value, store.getState().pending), status: "ready", failure: null });
-        onLoaded();
-        return answer;
-      }
-      log({ act: "cart.get", failure: answer.failure });
-      // A cart that was loaded once stays on the screen: it is old by seconds, and an empty page would look like a loss.
-      if (store.getState().status !== "ready")
-        store.setState({ status: "failed", failure: { code: "cart.couldNotLoad" } });
-      return answer;
-    });
   };
 }
 

@@ -86,6 +86,32 @@ describe("tabs", () => {
     storage.changeElsewhere(CART_CHANGED_KEY, "2.1");
     expect(gateway.calls).toHaveLength(3);
   });
+  it("[CART-11] coupons and Undo are in step too", async () => {
+    const storage = createFakeSharedStorage();
+    const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }]);
+    const { cart: other } = createTestCartStore({ gateway });
+    const { cart } = createTestCartStore({ gateway, storage });
+    await cart.refresh();
+    cart.connect();
+    await other.addCoupon("TEN");
+    storage.changeElsewhere(CART_CHANGED_KEY, "1.1");
+    await cart.settled();
+    expect(cart.getState()).toMatchObject({ coupons: ["TEN"], totalDiscountMinor: 4410, canUndo: true });
+    await other.undo();
+    storage.changeElsewhere(CART_CHANGED_KEY, "2.1");
+    await cart.settled();
+    expect(cart.getState()).toMatchObject({ coupons: [], totalDiscountMinor: 4900, canUndo: false });
+  });
+  it("every change, a coupon and an undo too, leaves a mark for the others", async () => {
+    const storage = createFakeSharedStorage();
+    const { cart } = createTestCartStore({ storage });
+    const marks = [];
+    for (const act of [() => cart.add(BALLAST), () => cart.addCoupon("TEN"), () => cart.undo(), () => cart.clear()]) {
+      await act();
+      marks.push(storage.get(CART_CHANGED_KEY));
+    }
+    expect(new Set(marks).size).toBe(4);
+  });
   it("every change leaves another mark, even within one millisecond", async () => {
     const storage = createFakeSharedStorage();
     const { cart } = createTestCartStore({ storage });

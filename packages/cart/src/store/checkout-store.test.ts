@@ -1,40 +1,59 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
 import { describe, expect, it } from "vitest";
+import { EMPTY_DRAFT } from "../domain/agreement.ts";
 import type { PaymentSession } from "../domain/payment-session.ts";
 import { messages } from "../messages/index.ts";
 import { buildSession } from "../testing/build-cart.ts";
 import { createTestCheckoutStore } from "../testing/create-test-stores.ts";
-import { createFakeCheckoutGateway, createFakePaymentWindow } from "../testing/fake-checkout.ts";
+import { createFakeCheckoutGateway, createFakePaymentWindow, orderReviewed } from "../testing/fake-checkout.ts";
 
 const PRODUCTS = [{ name: "Ballast", quantity: 2 }];
+const AGREEMENT = {
+  ...{ totalMinor: 4165, currency: "EUR", country: "DE", company: "", vatId: "" },
+  ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "test.en" },
+};
+const TICKED = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };
+/** Reviews and orders, and waits until the window is open. */
+const order = async (checkout: Parameters<typeof orderReviewed>[0]) => {
+  void orderReviewed(checkout);
+  await settle();
+  await settle();
+};
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
 describe("checkout, logged in", () => {
-  it("opens the session's page in the shop's frame", async () => {
+  it("[PAY-02] once it is reviewed and ordered, the session's page opens in the shop's frame", async () => {
     const gateway = createFakeCheckoutGateway();
-    const { checkout, acts } = createTestCheckoutStore({ gateway, currentPath: () => "/products" });
+    const { checkout, acts } = createTestCheckoutStore({
+      gateway,
+      currentPath: () => "/products",
+      cartSettled: async () => {},
+    });
     void checkout.startCheckout();
     expect(checkout.getState().flow).toEqual({ name: "preparing", purchase: { kind: "cart" } });
-    await settle();
+    await order(checkout);
     expect(gateway.calls).toEqual([
-      { name: "checkout", request: { back: "/products", landing: "/account?source=purchase" } },
+      { name: "checkout", request: { back: "/products", landing: "/account?source=purchase", agreement: AGREEMENT } },
     ]);
     expect(checkout.getState()).toEqual({
       flow: { name: "open", purchase: { kind: "cart" }, session: buildSession() },
       paymentUrl: "https://pay.example/session/session-1",
+      draft: TICKED,
     });
     expect(acts).toEqual([]);
   });
   it("[PAY-04] a window closed with order data is completed and leads to /account?source=purchase", async () => {
     const { checkout, acts } = createTestCheckoutStore();
-    const bought = checkout.startCheckout();
+    void checkout.startCheckout();
+    const bought = orderReviewed(checkout);
+    await settle();
     await settle();
     checkout.finishPayment({ outcome: "completed", orderId: "o-1" });
     await bought;
-    expect(checkout.getState()).toEqual({
+    expect(checkout.getState()).toMatchObject({
       flow: { name: "completed", purchase: { kind: "cart" }, orderId: "o-1" },
       paymentUrl: null,
     });
@@ -42,11 +61,16 @@ describe("checkout, logged in", () => {
   });
   it("[PAY-04] a window closed without leads nowhere", async () => {
     const { checkout, acts, notices } = createTestCheckoutStore();
-    const bought = checkout.startCheckout();
+    void checkout.startCheckout();
+    const bought = orderReviewed(checkout);
+    await settle();
     await settle();
     checkout.finishPayment({ outcome: "closed" });
     await bought;
-    expect(checkout.getState()).toEqual({ flow: { name: "closed", purchase: { kind: "cart" } }, paymentUrl: null });
+    expect(checkout.getState()).toMatchObject({
+      flow: { name: "closed", purchase: { kind: "cart" } },
+      paymentUrl: null,
+    });
     expect(acts).toEqual(["closed cart"]);
     expect(notices).toEqual([{ kind: "other", tone: "info", key: "checkout.closed" }]);
   });
@@ -56,9 +80,11 @@ describe("checkout, logged in", () => {
     void checkout.startCheckout();
     void checkout.startCheckout();
     void checkout.buyNow(PRODUCTS);
-    await settle();
+    await order(checkout);
     void checkout.startCheckout();
-    expect(gateway.calls).toHaveLength(1);
+    void checkout.order("test.en");
+    await settle();
+    expect([gateway.reviews.length, gateway.calls.length]).toEqual([1, 1]);
   });
   it("paths of the shop get the page's language", async () => {
     const gateway = createFakeCheckoutGateway();
@@ -68,7 +94,8 @@ describe("checkout, logged in", () => {
       localPath: (path) => `/de${path}`,
     });
     void checkout.startCheckout();
-    expect(gateway.calls[0]?.request).toEqual({ back: "/de/cart", landing: "/de/account?source=purchase" });
+    await order(checkout);
+    expect(gateway.calls[0]?.request).toMatchObject({ back: "/de/cart", landing: "/de/account?source=purchase" });
   });
 });
 
@@ -84,9 +111,11 @@ describe("checkout, logged out", () => {
     checkout.loggedIn();
     checkout.loginAbandoned();
     await clock.advanceAsync(499);
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.reviews).toEqual([]);
     await clock.advanceAsync(1);
-    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.reviews).toHaveLength(1);
+    expect(checkout.getState().flow.name).toBe("reviewing");
+    await order(checkout);
     expect(checkout.getState().flow.name).toBe("open");
   });
   it("is dropped when the login dialog is closed without logging in", async () => {
@@ -98,7 +127,7 @@ describe("checkout, logged out", () => {
     checkout.loggedIn();
     await clock.advanceAsync(1000);
     expect(checkout.getState().flow).toEqual({ name: "idle" });
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.reviews).toEqual([]);
   });
   it("a login by itself starts nothing", async () => {
     const clock = createFakeClock();
@@ -106,21 +135,7 @@ describe("checkout, logged out", () => {
     const { checkout } = createTestCheckoutStore({ clock, gateway });
     checkout.loggedIn();
     await clock.advanceAsync(1000);
-    expect(gateway.calls).toEqual([]);
-  });
-  it("a login that the server knows to have ended is asked for again, and the purchase goes on after it", async () => {
-    const clock = createFakeClock();
-    const gateway = createFakeCheckoutGateway();
-    gateway.answerWith(fail({ code: "api.loginRequired" }));
-    const { checkout, acts, notices } = createTestCheckoutStore({ clock, gateway });
-    await checkout.startCheckout();
-    expect(checkout.getState().flow.name).toBe("needsLogin");
-    expect(acts).toEqual(["login checkout.loginToContinue"]);
-    expect(notices).toEqual([]);
-    gateway.answerWith(ok(buildSession()));
-    checkout.loggedIn();
-    await clock.advanceAsync(500);
-    expect(checkout.getState().flow.name).toBe("open");
+    expect(gateway.reviews).toEqual([]);
   });
 });
 
@@ -130,10 +145,9 @@ describe("buy now", () => {
     const { checkout, notices } = createTestCheckoutStore({ gateway, currentPath: () => "/products/plugins/ballast" });
     void checkout.buyNow(PRODUCTS);
     expect(notices.map((notice) => messages.en[notice.key])).toEqual(["Quick checkout starting..."]);
-    await settle();
-    expect(gateway.calls).toEqual([
-      { name: "buyNow", request: { products: PRODUCTS, back: "/shop", landing: "/account?source=purchase" } },
-    ]);
+    await order(checkout);
+    const paths = { back: "/shop", landing: "/account?source=purchase" };
+    expect(gateway.calls).toMatchObject([{ name: "buyNow", request: { products: PRODUCTS, ...paths } }]);
     expect(checkout.getState().flow.name).toBe("open");
   });
   it("[PAY-05] logged out is kept through the login and goes on 500 ms after it", async () => {
@@ -145,35 +159,18 @@ describe("buy now", () => {
     expect(notices).toEqual([]);
     checkout.loggedIn();
     await clock.advanceAsync(500);
-    expect(gateway.calls).toMatchObject([{ name: "buyNow", request: { products: PRODUCTS } }]);
+    expect(gateway.reviews).toMatchObject([{ request: { purchase: { products: PRODUCTS } } }]);
   });
 });
 
 describe("what goes wrong", () => {
-  it.each([
-    ["the cart's checkout, any reason", "cart", { code: "api.internal" }, "checkout.failed"],
-    ["buy now, any reason", "buyNow", { code: "api.unreachable" }, "checkout.buyNowFailed"],
-    ["no payment", "cart", { code: "checkout.paymentUnavailable" }, "checkout.paymentUnavailable"],
-    ["no session", "buyNow", { code: "checkout.noSessionId" }, "checkout.noSessionId"],
-    ["a full line", "buyNow", { code: "cart.itemLimitReached" }, "cart.itemLimitReached"],
-  ] as const)("on the server (%s) is told, and can be tried again", async (_what, kind, reason, code) => {
-    const gateway = createFakeCheckoutGateway();
-    gateway.answerWith(fail(reason));
-    const { checkout, notices } = createTestCheckoutStore({ gateway });
-    const start = () => (kind === "cart" ? checkout.startCheckout() : checkout.buyNow(PRODUCTS));
-    await start();
-    expect(checkout.getState().flow).toMatchObject({ name: "failed", failure: { code } });
-    expect(notices.at(-1)).toEqual({ kind: "other", tone: "error", key: code, params: undefined });
-    gateway.answerWith(ok(buildSession()));
-    void start();
-    await settle();
-    expect(checkout.getState().flow.name).toBe("open");
-  });
   it("with the window is told as the window's", async () => {
     const { checkout, notices } = createTestCheckoutStore({
       window: createFakePaymentWindow(fail({ code: "browser.blocked" })),
     });
     await checkout.startCheckout();
+    await orderReviewed(checkout);
+    expect(checkout.getState().flow).toMatchObject({ name: "failed", failure: { code: "checkout.windowFailed" } });
     expect(notices.at(-1)).toMatchObject({ tone: "error", key: "checkout.windowFailed" });
   });
   it("a provider that does not come up leads to its own page", async () => {
@@ -182,6 +179,7 @@ describe("what goes wrong", () => {
       window: createFakePaymentWindow(ok({ outcome: "external", url })),
     });
     await checkout.startCheckout();
+    await orderReviewed(checkout);
     const external = { name: "external", purchase: { kind: "cart" }, url };
     expect(checkout.getState().flow).toEqual({ ...external, isTabOpen: true });
     expect(acts).toEqual([`tab ${url}`]);
@@ -195,6 +193,7 @@ describe("what goes wrong", () => {
       onClosed: (purchase) => closed.push(purchase.kind),
     });
     await checkout.startCheckout();
+    await orderReviewed(checkout);
     expect(checkout.getState().flow).toMatchObject({ name: "external", url, isTabOpen: false });
     checkout.finishPayment({ outcome: "closed" });
     expect(checkout.getState().flow).toEqual({ name: "idle" });
@@ -205,39 +204,45 @@ describe("what goes wrong", () => {
 });
 
 describe("[PAY-02] that a checkout begins", () => {
-  it("is told before its session is asked for, with what is bought", async () => {
+  it("is told before its amounts are asked for, with what is bought, once a purchase", async () => {
     const told: unknown[] = [];
     const gateway = createFakeCheckoutGateway();
     const { checkout } = createTestCheckoutStore({
       gateway,
-      onCheckoutStarted: (purchase) => told.push([purchase, gateway.calls.length]),
+      onCheckoutStarted: (purchase) => told.push([purchase, gateway.reviews.length]),
     });
     void checkout.startCheckout();
     await settle();
+    await checkout.retryReview();
+    await order(checkout);
     checkout.finishPayment({ outcome: "closed" });
     await settle();
     void checkout.buyNow(PRODUCTS);
     await settle();
     expect(told).toEqual([
       [{ kind: "cart" }, 0],
-      [{ kind: "buyNow", products: PRODUCTS }, 1],
+      [{ kind: "buyNow", products: PRODUCTS }, 2],
     ]);
   });
-  it("is told once, though the login had ended and was renewed on the way", async () => {
+  it.each(["review", "order"] as const)("is told once, though the login had ended at the %s", async (where) => {
     const told: unknown[] = [];
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
-    gateway.answerWith(fail({ code: "api.loginRequired" }));
+    const ended = fail({ code: "api.loginRequired" });
+    if (where === "review") gateway.reviewWith(ended);
+    else gateway.answerWith(ended);
     const { checkout } = createTestCheckoutStore({
       clock,
       gateway,
       onCheckoutStarted: (purchase) => told.push(purchase),
     });
     await checkout.startCheckout();
-    gateway.answerWith(ok(buildSession()));
+    await orderReviewed(checkout);
+    expect(checkout.getState().flow.name).toBe("needsLogin");
+    gateway.reviewWith(null);
     checkout.loggedIn();
     await clock.advanceAsync(1000);
-    expect(checkout.getState().flow.name).toBe("open");
+    expect(checkout.getState().flow.name).toBe("reviewing");
     expect(told).toEqual([{ kind: "cart" }]);
   });
   it("is told to nobody while the shopper is logged out", async () => {
@@ -262,12 +267,14 @@ describe("after logout", () => {
     );
     const window = createFakePaymentWindow();
     const { checkout, acts } = createTestCheckoutStore({ gateway, window });
-    void checkout.startCheckout();
+    await checkout.startCheckout();
+    await order(checkout);
+    expect(checkout.getState().flow.name).toBe("ordering");
     checkout.reset();
     answer(ok(buildSession()));
     await settle();
     expect(window.opened).toEqual([]);
-    expect(checkout.getState()).toEqual(checkout.getInitialState());
+    expect(checkout.getState()).toMatchObject(checkout.getInitialState());
     expect(acts).toEqual([]);
   });
   it("a provider's script that comes late gets no place", async () => {
@@ -282,8 +289,8 @@ describe("after logout", () => {
         },
       },
     });
-    void checkout.startCheckout();
-    await settle();
+    await checkout.startCheckout();
+    await order(checkout);
     expect(checkout.getState().flow.name).toBe("waitingForProvider");
     checkout.reset();
     await clock.advanceAsync(1000);
@@ -293,10 +300,11 @@ describe("after logout", () => {
   it("an open window is closed without a word", async () => {
     const { checkout, acts, notices } = createTestCheckoutStore();
     void checkout.startCheckout();
-    await settle();
+    await order(checkout);
+    expect(checkout.getState().flow.name).toBe("open");
     checkout.reset();
     await settle();
-    expect(checkout.getState()).toEqual(checkout.getInitialState());
+    expect(checkout.getState()).toMatchObject(checkout.getInitialState());
     expect([...acts, ...notices]).toEqual([]);
   });
   it("a purchase that was to go on does not", async () => {
@@ -307,6 +315,6 @@ describe("after logout", () => {
     checkout.loggedIn();
     checkout.reset();
     await clock.advanceAsync(1000);
-    expect(gateway.calls).toEqual([]);
+    expect(gateway.reviews).toEqual([]);
   });
 });

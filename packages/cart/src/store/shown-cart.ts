@@ -1,15 +1,51 @@
-import { applyChange } from "../domain/apply-change.ts";
+import type { CartChange } from "../domain/apply-change.ts";
 import type { Cart } from "../domain/cart.ts";
-import type { CartState, PendingChange } from "./cart-state.ts";
+import { bestOneMore } from "../domain/one-more.ts";
+import { showCart } from "../domain/show-cart.ts";
+import type { CartState, LastChange, PendingChange } from "./cart-state.ts";
 
-type ShownCart = Cart & Pick<CartState, "confirmed" | "pending" | "pendingByName" | "isClearing">;
+type ShownCart = Pick<
+  CartState,
+  | keyof Omit<Cart, "canUndo">
+  | "priced"
+  | "oneMore"
+  | "confirmed"
+  | "pending"
+  | "pendingByName"
+  | "isClearing"
+  | "couponPending"
+  | "canUndo"
+  | "lastChange"
+>;
 
 /** What is shown of what is known: the confirmed cart with everything on its way applied, in order. */
-export function shownCart(confirmed: Cart, pending: readonly PendingChange[]): ShownCart {
-  const shown = pending.reduce((cart, { change }) => applyChange(cart, change), confirmed);
+export function shownCart(
+  confirmed: Cart,
+  pending: readonly PendingChange[],
+  packPrefix: string,
+  lastChange: LastChange | null,
+): ShownCart {
   const changes = pending.map(({ change }) => change);
-  const isClearing = changes.some((change) => change.kind === "clear");
+  const { draft, ...shown } = showCart(confirmed, changes);
   const pendingByName: Record<string, "add" | "remove"> = {};
-  for (const change of changes) if (change.kind !== "clear") pendingByName[change.name] = change.kind;
-  return { ...shown, confirmed, pending, pendingByName, isClearing };
+  for (const change of changes.flatMap(stepsOf)) {
+    if (change.kind === "add" || change.kind === "remove") pendingByName[change.name] = change.kind;
+  }
+  const coupons = changes.flatMap((change) => (change.kind === "addCoupon" ? [change.coupon] : []));
+  return {
+    ...shown,
+    pricing: confirmed.pricing,
+    oneMore: draft.hasRules ? bestOneMore(draft.input, packPrefix) : null,
+    confirmed,
+    pending,
+    pendingByName,
+    isClearing: changes.some((change) => change.kind === "clear"),
+    couponPending: coupons.at(-1) ?? null,
+    canUndo: confirmed.canUndo ?? lastChange !== null,
+    lastChange,
+  };
+}
+
+function stepsOf(change: CartChange): readonly CartChange[] {
+  return change.kind === "undo" ? change.steps : [change];
 }

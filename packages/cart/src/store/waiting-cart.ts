@@ -2,8 +2,10 @@ import { fail, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { createStore } from "zustand/vanilla";
 import type { CartFailureCode } from "../failures.ts";
-import { type CartState, initialCartState } from "./cart-state.ts";
+import type { CartState } from "./cart-state.ts";
 import type { CartStore } from "./cart-store.ts";
+import { initialCartState } from "./initial-cart-state.ts";
+import type { EarlyAdds } from "./ports.ts";
 
 /** What the parts need of a cart. Loading, connecting and ending it is its owner's business. */
 export type CartOfParts = Pick<
@@ -15,7 +17,10 @@ export type CartOfParts = Pick<
   | "refresh"
   | "add"
   | "remove"
+  | "setQuantity"
   | "clear"
+  | "addCoupon"
+  | "removeCoupon"
   | "undo"
   | "dismiss"
 >;
@@ -23,6 +28,8 @@ export type CartOfParts = Pick<
 export interface WaitingCartDeps {
   /** Brings the cart's own store. Rejects where its code can't be had; the next act asks again. */
   readonly load: () => Promise<CartStore>;
+  /** An add is kept from the press on, so that leaving the page meanwhile doesn't lose it. */
+  readonly early?: EarlyAdds;
   readonly packPrefix: string;
   readonly currency: Currency;
 }
@@ -32,7 +39,7 @@ export interface WaitingCartDeps {
  * store and is then done by it; an add shows itself at once. Where the store can't be had, the act fails with the cart's own
  * code (`cart.couldNotAdd` and its like). Give the parts the store itself as soon as it is there.
  */
-export function createWaitingCart({ load, packPrefix, currency }: WaitingCartDeps): CartOfParts {
+export function createWaitingCart({ load, early, packPrefix, currency }: WaitingCartDeps): CartOfParts {
   const store = createStore<CartState>(() => initialCartState(currency));
   const doOr = async <Value>(code: CartFailureCode, act: (cart: CartStore) => Promise<Result<Value>>) => {
     let cart: CartStore;
@@ -44,9 +51,15 @@ export function createWaitingCart({ load, packPrefix, currency }: WaitingCartDep
     }
     return act(cart);
   };
-  const add: CartStore["add"] = async (product, quantity) => {
+  const add: CartStore["add"] = async (product, quantity = 1) => {
     store.setState({ pendingByName: { ...store.getState().pendingByName, [product.name]: "add" }, failureByName: {} });
-    const added = await doOr("cart.couldNotAdd", (cart) => cart.add(product, quantity));
+    const forget = early?.keep(product.name, quantity);
+    const added = await doOr("cart.couldNotAdd", (cart) => {
+      // From here on the store keeps it, under a key of its own.
+      forget?.();
+      return cart.add(product, quantity);
+    });
+    forget?.();
     const { [product.name]: _done, ...pendingByName } = store.getState().pendingByName;
     store.setState({ pendingByName, failureByName: added.isOk ? {} : { [product.name]: added.failure } });
     return added;
@@ -59,6 +72,9 @@ export function createWaitingCart({ load, packPrefix, currency }: WaitingCartDep
     add,
     refresh: () => doOr("cart.couldNotLoad", (cart) => cart.refresh()),
     remove: (name, quantity) => doOr("cart.couldNotRemove", (cart) => cart.remove(name, quantity)),
+    setQuantity: (name, quantity) => doOr("cart.couldNotAdd", (cart) => cart.setQuantity(name, quantity)),
+    addCoupon: (code) => doOr("cart.couldNotAddCoupon", (cart) => cart.addCoupon(code)),
+    removeCoupon: (code) => doOr("cart.couldNotRemoveCoupon", (cart) => cart.removeCoupon(code)),
     clear: () => doOr("cart.couldNotClear", (cart) => cart.clear()),
     undo: () => doOr("cart.undoFailed", (cart) => cart.undo()),
     // No pop-up can be shown here: the messages are the store's.

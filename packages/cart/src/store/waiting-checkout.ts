@@ -1,12 +1,11 @@
-import { createStore } from "zustand/vanilla";
-import type { Purchase } from "../domain/checkout-flow.ts";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Purchase } from "../domain/checkout-state.ts";
 import type { CheckoutStore, CheckoutStoreState } from "./checkout-store.ts";
 
-/** What the parts need of a checkout. */
-export type CheckoutOfParts = Pick<
-  CheckoutStore,
-  "getState" | "getInitialState" | "subscribe" | "startCheckout" | "buyNow" | "finishPayment"
->;
+/** What the parts need of a checkout; the review step needs the store itself. */
+export interface CheckoutOfParts
+  extends Pick<StoreApi<CheckoutStoreState>, "getState" | "getInitialState" | "subscribe">,
+    Pick<CheckoutStore, "startCheckout" | "buyNow" | "finishPayment"> {}
 
 /**
  * Stands for the checkout until its store is wanted. A purchase that is begun brings the store and is then made by it, and

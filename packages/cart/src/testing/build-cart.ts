@@ -1,15 +1,17 @@
-import { priceCart } from "@shop/pricing";
-import { type Cart, type CartLine, emptyCart, type QuantityOfProduct } from "../domain/cart.ts";
+import { type CartInput, priceCart, type Shopper } from "@shop/pricing";
+import { type Cart, type CartLine, emptyCart, type QuantityOfProduct, type RefusedCoupon } from "../domain/cart.ts";
 import type { PaymentSession } from "../domain/payment-session.ts";
-import { findOnShelf } from "./shelf.ts";
+import { FAKE_COUPONS } from "./fake-coupons.ts";
+import { findOnShelf, pricingIn } from "./shelf.ts";
 
 /** One line of EUR 49, with only the fields that matter given. */
 export function buildLine(line: Partial<CartLine> = {}): CartLine {
   const name = line.name ?? "Ballast";
-  return { id: `id-${name}`, name, quantity: 1, priceMinor: 4900, priceDiscountMinor: 4900, ...line };
+  const whole = { id: `id-${name}`, name, quantity: 1, priceMinor: 4900, priceDiscountMinor: 4900, ...line };
+  return { ...whole, subtotalMinor: line.subtotalMinor ?? whole.priceDiscountMinor * whole.quantity };
 }
 
-/** A cart of the given lines in EUR, its totals added up from them. */
+/** A cart of the given lines in EUR, its totals added up from them, of a host that says nothing of its prices and of Undo. */
 export function buildCart(products: readonly CartLine[] = [], cart: Partial<Cart> = {}): Cart {
   return {
     ...emptyCart("EUR"),
@@ -20,27 +22,42 @@ export function buildCart(products: readonly CartLine[] = [], cart: Partial<Cart
   };
 }
 
+export interface PricedCartFacts {
+  readonly shopper?: Partial<Shopper>;
+  /** Codes of FAKE_COUPONS. */
+  readonly coupons?: readonly string[];
+  /** Codes that are on the cart and don't count. */
+  readonly refusedCoupons?: readonly RefusedCoupon[];
+  readonly canUndo?: boolean;
+}
+
 /** A cart of products from the shelf, priced as the shop prices them. */
-export function buildPricedCart(products: readonly QuantityOfProduct[], isLoggedIn = false): Cart {
-  const priced = priceCart({
-    currency: "EUR",
-    isLoggedIn,
-    lines: products.map(({ name, quantity }) => {
-      const { fullPriceMinor, salePercent } = findOnShelf(name);
-      return { name, quantity, fullPriceMinor, salePercent };
-    }),
-  });
+export function buildPricedCart(products: readonly QuantityOfProduct[], facts: PricedCartFacts = {}): Cart {
+  const { refusedCoupons = [], canUndo = false } = facts;
+  const coupons = [...(facts.coupons ?? []), ...refusedCoupons.map(({ coupon }) => coupon)];
+  const shopper: Shopper = { currency: "EUR", isLoggedIn: false, ...facts.shopper };
+  const pricing: CartInput = {
+    ...shopper,
+    lines: products.map(({ name, quantity }) => ({
+      ...pricingIn(shopper.currency, findOnShelf(name).pricing),
+      ...{ name, quantity },
+    })),
+    coupons: FAKE_COUPONS.filter(({ code }) => coupons.includes(code)),
+  };
+  const priced = priceCart(pricing);
   return {
-    ...emptyCart("EUR"),
+    ...emptyCart(shopper.currency),
     products: priced.lines.map((line) => ({
       id: `id-${line.name}`,
       name: line.name,
       quantity: line.quantity,
       priceMinor: line.unitRegularMinor,
       priceDiscountMinor: line.unitPriceMinor,
+      subtotalMinor: line.subtotalMinor,
     })),
     totalRegularMinor: priced.totalRegularMinor,
     totalDiscountMinor: priced.totalMinor,
+    ...{ coupons, refusedCoupons, pricing, canUndo },
   };
 }
 

@@ -1,76 +1,116 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
-import { checkAdd } from "../domain/add-item.ts";
-import { type Cart, type QuantityOfProduct, quantityInCart } from "../domain/cart.ts";
-import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
-import { checkRemove } from "../domain/remove-item.ts";
+import type { Currency, Shopper } from "@shop/pricing";
+import type { Cart, QuantityOfProduct, RefusedCoupon } from "../domain/cart.ts";
 import type { CartGateway } from "../store/ports.ts";
 import { buildPricedCart } from "./build-cart.ts";
-import { SHELF } from "./shelf.ts";
+import {
+  addCouponTo,
+  addTo,
+  clearAll,
+  type FakeContents,
+  removeCouponFrom,
+  removeFrom,
+  undoLast,
+} from "./fake-cart-contents.ts";
 
 export interface FakeCartGateway extends CartGateway {
   /** All calls in order, as `add Ballast 1`. */
   readonly calls: readonly string[];
+  /** The keys of the changes, in the same order as they came. */
+  readonly keys: ReadonlyArray<string | undefined>;
   /** The next call is answered with this and changes nothing. */
   refuseNext(failure?: Failure): void;
+  /** The next call never arrives, or arrives and is never answered: what a page sees that goes away. */
+  loseNext(what: "call" | "answer"): void;
   /** From now on calls wait; the answer lets them go on. */
   hold(): () => void;
   /** What another tab or device does: the cart is this now. */
-  changeElsewhere(products: readonly QuantityOfProduct[]): void;
+  changeElsewhere(products: readonly QuantityOfProduct[], coupons?: readonly string[]): void;
+  /** Nothing of the last change can be taken back any more: its products have gone. The next Undo says so and ends the offer. */
+  endUndo(): void;
+  /** From now on the cart is priced in this. */
+  changeCurrency(currency: Currency): void;
+}
+
+export interface FakeShop {
+  readonly shopper?: Partial<Shopper>;
+  /** Codes of FAKE_COUPONS that are on the cart at the start. */
+  readonly coupons?: readonly string[];
+  /** Codes that are on it too, and don't count. */
+  readonly refusedCoupons?: readonly RefusedCoupon[];
+  /** A host that prices by rules of its own, and says nothing of Undo. Default: false. */
+  readonly isPlain?: boolean;
 }
 
 /** A shop in memory, which holds the same rules as the real one. Starts with the given products in the cart. */
-export function createFakeCartGateway(initial: readonly QuantityOfProduct[] = []): FakeCartGateway {
-  let products = initial;
-  let lastRemovedProduct: Cart["lastRemovedProduct"] = null;
+export function createFakeCartGateway(
+  initial: readonly QuantityOfProduct[] = [],
+  { shopper: firstShopper = {}, coupons = [], refusedCoupons = [], isPlain = false }: FakeShop = {},
+): FakeCartGateway {
+  const refusedCodes = refusedCoupons.map(({ coupon }) => coupon);
+  let contents: FakeContents = {
+    ...{ products: initial, coupons: [...coupons, ...refusedCodes] },
+    ...{ lastRemovedProduct: null, undo: null },
+  };
+  let shopper: Partial<Shopper> = firstShopper;
   let refusal: Failure | null = null;
+  let lost: "call" | "answer" | null = null;
   let gate: Promise<void> | null = null;
   const calls: string[] = [];
+  const keys: Array<string | undefined> = [];
+  const answersByKey = new Map<string, Result<Cart>>();
 
-  const answer = async (call: string, change: () => Result<unknown>): Promise<Result<Cart>> => {
+  const describe = (): Cart => {
+    const { products, coupons: codes, lastRemovedProduct, undo } = contents;
+    const refused = refusedCoupons.filter(({ coupon }) => codes.includes(coupon));
+    const counting = codes.filter((code) => !refusedCodes.includes(code));
+    const facts = { shopper, coupons: counting, refusedCoupons: refused, canUndo: undo !== null };
+    const cart = buildPricedCart(products, facts);
+    return { ...cart, lastRemovedProduct, ...(isPlain ? { pricing: null, canUndo: null } : {}) };
+  };
+  const act = (change: (now: FakeContents) => Result<FakeContents>): Result<Cart> => {
+    const changed = change(contents);
+    if (!changed.isOk) return changed;
+    contents = changed.value;
+    return ok(describe());
+  };
+  const answer = async (call: string, change: (now: FakeContents) => Result<FakeContents>, key?: string) => {
     calls.push(call);
+    const fate = lost;
+    lost = null;
+    if (fate === "call") return new Promise<never>(() => {});
     if (gate) await gate;
     if (refusal) {
       const failure = refusal;
       refusal = null;
       return fail(failure);
     }
-    const changed = change();
-    return changed.isOk ? ok({ ...buildPricedCart(products), lastRemovedProduct }) : changed;
+    const kept = key === undefined ? undefined : answersByKey.get(key);
+    const given = kept ?? act(change);
+    if (!given.isOk && given.failure.code === "cart.undoFailed") contents = { ...contents, undo: null };
+    if (key !== undefined) answersByKey.set(key, given);
+    return fate === "answer" ? new Promise<never>(() => {}) : given;
   };
-  const setQuantity = (name: string, quantity: number) => {
-    const line = { name, quantity };
-    const isIn = products.some((other) => other.name === name);
-    products = isIn ? products.map((other) => (other.name === name ? line : other)) : [...products, line];
-    products = products.filter((other) => other.quantity > 0);
-  };
-  const add = (name: string, quantity: number): Result<unknown> => {
-    const product = SHELF.find((other) => other.name === name);
-    if (!product) return fail({ code: "cart.couldNotAdd" });
-    const checked = checkAdd(quantityInCart(products, name), product, quantity, DEFAULT_PACK_PREFIX);
-    if (checked.isOk) setQuantity(name, checked.value);
-    return checked;
-  };
-  const remove = (name: string, quantity: number): Result<unknown> => {
-    const before = quantityInCart(products, name);
-    const checked = checkRemove(before, quantity);
-    if (!checked.isOk) return checked;
-    setQuantity(name, checked.value);
-    lastRemovedProduct = { name, quantity: before - checked.value };
-    return checked;
+  const change = (call: string, what: (now: FakeContents) => Result<FakeContents>, key: string | undefined) => {
+    keys.push(key);
+    return answer(call, what, key);
   };
 
   return {
     calls,
-    get: () => answer("get", () => ok(undefined)),
-    add: (name, quantity) => answer(`add ${name} ${quantity}`, () => add(name, quantity)),
-    remove: (name, quantity) => answer(`remove ${name} ${quantity}`, () => remove(name, quantity)),
-    clear: () =>
-      answer("clear", () => {
-        products = [];
-        return ok(undefined);
-      }),
+    keys,
+    get: () => answer("get", (now) => ok(now)),
+    add: (name, quantity, key) => change(`add ${name} ${quantity}`, addTo(name, quantity), key),
+    remove: (name, quantity, key) => change(`remove ${name} ${quantity}`, removeFrom(name, quantity), key),
+    clear: (key) => change("clear", clearAll, key),
+    addCoupon: (coupon, key) => change(`addCoupon ${coupon}`, addCouponTo(coupon), key),
+    removeCoupon: (coupon, key) => change(`removeCoupon ${coupon}`, removeCouponFrom(coupon), key),
+    undo: (key) => change("undo", undoLast, key),
     refuseNext: (failure = { code: "api.unreachable" }) => {
       refusal = failure;
+    },
+    loseNext: (what) => {
+      lost = what;
     },
     hold: () => {
       let release = () => {};
@@ -82,8 +122,14 @@ export function createFakeCartGateway(initial: readonly QuantityOfProduct[] = []
         release();
       };
     },
-    changeElsewhere: (changed) => {
-      products = changed;
+    changeElsewhere: (products, codes = contents.coupons) => {
+      contents = { ...contents, products, coupons: codes };
+    },
+    endUndo: () => {
+      contents = { ...contents, undo: "gone" };
+    },
+    changeCurrency: (currency) => {
+      shopper = { ...shopper, currency };
     },
   };
 }

@@ -1,31 +1,60 @@
 import { ok, type Result } from "@shop/kernel";
-import type { PaymentSession } from "../domain/payment-session.ts";
+import type { OrderReview } from "../domain/order-review.ts";
+import type { PaymentSession, WrittenOrder } from "../domain/payment-session.ts";
 import type { CheckoutGateway, PaymentWindow, WindowOutcome } from "../store/ports.ts";
 import { buildSession } from "./build-cart.ts";
+import { buildReview } from "./build-review.ts";
+
+type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 
 export interface FakeCheckoutGateway extends CheckoutGateway {
-  /** What was asked for, in order. */
+  /** What was ordered, in order. */
   readonly calls: ReadonlyArray<{ readonly name: "checkout" | "buyNow"; readonly request: unknown }>;
-  /** What every call from now on is answered. */
-  answerWith(answer: Result<PaymentSession> | Promise<Result<PaymentSession>>): void;
+  /** What was asked to be reviewed, in order. */
+  readonly reviews: ReadonlyArray<{ readonly request: unknown }>;
+  /** What every order from now on is answered. */
+  answerWith(answer: Answer<PaymentSession>): void;
+  /** From now on orders come to nothing, and are paid as they are written. */
+  payAtOnce(orderId: string): void;
+  /** What every review from now on is answered. Default: what is bought, priced for the place that was asked. */
+  reviewWith(answer: Answer<OrderReview> | null): void;
 }
 
-/** Opens a payment session for everything, unless told otherwise. */
+/** Prices everything and opens a payment session for it, unless told otherwise. */
 export function createFakeCheckoutGateway(): FakeCheckoutGateway {
   const calls: Array<FakeCheckoutGateway["calls"][number]> = [];
-  let answer: Result<PaymentSession> | Promise<Result<PaymentSession>> = ok(buildSession());
+  const reviews: Array<FakeCheckoutGateway["reviews"][number]> = [];
+  let session: Answer<PaymentSession> = ok(buildSession());
+  let paid: WrittenOrder | null = null;
+  let review: Answer<OrderReview> | null = null;
+  const write = async (): Promise<Result<WrittenOrder>> => {
+    if (paid) return ok(paid);
+    const answer = await session;
+    return answer.isOk ? ok({ isPaid: false, session: answer.value }) : answer;
+  };
   return {
     calls,
+    reviews,
     answerWith: (other) => {
-      answer = other;
+      session = other;
     },
-    checkout: async (paths) => {
-      calls.push({ name: "checkout", request: paths });
-      return answer;
+    payAtOnce: (orderId) => {
+      paid = { isPaid: true, orderId };
     },
-    buyNow: async (products, paths) => {
-      calls.push({ name: "buyNow", request: { products, ...paths } });
-      return answer;
+    reviewWith: (other) => {
+      review = other;
+    },
+    review: async (purchase, place) => {
+      reviews.push({ request: { purchase, place } });
+      return review ?? ok(buildReview({ ...(purchase.kind === "buyNow" && { products: purchase.products }), place }));
+    },
+    checkout: async (paths, agreement) => {
+      calls.push({ name: "checkout", request: { ...paths, agreement } });
+      return write();
+    },
+    buyNow: async (products, paths, agreement) => {
+      calls.push({ name: "buyNow", request: { products, ...paths, agreement } });
+      return write();
     },
   };
 }
@@ -40,4 +69,14 @@ export function createFakePaymentWindow(left?: Result<WindowOutcome>): PaymentWi
       return left ?? ok(await frame.show(session.url ?? ""));
     },
   };
+}
+
+/** Ticks both boxes and orders, as soon as the amounts are there. */
+export async function orderReviewed(checkout: {
+  setDraft(change: { startsNow: boolean; knowsWithdrawalEnds: boolean }): void;
+  order(textVersion: string): Promise<void>;
+}): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  checkout.setDraft({ startsNow: true, knowsWithdrawalEnds: true });
+  await checkout.order("test.en");
 }

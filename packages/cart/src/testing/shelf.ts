@@ -1,21 +1,51 @@
-import type { ProductToAdd } from "../domain/add-item.ts";
+import type { Currency, UnitInput } from "@shop/pricing";
+import type { ProductForCart } from "../store/cart-store.ts";
 
-/** A product as the fake shop sells it, in EUR. */
-export interface ShelfProduct extends ProductToAdd {
-  readonly fullPriceMinor: number;
-  readonly salePercent: number | null;
+/** A product as the fake shop sells it: `pricing` in EUR, the other currencies follow from it (see `pricingIn`). */
+export interface ShelfProduct extends ProductForCart {
+  readonly pricing: UnitInput;
 }
 
-/** What the fake shop has: two plugins, one of them on sale, three packs, one free plugin, one that is no longer sold. */
+const SPRING = { id: "spring", percent: 25, loyaltyPercent: 40, title: "Spring sale" };
+
+/**
+ * What the fake shop has: three plugins, one on sale and one in a campaign, three packs, a bundle of which the shopper owns a part,
+ * one free plugin, one that is no longer sold.
+ */
 export const SHELF: readonly ShelfProduct[] = [
-  { name: "Ballast", isFree: false, isForSale: true, fullPriceMinor: 4900, salePercent: null },
-  { name: "Sidechain Lab", isFree: false, isForSale: true, fullPriceMinor: 8900, salePercent: 30 },
-  { name: "faIR Greenback 4x12", isFree: false, isForSale: true, fullPriceMinor: 1900, salePercent: null },
-  { name: "faIR Vintage 2x12", isFree: false, isForSale: true, fullPriceMinor: 1900, salePercent: null },
-  { name: "faIR Tweed 1x12", isFree: false, isForSale: true, fullPriceMinor: 1490, salePercent: 20 },
-  { name: "Loudness Meter", isFree: true, isForSale: true, fullPriceMinor: 0, salePercent: null },
-  { name: "Old Gate", isFree: false, isForSale: false, fullPriceMinor: 2900, salePercent: null },
+  sold("Ballast", { fullPriceMinor: 4900, salePercent: null }),
+  sold("Sidechain Lab", { fullPriceMinor: 8900, salePercent: 30 }),
+  sold("Tape Room", { fullPriceMinor: 6900, salePercent: null, campaigns: [SPRING] }),
+  sold("faIR Greenback 4x12", { fullPriceMinor: 1900, salePercent: null }),
+  sold("faIR Vintage 2x12", { fullPriceMinor: 1900, salePercent: null }),
+  sold("faIR Tweed 1x12", { fullPriceMinor: 1490, salePercent: 20 }),
+  sold("Mixing Bundle", {
+    fullPriceMinor: 11900,
+    salePercent: null,
+    completion: {
+      parts: [
+        { name: "Ballast", fullPriceMinor: 4900, isOwned: true },
+        { name: "Sidechain Lab", fullPriceMinor: 8900, isOwned: false },
+      ],
+    },
+  }),
+  { ...sold("Loudness Meter", { fullPriceMinor: 0, salePercent: null }), isFree: true },
+  { ...sold("Old Gate", { fullPriceMinor: 2900, salePercent: null }), isForSale: false },
 ];
+
+function sold(name: string, pricing: UnitInput): ShelfProduct {
+  return { name, isFree: false, isForSale: true, pricing };
+}
+
+/** The same figures in dollars, a hundred times as many yen. */
+const RATE: Readonly<Record<Currency, number>> = { EUR: 1, USD: 1, JPY: 100 };
+
+export function pricingIn(currency: Currency, pricing: UnitInput): UnitInput {
+  const rate = RATE[currency];
+  const { fullPriceMinor, completion } = pricing;
+  const parts = completion?.parts.map((part) => ({ ...part, fullPriceMinor: part.fullPriceMinor * rate }));
+  return { ...pricing, fullPriceMinor: fullPriceMinor * rate, ...(parts ? { completion: { parts } } : {}) };
+}
 
 export function findOnShelf(name: string): ShelfProduct {
   const product = SHELF.find((other) => other.name === name);

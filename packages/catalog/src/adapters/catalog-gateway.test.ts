@@ -7,11 +7,21 @@ import { createCatalogGateway } from "./catalog-gateway.ts";
 const LICENCE_ID = "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f";
 const WIRE_TICKET = { url: "/files/1", file_name: "1.zip", expires_at: "2026-01-15T12:10:00Z" };
 
-test("the products are those of the service's list", async () => {
-  const client = createFakeApiClient();
-  client.answer("getAllProducts", ok({ result: [buildWireProduct()] }));
-  expect(await createCatalogGateway(client).loadProducts()).toEqual(ok([buildWireProduct()]));
-});
+test.each([
+  ["2026-11-30T22:59:00Z", Date.UTC(2026, 10, 30, 22, 59)],
+  [null, null],
+  [undefined, null],
+  ["soon", null],
+])(
+  "the products are those of the service's list, with the next change of a price, told as %j",
+  async (told, expected) => {
+    const client = createFakeApiClient();
+    client.answer("getAllProducts", ok({ result: [buildWireProduct()], price_changes_at: told }));
+    expect(await createCatalogGateway(client).loadProducts()).toEqual(
+      ok({ products: [buildWireProduct()], priceChangesAtMs: expected }),
+    );
+  },
+);
 
 test("what the user owns comes in the shop's own words", async () => {
   const client = createFakeApiClient();

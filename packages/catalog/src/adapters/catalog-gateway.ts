@@ -9,7 +9,9 @@ export function createCatalogGateway(apiClient: Pick<ApiClient, "call">): Catalo
   return {
     loadProducts: async () => {
       const answer = await apiClient.call("getAllProducts", {});
-      return answer.isOk ? ok(answer.value.result) : answer;
+      if (!answer.isOk) return answer;
+      const { result: products, price_changes_at } = answer.value;
+      return ok({ products, priceChangesAtMs: readMoment(price_changes_at) });
     },
     loadOwned: async () => {
       const answer = await apiClient.call("getOwnedProducts", {});
@@ -34,4 +36,10 @@ function readTicket(answer: Result<AnswerOf<Operations["downloadProduct"]>>): Re
   if (!answer.isOk) return answer;
   const { url, file_name, size_bytes, sha256, expires_at } = answer.value;
   return ok({ url, fileName: file_name, sizeBytes: size_bytes ?? null, sha256: sha256 ?? null, expiresAt: expires_at });
+}
+
+/** A moment as the wire writes it (ISO 8601); null for none, and for a text that is no moment. */
+function readMoment(iso: string | null | undefined): number | null {
+  const timeMs = iso ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(timeMs) ? null : timeMs;
 }

@@ -4,10 +4,15 @@ import { readCatalogue, writeCatalogue } from "./catalogue-cache.ts";
 import { CACHE_LIFE_MS } from "./limits.ts";
 
 const NOW_MS = 1_768_478_400_000;
-const KEPT = { loadedAtMs: NOW_MS, products: [buildWireProduct()] };
+const KEPT = { loadedAtMs: NOW_MS, priceChangesAtMs: NOW_MS + 1, products: [buildWireProduct()] };
 
 test("[CAT-04] what is kept is read again as it was", () => {
   expect(readCatalogue(writeCatalogue(KEPT), NOW_MS + CACHE_LIFE_MS - 1)).toEqual(KEPT);
+});
+
+test("[CAT-04] what a shop of before kept tells of no change of a price", () => {
+  const { priceChangesAtMs: _, ...before } = KEPT;
+  expect(readCatalogue(writeCatalogue(before), NOW_MS)).toEqual({ ...before, priceChangesAtMs: null });
 });
 
 test.each([

@@ -9,6 +9,8 @@ const CACHE_VERSION = 1;
 
 export interface KeptCatalogue {
   readonly loadedAtMs: number;
+  /** When the next campaign starts or ends; absent where none is known. */
+  readonly priceChangesAtMs?: number | null;
   readonly products: readonly WireProduct[];
 }
 
@@ -23,14 +25,19 @@ export function writeCatalogue(kept: KeptCatalogue): string {
 export function readCatalogue(text: string | undefined, nowMs: number): KeptCatalogue | undefined {
   const kept = parse(text);
   if (!isRecord(kept) || kept.version !== CACHE_VERSION) return undefined;
-  const { loadedAtMs, products } = kept;
+  const { loadedAtMs, priceChangesAtMs, products } = kept;
   if (typeof loadedAtMs !== "number" || loadedAtMs > nowMs || nowMs - loadedAtMs >= CACHE_LIFE_MS) return undefined;
   if (!Array.isArray(products) || products.length === 0) return undefined;
   const read = products.flatMap((product: unknown) => {
     const checked = productSchema.safeParse(product);
     return checked.success ? [checked.data] : [];
   });
-  return read.length === products.length ? { loadedAtMs, products: read } : undefined;
+  if (read.length !== products.length) return undefined;
+  return {
+    loadedAtMs,
+    priceChangesAtMs: typeof priceChangesAtMs === "number" ? priceChangesAtMs : null,
+    products: read,
+  };
 }
 
 function parse(text: string | undefined): unknown {

@@ -1,5 +1,7 @@
 /** Product data is fetched anew after this long. */
 export const REFRESH_MS = 30 * 60 * 1000;
+/** Product data isn't fetched anew for a change of price more often than this, whatever this browser's clock says. */
+export const PRICE_CHANGE_RETRY_MS = 60_000;
 /** The live catalogue counts as unavailable when it hasn't answered by then. */
 export const UNAVAILABLE_AFTER_MS = 5_000;
 /** While the fallback catalogue stands in, the live one is asked this often. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, formatPrice } from "@shop/pricing";
+import { CURRENCIES, type Currency, formatPrice } from "@shop/pricing";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalisePrice, type WirePrice } from "./normalise-price.ts";
@@ -21,19 +21,56 @@ test.each<[string, WirePrice["price"]]>([
   expect(amounts({ price }, "fullPriceMinor")).toEqual(NUMBERS);
 });
 
-test.each([
-  ["1.234,56 €", 123_456],
-  ["$1,234.56", 123_456],
-  ["1234.5", 123_450],
-  ["1 234,56 EUR", 123_456],
-  ["1.234 €", 123_400],
-  ["0", 0],
-])("[CAT-02] the text %j is %i minor units", (text, minor) => {
-  expect(amounts({ price: { EUR: text, USD: 0, JPY: 0 } }, "fullPriceMinor")).toMatchObject({ EUR: minor });
-});
+/** How an amount is written: both decimal styles, with and without groups. Yen has no decimals. */
+const FIGURES: Readonly<Record<Currency, ReadonlyArray<readonly [string, number]>>> = {
+  EUR: [...figuresOf(123_456), ["49,9", 4990], ["49", 4900], ["49,00", 4900], ["0", 0]],
+  USD: [...figuresOf(123_456), ["49.9", 4990], ["49", 4900], ["49.00", 4900], ["0", 0]],
+  JPY: [
+    ["6,500", 650_000],
+    ["6.500", 650_000],
+    ["6 500", 650_000],
+    ["6500", 650_000],
+    ["0", 0],
+  ],
+};
+const NAMES: Readonly<Record<Currency, readonly string[]>> = {
+  EUR: ["€", "EUR", "Euro"],
+  USD: ["$", "US$", "USD", "dollars"],
+  JPY: ["¥", "￥", "JPY", "円", "yen"],
+};
 
-test("[CAT-02] ¥6,500 is whole yen times 100", () => {
-  expect(amounts({ price: { EUR: 0, USD: 0, JPY: "¥6,500" } }, "fullPriceMinor")).toMatchObject({ JPY: 650_000 });
+function figuresOf(minor: 123_456): ReadonlyArray<readonly [string, number]> {
+  const texts = [
+    "1234,56",
+    "1234.56",
+    "1.234,56",
+    "1,234.56",
+    "1 234,56",
+    "1\u00a0234,56",
+    "1\u202f234,56",
+    "1’234.56",
+  ];
+  return texts.map((text) => [text, minor]);
+}
+
+const SPELLINGS = CURRENCIES.flatMap((currency) =>
+  NAMES[currency].flatMap((name) =>
+    FIGURES[currency].flatMap(([figure, minor]) =>
+      [`${figure}${name}`, `${figure} ${name}`, `${name}${figure}`, `${name} ${figure}`, `${figure}\u00a0${name}`].map(
+        (text) => [currency, text, minor] as const,
+      ),
+    ),
+  ),
+);
+
+test("[CAT-02] every spelling of a price, in symbols and words of all currencies and both decimal styles, is its minor units", () => {
+  const wrong = SPELLINGS.filter(([currency, text, minor]) => {
+    const price = { EUR: 0, USD: 0, JPY: 0, [currency]: text };
+    const read = normalisePrice({ price });
+    return !read.isOk || read.value.prices[currency].fullPriceMinor !== minor;
+  });
+  expect(wrong).toEqual([]);
+  expect(SPELLINGS.length).toBeGreaterThan(500);
 });
 
 test("[CAT-02] the object's discount is its percentage, its stated price, and its flags", () => {
@@ -47,9 +84,30 @@ test("[CAT-02] the object's discount is its percentage, its stated price, and it
     value: {
       flags: ["public"],
       prices: {
-        EUR: { fullPriceMinor: 4900, salePercent: 20, statedPriceMinor: 3920 },
-        USD: { fullPriceMinor: 5999, salePercent: 20, statedPriceMinor: 4799 },
-        JPY: { fullPriceMinor: 650_000, salePercent: 20, statedPriceMinor: 520_000 },
+        EUR: {
+          fullPriceMinor: 4900,
+          salePercent: 20,
+          statedPriceMinor: 3920,
+          campaigns: [],
+          visitorMinor: 3920,
+          visitorCampaign: null,
+        },
+        USD: {
+          fullPriceMinor: 5999,
+          salePercent: 20,
+          statedPriceMinor: 4799,
+          campaigns: [],
+          visitorMinor: 4799,
+          visitorCampaign: null,
+        },
+        JPY: {
+          fullPriceMinor: 650_000,
+          salePercent: 20,
+          statedPriceMinor: 520_000,
+          campaigns: [],
+          visitorMinor: 520_000,
+          visitorCampaign: null,
+        },
       },
     },
   });
@@ -66,6 +124,19 @@ test.each([
   [undefined, null],
 ])("a total discount of %j is a sale of %j percent", (total_discount, salePercent) => {
   expect(amounts({ price: NUMBERS, total_discount }, "salePercent")).toMatchObject({ EUR: salePercent });
+});
+
+const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };
+
+test("[CAT-02] a catalogue that tells the product's own sale apart has that as its sale, and the campaigns that run beside it", () => {
+  const campaigns = [
+    { id: "c1", percent: 30, loyaltyPercent: 40, title: "Late Autumn", endsAt: "2026-11-30T22:59:00Z" },
+  ];
+  const told = { price: NUMBERS, total_discount: 30, own_discount: 20, campaigns: [CAMPAIGN] };
+  expect(normalisePrice(told)).toMatchObject({ value: { prices: { EUR: { salePercent: 20, campaigns } } } });
+  expect(normalisePrice({ ...told, own_discount: null })).toMatchObject({
+    value: { prices: { JPY: { salePercent: null, campaigns } } },
+  });
 });
 
 test("a discounted price beside the price is a stated one", () => {

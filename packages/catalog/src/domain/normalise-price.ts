@@ -1,10 +1,14 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import { CURRENCIES, type Currency, parsePrice } from "@shop/pricing";
-import type { ProductPrice, ProductPrices } from "./product.ts";
+import type { ProductCampaign, ProductPrice, ProductPrices } from "./product.ts";
+import { shelfPrice } from "./shelf-price.ts";
 
 /** The part of a product on the wire that says what it costs. */
-export type WirePrice = Pick<WireProduct, "price" | "discounted_price" | "total_discount">;
+export type WirePrice = Pick<
+  WireProduct,
+  "price" | "discounted_price" | "total_discount" | "own_discount" | "campaigns"
+>;
 
 export interface NormalPrice {
   readonly prices: ProductPrices;
@@ -24,21 +28,26 @@ interface PriceParts {
 /**
  * The price in one shape, from any of the three that the catalogue may send: minor units by currency, formatted texts by
  * currency, or an object {full_price, total_discount {amount_percentage, new_price}, flags}. A percentage of 0 or less is
- * none; over 100 counts as 100. Failure `pricing.notAPrice`. Source: CAT-02.
+ * none; over 100 counts as 100. Where the catalogue tells the product's own sale apart from campaigns (`own_discount`), that is the
+ * sale, and its campaigns stand beside it; otherwise the total discount is. Failure `pricing.notAPrice`. Source: CAT-02.
  */
 export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   const parts = partsOf(wire);
+  const campaigns = campaignsOf(wire);
   const prices = new Map<Currency, ProductPrice>();
   for (const currency of CURRENCIES) {
     const full = parsePrice(parts.full[currency]);
     if (!full.isOk) return full;
     const stated = parts.stated ? parsePrice(parts.stated[currency]) : ok(null);
     if (!stated.isOk) return stated;
-    prices.set(currency, {
+    const price = {
       fullPriceMinor: full.value,
-      salePercent: parts.salePercent,
+      salePercent: percentOf(wire.own_discount === undefined ? parts.salePercent : wire.own_discount),
       statedPriceMinor: stated.value,
-    });
+      campaigns,
+    };
+    const { priceMinor, campaign } = shelfPrice(price, { currency, isLoggedIn: false });
+    prices.set(currency, { ...price, visitorMinor: priceMinor, visitorCampaign: campaign });
   }
   const [EUR, USD, JPY] = CURRENCIES.map((currency) => prices.get(currency));
   if (!EUR || !USD || !JPY) return fail({ code: "pricing.notAPrice", params: { value: "" } });
@@ -51,21 +60,31 @@ function partsOf(wire: WirePrice): PriceParts {
     const discount = isDiscount(price.total_discount) ? price.total_discount : null;
     return {
       full: price.full_price,
-      salePercent: percentOf(discount?.amount_percentage ?? wire.total_discount),
+      salePercent: discount?.amount_percentage ?? wire.total_discount ?? null,
       stated: isAmounts(discount?.new_price) ? discount.new_price : (wire.discounted_price ?? null),
       flags: isTexts(price.flags) ? price.flags : [],
     };
   }
   return {
     full: price as WireAmounts,
-    salePercent: percentOf(wire.total_discount),
+    salePercent: wire.total_discount ?? null,
     stated: wire.discounted_price ?? null,
     flags: [],
   };
 }
 
-function percentOf(percent: number | null | undefined): number | null {
-  if (percent === null || percent === undefined || !(percent > 0)) return null;
+function campaignsOf({ campaigns = [] }: WirePrice): readonly ProductCampaign[] {
+  return campaigns.map(({ id, percent, loyalty_percent, title, ends_at }) => ({
+    id,
+    percent,
+    loyaltyPercent: loyalty_percent,
+    title,
+    endsAt: ends_at,
+  }));
+}
+
+function percentOf(percent: number | null): number | null {
+  if (percent === null || !(percent > 0)) return null;
   return Math.min(100, percent);
 }
 

@@ -5,8 +5,11 @@ import { buildWireProduct } from "../testing/index.ts";
 import { normaliseProduct } from "./normalise-product.ts";
 
 test("[CAT-01] a product keeps every field that the documents name", () => {
-  const yen = { fullPriceMinor: 650_000, salePercent: 20, statedPriceMinor: null };
-  const other = { fullPriceMinor: 4900, salePercent: 20, statedPriceMinor: null };
+  const endsAt = "2026-02-01T00:00:00.000Z";
+  const campaigns = [{ id: "gain-week", percent: 20, loyaltyPercent: 35, title: "Gain week", endsAt }];
+  const sale = { salePercent: null, statedPriceMinor: null, campaigns, visitorCampaign: campaigns[0] };
+  const yen = { fullPriceMinor: 650_000, visitorMinor: 520_000, ...sale };
+  const other = { fullPriceMinor: 4900, visitorMinor: 3920, ...sale };
   expect(normaliseProduct(SAMPLE_PRODUCT)).toEqual({
     isOk: true,
     value: {

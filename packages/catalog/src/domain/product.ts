@@ -1,5 +1,5 @@
 import type { FeaturedMedia, ProductType } from "@shop/api-client/contract";
-import type { Currency } from "@shop/pricing";
+import type { Campaign, Currency } from "@shop/pricing";
 import type { PageSeo } from "./page-seo.ts";
 
 export type { ProductType } from "@shop/api-client/contract";
@@ -7,13 +7,26 @@ export type { ProductType } from "@shop/api-client/contract";
 /** The types in the order in which the shop lists them. */
 export const LISTED_TYPES: readonly ProductType[] = ["plugin", "samplepack", "bundle", "other"];
 
+/** A promotion or a sales window that ran for the product when the catalogue was asked. */
+export interface ProductCampaign extends Campaign {
+  readonly title: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+}
+
 /** What a product costs in one currency, in minor units (yen × 100); as `priceUnit` and `priceCart` take it. */
 export interface ProductPrice {
   readonly fullPriceMinor: number;
-  /** The campaign's percentage, over 0 up to 100, or null where there is none. */
+  /** The percentage of the product's own sale, over 0 up to 100, or null where there is none. */
   readonly salePercent: number | null;
   /** A reduced price that the catalogue states outright; charged as stated. */
   readonly statedPriceMinor: number | null;
+  /** Those that run now, by the catalogue's clock; the same in every currency. */
+  readonly campaigns: readonly ProductCampaign[];
+  /** What a unit costs a visitor now, by the same function that prices carts. */
+  readonly visitorMinor: number;
+  /** The campaign that is in it; null for none. */
+  readonly visitorCampaign: ProductCampaign | null;
 }
 
 export type ProductPrices = Readonly<Record<Currency, ProductPrice>>;

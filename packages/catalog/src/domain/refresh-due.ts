@@ -1,6 +1,20 @@
-import { REFRESH_MS } from "./limits.ts";
+import { PRICE_CHANGE_RETRY_MS, REFRESH_MS } from "./limits.ts";
 
-/** Whether product data is to be fetched: never loaded, loaded 30 min ago or longer, or loaded "later than now" because a clock was set. */
-export function isRefreshDue(loadedAtMs: number | null, nowMs: number): boolean {
-  return loadedAtMs === null || loadedAtMs > nowMs || nowMs - loadedAtMs >= REFRESH_MS;
+/**
+ * When product data that was loaded then is to be fetched anew: after 30 min, or when a campaign starts or ends, if that is sooner.
+ * The moment of the change is the service's: with a clock that is ahead of it the change is waited for minute by minute.
+ */
+export function refreshDueAtMs(loadedAtMs: number, priceChangesAtMs: number | null): number {
+  const dueAtMs = loadedAtMs + REFRESH_MS;
+  if (priceChangesAtMs === null) return dueAtMs;
+  return Math.min(dueAtMs, Math.max(priceChangesAtMs, loadedAtMs + PRICE_CHANGE_RETRY_MS));
+}
+
+/** Whether product data is to be fetched: never loaded, due, or loaded "later than now" because a clock was set. */
+export function isRefreshDue(
+  loadedAtMs: number | null,
+  nowMs: number,
+  priceChangesAtMs: number | null = null,
+): boolean {
+  return loadedAtMs === null || loadedAtMs > nowMs || nowMs >= refreshDueAtMs(loadedAtMs, priceChangesAtMs);
 }

@@ -6,6 +6,7 @@ export const catalogShelfDe = defineMessages({
   "catalog.priceNow": "Jetzt:",
   "catalog.price": "Preis:",
   "catalog.personalPrice": "Ihr Preis",
+  "catalog.ownedParts": "Sie haben {owned} von {count}",
   "catalog.free": "Kostenlos",
   "catalog.owned": "Gekauft",
   "catalog.inCart": "Im Warenkorb",

@@ -6,6 +6,7 @@ export const catalogShelfEn = defineMessages({
   "catalog.priceNow": "Now:",
   "catalog.price": "Price:",
   "catalog.personalPrice": "Your price",
+  "catalog.ownedParts": "You own {owned} of {count}",
   "catalog.free": "Free",
   "catalog.owned": "Owned",
   "catalog.inCart": "In cart",

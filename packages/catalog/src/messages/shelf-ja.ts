@@ -6,6 +6,7 @@ export const catalogShelfJa = defineMessages({
   "catalog.priceNow": "現在の価格：",
   "catalog.price": "価格：",
   "catalog.personalPrice": "お客様の価格",
+  "catalog.ownedParts": "{count}点中{owned}点を所有",
   "catalog.free": "無料",
   "catalog.owned": "購入済み",
   "catalog.inCart": "カートに入っています",

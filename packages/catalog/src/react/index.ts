@@ -3,6 +3,7 @@ export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx"
 export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
 export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
+export { AmountTag, type AmountTagProps } from "./price-tag/amount-tag.tsx";
 export { PriceTag, type PriceTagProps } from "./price-tag/price-tag.tsx";
 export {
   type CardProduct,
@@ -13,5 +14,12 @@ export {
 export { ProductCover, type ProductCoverProps } from "./product-cover/product-cover.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
 export { useCatalog, useLicence, useOwned, useProduct } from "./provider/catalog-hooks.ts";
-export { CatalogProvider, type CatalogProviderProps, useCatalogStore } from "./provider/catalog-provider.tsx";
+export {
+  CatalogProvider,
+  type CatalogProviderProps,
+  type PriceSettings,
+  useCatalogStore,
+  usePriceSettings,
+} from "./provider/catalog-provider.tsx";
 export { useCatalogMessages } from "./provider/use-catalog-messages.ts";
+export { useShelfPrice } from "./provider/use-shelf-price.ts";

@@ -12,6 +12,8 @@ export interface CatalogState {
   readonly isFallback: boolean;
   /** When the service sent the products that are shown; null for none and for the built-in ones. */
   readonly loadedAtMs: number | null;
+  /** When the next campaign starts or ends, as the service told; null where none is known. */
+  readonly priceChangesAtMs: number | null;
   /** Null until loaded, and after logout. */
   readonly owned: OwnedProducts | null;
   readonly licenceMap: LicenceMap;
@@ -26,6 +28,7 @@ export const EMPTY_CATALOG_STATE: CatalogState = {
   status: "idle",
   isFallback: false,
   loadedAtMs: null,
+  priceChangesAtMs: null,
   owned: null,
   licenceMap: new Map(),
   ownedStatus: "idle",

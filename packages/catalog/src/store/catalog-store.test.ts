@@ -129,7 +129,33 @@ test("[CAT-04] what was kept longer ago is shown at once and then replaced, and 
   answer(ok(fresh));
   await loading;
   expect(names()).toEqual(["fresh"]);
-  expect(storage.get(CATALOGUE_CACHE_KEY)).toBe(writeCatalogue({ loadedAtMs: clock.nowMs(), products: fresh }));
+  expect(storage.get(CATALOGUE_CACHE_KEY)).toBe(
+    writeCatalogue({ loadedAtMs: clock.nowMs(), products: fresh, priceChangesAtMs: null }),
+  );
+});
+
+test("[CAT-04] product data is fetched anew at the moment when a campaign starts or ends, also after a visit in between", async () => {
+  const first = buildWorld();
+  first.gateway.priceChangesAtMs = FAKE_NOW_MS + 10 * MINUTE_MS;
+  await first.store.load();
+  const { store, gateway, clock } = buildWorld({ storage: first.storage });
+  const stop = store.start();
+  await clock.advanceAsync(10 * MINUTE_MS - 1);
+  expect(gateway.asked.products).toBe(0);
+  await clock.advanceAsync(1);
+  expect(gateway.asked.products).toBe(1);
+  await clock.advanceAsync(30 * MINUTE_MS - 1);
+  expect(gateway.asked.products).toBe(1);
+  stop();
+});
+
+test("[CAT-04] a browser whose clock is ahead waits for the change minute by minute", async () => {
+  const { store, gateway, clock } = buildWorld();
+  gateway.priceChangesAtMs = FAKE_NOW_MS - MINUTE_MS;
+  const stop = store.start();
+  await clock.advanceAsync(3 * MINUTE_MS);
+  expect(gateway.asked.products).toBe(4);
+  stop();
 });
 
 test("products of the service stay when a refresh fails: they are better than the built-in ones", async () => {

@@ -22,7 +22,7 @@ export interface CatalogStoreDeps {
 }
 
 export interface CatalogStore extends Pick<StoreApi<CatalogState>, "getState" | "getInitialState" | "subscribe"> {
-  /** Loads and keeps fresh: each 30 min, each minute while the fallback stands in. The answer stops it. */
+  /** Loads and keeps fresh: each 30 min, when a price changes, each minute while the fallback stands in. The answer stops it. */
   start(): () => void;
   /** Shows what was kept; fetches where that is 30 min old or missing. Resolves when settled; never rejects. */
   load(): Promise<void>;

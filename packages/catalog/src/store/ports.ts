@@ -3,10 +3,16 @@ import type { Failure, Result } from "@shop/kernel";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 
+/** Every public product, as the catalogue spells it: what is kept in the browser is what was sent. */
+export interface LoadedProducts {
+  readonly products: readonly WireProduct[];
+  /** When the next campaign starts or ends; null where none is known. */
+  readonly priceChangesAtMs: number | null;
+}
+
 /** The service that knows products, licences and files. */
 export interface CatalogGateway {
-  /** Every public product, as the catalogue spells it: what is kept in the browser is what was sent. */
-  loadProducts(): Promise<Result<readonly WireProduct[]>>;
+  loadProducts(): Promise<Result<LoadedProducts>>;
   /** What the logged-in user owns. */
   loadOwned(): Promise<Result<OwnedProducts>>;
   requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;

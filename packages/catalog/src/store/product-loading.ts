@@ -1,11 +1,11 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import type { Clock, Failure, KeyValueStorage } from "@shop/kernel";
 import type { StoreApi } from "zustand/vanilla";
-import { CATALOGUE_CACHE_KEY, readCatalogue, writeCatalogue } from "../domain/catalogue-cache.ts";
-import { FALLBACK_RETRY_MS, REFRESH_MS, UNAVAILABLE_AFTER_MS } from "../domain/limits.ts";
+import { CATALOGUE_CACHE_KEY, type KeptCatalogue, readCatalogue, writeCatalogue } from "../domain/catalogue-cache.ts";
+import { FALLBACK_RETRY_MS, UNAVAILABLE_AFTER_MS } from "../domain/limits.ts";
 import { normaliseProduct } from "../domain/normalise-product.ts";
 import type { Product } from "../domain/product.ts";
-import { isRefreshDue } from "../domain/refresh-due.ts";
+import { isRefreshDue, refreshDueAtMs } from "../domain/refresh-due.ts";
 import type { CatalogState } from "./catalog-state.ts";
 import type { CatalogGateway, CatalogLog } from "./ports.ts";
 
@@ -29,8 +29,18 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
       log({ act: "catalog.load", failure: read.failure });
       return [];
     });
-  const showLive = (wire: readonly WireProduct[], loadedAtMs: number) =>
-    store.setState({ products: normalise(wire), status: "live", isFallback: false, loadedAtMs });
+  const showLive = ({ products, loadedAtMs, priceChangesAtMs = null }: KeptCatalogue) =>
+    store.setState({
+      products: normalise(products),
+      status: "live",
+      isFallback: false,
+      loadedAtMs,
+      priceChangesAtMs,
+    });
+  const isDue = () => {
+    const { loadedAtMs, priceChangesAtMs } = store.getState();
+    return isRefreshDue(loadedAtMs, clock.nowMs(), priceChangesAtMs);
+  };
   /** Products of the service that are shown already are better than the built-in ones. */
   const fallBack = () => {
     if (store.getState().status === "live" || store.getState().isFallback) return;
@@ -42,7 +52,7 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
   };
   const showKept = () => {
     const kept = readCatalogue(storage.get(CATALOGUE_CACHE_KEY), clock.nowMs());
-    if (kept) showLive(kept.products, kept.loadedAtMs);
+    if (kept) showLive(kept);
   };
   const fetchProducts = async () => {
     if (store.getState().status === "idle") store.setState({ status: "loading" });
@@ -50,10 +60,11 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     const answer = await gateway.loadProducts();
     stopWaiting();
     if (!answer.isOk) return refuse(answer.failure);
-    if (answer.value.length === 0) return refuse({ code: "catalog.unavailable", params: { reason: "no products" } });
-    const loadedAtMs = clock.nowMs();
-    showLive(answer.value, loadedAtMs);
-    storage.set(CATALOGUE_CACHE_KEY, writeCatalogue({ loadedAtMs, products: answer.value }));
+    if (answer.value.products.length === 0)
+      return refuse({ code: "catalog.unavailable", params: { reason: "no products" } });
+    const kept = { loadedAtMs: clock.nowMs(), ...answer.value };
+    showLive(kept);
+    storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
   };
 
   /** Fetches now, once however many ask. */
@@ -66,19 +77,24 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
   /** Shows what was kept, and fetches where that is too old or missing. */
   const load = async (): Promise<void> => {
     if (store.getState().status === "idle") showKept();
-    if (isRefreshDue(store.getState().loadedAtMs, clock.nowMs())) await refresh();
+    if (isDue()) await refresh();
   };
-  /** Loads, and goes on loading until the answer is called: each 30 min, each minute while the built-in catalogue stands in. */
+  /**
+   * Loads, and goes on loading until the answer is called: each 30 min, when a price changes, each minute while the built-in
+   * catalogue stands in.
+   */
   const start = (): (() => void) => {
     let isStopped = false;
     let cancel = () => {};
     const loadAndWait = async () => {
       await load();
       if (isStopped) return;
-      const { status, loadedAtMs } = store.getState();
-      const ageMs = clock.nowMs() - (loadedAtMs ?? clock.nowMs());
-      const isOverdue = status !== "live" || isRefreshDue(loadedAtMs, clock.nowMs());
-      cancel = clock.after(isOverdue ? FALLBACK_RETRY_MS : REFRESH_MS - ageMs, () => void loadAndWait());
+      const { status, loadedAtMs, priceChangesAtMs } = store.getState();
+      const nextMs =
+        status !== "live" || loadedAtMs === null || isDue()
+          ? FALLBACK_RETRY_MS
+          : refreshDueAtMs(loadedAtMs, priceChangesAtMs) - clock.nowMs();
+      cancel = clock.after(nextMs, () => void loadAndWait());
     };
     void loadAndWait();
     return () => {

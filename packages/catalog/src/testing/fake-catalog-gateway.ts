@@ -10,6 +10,8 @@ type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 export interface FakeCatalogGateway extends CatalogGateway {
   /** What is answered from now on; a promise keeps the caller waiting. */
   products: Answer<readonly WireProduct[]>;
+  /** What is told with them of the next change of a price. */
+  priceChangesAtMs: number | null;
   owned: Answer<OwnedProducts>;
   ticket: Answer<DownloadTicket>;
   /** How often each was asked. */
@@ -30,13 +32,16 @@ export function createFakeCatalogGateway(): FakeCatalogGateway {
   const downloadRequests: DownloadRequest[] = [];
   const gateway: FakeCatalogGateway = {
     products: ok([buildWireProduct()]),
+    priceChangesAtMs: null,
     owned: ok(buildOwned()),
     ticket: ok(FAKE_TICKET),
     asked: { products: 0, owned: 0 },
     downloadRequests,
     loadProducts: async () => {
       gateway.asked.products += 1;
-      return gateway.products;
+      const products = await gateway.products;
+      const { priceChangesAtMs } = gateway;
+      return products.isOk ? ok({ products: products.value, priceChangesAtMs }) : products;
     },
     loadOwned: async () => {
       gateway.asked.owned += 1;

@@ -15,8 +15,8 @@ export interface ToastItem {
   tone?: "plain" | "gain" | "clip" | "signal";
   /** How long it stays; without one it stays until it is closed. */
   durationMs?: number;
-  /** One act, Undo for instance. Pressing it closes the notice too. */
-  action?: { label: string; onPress: () => void };
+  /** One act, Undo for instance, or one way on, with an address. Pressing it closes the notice too. */
+  action?: { label: string; onPress?: () => void; href?: string };
 }
 
 interface ToastProps {
@@ -65,8 +65,9 @@ export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
             size="small"
             variant="quiet"
             className="shop-toast__action"
+            href={action.href}
             onClick={() => {
-              action.onPress();
+              action.onPress?.();
               onDismiss();
             }}
           >

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { orderReviewed } from "../../testing/fake-checkout.ts";
 import { findOnShelf } from "../../testing/shelf.ts";
 import { CartMessages } from "../cart-messages/cart-messages.tsx";
 import { renderInWorld } from "../stories/render-in-world.tsx";
@@ -20,25 +21,27 @@ test("buys the product past the cart, with the pop-up first", async () => {
   );
   await userEvent.click(buyNow());
   expect(screen.getByText("Quick checkout starting...")).toBeTruthy();
-  expect(checkoutGateway.calls).toMatchObject([
-    { name: "buyNow", request: { products: [{ name: "Ballast", quantity: 2 }] } },
+  expect(checkoutGateway.reviews).toMatchObject([
+    { request: { purchase: { products: [{ name: "Ballast", quantity: 2 }] } } },
   ]);
   expect(buyNow().getAttribute("aria-busy")).toBe("true");
+  await act(async () => void orderReviewed(checkout));
+  expect(checkoutGateway.calls).toMatchObject([{ name: "buyNow" }]);
   await act(async () => checkout.finishPayment({ outcome: "closed" }));
   expect(buyNow().getAttribute("aria-busy")).toBeNull();
   expect(screen.getAllByText("You left the checkout before paying. Nothing was charged.")).toHaveLength(2);
 });
 
 test("only the button that was pressed says what went wrong", async () => {
-  const { checkoutGateway } = await renderInWorld(
+  const { checkout } = await renderInWorld(
     <>
       <BuyNowButton product={findOnShelf("Sidechain Lab")} />
       <BuyNowButton product={findOnShelf("Ballast")} />
     </>,
   );
-  checkoutGateway.answerWith({ isOk: false, failure: { code: "api.internal" } });
   const [, ballast] = screen.getAllByRole("button", { name: /Buy now/ });
   if (ballast) await userEvent.click(ballast);
+  act(() => checkout.giveUpReview("its code didn't come"));
   const notes = screen.getAllByText("Purchase error. Please try again later.");
   expect(notes).toHaveLength(1);
   expect(notes[0]?.parentElement?.contains(ballast ?? null)).toBe(true);

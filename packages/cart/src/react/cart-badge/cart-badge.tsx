@@ -26,7 +26,8 @@ export const CartBadge = forwardRef<HTMLButtonElement | HTMLAnchorElement, CartB
   },
 );
 
-function cartLabel(count: number, text: CartText): string {
+/** What the way to the cart is called, with the number of items. */
+export function cartLabel(count: number, text: CartText): string {
   if (count === 0) return text("cart.badgeEmpty");
   return count === 1 ? text("cart.badgeOne") : text("cart.badgeMany", { count });
 }

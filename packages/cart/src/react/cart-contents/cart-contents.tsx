@@ -1,11 +1,14 @@
 "use client";
-import { Button, classNames, EmptyState, ErrorState, type HeadingLevel, Skeleton, SkeletonGroup } from "@shop/ui";
+import { Button, classNames, EmptyState, type HeadingLevel, Skeleton, SkeletonGroup } from "@shop/ui";
 import { type ReactNode, useRef } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
-import { useCart, useCartPaths, useCartStore } from "../provider/hooks.ts";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
+import { useIsOnline } from "../provider/use-is-online.ts";
 import { useKeptFocus } from "../provider/use-kept-focus.ts";
 import { UndoButton } from "../undo-button/undo-button.tsx";
+import { CartNotLoaded } from "./cart-not-loaded.tsx";
 
 interface CartContentsProps {
   className: string;
@@ -16,13 +19,14 @@ interface CartContentsProps {
 
 /** The cart in whatever state it is: coming, failed, empty, or filled. Holds the focus while lines come and go. */
 export function CartContents({ className, headingLevel, children }: CartContentsProps) {
-  const cart = useCartStore();
   const text = useCartText();
   const status = useCart((state) => state.status);
   const count = useCart(selectItemCount);
+  const isRepricing = useCart((state) => state.isRepricing);
   // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
   useCart((state) => state.products);
-  useCart((state) => state.lastChange);
+  useCart((state) => state.coupons);
+  useCart((state) => state.canUndo);
   const place = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(place);
   const shown = count > 0 ? "filled" : status === "ready" ? "empty" : status === "failed" ? "failed" : "loading";
@@ -34,20 +38,27 @@ export function CartContents({ className, headingLevel, children }: CartContents
       aria-label={text("cart.title")}
       className={classNames("shop-cart", className)}
       data-state={shown}
+      data-repricing={isRepricing ? "" : undefined}
     >
+      {(shown === "filled" || shown === "empty") && <StandingNotes />}
       {shown === "filled" && children}
       {shown === "empty" && <EmptyCart headingLevel={headingLevel} />}
       {shown === "loading" && <CartSkeleton />}
-      {shown === "failed" && (
-        <ErrorState
-          title={text("cart.notLoaded")}
-          safe={text("cart.nothingLost")}
-          headingLevel={headingLevel}
-          retryLabel={text("cart.tryAgain")}
-          onRetry={() => void cart.refresh()}
-        />
-      )}
+      {shown === "failed" && <CartNotLoaded headingLevel={headingLevel} />}
     </section>
+  );
+}
+
+/** What is true of the whole cart for a while: no network, prices on their way. Read out when it begins. */
+function StandingNotes() {
+  const text = useCartText();
+  const isOnline = useIsOnline();
+  const isRepricing = useCart((state) => state.isRepricing);
+  return (
+    <div role="status" className="shop-cart__notes">
+      {!isOnline && <CartNote tone="clip">{text("cart.offlineNote")}</CartNote>}
+      {isRepricing && <CartNote>{text("cart.repricing")}</CartNote>}
+    </div>
   );
 }
 

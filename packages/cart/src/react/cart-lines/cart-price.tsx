@@ -12,20 +12,26 @@ interface CartPriceProps {
 }
 
 /** A price as it was, struck through, beside the one that is paid; said in words too, since a line through is only seen. */
-export function CartPrice({ regularMinor, priceMinor, currency, size = "text", text }: CartPriceProps) {
-  const isReduced = priceMinor < regularMinor;
+export function CartPrice(props: CartPriceProps) {
+  const { priceMinor, currency, size = "text" } = props;
   return (
     <span className="shop-cart-price">
-      {isReduced && (
-        <>
-          <VisuallyHidden>{text("cart.wasPrice")} </VisuallyHidden>
-          <Figure size="small" struck>
-            {formatPrice(regularMinor, currency)}
-          </Figure>{" "}
-          <VisuallyHidden>{text("cart.nowPrice")} </VisuallyHidden>
-        </>
-      )}
+      <WasPrice {...props} />
       <Figure size={size}>{formatPrice(priceMinor, currency)}</Figure>
     </span>
+  );
+}
+
+/** The struck part alone; nothing where the price isn't reduced. */
+export function WasPrice({ regularMinor, priceMinor, currency, text }: CartPriceProps) {
+  if (priceMinor >= regularMinor) return null;
+  return (
+    <>
+      <VisuallyHidden>{text("cart.wasPrice")} </VisuallyHidden>
+      <Figure size="small" struck>
+        {formatPrice(regularMinor, currency)}
+      </Figure>{" "}
+      <VisuallyHidden>{text("cart.nowPrice")} </VisuallyHidden>
+    </>
   );
 }

@@ -1,17 +1,26 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import type { CartStore } from "../../store/cart-store.ts";
 import { findOnShelf } from "../../testing/shelf.ts";
+import { CartView } from "../cart-view/cart-view.tsx";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
-import { FULL_CART } from "../stories/story-world.tsx";
+import { FULL_CART } from "../stories/story-carts.ts";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 import { CartMessages } from "./cart-messages.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, "visibilityState");
+});
 
 const BALLAST = findOnShelf("Ballast");
+const showTab = (state: DocumentVisibilityState) => {
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
 
 test.each([
   ["after adding", 45_000, "Ballast is in your cart.", "add"],
@@ -31,6 +40,63 @@ test.each([
   expect(screen.queryByText(words)).toBeNull();
 });
 
+test.each([
+  [
+    "the pointer is on it",
+    (place: HTMLElement) => fireEvent.pointerEnter(place),
+    (place: HTMLElement) => fireEvent.pointerLeave(place),
+  ],
+  [
+    "it holds the focus",
+    (place: HTMLElement) => within(place).getByRole("link").focus(),
+    (place: HTMLElement) => within(place).getByRole("link").blur(),
+  ],
+  ["the tab is hidden", () => showTab("hidden"), () => showTab("visible")],
+])("[CART-08] [A11Y-03] a pop-up's time stands while %s, and goes on after that", async (_when, begin, end) => {
+  const { cart, clock } = await renderInWorld(<CartMessages />);
+  await act(async () => void (await cart.add(BALLAST)));
+  await act(() => clock.advanceAsync(44_000));
+  const place = screen.getByRole("region", { name: "Notices" });
+  act(() => begin(place));
+  await act(() => clock.advanceAsync(600_000));
+  expect(screen.getByText("Ballast is in your cart.")).toBeTruthy();
+  act(() => end(place));
+  await act(() => clock.advanceAsync(999));
+  expect(screen.getByText("Ballast is in your cart.")).toBeTruthy();
+  await act(() => clock.advanceAsync(1));
+  expect(screen.queryByText("Ballast is in your cart.")).toBeNull();
+});
+
+test.each([
+  ["added", "Ballast is in your cart.", (cart: CartStore) => cart.add(BALLAST)],
+  ["removed", "Sidechain Lab was taken out of your cart.", (cart: CartStore) => cart.remove("Sidechain Lab")],
+  ["refused", "Reached cart limit for this item.", (cart: CartStore) => cart.add(BALLAST, 5)],
+])(
+  "[A11Y-06] what was %s is read out once, also where the line and its button say it too",
+  async (_what, words, change) => {
+    const { cart } = await renderInWorld(
+      <>
+        <CartView />
+        <CartMessages />
+      </>,
+      { products: FULL_CART },
+    );
+    await act(async () => void (await change(cart)));
+    const spoken = screen
+      .getAllByText(words)
+      .filter((element) => element.closest("[aria-live], [role=alert], [role=status]"));
+    expect(spoken).toHaveLength(1);
+  },
+);
+
+test("Esc closes the pop-up that holds the focus", async () => {
+  const { cart } = await renderInWorld(<CartMessages />);
+  await act(async () => void (await cart.add(BALLAST)));
+  screen.getByRole("link", { name: "View cart" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByText("Ballast is in your cart.")).toBeNull();
+});
+
 test("[CART-07] Undo in the pop-up after removing puts it back", async () => {
   const { cart } = await renderInWorld(<CartMessages />, { products: FULL_CART });
   await act(async () => void (await cart.remove("Ballast")));
@@ -41,7 +107,7 @@ test("[CART-07] Undo in the pop-up after removing puts it back", async () => {
   expect(screen.getByText("Your last change was taken back.")).toBeTruthy();
 });
 
-test("Undo stays reachable after its pop-up has gone", async () => {
+test("[CART-07] [A11Y-03] Undo stays reachable after its pop-up has gone, by keyboard", async () => {
   const { cart, clock } = await renderInWorld(
     <>
       <CartMessages />
@@ -53,14 +119,17 @@ test("Undo stays reachable after its pop-up has gone", async () => {
   await act(async () => void (await cart.remove("Ballast")));
   await act(() => clock.advanceAsync(60_000));
   expect(screen.queryByText("Ballast was taken out of your cart.")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Undo last change" }));
+  screen.getByRole("button", { name: "Undo last change" }).focus();
+  await userEvent.keyboard("{Enter}");
   expect(cart.getState().products.map((line) => line.name)).toContain("Ballast");
 });
 
-test("the pop-up after adding leads to the cart where the host can", async () => {
-  let views = 0;
-  const { cart } = await renderInWorld(<CartMessages onViewCart={() => (views += 1)} />);
+test("the pop-up after adding has a link to the cart, and goes when it is followed", async () => {
+  const { cart } = await renderInWorld(<CartMessages />, { paths: { cart: "#cart" } });
   await act(async () => void (await cart.add(BALLAST)));
-  await userEvent.click(screen.getByRole("button", { name: "View cart" }));
-  expect(views).toBe(1);
+  const link = screen.getByRole("link", { name: "View cart" });
+  expect(link.getAttribute("href")).toBe("#cart");
+  await expectAccessible();
+  await userEvent.click(link);
+  expect(screen.queryByText("Ballast is in your cart.")).toBeNull();
 });

@@ -1,30 +1,29 @@
 "use client";
 import { Toaster, type ToastItem } from "@shop/ui";
 import type { CartMessage } from "../../messages/cart-notice.ts";
-import { useCart, useCartClock, useCartStore } from "../provider/hooks.ts";
+import { useCart, useCartClock, useCartPaths, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
 export interface CartMessagesProps {
-  /** Leads to the cart; makes the pop-up after adding offer it. */
-  onViewCart?: () => void;
   className?: string;
 }
 
 const TONES = { success: "gain", info: "plain", error: "clip" } as const;
 
 /**
- * The pop-ups of cart and checkout: 45 s after adding, 15 s with Undo after removing, 5 s otherwise; time stands while they are
- * hovered or hold the focus. Put it on the page once, and keep it there: it reads out what happens.
+ * The pop-ups of cart and checkout: 45 s after adding, with the way to the cart, 15 s with Undo after removing, 5 s otherwise; time
+ * stands while they are hovered, hold the focus, or the tab is hidden. Put it on the page once, and keep it there: it reads out what happens.
  */
-export function CartMessages({ onViewCart, className }: CartMessagesProps) {
+export function CartMessages({ className }: CartMessagesProps) {
   const cart = useCartStore();
   const clock = useCartClock();
   const text = useCartText();
   const messages = useCart((state) => state.messages);
-  const canUndo = useCart((state) => state.lastChange !== null);
+  const canUndo = useCart((state) => state.canUndo);
+  const paths = useCartPaths();
   const actionOf = ({ kind }: CartMessage): ToastItem["action"] => {
     if (kind === "removed" && canUndo) return { label: text("cart.undo"), onPress: () => void cart.undo() };
-    if (kind === "added" && onViewCart) return { label: text("cart.viewCart"), onPress: onViewCart };
+    if (kind === "added") return { label: text("cart.viewCart"), href: paths.cart };
     return undefined;
   };
   const toasts = messages.map((message) => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { messages } from "../../messages/index.ts";
-import { FULL_CART, StoryWorld, type World } from "../stories/story-world.tsx";
+import { FIVE_OF_A_KIND, FULL_CART, WITH_COUPONS } from "../stories/story-carts.ts";
+import { StoryWorld, type World } from "../stories/story-world.tsx";
 import { CartDropdownPanel } from "./cart-dropdown-panel.tsx";
 
 const meta = { title: "Cart/Dropdown", component: CartDropdownPanel } satisfies Meta<typeof CartDropdownPanel>;
@@ -22,6 +23,15 @@ const unloadable = (world: World) => {
 export const Filled = story({ products: FULL_CART, reservationLeftMs: 862_000 });
 export const ReservationNearlyOver = story({ products: FULL_CART, reservationLeftMs: 41_000 });
 export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
+export const FiveOfAKind = story({ products: FIVE_OF_A_KIND });
+export const WithCoupons = story({ products: FULL_CART, shop: WITH_COUPONS });
+export const LineRefused = story({
+  products: FULL_CART,
+  prepare: ({ cart, gateway }) => {
+    gateway.refuseNext();
+    return cart.remove("Ballast");
+  },
+});
 export const Empty = story({});
 export const EmptiedWithUndo = story({ products: FULL_CART, prepare: ({ cart }) => cart.clear() });
 export const Loading = story({ isUnloaded: true });
@@ -29,7 +39,7 @@ export const NotLoaded = story({ isUnloaded: true, prepare: unloadable });
 export const ProviderNotAvailable = story({
   products: FULL_CART,
   prepare: ({ checkout, checkoutGateway }) => {
-    checkoutGateway.answerWith({ isOk: false, failure: { code: "checkout.paymentUnavailable" } });
+    checkoutGateway.reviewWith({ isOk: false, failure: { code: "checkout.paymentUnavailable" } });
     return checkout.startCheckout();
   },
 });

@@ -1,28 +1,40 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { CartBadge } from "../cart-badge/cart-badge.tsx";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
-import { FULL_CART } from "../stories/story-world.tsx";
+import { FULL_CART } from "../stories/story-carts.ts";
 import { CartDropdownPanel } from "./cart-dropdown-panel.tsx";
 
 afterEach(cleanup);
 
-test("the dropdown lists quantity × name with price and a remove key, totals, reservation and both acts", async () => {
-  await renderInWorld(<CartDropdownPanel notice={<p>An offer</p>} />, {
+test("[CART-09] the dropdown lists quantity × name with the discounted price and a remove key, totals, notices and both acts", async () => {
+  const { gateway } = await renderInWorld(<CartDropdownPanel notice={<p>An offer</p>} />, {
     products: FULL_CART,
     reservationLeftMs: 61_000,
   });
-  const line = screen.getAllByRole("listitem")[1];
-  expect(line?.textContent).toBe("3 ×Ballast147€");
-  expect(screen.getByRole("button", { name: "Remove Ballast" })).toBeTruthy();
+  const lines = Array.from(
+    screen.getByRole("list", { name: "Items in your cart" }).children,
+    (line) => line.textContent,
+  );
+  expect(lines.slice(0, 2)).toEqual(["1 ×Sidechain LabRegular price 89€ Your price 62.30€", "3 ×Ballast147€"]);
+  const total = screen.getByText("VAT included").closest("div");
+  expect(total?.textContent).toBe("Total VAT includedRegular price 269.90€ Your price 213.53€");
+  expect(total?.querySelector("s")?.textContent).toBe("269.90€");
+  expect(screen.getByText("One more item, and 15 % off the second and every additional one.")).toBeTruthy();
   expect(screen.getByRole("timer", { name: "Reserved for you" }).textContent).toBe("1:01");
+  expect(screen.getByText("You pay in the next step, on our payment provider's secure checkout.")).toBeTruthy();
   expect(screen.getByText("An offer")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Proceed to Checkout/ })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Empty shopping cart" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "View cart" }).getAttribute("href")).toBe("/cart");
   await expectAccessible();
+  await userEvent.click(screen.getByRole("button", { name: "Remove Ballast" }));
+  expect(gateway.calls.at(-1)).toBe("remove Ballast 3");
+  await userEvent.click(screen.getByRole("button", { name: "Empty shopping cart" }));
+  expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Continue shopping" }).getAttribute("href")).toBe("/shop");
 });
 
 test("the reservation runs down, and its scale loses a mark a minute", async () => {

@@ -5,6 +5,8 @@ import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
+import { CouponField } from "../coupon-field/coupon-field.tsx";
+import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
 import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
@@ -13,43 +15,63 @@ import { UndoButton } from "../undo-button/undo-button.tsx";
 export interface CartSummaryProps {
   /** An offer that hangs on what is in the cart. */
   notice?: ReactNode;
+  /** Without the field for coupons, which the cart's page has. */
+  compact?: boolean;
   className?: string;
 }
 
-/** What the cart costs and what can be done with it: proceed, empty, undo. */
-export function CartSummary({ notice, className }: CartSummaryProps) {
+/** What the cart costs and what can be done with it: redeem a coupon, proceed, empty, undo. */
+export function CartSummary({ notice, compact = false, className }: CartSummaryProps) {
   const cart = useCartStore();
-  const checkout = useCheckoutStore();
   const text = useCartText();
   const sayFailure = useFailureText();
-  const flow = useCheckout((state) => state.flow);
+  const isClearing = useCart((state) => state.isClearing);
   const failure = useCart((state) => state.failure);
-  const isOurs = flow.name !== "idle" && flow.purchase.kind === "cart";
   return (
     <div className={classNames("shop-cart-summary", className)}>
       <ReservationTimer />
+      <MultiBuyNotice />
       {notice}
+      {!compact && <CouponField />}
       <CartTotals />
-      <div className="shop-cart-summary__proceed">
+      <Proceed />
+      <div className="shop-cart-summary__acts shop-cart-scripted">
         <Button
-          variant="signal"
-          wide
-          busy={isOurs && isUnderWay(flow)}
-          busyLabel={text("checkout.opening")}
-          onClick={() => void checkout.startCheckout()}
+          size="small"
+          variant="quiet"
+          busy={isClearing}
+          busyLabel={text("cart.clearing")}
+          onClick={() => void cart.clear()}
         >
-          {text("cart.proceed")}
-        </Button>
-        {isOurs && <CheckoutNote flow={flow} />}
-        <CartNote>{text("cart.secureCheckout")}</CartNote>
-      </div>
-      <div className="shop-cart-summary__acts">
-        <Button size="small" variant="quiet" onClick={() => void cart.clear()}>
           {text("cart.clear")}
         </Button>
         <UndoButton />
       </div>
       {failure && <CartNote tone="clip">{sayFailure(failure)}</CartNote>}
+    </div>
+  );
+}
+
+/** On to the checkout, and what has become of it. */
+function Proceed() {
+  const checkout = useCheckoutStore();
+  const text = useCartText();
+  const flow = useCheckout((state) => state.flow);
+  const isOurs = flow.name !== "idle" && flow.purchase.kind === "cart";
+  return (
+    <div className="shop-cart-summary__proceed">
+      <Button
+        variant="signal"
+        wide
+        busy={isOurs && isUnderWay(flow)}
+        busyLabel={text("checkout.opening")}
+        className="shop-cart-scripted"
+        onClick={() => void checkout.startCheckout()}
+      >
+        {text("cart.proceed")}
+      </Button>
+      {isOurs && <CheckoutNote flow={flow} />}
+      <CartNote>{text("cart.secureCheckout")}</CartNote>
     </div>
   );
 }

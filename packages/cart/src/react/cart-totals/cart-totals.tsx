@@ -1,44 +1,76 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
 import { classNames, Figure } from "@shop/ui";
+import type { ReactNode } from "react";
+import { CartPrice } from "../cart-lines/cart-price.tsx";
+import { WhyTotal } from "../price-trail/why-total.tsx";
 import { useCart } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
+import { CouponTerm } from "./coupon-term.tsx";
 
-/** The regular total struck through beside what is to be paid, and the difference as an amount. */
+/**
+ * The regular total struck through beside what is to be paid; above it, where there are any, multi-buy and each coupon as lines of their
+ * own, and on demand why.
+ */
 export function CartTotals({ className }: { className?: string }) {
   const regularMinor = useCart((state) => state.totalRegularMinor);
   const totalMinor = useCart((state) => state.totalDiscountMinor);
   const currency = useCart((state) => state.currency);
+  const priced = useCart((state) => state.priced);
+  const codes = useCart((state) => state.coupons);
   const text = useCartText();
-  const isReduced = totalMinor < regularMinor;
+  const { subtotalMinor, multiBuyMinor } = priced;
+  const savedMinor = regularMinor - totalMinor;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const off = (amountMinor: number | undefined) =>
+    amountMinor === undefined ? null : text("price.amountOff", { price: price(amountMinor) });
+  const offByCode = new Map(priced.coupons.map(({ code, amountMinor }) => [code, amountMinor]));
   return (
-    <dl className={classNames("shop-cart-totals", className)}>
-      {isReduced && (
-        <>
-          <div className="shop-cart-totals__row">
-            <dt>{text("cart.regularTotal")}</dt>
-            <dd>
-              <Figure size="small" struck>
-                {formatPrice(regularMinor, currency)}
-              </Figure>
-            </dd>
-          </div>
-          <div className="shop-cart-totals__row" data-kind="saved">
-            <dt>{text("cart.saved")}</dt>
-            <dd>
-              <Figure size="small">{formatPrice(regularMinor - totalMinor, currency)}</Figure>
-            </dd>
-          </div>
-        </>
-      )}
-      <div className="shop-cart-totals__row" data-kind="total">
-        <dt>
-          {text("cart.total")} <span className="shop-cart-totals__vat">{text("cart.vatIncluded")}</span>
-        </dt>
-        <dd>
-          <Figure size="title">{formatPrice(totalMinor, currency)}</Figure>
-        </dd>
-      </div>
-    </dl>
+    <div className={classNames("shop-cart-totals", className)}>
+      <dl className="shop-cart-totals__rows">
+        {(multiBuyMinor > 0 || codes.length > 0) && <Row term={text("cart.subtotal")}>{price(subtotalMinor)}</Row>}
+        {multiBuyMinor > 0 && (
+          <Row term={text("cart.multiBuy")} kind="off">
+            {off(multiBuyMinor)}
+          </Row>
+        )}
+        {codes.map((code) => (
+          <Row key={code} term={<CouponTerm code={code} />} kind="off">
+            {off(offByCode.get(code))}
+          </Row>
+        ))}
+        <div className="shop-cart-totals__row" data-kind="total">
+          <dt>
+            {text("cart.total")} <span className="shop-cart-totals__vat">{text("cart.vatIncluded")}</span>
+          </dt>
+          <dd>
+            <CartPrice
+              regularMinor={regularMinor}
+              priceMinor={totalMinor}
+              currency={currency}
+              size="title"
+              text={text}
+            />
+          </dd>
+        </div>
+        {savedMinor > 0 && (
+          <Row term={text("cart.saved")} kind="saved">
+            {price(savedMinor)}
+          </Row>
+        )}
+      </dl>
+      <WhyTotal priced={priced} />
+    </div>
+  );
+}
+
+function Row({ term, kind, children }: { term: ReactNode; kind?: "off" | "saved"; children: ReactNode }) {
+  return (
+    <div className="shop-cart-totals__row" data-kind={kind}>
+      <dt>{term}</dt>
+      <dd>
+        <Figure size="small">{children}</Figure>
+      </dd>
+    </div>
   );
 }

@@ -4,17 +4,26 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { messages } from "../../messages/index.ts";
+import { createFakePaymentWindow, orderReviewed } from "../../testing/fake-checkout.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
-import { FULL_CART } from "../stories/story-world.tsx";
+import { FULL_CART, noteOf } from "../stories/story-carts.ts";
 import { CartView } from "./cart-view.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, "onLine");
+});
 
+const lines = () => Array.from(screen.getByRole("list", { name: "Items in your cart" }).children);
 const lineOf = (name: string) => {
-  const line = screen.getAllByRole("listitem").find((item) => item.textContent?.includes(name));
+  const line = lines().find((item) => item.textContent?.includes(name));
   if (!line) throw new Error(`no line of ${name}`);
   return line;
+};
+const goOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -23,18 +32,20 @@ describe("the cart's page", () => {
     await renderInWorld(<CartView productHref={(name) => `/p/${name}`} ownedNames={new Set(["Ballast"])} />, {
       products: FULL_CART,
     });
-    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    expect(lines()).toHaveLength(4);
     expect(lineOf("Sidechain Lab").textContent).toContain("Regular price 89€ Your price 62.30€");
     expect(lineOf("Ballast").textContent).toContain("147€");
     expect(lineOf("Ballast").textContent).toContain("49€ each");
     expect(lineOf("Ballast").textContent).toContain("You own this.");
     expect(lineOf("Tweed").textContent).not.toContain("You own this.");
     expect(screen.getByRole("link", { name: "Ballast" }).getAttribute("href")).toBe("/p/Ballast");
-    const totals = screen.getByText("Regular total").closest("dl");
-    expect(totals?.textContent).toContain("Regular total269.90€");
-    expect(totals?.textContent).toContain("You save29.68€");
-    expect(totals?.textContent).toContain("Total VAT included240.22€");
-    expect(within(screen.getByRole("region")).getByText("269.90€").tagName).toBe("S");
+    expect(Array.from(document.querySelectorAll("dl > div"), (row) => row.textContent)).toEqual([
+      "Items240.22€",
+      "Multi-buy−26.69€",
+      "Total VAT includedRegular price 269.90€ Your price 213.53€",
+      "You save56.37€",
+    ]);
+    expect(within(screen.getByRole("region")).getAllByText("269.90€")[0]?.tagName).toBe("S");
     await expectAccessible();
   });
   test("changes quantities, within the limits", async () => {
@@ -45,6 +56,58 @@ describe("the cart's page", () => {
     await press("One less: Ballast");
     expect(lineOf("Ballast").textContent).not.toContain("Reached cart limit for this item.");
     expect(gateway.calls).toEqual(["get", "add Ballast 1", "remove Ballast 1"]);
+  });
+  test("a line says what the product is, how many, what one costs and what all of them do", async () => {
+    await renderInWorld(<CartView productNote={noteOf} />, {
+      products: [{ name: "Ballast", quantity: 2 }, ...FULL_CART.slice(3)],
+      shop: { shopper: { isLoggedIn: true } },
+    });
+    expect(lineOf("Ballast").textContent).toContain("PluginBallastBass compressor with a foot on the floor");
+    expect(lineOf("Ballast").textContent).toContain("Quantity of Ballast: 2");
+    expect(lineOf("Ballast").textContent).toContain("Regular price 98€ Your price 83.30€");
+    expect(lineOf("Ballast").textContent).toContain("Regular price 49€ Your price 41.65€ each");
+    expect(lineOf("Tweed").textContent).toContain("IR Packfa");
+  });
+  test("of a bundle that is completed it says what is owned, what is missing, and the price that follows", async () => {
+    await renderInWorld(<CartView />, { products: [{ name: "Mixing Bundle", quantity: 1 }] });
+    const line = lineOf("Mixing Bundle");
+    expect(line.textContent).toContain("You own 1 of 2. This is the price of what is missing.");
+    expect(Array.from(line.querySelectorAll("dl > div"), (kind) => kind.textContent)).toEqual([
+      " Yours alreadyBallast",
+      " MissingSidechain Lab",
+    ]);
+    expect(line.textContent).toContain("Regular price 119€ Your price 76.75€");
+    await expectAccessible();
+  });
+  test("[CART-06] a change on its way is shown at once, and its line says so until it is answered", async () => {
+    const { cart, gateway } = await renderInWorld(<CartView />, { products: FULL_CART });
+    const release = gateway.hold();
+    act(() => void cart.setQuantity("Ballast", 2));
+    act(() => void cart.setQuantity("Sidechain Lab", 2));
+    expect(lineOf("Ballast").textContent).toContain("98€");
+    expect(lines().map((line) => [line.getAttribute("data-state"), line.getAttribute("aria-busy")])).toEqual([
+      ["adding", "true"],
+      ["removing", "true"],
+      ["settled", null],
+      ["settled", null],
+    ]);
+    await act(async () => release());
+    await act(() => cart.settled());
+    expect(lineOf("Ballast").getAttribute("data-state")).toBe("settled");
+  });
+  test("while another currency's amounts are on their way it says so, and never mixes the two", async () => {
+    const { cart, gateway } = await renderInWorld(<CartView />, { products: FULL_CART });
+    gateway.changeCurrency("JPY");
+    const release = gateway.hold();
+    act(() => void cart.reprice());
+    expect(screen.getByRole("status").textContent).toBe("Prices are being changed…");
+    const cartOf = () => screen.getByRole("region").textContent ?? "";
+    expect(cartOf()).not.toContain("¥");
+    await act(async () => release());
+    await act(() => cart.settled());
+    expect(cartOf()).toContain("¥");
+    expect(cartOf()).not.toContain("€");
+    expect(screen.getByRole("status").textContent).toBe("");
   });
   test("has no quantity keys for a pack", async () => {
     await renderInWorld(<CartView />, { products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
@@ -81,7 +144,7 @@ describe("the cart's page", () => {
     expect(screen.getByRole("link", { name: "Continue shopping" }).getAttribute("href")).toBe("/shop");
     await expectAccessible();
     await press("Undo last change");
-    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    expect(lines()).toHaveLength(4);
     expect(screen.queryByRole("button", { name: "Undo last change" })).toBeNull();
   });
   test("a cart that can't be loaded says so and can be tried again", async () => {
@@ -94,6 +157,25 @@ describe("the cart's page", () => {
     await press("Try again");
     expect(lineOf("Ballast")).toBeTruthy();
   });
+  test("without a network it says so, and what is safe; back online it loads by itself", async () => {
+    const { cart, gateway } = await renderInWorld(<CartView />, { products: FULL_CART });
+    act(() => goOnline(false));
+    expect(screen.getByRole("status").textContent).toContain("You are offline.");
+    expect(lines()).toHaveLength(4);
+    act(() => cart.forget());
+    gateway.refuseNext();
+    await act(async () => void (await cart.refresh()));
+    expect(screen.getByRole("heading", { name: "You are offline" })).toBeTruthy();
+    await act(async () => goOnline(true));
+    await act(() => cart.settled());
+    expect(lines()).toHaveLength(4);
+  });
+  test("a host that prices by rules of its own has lines and totals, and nothing that isn't known", async () => {
+    await renderInWorld(<CartView />, { products: FULL_CART.slice(0, 2), shop: { isPlain: true } });
+    expect(lineOf("Ballast").textContent).toContain("147€");
+    expect(screen.getByText("Total").closest("dl")?.textContent).toContain("Regular price 236€ Your price 187.25€");
+    expect(screen.queryByText(/One more item|Why this/)).toBeNull();
+  });
   test("before it is loaded it shows the shape of what comes", async () => {
     const { cart } = await renderInWorld(<CartView />);
     act(() => cart.forget());
@@ -102,20 +184,20 @@ describe("the cart's page", () => {
   test("proceeds to the checkout, says that it is opening, and that the provider's page follows", async () => {
     const { checkoutGateway } = await renderInWorld(<CartView />, { products: FULL_CART });
     expect(screen.getByText(/our payment provider's secure checkout/)).toBeTruthy();
-    checkoutGateway.answerWith(new Promise(() => undefined));
+    checkoutGateway.reviewWith(new Promise(() => undefined));
     await press("Proceed to Checkout");
     const proceed = screen.getByRole("button", { name: /Opening checkout/ });
     expect(proceed.getAttribute("aria-busy")).toBe("true");
     await userEvent.click(proceed);
-    expect(checkoutGateway.calls).toHaveLength(1);
+    expect(checkoutGateway.reviews).toHaveLength(1);
   });
   test("says why a checkout failed at its button", async () => {
-    const { checkoutGateway } = await renderInWorld(<CartView />, { products: FULL_CART });
-    checkoutGateway.answerWith({ isOk: false, failure: { code: "checkout.productGone", params: { name: "Ballast" } } });
+    const paymentWindow = createFakePaymentWindow({ isOk: false, failure: { code: "checkout.windowFailed" } });
+    const { checkout } = await renderInWorld(<CartView />, { products: FULL_CART, paymentWindow });
     await press("Proceed to Checkout");
-    expect(
-      screen.getByText("Ballast is no longer for sale. Please remove it from your cart and try again."),
-    ).toBeTruthy();
+    await act(() => orderReviewed(checkout));
+    expect(screen.getByText("Failed to open checkout window. Please try again later.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Proceed to Checkout/ }).getAttribute("aria-busy")).toBeNull();
   });
   test("speaks German, and a host's own words", async () => {
     await renderInWorld(<CartView />, { products: FULL_CART, messages: { ...messages.de, "cart.proceed": "Weiter" } });

@@ -5,7 +5,8 @@ import { CartContents } from "../cart-contents/cart-contents.tsx";
 import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
 
-export interface CartViewProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
+export interface CartViewProps
+  extends Pick<CartLinesProps, "productHref" | "productNote" | "ownedNames" | "className"> {
   /** An offer that hangs on what is in the cart. */
   notice?: ReactNode;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { TextLink } from "@shop/ui";
-import type { CheckoutState } from "../../domain/checkout-flow.ts";
+import type { CheckoutState } from "../../domain/checkout-state.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useButtonFailure, useButtonText } from "../provider/use-button-text.ts";
 

@@ -2,7 +2,8 @@ import { ok } from "@shop/kernel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PaymentWindow } from "../../store/ports.ts";
 import { buildSession } from "../../testing/build-cart.ts";
-import { FULL_CART, StoryWorld } from "../stories/story-world.tsx";
+import { orderReviewed } from "../../testing/fake-checkout.ts";
+import { FULL_CART, StoryWorld, type World } from "../stories/story-world.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 
 const meta = { title: "Cart/Payment dialog", component: PaymentDialog } satisfies Meta<typeof PaymentDialog>;
@@ -12,15 +13,16 @@ const BLOCKED: PaymentWindow = {
   open: async () => ok({ outcome: "external", url: "https://pay.example/session/session-1" }),
 };
 
+/** Reviewed and ordered: what is left is the payment. */
+const orderAll = ({ checkout }: Pick<World, "checkout">) => {
+  void checkout.startCheckout();
+  void orderReviewed(checkout);
+};
+
 /** The provider's script never came, and the browser blocked the tab. */
 export const LinkInstead: StoryObj<typeof meta> = {
   render: () => (
-    <StoryWorld
-      products={FULL_CART}
-      paymentWindow={BLOCKED}
-      onExternal={() => false}
-      prepare={({ checkout }) => void checkout.startCheckout()}
-    >
+    <StoryWorld products={FULL_CART} paymentWindow={BLOCKED} onExternal={() => false} prepare={orderAll}>
       <PaymentDialog />
     </StoryWorld>
   ),
@@ -32,7 +34,7 @@ export const Open: StoryObj<typeof meta> = {
       products={FULL_CART}
       prepare={({ checkout, checkoutGateway }) => {
         checkoutGateway.answerWith(ok(buildSession({ url: new URL("/favicon.svg", location.href).href })));
-        void checkout.startCheckout();
+        orderAll({ checkout });
       }}
     >
       <PaymentDialog />

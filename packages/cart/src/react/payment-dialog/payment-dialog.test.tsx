@@ -3,18 +3,25 @@ import { ok } from "@shop/kernel";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { orderReviewed } from "../../testing/fake-checkout.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
-import { FULL_CART } from "../stories/story-world.tsx";
+import { FULL_CART, type World } from "../stories/story-world.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 
 afterEach(cleanup);
 
 const COMPLETED = { type: "shop:payment", outcome: "completed", orderId: "o-1" };
 
+/** A cart that is reviewed and ordered: the payment opens. */
+function orderTo(checkout: World["checkout"]): void {
+  void checkout.startCheckout();
+  void orderReviewed(checkout);
+}
+
 async function openDialog() {
   const world = await renderInWorld(<PaymentDialog />, { products: FULL_CART });
-  act(() => void world.checkout.startCheckout());
+  await act(async () => orderTo(world.checkout));
   await screen.findByRole("dialog", { name: "Secure checkout" });
   const frame = screen.getByTitle<HTMLIFrameElement>("Payment page of our payment provider");
   const say = (message: Partial<MessageEventInit>) =>
@@ -68,7 +75,7 @@ test("[PAY-02] a provider's script gets a place in the dialog, under nothing tha
         ),
     },
   });
-  act(() => void world.checkout.startCheckout());
+  await act(async () => orderTo(world.checkout));
   const dialog = await screen.findByRole("dialog", { name: "Secure checkout" });
   expect(dialog.getAttribute("aria-modal")).toBe("true");
   expect(acts).toEqual(["mount shop-payment__script"]);
@@ -85,7 +92,7 @@ test("[PAY-03] where the browser blocked the tab, the dialog holds a plain link 
     paymentWindow: { open: async () => ok({ outcome: "external", url }) },
     onExternal: () => false,
   });
-  act(() => void world.checkout.startCheckout());
+  await act(async () => orderTo(world.checkout));
   await screen.findByRole("dialog", { name: "Secure checkout" });
   const link = screen.getByRole("link", { name: "Open the payment page" });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([url, "_blank"]);
@@ -99,7 +106,7 @@ test("[PAY-03] where the tab opened, no dialog stands in the way", async () => {
     paymentWindow: { open: async () => ok({ outcome: "external", url: "https://pay.example" }) },
     onExternal: () => true,
   });
-  await act(() => world.checkout.startCheckout());
+  await act(async () => orderTo(world.checkout));
   expect(world.checkout.getState().flow.name).toBe("external");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,7 +1,7 @@
 "use client";
 import type { Clock, Messages } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { CartButtonKey, CartMessages } from "../../messages/index.ts";
+import type { CartButtonKey, CartMessages, ReviewMessages } from "../../messages/index.ts";
 import type { CartOfParts } from "../../store/waiting-cart.ts";
 import type { CheckoutOfParts } from "../../store/waiting-checkout.ts";
 
@@ -13,11 +13,11 @@ export interface CartPaths {
 }
 
 /** Every text, or at least those of the buttons. */
-export type GivenMessages = Messages<CartButtonKey> & Partial<CartMessages>;
+export type GivenMessages = Messages<CartButtonKey> & Partial<CartMessages & ReviewMessages>;
 
 export interface CartSettings {
   readonly cart: CartOfParts;
-  readonly checkout: CheckoutOfParts;
+  readonly checkout: CheckoutOfParts | undefined;
   readonly clock: Clock;
   readonly messages: GivenMessages;
   readonly paths: CartPaths;
@@ -28,7 +28,8 @@ const DEFAULT_PATHS: CartPaths = { shop: "/shop", cart: "/cart", account: "/acco
 
 export interface CartProviderProps {
   cart: CartOfParts;
-  checkout: CheckoutOfParts;
+  /** None where the checkout is elsewhere: the parts that begin one can't be shown then. */
+  checkout?: CheckoutOfParts | undefined;
   /** Time for the reservation and the pop-ups: the stores' own. */
   clock: Clock;
   /**

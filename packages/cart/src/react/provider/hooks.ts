@@ -14,7 +14,7 @@ export function useCart<Selected>(select: (state: CartState) => Selected): Selec
 
 /** What is selected of the checkout's state. */
 export function useCheckout<Selected>(select: (state: CheckoutStoreState) => Selected): Selected {
-  return useStore(useCartSettings().checkout, select);
+  return useStore(useCheckoutStore(), select);
 }
 
 /** The cart's acts: add, remove, undo … */
@@ -24,7 +24,9 @@ export function useCartStore(): CartOfParts {
 
 /** The checkout's acts: start, buy now … */
 export function useCheckoutStore(): CheckoutOfParts {
-  return useCartSettings().checkout;
+  const { checkout } = useCartSettings();
+  if (!checkout) throw new Error("This part begins a checkout and found none: give the CartProvider one.");
+  return checkout;
 }
 
 export function useCartPaths(): CartPaths {

@@ -8,7 +8,7 @@ import { useCartSettings } from "./cart-provider.tsx";
 export type CartText = (key: CartMessageKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** Every text of the package: the provider's, English where it gives none. */
-function useCartMessages(): CartMessages {
+export function useCartMessages(): CartMessages {
   const { messages } = useCartSettings();
   return useMemo(() => ({ ...en, ...messages }), [messages]);
 }

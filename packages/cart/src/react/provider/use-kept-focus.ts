@@ -3,26 +3,29 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps the reader's place when the control that had the focus goes away with what it stood for (a removed line, a finished
- * Undo): the focus moves to the nearest control marked `data-keeps-focus`, else to the container, which needs `tabIndex={-1}`.
+ * Undo): the focus moves to the nearest control with the same `data-keeps-focus`, else to the container, which needs `tabIndex={-1}`.
  * Spread the answer on the container.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 } {
-  // Which of the marked controls was nearest to the focus; -1 for none of them, null while the focus is elsewhere.
-  const place = useRef<number | null>(null);
+  // Where the focus was among the marked controls, if near one; null while the focus is elsewhere.
+  const place = useRef<{ kind: string | undefined; index: number } | null>(null);
   useEffect(() => {
-    if (place.current === null || !isNowhere(document.activeElement)) return;
-    const controls = markedControls(container.current);
-    const nearest = place.current < 0 ? undefined : controls[Math.min(place.current, controls.length - 1)];
-    (nearest ?? container.current)?.focus();
+    if (place.current === null || !hasNoFocus(container.current)) return;
+    const { kind, index } = place.current;
+    const controls = kind === undefined ? [] : markedControls(container.current, kind);
+    (controls[Math.min(index, controls.length - 1)] ?? container.current)?.focus();
   });
   return {
     onFocus: ({ target }) => {
-      place.current = markedControls(container.current).findIndex(
+      const near = markedControls(container.current).find(
         (control) => control === target || control.closest("li")?.contains(target),
       );
+      const kind = near?.dataset.keepsFocus;
+      const index = near && kind !== undefined ? markedControls(container.current, kind).indexOf(near) : 0;
+      place.current = { kind, index };
     },
     onBlur: ({ target, relatedTarget, currentTarget }) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = null;
@@ -36,10 +39,14 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): {
   };
 }
 
-function markedControls(container: HTMLElement | null): HTMLElement[] {
-  return Array.from(container?.querySelectorAll<HTMLElement>("[data-keeps-focus]") ?? []);
+function markedControls(container: HTMLElement | null, kind?: string): HTMLElement[] {
+  const marked = Array.from(container?.querySelectorAll<HTMLElement>("[data-keeps-focus]") ?? []);
+  return kind === undefined ? marked : marked.filter((control) => control.dataset.keepsFocus === kind);
 }
 
-function isNowhere(active: Element | null): boolean {
+/** Whether nothing has the focus, in the document or the shadow root that the container stands in. */
+function hasNoFocus(container: HTMLElement | null): boolean {
+  const root = container?.getRootNode();
+  const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
   return active === null || active === document.body;
 }

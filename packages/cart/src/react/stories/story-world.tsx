@@ -7,7 +7,7 @@ import type { CheckoutStore } from "../../store/checkout-store.ts";
 import type { PaymentWindow } from "../../store/ports.ts";
 import { RESERVATION_KEY } from "../../store/reservation-keeper.ts";
 import { createTestCartStore, createTestCheckoutStore } from "../../testing/create-test-stores.ts";
-import { createFakeCartGateway, type FakeCartGateway } from "../../testing/fake-cart-gateway.ts";
+import { createFakeCartGateway, type FakeCartGateway, type FakeShop } from "../../testing/fake-cart-gateway.ts";
 import { createFakeCheckoutGateway, type FakeCheckoutGateway } from "../../testing/fake-checkout.ts";
 import "../styles.css";
 import { CartProvider, type CartProviderProps } from "../provider/cart-provider.tsx";
@@ -23,6 +23,8 @@ export interface World {
 export interface WorldSettings {
   /** What is in the cart at the start. */
   products?: readonly QuantityOfProduct[];
+  /** Who shops, and which coupons are on the cart. */
+  shop?: FakeShop;
   /** How much of the reservation is left. Default: 15 minutes. */
   reservationLeftMs?: number;
   /** Where a session is paid. Default: a fake that shows the session's page. */
@@ -33,9 +35,9 @@ export interface WorldSettings {
 
 /** A shop on fakes in which time stands still. */
 export function createWorld(settings: WorldSettings = {}): World {
-  const { products = [], reservationLeftMs, paymentWindow: window, onExternal } = settings;
+  const { products = [], shop, reservationLeftMs, paymentWindow: window, onExternal } = settings;
   const clock = createFakeClock();
-  const gateway = createFakeCartGateway(products);
+  const gateway = createFakeCartGateway(products, shop);
   const checkoutGateway = createFakeCheckoutGateway();
   const storage = createMemoryStorage();
   if (reservationLeftMs !== undefined) storage.set(RESERVATION_KEY, `${FAKE_NOW_MS + reservationLeftMs}`);
@@ -69,9 +71,4 @@ export function StoryWorld({ prepare, isUnloaded = false, messages, children, ..
   );
 }
 
-export const FULL_CART: readonly QuantityOfProduct[] = [
-  { name: "Sidechain Lab", quantity: 1 },
-  { name: "Ballast", quantity: 3 },
-  { name: "faIR Greenback 4x12", quantity: 1 },
-  { name: "faIR Tweed 1x12", quantity: 1 },
-];
+export { FULL_CART } from "./story-carts.ts";

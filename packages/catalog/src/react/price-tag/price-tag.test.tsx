@@ -4,12 +4,18 @@ import { cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
+import { type Customer, createPersonalShelf } from "../../domain/shelf-price.ts";
 import { messages } from "../../messages/index.ts";
 import { buildProduct } from "../../testing/index.ts";
 import { CatalogProvider } from "../provider/catalog-provider.tsx";
 import { PriceTag } from "./price-tag.tsx";
 
 afterEach(cleanup);
+
+function shelfOf(given: Partial<Customer> = {}) {
+  return createPersonalShelf({ eduPercent: 0, hasFirstPurchase: false, ownedNames: new Set(), products: [], ...given });
+}
+const CUSTOMER = shelfOf();
 
 const PLAIN = buildProduct({ price: { EUR: 4900, USD: 5999, JPY: 650_000 } });
 const ON_SALE = buildProduct({ price: { EUR: 4900, USD: 5999, JPY: 650_000 }, total_discount: 20 });
@@ -34,11 +40,63 @@ test("a reduced price stands beside the struck regular one, and both are told ap
 
 test("a customer sees the personal price, and that it is personal", () => {
   const { container } = render(
-    <CatalogProvider store={null} isLoggedIn currency="JPY">
+    <CatalogProvider store={null} shelf={CUSTOMER} currency="JPY">
       <PriceTag product={ON_SALE} />
     </CatalogProvider>,
   );
   expect(textsByCurrency(container)).toEqual({ JPY: "Regular price: ¥6500 Now: ¥4225 Your price" });
+});
+
+const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };
+
+test.each([
+  [false, "Regular price: 49€ Now: 34.30€ Late Autumn"],
+  [true, "Regular price: 49€ Now: 29.40€ Late Autumn Your price"],
+])("[PRICE-05] a campaign that runs is named at the price; logged in: %s", (isLoggedIn, shown) => {
+  const price = { EUR: 4900, USD: 5999, JPY: 650_000 };
+  const product = buildProduct({ price, own_discount: 20, campaigns: [CAMPAIGN] });
+  const { container } = render(
+    <CatalogProvider store={null} shelf={isLoggedIn ? CUSTOMER : null} currency="EUR">
+      <PriceTag product={product} />
+    </CatalogProvider>,
+  );
+  expect(textsByCurrency(container)).toEqual({ EUR: shown });
+});
+
+test("[PRICE-08] a customer's granted points and those of the first purchase are in the price", () => {
+  const { container } = render(
+    <CatalogProvider store={null} shelf={shelfOf({ eduPercent: 10, hasFirstPurchase: true })} currency="EUR">
+      <PriceTag product={PLAIN} />
+    </CatalogProvider>,
+  );
+  expect(textsByCurrency(container)).toEqual({ EUR: "Regular price: 49€ Now: 34.30€ Your price" });
+});
+
+const A = buildProduct({ name: "a", price: { EUR: 4000, USD: 4400, JPY: 600_000 } });
+const B = buildProduct({ name: "b", price: { EUR: 6000, USD: 6600, JPY: 900_000 } });
+const BUNDLE = buildProduct({
+  type: "bundle",
+  price: { EUR: 8000, USD: 8800, JPY: 1_200_000 },
+  included_products: ["a", "b"],
+});
+
+function renderBundle(isLoggedIn: boolean) {
+  const shelf = isLoggedIn ? shelfOf({ ownedNames: new Set(["a"]), products: [A, B] }) : null;
+  return render(
+    <CatalogProvider store={null} shelf={shelf} currency="EUR">
+      <PriceTag product={BUNDLE} />
+    </CatalogProvider>,
+  ).container;
+}
+
+test("[CAT-09] who owns a part of a bundle sees what the missing ones cost, and how much is owned", () => {
+  expect(textsByCurrency(renderBundle(true))).toEqual({
+    EUR: "Regular price: 80€ Now: 40.80€ You own 1 of 2",
+  });
+});
+
+test("[CAT-09] to a visitor a bundle is whole", () => {
+  expect(textsByCurrency(renderBundle(false))).toEqual({ EUR: "Price: 80€" });
 });
 
 test("the page as it is cached carries nobody's personal price and no inline style", () => {
@@ -49,7 +107,7 @@ test("the page as it is cached carries nobody's personal price and no inline sty
 
 test("what costs nothing is free, in the shopper's language", () => {
   const { container } = render(
-    <CatalogProvider store={null} messages={messages.de} isLoggedIn>
+    <CatalogProvider store={null} messages={messages.de} shelf={CUSTOMER}>
       <PriceTag product={FREE} />
     </CatalogProvider>,
   );

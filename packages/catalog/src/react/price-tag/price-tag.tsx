@@ -1,33 +1,42 @@
 "use client";
-import { CURRENCIES, type Currency, formatPrice, priceUnit } from "@shop/pricing";
+import { formatMessage } from "@shop/kernel";
+import { CURRENCIES, type Currency, formatPrice } from "@shop/pricing";
 import { classNames, Figure, type FigureProps, VisuallyHidden } from "@shop/ui";
-import type { Product, ProductPrice } from "../../domain/product.ts";
+import type { ProductOnShelf, ShelfPrice } from "../../domain/shelf-price.ts";
 import { usePriceSettings } from "../provider/catalog-provider.tsx";
 import { useShelfMessages } from "../provider/use-shelf-messages.ts";
+import { useShelfPrice } from "../provider/use-shelf-price.ts";
 
 export interface PriceTagProps {
-  product: Pick<Product, "prices">;
+  /** A bundle with what it holds is priced for whoever owns some of that already. */
+  product: ProductOnShelf;
   /** Default: text. */
   size?: FigureProps["size"];
-  /** Shows the price with the customer's loyalty discount, and says that it is personal. Default: the provider's. */
-  isLoggedIn?: boolean;
   /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet picks. */
   currency?: Currency | null;
   className?: string;
 }
 
 /**
- * What one unit costs: the regular price struck through beside what is paid. In cached pages it carries every currency;
- * `html[data-currency]` shows one, euros where nothing is set, and the others are hidden from everybody.
+ * What one unit costs, as the cart charges it: the regular price struck through beside what is paid, the campaign that runs, and
+ * what makes the price the shopper's own. In cached pages it carries every currency; `html[data-currency]` shows one, euros where
+ * nothing is set, and the others are hidden from everybody.
  */
-export function PriceTag({ product, size = "text", className, ...own }: PriceTagProps) {
+export function PriceTag({ product, size = "text", className, currency }: PriceTagProps) {
   const settings = usePriceSettings();
-  const isLoggedIn = own.isLoggedIn ?? settings.isLoggedIn;
-  const currency = own.currency === undefined ? settings.currency : own.currency;
+  const priceOf = useShelfPrice();
+  const only = currency === undefined ? settings.currency : currency;
   return (
-    <span className={classNames("shop-price", className)} data-size={size} data-only={currency ?? undefined}>
-      {(currency ? [currency] : CURRENCIES).map((shown) => (
-        <PriceIn key={shown} currency={shown} price={product.prices[shown]} isLoggedIn={isLoggedIn} size={size} />
+    <span className={classNames("shop-price", className)} data-size={size} data-only={only ?? undefined}>
+      {(only ? [only] : CURRENCIES).map((shown) => (
+        <PriceIn
+          key={shown}
+          currency={shown}
+          regularMinor={product.prices[shown].fullPriceMinor}
+          price={priceOf(product, shown)}
+          isPersonal={settings.shelf !== null}
+          size={size}
+        />
       ))}
     </span>
   );
@@ -35,39 +44,46 @@ export function PriceTag({ product, size = "text", className, ...own }: PriceTag
 
 interface PriceInProps {
   currency: Currency;
-  price: ProductPrice;
-  isLoggedIn: boolean;
+  regularMinor: number;
+  price: ShelfPrice;
+  isPersonal: boolean;
   size: FigureProps["size"];
 }
 
-function PriceIn({ currency, price, isLoggedIn, size }: PriceInProps) {
+function PriceIn({ currency, regularMinor, price, isPersonal, size }: PriceInProps) {
   const messages = useShelfMessages();
-  const nowMinor = priceUnit(price, { currency, isLoggedIn }).priceMinor;
-  const isReduced = nowMinor < price.fullPriceMinor;
-  if (price.fullPriceMinor === 0) {
+  const { priceMinor, campaign, completion } = price;
+  const isReduced = priceMinor < regularMinor;
+  if (regularMinor === 0) {
     return (
       <span className="shop-price__in" data-currency={currency}>
         <Figure size={size}>{messages["catalog.free"]}</Figure>
       </span>
     );
   }
+  const own = completion
+    ? formatMessage(messages["catalog.ownedParts"], countParts(completion.parts))
+    : isPersonal && isReduced && messages["catalog.personalPrice"];
   return (
     <span className="shop-price__in" data-currency={currency}>
       {isReduced && (
         <>
           <VisuallyHidden>{messages["catalog.regularPrice"]} </VisuallyHidden>
           <Figure struck className="shop-price__regular">
-            {formatPrice(price.fullPriceMinor, currency)}
+            {formatPrice(regularMinor, currency)}
           </Figure>{" "}
         </>
       )}
       <VisuallyHidden>{isReduced ? messages["catalog.priceNow"] : messages["catalog.price"]} </VisuallyHidden>
       <Figure size={size} live={isReduced} className="shop-price__now">
-        {formatPrice(nowMinor, currency)}
+        {formatPrice(priceMinor, currency)}
       </Figure>
-      {isLoggedIn && isReduced && (
-        <span className="shop-price__personal shop-label"> {messages["catalog.personalPrice"]}</span>
-      )}
+      {campaign && <span className="shop-price__campaign shop-label"> {campaign.title}</span>}
+      {own && <span className="shop-price__personal shop-label"> {own}</span>}
     </span>
   );
+}
+
+function countParts(parts: ReadonlyArray<{ readonly isOwned: boolean }>) {
+  return { owned: parts.filter(({ isOwned }) => isOwned).length, count: parts.length };
 }

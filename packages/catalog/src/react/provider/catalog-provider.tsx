@@ -1,21 +1,27 @@
 "use client";
 import type { Currency } from "@shop/pricing";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { PersonalShelf } from "../../domain/shelf-price.ts";
 import type { CatalogMessages } from "../../messages/index.ts";
 import type { CatalogStore } from "../../store/catalog-store.ts";
 
-interface CatalogSettings {
+/** Whose prices are shown, and in which currency. */
+export interface PriceSettings {
+  /** Null: what every visitor sees. */
+  readonly shelf: PersonalShelf | null;
+  readonly currency: Currency | null;
+}
+
+interface CatalogSettings extends PriceSettings {
   readonly store: CatalogStore | null;
   readonly messages: Partial<CatalogMessages>;
-  readonly isLoggedIn: boolean;
-  readonly currency: Currency | null;
 }
 
 const NO_TEXTS: Partial<CatalogMessages> = {};
 const CatalogContext = createContext<CatalogSettings>({
   store: null,
   messages: NO_TEXTS,
-  isLoggedIn: false,
+  shelf: null,
   currency: null,
 });
 
@@ -27,8 +33,11 @@ export interface CatalogProviderProps {
    * need no more than `catalogShelfDe`: a host may give the rest once another part is shown.
    */
   messages?: Partial<CatalogMessages>;
-  /** Whether prices are shown with the customer's loyalty discount. False while the page is rendered and hydrated. */
-  isLoggedIn?: boolean;
+  /**
+   * The customer's own prices, by `createPersonalShelf` of this package's root. Default, and while the page is rendered and hydrated: what
+   * every visitor sees, for which no rule of pricing has to be loaded.
+   */
+  shelf?: PersonalShelf | null;
   /** The one currency to show. Default: all are in the markup, and `html[data-currency]` picks one by style sheet. */
   currency?: Currency | null;
   children: ReactNode;
@@ -36,8 +45,8 @@ export interface CatalogProviderProps {
 
 /** Gives the parts and hooks below it the catalogue, its texts, and who looks at the prices. */
 export function CatalogProvider(props: CatalogProviderProps) {
-  const { store, messages = NO_TEXTS, isLoggedIn = false, currency = null, children } = props;
-  const settings = useMemo(() => ({ store, messages, isLoggedIn, currency }), [store, messages, isLoggedIn, currency]);
+  const { store, messages = NO_TEXTS, shelf = null, currency = null, children } = props;
+  const settings = useMemo(() => ({ store, messages, shelf, currency }), [store, messages, shelf, currency]);
   return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
 }
 
@@ -46,8 +55,8 @@ export function useGivenMessages(): Partial<CatalogMessages> {
   return useContext(CatalogContext).messages;
 }
 
-/** Who looks at the prices, and in which currency. */
-export function usePriceSettings(): Pick<CatalogSettings, "isLoggedIn" | "currency"> {
+/** Whose prices are shown, and in which currency. */
+export function usePriceSettings(): PriceSettings {
   return useContext(CatalogContext);
 }
 

@@ -1,0 +1,80 @@
+import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
+import {
+  type Clock,
+  createSystemClock,
+  createSystemRandom,
+  createWebStorage,
+  type KeyValueStorage,
+  type WebStorage,
+} from "@shop/kernel";
+import type { Currency } from "@shop/pricing";
+import type { CartGateway, WaitingChanges } from "../store/ports.ts";
+import { createCartGateway } from "./cart-gateway.ts";
+import { handOverCart } from "./hand-over-cart.ts";
+import { keepWaitingChanges } from "./keep-waiting-changes.ts";
+import { CART_KEY, withCartKey } from "./with-cart-key.ts";
+
+export interface ShopAddress {
+  /** The shop's own origin, without a slash at its end: "https://shop.example". */
+  readonly origin: string;
+  /** What prices are asked in, looked at for each call: it may change while the page lives. */
+  readonly currency: () => Currency;
+  /** Takes down calls that failed. Default: nothing does. */
+  readonly log?: (entry: object) => void;
+  /** Default: the platform's. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Where the visitor's token and the cart's key and marks are kept, for the tabs of one site. Default: localStorage. */
+  readonly openStorage?: () => WebStorage;
+  /** Where changes wait that a reload would lose, for this tab alone. Default: sessionStorage. */
+  readonly openTabStorage?: () => WebStorage;
+}
+
+/** What a cart stands on in a page: `createCartStore({ ...connection, currency, packPrefix })`. */
+export interface ShopConnection {
+  readonly client: ApiClient;
+  readonly gateway: CartGateway;
+  readonly clock: Clock;
+  readonly storage: KeyValueStorage;
+  readonly waiting: WaitingChanges;
+  readonly log: (entry: object) => void;
+  /** Leaves the page for the cart on the shop's own site, with what is in this one. Logging in and paying happen there. */
+  proceed(): void;
+}
+
+/**
+ * The real world for a page of another site than the shop's: the platform's clock, chance, network and storage, and the shop at its
+ * address. The shop must have the page's origin on its list. Where there is no localStorage (a server, a browser that
+ * refuses it) token and key live as long as what this answers. Makes no call by itself.
+ */
+export function connectToShop(address: ShopAddress): ShopConnection {
+  const { origin, currency, log = () => {} } = address;
+  const clock = createSystemClock();
+  const random = createSystemRandom();
+  const storage = createWebStorage(address.openStorage ?? (() => localStorage));
+  const tabStorage = createWebStorage(address.openTabStorage ?? (() => sessionStorage));
+  const client = createApiClient({
+    host: origin,
+    transport: createFetchTransport(withCartKey(storage, address.fetch ?? ((url, init) => fetch(url, init)))),
+    clock,
+    random,
+    accessTokens: storage,
+    hash: createWebCryptoSha256(globalThis.crypto?.subtle),
+    currentPath: () => globalThis.location?.pathname ?? "/",
+    currency,
+    log,
+  });
+  const proceed = () => {
+    const cartKey = storage.get(CART_KEY) ?? null;
+    const language = document.documentElement.lang.slice(0, 2);
+    handOverCart(document, { origin, cartKey, currency: currency(), language, returnTo: location.href });
+  };
+  return {
+    client,
+    gateway: createCartGateway(client, currency),
+    clock,
+    storage,
+    waiting: keepWaitingChanges({ storage: tabStorage, clock, random }),
+    log,
+    proceed,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Currency } from "@shop/pricing";
+
+export interface HandOver {
+  /** The shop's own origin. */
+  readonly origin: string;
+  /** What the shop gave this page to find its cart by; null before anything was added. */
+  readonly cartKey: string | null;
+  readonly currency: Currency;
+  /** Of the shop's pages: en, de, ja. */
+  readonly language: string;
+  /** Where the shop's cart page leads back to: of an origin on the operator's list. */
+  readonly returnTo: string;
+}
+
+/**
+ * Leaves the page for the cart on the shop's own site, where logging in and paying happen, and takes the cart along. As a form, so
+ * that no address holds the key; in an empty frame with a referrer policy of its own, for a page that has `no-referrer` or
+ * `same-origin`, some frameworks' default, would send it without the origin by which the shop knows whom it trusts.
+ * The shop must have the page's origin on its list; otherwise its cart page opens without the cart.
+ */
+export function handOverCart(page: Document, { origin, cartKey, currency, language, returnTo }: HandOver): void {
+  const form = page.createElement("form");
+  form.method = "post";
+  form.action = `${origin}/embed/checkout`;
+  form.target = "_top";
+  const fields = { cart_key: cartKey ?? "", currency, language, return_to: returnTo };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  const policy = page.createElement("meta");
+  policy.name = "referrer";
+  policy.content = "strict-origin";
+  const frame = page.createElement("iframe");
+  frame.hidden = true;
+  page.body.append(frame);
+  const inside = frame.contentDocument ?? page;
+  inside.head.append(policy);
+  inside.body.append(form);
+  form.submit();
+}

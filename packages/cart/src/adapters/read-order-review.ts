@@ -1,0 +1,49 @@
+import type { WireOrderLine, WireOrderReview } from "@shop/api-client";
+import { PRICE_RULES, type PriceStep } from "@shop/pricing";
+import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
+
+/** The server's review in our words. Steps of a trail that this version doesn't know are left out. */
+export function readOrderReview(wire: WireOrderReview): OrderReview {
+  const { tax, buyer } = wire;
+  return {
+    currency: wire.currency,
+    lines: wire.lines.map(readLine),
+    totalRegularMinor: wire.total_regular,
+    subtotalMinor: wire.subtotal,
+    multiBuyMinor: wire.multi_buy,
+    coupons: wire.coupons.map(({ code, amount }) => ({ code, amountMinor: amount })),
+    totalMinor: wire.total,
+    tax: {
+      country: tax.country,
+      isReverseCharge: tax.is_reverse_charge,
+      vatMinor: tax.vat,
+      netMinor: tax.net,
+      rates: tax.rates.map((rate) => ({ rateBasisPoints: rate.rate_basis_points, vatMinor: rate.vat })),
+    },
+    buyer: { name: buyer.name, email: buyer.email },
+    countries: wire.countries,
+  };
+}
+
+function readLine(wire: WireOrderLine): OrderReviewLine {
+  return {
+    name: wire.name,
+    quantity: wire.quantity,
+    unitRegularMinor: wire.price,
+    unitPriceMinor: wire.price_discount,
+    subtotalMinor: wire.subtotal,
+    totalMinor: wire.total,
+    trail: wire.trail.flatMap(readStep),
+    ownedParts: wire.owned_parts,
+  };
+}
+
+function readStep(wire: WireOrderLine["trail"][number]): PriceStep[] {
+  const rule = PRICE_RULES.find((known) => known === wire.rule);
+  const { units, baseMinor, amountMinor, resultMinor } = wire;
+  if (rule === undefined || units === undefined || baseMinor === undefined) return [];
+  if (amountMinor === undefined || resultMinor === undefined) return [];
+  const { percent = null, label = null } = wire;
+  const roundingTenThousandths = Number(wire.roundingTenThousandths ?? 0);
+  return [{ rule, units, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label }];
+}

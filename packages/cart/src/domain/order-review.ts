@@ -1,0 +1,70 @@
+import type { Currency, PriceStep } from "@shop/pricing";
+
+/** A line of what would be ordered. Amounts in minor units of the review's currency, VAT included where it isn't said otherwise. */
+export interface OrderReviewLine {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitRegularMinor: number;
+  readonly unitPriceMinor: number;
+  /** The units' prices, before multi-buy and coupons. */
+  readonly subtotalMinor: number;
+  /** What is paid for the line; under reverse charge without VAT. */
+  readonly totalMinor: number;
+  readonly trail: readonly PriceStep[];
+  /** Of a bundle that is completed: the parts that are owned and aren't delivered again. */
+  readonly ownedParts: readonly string[];
+}
+
+/** The VAT of all lines of one rate. 1900 basis points are 19 percent. */
+export interface ReviewedVat {
+  readonly rateBasisPoints: number;
+  readonly vatMinor: number;
+}
+
+/** Whom and how the order is taxed, as the server sees it. */
+export interface ReviewedTax {
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  /** A business of another EU country owes the VAT itself: it is taken out of what is paid. */
+  readonly isReverseCharge: boolean;
+  readonly vatMinor: number;
+  readonly netMinor: number;
+  readonly rates: readonly ReviewedVat[];
+}
+
+/** What an order would come to, priced by the server a moment ago. */
+export interface OrderReview {
+  readonly currency: Currency;
+  readonly lines: readonly OrderReviewLine[];
+  readonly totalRegularMinor: number;
+  readonly subtotalMinor: number;
+  readonly multiBuyMinor: number;
+  readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
+  readonly totalMinor: number;
+  readonly tax: ReviewedTax;
+  readonly buyer: { readonly name: string; readonly email: string };
+  /** The countries that can be chosen. */
+  readonly countries: readonly string[];
+}
+
+/** A total that the shopper has seen. */
+export interface ShownTotal {
+  readonly totalMinor: number;
+  readonly currency: Currency;
+}
+
+/** What the total was when it was last seen, and what it is now. */
+export interface PriceChange {
+  readonly fromMinor: number;
+  readonly toMinor: number;
+}
+
+/**
+ * How the total differs from the one that was seen last; null where it doesn't, and where the two can't be compared: another
+ * currency, or one with VAT and one without.
+ */
+export function priceChange(shown: ShownTotal | null, review: OrderReview): PriceChange | null {
+  if (!shown || shown.currency !== review.currency || review.tax.isReverseCharge) return null;
+  if (shown.totalMinor === review.totalMinor) return null;
+  return { fromMinor: shown.totalMinor, toMinor: review.totalMinor };
+}

@@ -1,0 +1,70 @@
+import { type CartInput, type ExplainedCart, explainCart, priceUnit } from "@shop/pricing";
+import { applyChange, type CartChange } from "./apply-change.ts";
+import type { Cart } from "./cart.ts";
+import { type CartDraft, draftOf } from "./cart-draft.ts";
+
+/** The cart as the shopper sees it, changes on their way included. */
+export type ShownCart = Pick<
+  Cart,
+  | "products"
+  | "totalRegularMinor"
+  | "totalDiscountMinor"
+  | "currency"
+  | "coupons"
+  | "refusedCoupons"
+  | "lastRemovedProduct"
+> & {
+  /** Line by line what it comes to, and why. Of a host with rules of its own: the units added up, without reasons. */
+  readonly priced: ExplainedCart;
+};
+
+/**
+ * What is shown of a confirmed cart with changes on their way: priced by the server's own function, so that what is shown at once is
+ * what it will say. Without changes every amount is the server's. Source: PRICE-11.
+ */
+export function showCart(confirmed: Cart, changes: readonly CartChange[]): ShownCart & { readonly draft: CartDraft } {
+  const before = draftOf(confirmed);
+  const draft = changes.reduce(applyChange, before);
+  const priced = draft.hasRules ? explainCart(draft.input) : addUp(draft.input, confirmed, before.input);
+  const { coupons, lastRemovedProduct } = draft;
+  const { currency, totalRegularMinor, totalMinor } = priced;
+  const refusedCoupons = confirmed.refusedCoupons.filter(({ coupon }) => coupons.includes(coupon));
+  if (changes.length === 0) return { ...confirmed, priced, draft };
+  const products = priced.lines.map((line) => ({
+    id: confirmed.products.find((other) => other.name === line.name)?.id ?? "",
+    name: line.name,
+    quantity: line.quantity,
+    priceMinor: line.unitRegularMinor,
+    priceDiscountMinor: line.unitPriceMinor,
+    subtotalMinor: line.subtotalMinor,
+  }));
+  return {
+    ...{ products, totalRegularMinor, totalDiscountMinor: totalMinor },
+    ...{ currency, coupons, refusedCoupons, lastRemovedProduct, priced, draft },
+  };
+}
+
+/** The units' prices alone; what else the host's total holds stays as it was. */
+function addUp(input: CartInput, confirmed: Cart, before: CartInput): ExplainedCart {
+  const [now, then] = [sumOfUnits(input), sumOfUnits(before)];
+  if (input.lines.length === 0) return now;
+  const totalMinor = Math.max(0, confirmed.totalDiscountMinor + now.totalMinor - then.totalMinor);
+  const totalRegularMinor = confirmed.totalRegularMinor + now.totalRegularMinor - then.totalRegularMinor;
+  return { ...now, totalRegularMinor, totalMinor };
+}
+
+function sumOfUnits(input: CartInput): ExplainedCart {
+  const lines = input.lines.map((line) => {
+    const { name, quantity, fullPriceMinor: unitRegularMinor } = line;
+    const unitPriceMinor = priceUnit(line, input);
+    const subtotalMinor = unitPriceMinor * quantity;
+    return {
+      ...{ name, quantity, unitRegularMinor, unitPriceMinor, totalRegularMinor: unitRegularMinor * quantity },
+      ...{ subtotalMinor, multiBuyMinor: 0, couponMinor: 0, totalMinor: subtotalMinor, trail: [] },
+    };
+  });
+  const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
+  const totalRegularMinor = lines.reduce((sum, line) => sum + line.totalRegularMinor, 0);
+  const { currency } = input;
+  return { currency, lines, totalRegularMinor, subtotalMinor: totalMinor, multiBuyMinor: 0, coupons: [], totalMinor };
+}

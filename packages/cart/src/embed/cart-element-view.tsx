@@ -1,0 +1,86 @@
+import { Button, CartIcon, DialogFrame, IconButton } from "@shop/ui";
+import { type ReactNode, useRef } from "react";
+import { cartLabel } from "../react/cart-badge/cart-badge.tsx";
+import { CartLines } from "../react/cart-lines/cart-lines.tsx";
+import { CartNote } from "../react/cart-note/cart-note.tsx";
+import { CartTotals } from "../react/cart-totals/cart-totals.tsx";
+import { CouponField } from "../react/coupon-field/coupon-field.tsx";
+import { useCart, useCartStore } from "../react/provider/hooks.ts";
+import { useCartText, useFailureText } from "../react/provider/use-cart-text.ts";
+import { useKeptFocus } from "../react/provider/use-kept-focus.ts";
+import { UndoButton } from "../react/undo-button/undo-button.tsx";
+import { selectItemCount } from "../store/selectors.ts";
+import { EmbedNotice } from "./embed-notice.tsx";
+
+export interface CartElementViewProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Goes to the shop's own cart. */
+  onProceed: () => void;
+}
+
+/** `<shop-cart>`: the button with the count, and the dialog with the cart. */
+export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElementViewProps) {
+  const text = useCartText();
+  const count = useCart(selectItemCount);
+  return (
+    <>
+      <IconButton
+        icon={<CartIcon />}
+        label={cartLabel(count, text)}
+        badge={count > 0 ? count : undefined}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
+      <DialogFrame open={isOpen} onClose={onClose} title={text("cart.title")}>
+        <Contents>
+          {count > 0 ? (
+            <>
+              <CartLines />
+              <CouponField />
+              <CartTotals />
+              <Button variant="signal" wide onClick={onProceed}>
+                {text("cart.proceed")}
+              </Button>
+              <CartNote>{text("cart.secureCheckout")}</CartNote>
+            </>
+          ) : (
+            <NoLines />
+          )}
+          <UndoButton />
+        </Contents>
+      </DialogFrame>
+    </>
+  );
+}
+
+/** Keeps the focus while lines come and go. */
+function Contents({ children }: { children: ReactNode }) {
+  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  useCart((state) => state.confirmed);
+  useCart((state) => state.status);
+  const failure = useCart((state) => state.failure);
+  const sayFailure = useFailureText();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div {...useKeptFocus(place)} ref={place} tabIndex={-1} className="shop-embed-cart">
+      <EmbedNotice />
+      {children}
+      {failure && (
+        <CartNote tone="clip" role="alert">
+          {sayFailure(failure)}
+        </CartNote>
+      )}
+    </div>
+  );
+}
+
+/** Nothing in it, or nothing known of it yet. */
+function NoLines() {
+  const cart = useCartStore();
+  const text = useCartText();
+  const status = useCart((state) => state.status);
+  if (status === "failed") return <Button onClick={() => void cart.refresh()}>{text("cart.tryAgain")}</Button>;
+  return <p>{text(status === "ready" ? "cart.empty" : "cart.loading")}</p>;
+}

@@ -1,0 +1,136 @@
+import type { UiMessages } from "@shop/ui";
+import { UiProvider } from "@shop/ui";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import type { CartMessages } from "../messages/index.ts";
+import { AddToCartButton } from "../react/add-to-cart-button/add-to-cart-button.tsx";
+import { CartProvider } from "../react/provider/cart-provider.tsx";
+import { CartElementView } from "./cart-element-view.tsx";
+import type { Embed, Member } from "./embed.ts";
+import { EmbedActs, EmbedLink, LEAVE_CART, OPEN_CART } from "./embed-link.tsx";
+import { EmbedNotice } from "./embed-notice.tsx";
+import { tell } from "./tell-changes.ts";
+
+/** What the parts say, in one language. */
+export interface EmbedTexts {
+  readonly cart: CartMessages;
+  readonly ui: UiMessages;
+}
+
+export interface ElementDeps {
+  /** The page's one embed, made when the first element needs it. */
+  readonly embed: () => Embed;
+  /** The texts of an element's language, or of the script's. */
+  readonly textsOf: (language: string | null) => EmbedTexts;
+  readonly sheet: CSSStyleSheet;
+}
+
+const OBSERVED = ["currency", "language", "product", "quantity"];
+
+/** The classes of the two elements. Called in a browser alone: a server has no HTMLElement. */
+export function createElements(deps: ElementDeps): {
+  readonly ShopCart: CustomElementConstructor;
+  readonly ShopAddToCart: CustomElementConstructor;
+} {
+  const Base = createBase(deps);
+
+  class ShopCart extends Base {
+    #isOpen = false;
+    /** Opens the dialog with the cart. */
+    open(): void {
+      this.#show(true);
+    }
+    override close(): void {
+      this.#show(false);
+    }
+    #show(isOpen: boolean): void {
+      if (isOpen === this.#isOpen || !this.isConnected) return;
+      this.#isOpen = isOpen;
+      const { cart } = deps.embed();
+      if (isOpen && cart.getState().status === "idle") void cart.refresh();
+      this.draw();
+      tell(this, isOpen ? "shop:cart-opened" : "shop:cart-closed", null);
+    }
+    view(): ReactNode {
+      return (
+        <CartElementView
+          isOpen={this.#isOpen}
+          onOpen={() => this.open()}
+          onClose={() => this.close()}
+          onProceed={() => deps.embed().proceed()}
+        />
+      );
+    }
+  }
+
+  class ShopAddToCart extends Base {
+    view(): ReactNode {
+      const name = this.getAttribute("product") ?? "";
+      if (name === "") return null;
+      const quantity = Math.max(1, Math.floor(Number(this.getAttribute("quantity"))) || 1);
+      return (
+        <>
+          <AddToCartButton product={{ name, isFree: false, isForSale: true }} quantity={quantity} />
+          <EmbedNotice product={name} />
+        </>
+      );
+    }
+  }
+
+  return { ShopCart, ShopAddToCart };
+}
+
+function createBase({ embed, textsOf, sheet }: ElementDeps) {
+  let hasSize = false;
+  abstract class ShopElement extends HTMLElement implements Member {
+    static readonly observedAttributes = OBSERVED;
+    readonly #acts = { [OPEN_CART]: () => embed().openCart(), [LEAVE_CART]: () => this.close() };
+    #root: Root | null = null;
+    #leave = () => {};
+
+    /** What the element shows. */
+    abstract view(): ReactNode;
+    close(): void {}
+
+    connectedCallback(): void {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+      shadow.adoptedStyleSheets = [sheet];
+      // The sheet gives the element the reader's own size: whatever the page's root has, this is what a rem is here.
+      if (!hasSize) sheet.insertRule(`:host{--shop-rem:${getComputedStyle(this).fontSize}}`, sheet.cssRules.length);
+      hasSize = true;
+      const place = this.ownerDocument.createElement("div");
+      place.setAttribute("class", "shop-embed");
+      shadow.replaceChildren(place);
+      this.#root = createRoot(place);
+      embed().setCurrency(this.getAttribute("currency"));
+      this.#leave = embed().join(this);
+      this.draw();
+    }
+    disconnectedCallback(): void {
+      this.close();
+      this.#root?.unmount();
+      this.#root = null;
+      this.#leave();
+    }
+    attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+      if (!this.#root) return;
+      if (name === "currency") embed().setCurrency(value);
+      this.draw();
+    }
+    draw(): void {
+      const { cart, clock, shop } = embed();
+      const texts = textsOf(this.getAttribute("language"));
+      const paths = { shop: LEAVE_CART, cart: OPEN_CART, account: `${shop}/account` };
+      this.#root?.render(
+        <EmbedActs.Provider value={this.#acts}>
+          <UiProvider messages={texts.ui} link={EmbedLink} clock={clock}>
+            <CartProvider cart={cart} clock={clock} messages={texts.cart} paths={paths}>
+              {this.view()}
+            </CartProvider>
+          </UiProvider>
+        </EmbedActs.Provider>,
+      );
+    }
+  }
+  return ShopElement;
+}

@@ -1,0 +1,34 @@
+import { TextLink } from "@shop/ui";
+import { useEffect } from "react";
+import { CartNote } from "../react/cart-note/cart-note.tsx";
+import { useCart, useCartClock, useCartStore } from "../react/provider/hooks.ts";
+import { useCartText } from "../react/provider/use-cart-text.ts";
+import { OPEN_CART } from "./embed-link.tsx";
+
+/**
+ * What the shop's pages say in a pop-up, said in its place: a host's page has its own corners, and a modal dialog lets nothing above
+ * itself be pressed. Of one product, only that it was added, and the way to the cart. Read out when it comes.
+ */
+export function EmbedNotice({ product }: { product?: string }) {
+  const cart = useCartStore();
+  const clock = useCartClock();
+  const text = useCartText();
+  const messages = useCart((state) => state.messages);
+  const isMeant = ({ kind, params }: (typeof messages)[number]) =>
+    product === undefined || (kind === "added" && params?.name === product);
+  const shown = messages.filter(isMeant).at(-1);
+  const { id, durationMs } = shown ?? {};
+  useEffect(() => {
+    if (id !== undefined && durationMs !== undefined) return clock.after(durationMs, () => cart.dismiss(id));
+  }, [id, durationMs, clock, cart]);
+  return (
+    <div role="status" className="shop-embed-notice">
+      {shown && (
+        <CartNote>
+          {text(shown.key, shown.params)}{" "}
+          {product !== undefined && <TextLink href={OPEN_CART}>{text("cart.viewCart")}</TextLink>}
+        </CartNote>
+      )}
+    </div>
+  );
+}

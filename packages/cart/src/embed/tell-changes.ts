@@ -1,0 +1,63 @@
+import type { Currency } from "@shop/pricing";
+import { itemCount } from "../domain/item-count.ts";
+import type { CartOfParts } from "../store/waiting-cart.ts";
+
+/** The `detail` of `shop:cart-changed`. Amounts in minor units: hundredths, of yen too. */
+export interface CartChangedDetail {
+  readonly count: number;
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+}
+
+/** The `detail` of `shop:error`: the failure's code, and the product that it belongs to, if it does to one. */
+export interface ErrorDetail {
+  readonly code: string;
+  readonly product?: string;
+}
+
+/** What the host page is told. `shop:checkout` may be refused: the page then does its own thing. */
+export interface EmbedEvents {
+  "shop:cart-changed": CartChangedDetail;
+  "shop:cart-opened": null;
+  "shop:cart-closed": null;
+  "shop:checkout": CartChangedDetail;
+  "shop:error": ErrorDetail;
+}
+
+/** Sends an event from an element of ours into the host's page. Answers false where the page refused it. */
+export function tell<Name extends keyof EmbedEvents>(
+  from: EventTarget,
+  name: Name,
+  detail: EmbedEvents[Name],
+): boolean {
+  return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+/** The cart as the server last said it. */
+export function detailOf({ getState }: Pick<CartOfParts, "getState">): CartChangedDetail {
+  const { products, totalDiscountMinor, currency } = getState().confirmed;
+  const lines = products.map(({ name, quantity }) => ({ name, quantity }));
+  return { count: itemCount(products), totalMinor: totalDiscountMinor, currency, lines };
+}
+
+/** Tells of every cart that the server has answered, and of every act that failed. `speakers` are who tells, when it is told. */
+export function tellChanges(
+  cart: Pick<CartOfParts, "getState" | "subscribe">,
+  speakers: () => Iterable<EventTarget>,
+): () => void {
+  const tellAll = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => {
+    for (const speaker of speakers()) tell(speaker, name, detail);
+  };
+  let before = cart.getState();
+  return cart.subscribe(() => {
+    const last = before;
+    const state = cart.getState();
+    before = state;
+    if (state.confirmed !== last.confirmed) tellAll("shop:cart-changed", detailOf(cart));
+    if (state.failure && state.failure !== last.failure) tellAll("shop:error", { code: state.failure.code });
+    for (const [product, failure] of Object.entries(state.failureByName)) {
+      if (failure !== last.failureByName[product]) tellAll("shop:error", { code: failure.code, product });
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { type CartInput, explainCart } from "@shop/pricing";
+import { expect, test } from "vitest";
+import { describePriceStep, describePriceTrail, priceStepWords } from "./describe-price-step.ts";
+import { messages } from "./index.ts";
+
+const CART: CartInput = {
+  currency: "EUR",
+  isLoggedIn: true,
+  lines: [
+    { name: "Amp", quantity: 3, fullPriceMinor: 4995, salePercent: 40 },
+    { name: "Cab", quantity: 1, fullPriceMinor: 9900, salePercent: null },
+  ],
+  coupons: [
+    { code: "TEN", percent: 10, amountMinor: null, productNames: ["Amp"] },
+    { code: "FIVE", percent: null, amountMinor: 500, productNames: null },
+  ],
+};
+
+const told = (input: CartInput, locale: "en" | "de" | "ja") => {
+  const [line] = explainCart(input).lines;
+  return line ? describePriceTrail(line, input.currency, messages[locale]) : [];
+};
+
+test("a trail is told step by step: points as points, amounts as amounts, what was rounded, and of how many units", () => {
+  expect(told(CART, "en")).toEqual([
+    "Regular price: 49.95€",
+    "Sale: −40 points",
+    "Customer discount: −15 points",
+    "Together at most: −50 points",
+    "All points, 50 % off: −24.97€, leaves 24.98€ (rounded)",
+    "Multi-buy, 15 % off: −3.75€, leaves 21.23€ (rounded)",
+    "Coupon TEN, 10 % off: −2.12€, leaves 19.11€ (rounded)",
+    "Coupon FIVE, its share of this line: −2.03€, leaves 55.30€",
+  ]);
+});
+
+test.each([
+  ["de", "Alle Punkte, 50 % Rabatt: −24.97€, bleiben 24.98€ (gerundet)", "Angebot: −40 Punkte"],
+  ["ja", "割引の合計、50%引き：−24.97€ → 24.98€（端数処理後）", "セール：割引率 40%"],
+] as const)("a trail is told in %s", (locale, points, sale) => {
+  expect(told(CART, locale)).toContain(points);
+  expect(told(CART, locale)).toContain(sale);
+});
+
+test("the unit that pays in full is left out of multi-buy by count", () => {
+  const alone = { ...CART, lines: CART.lines.slice(0, 1), coupons: [] };
+  expect(told(alone, "en").at(-1)).toBe("Multi-buy, 15 % off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
+  expect(told(alone, "de").at(-1)).toBe("Mengenrabatt, 15 % (2 von 3): −3.75€, bleiben 21.23€ (gerundet)");
+  expect(told(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
+});
+
+test("of a completed bundle the first unit is told apart from the further ones", () => {
+  const parts = [
+    { name: "Amp", fullPriceMinor: 6000, isOwned: true },
+    { name: "Cab", fullPriceMinor: 4000, isOwned: false },
+  ];
+  const bundle = { name: "Rig", quantity: 2, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
+  expect(told({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, "en")).toEqual([
+    "Regular price (1 of 2): 80€",
+    "Only what is missing of the bundle (1 of 2): −48€, leaves 32€",
+    "Regular price (1 of 2): 80€",
+    "Multi-buy, 15 % off (1 of 2): −4.80€, leaves 27.20€",
+  ]);
+});
+
+const STEP = {
+  ...{ units: 2, baseMinor: 10_000, percent: 10, amountMinor: 0, resultMinor: 10_000 },
+  ...{ roundingTenThousandths: 0, label: null },
+} as const;
+
+test.each([
+  ["stated", { amountMinor: 1000, resultMinor: 9000 }, "Special price: −10€, leaves 90€"],
+  ["campaign", { label: "Black Week" }, "Promotion Black Week: −10 points"],
+  ["campaign", { percent: 12.5 }, "Sale: −12.5 points"],
+  ["firstPurchase", {}, "First purchase: −10 points"],
+  ["edu", {}, "Education discount: −10 points"],
+  ["multiBuy", { amountMinor: 1500, resultMinor: 8500 }, "Multi-buy, 10 % off (2 ×): −15€, leaves 85€"],
+] as const)("a step of %s that stands alone says what it knows", (rule, parts, words) => {
+  expect(describePriceStep({ ...STEP, ...parts, rule }, "EUR", messages.en)).toBe(words);
+});
+
+test("yen and dollars are written as the shop writes them", () => {
+  const points = { ...STEP, rule: "points", amountMinor: 195_000, resultMinor: 455_000 } as const;
+  expect(priceStepWords(points, "JPY", messages.ja, 2)).toEqual({
+    what: "割引の合計、10%引き",
+    change: "−¥1950",
+    result: "¥4550",
+    note: "",
+  });
+  expect(priceStepWords(points, "USD", messages.en, 2).result).toBe("$4550");
+});

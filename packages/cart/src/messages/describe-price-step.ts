@@ -1,0 +1,85 @@
+import { formatMessage, type Messages } from "@shop/kernel";
+import { type Currency, formatPrice, type PriceRuleName, type PriceStep } from "@shop/pricing";
+import type { priceTrailEn } from "./price-trail-en.ts";
+
+/** What a price's trail is told with: `messages` of this package, or `priceTrailEn` and its twins alone. */
+export type PriceTrailMessages = Messages<keyof typeof priceTrailEn>;
+
+/** A step in words. Empty: nothing to say. */
+export interface PriceStepWords {
+  readonly what: string;
+  /** What it takes off: percentage points or an amount. */
+  readonly change: string;
+  /** What is left then. */
+  readonly result: string;
+  /** That the result was rounded. */
+  readonly note: string;
+}
+
+/** Points are told as points: they are added up first, and taken off together. */
+const POINTS: readonly PriceRuleName[] = ["sale", "campaign", "loyalty", "firstPurchase", "edu", "cap"];
+/** What may concern some of a line's units and not the others. */
+const PER_UNIT: readonly PriceRuleName[] = ["multiBuy", "percentCoupon"];
+
+/**
+ * One step of a trail in one sentence, for mails and order pages: `Sale: −35 points`, `Multi-buy, 15 % off (2 of 3): −3.68€, leaves
+ * 20.83€ (rounded)`. Amounts are of one unit, of the whole line for an amount coupon. With the line's `quantity` it says which units
+ * a step concerns.
+ */
+export function describePriceStep(
+  step: PriceStep,
+  currency: Currency,
+  messages: PriceTrailMessages,
+  quantity?: number,
+): string {
+  const { what, change, result, note } = priceStepWords(step, currency, messages, quantity);
+  const price = note ? formatMessage(messages["price.withNote"], { price: result, note }) : result;
+  const figure = change && price ? formatMessage(messages["price.becomes"], { change, price }) : change || price;
+  return formatMessage(messages["price.step"], { what, figure });
+}
+
+/** A line's whole trail, a sentence a step, in the order of the rules. */
+export function describePriceTrail(
+  line: { readonly trail: readonly PriceStep[]; readonly quantity: number },
+  currency: Currency,
+  messages: PriceTrailMessages,
+): readonly string[] {
+  return line.trail.map((step) => describePriceStep(step, currency, messages, line.quantity));
+}
+
+/** One step of a trail, word and figures apart, for a table. */
+export function priceStepWords(
+  step: PriceStep,
+  currency: Currency,
+  messages: PriceTrailMessages,
+  quantity?: number,
+): PriceStepWords {
+  const { rule, percent, amountMinor, resultMinor, label } = step;
+  const params = { percent: percent ?? 0, label: label ?? "" };
+  const key = rule === "campaign" && label === null ? "price.sale" : (`price.${rule}` as const);
+  const what = withUnits(formatMessage(messages[key], params), step, messages, quantity);
+  const off = (price: string) => formatMessage(messages["price.amountOff"], { price });
+  if (POINTS.includes(rule)) {
+    return { what, change: formatMessage(messages["price.pointsOff"], params), result: "", note: "" };
+  }
+  return {
+    what,
+    change: amountMinor > 0 ? off(formatPrice(amountMinor, currency)) : "",
+    result: formatPrice(resultMinor, currency),
+    note: step.roundingTenThousandths === 0 ? "" : messages["price.rounded"],
+  };
+}
+
+/** Of how many of the line's units a step speaks, where that isn't all of them, or where nobody knows how many there are. */
+function withUnits(
+  what: string,
+  { rule, units }: PriceStep,
+  messages: PriceTrailMessages,
+  quantity: number | undefined,
+): string {
+  if (rule === "fixedCoupon") return what;
+  if (quantity !== undefined) {
+    return units < quantity ? formatMessage(messages["price.unitsOfLine"], { what, units, quantity }) : what;
+  }
+  return PER_UNIT.includes(rule) ? formatMessage(messages["price.units"], { what, units }) : what;
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from "@shop/kernel";
+
+export const priceTrailDe = defineMessages({
+  "price.regular": "Regulärer Preis",
+  "price.completion": "Nur was vom Bundle fehlt",
+  "price.stated": "Sonderpreis",
+  "price.sale": "Angebot",
+  "price.campaign": "Aktion {label}",
+  "price.loyalty": "Kundenrabatt",
+  "price.firstPurchase": "Erster Einkauf",
+  "price.edu": "Rabatt für Lehre und Studium",
+  "price.cap": "Zusammen höchstens",
+  "price.points": "Alle Punkte, {percent} % Rabatt",
+  "price.multiBuy": "Mengenrabatt, {percent} %",
+  "price.percentCoupon": "Gutschein {label}, {percent} %",
+  "price.fixedCoupon": "Gutschein {label}, Anteil dieser Position",
+  "price.pointsOff": "−{percent} Punkte",
+  "price.amountOff": "−{price}",
+  "price.unitsOfLine": "{what} ({units} von {quantity})",
+  "price.units": "{what} ({units} ×)",
+  "price.rounded": "gerundet",
+  "price.withNote": "{price} ({note})",
+  "price.step": "{what}: {figure}",
+  "price.becomes": "{change}, bleiben {price}",
+});

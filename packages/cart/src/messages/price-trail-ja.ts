@@ -1,0 +1,25 @@
+import { defineMessages } from "@shop/kernel";
+
+export const priceTrailJa = defineMessages({
+  "price.regular": "通常価格",
+  "price.completion": "バンドルの未所有分のみ",
+  "price.stated": "特別価格",
+  "price.sale": "セール",
+  "price.campaign": "キャンペーン「{label}」",
+  "price.loyalty": "会員割引",
+  "price.firstPurchase": "初回購入割引",
+  "price.edu": "学割・教育機関割引",
+  "price.cap": "割引率の合計の上限",
+  "price.points": "割引の合計、{percent}%引き",
+  "price.multiBuy": "まとめ買い、{percent}%引き",
+  "price.percentCoupon": "クーポン {label}、{percent}%引き",
+  "price.fixedCoupon": "クーポン {label}（この商品の分）",
+  "price.pointsOff": "割引率 {percent}%",
+  "price.amountOff": "−{price}",
+  "price.unitsOfLine": "{what}（{quantity}点中{units}点）",
+  "price.units": "{what}（{units}点）",
+  "price.rounded": "端数処理後",
+  "price.withNote": "{price}（{note}）",
+  "price.step": "{what}：{figure}",
+  "price.becomes": "{change} → {price}",
+});

@@ -1,0 +1,26 @@
+"use client";
+import { ErrorState, type HeadingLevel } from "@shop/ui";
+import { useEffect } from "react";
+import { useCartStore } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
+import { useIsOnline } from "../provider/use-is-online.ts";
+
+/** The cart couldn't be had: what is safe, and a new try; by itself as soon as the browser has a network again. */
+export function CartNotLoaded({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) return;
+    return () => void cart.refresh();
+  }, [cart, isOnline]);
+  return (
+    <ErrorState
+      title={text(isOnline ? "cart.notLoaded" : "cart.offlineTitle")}
+      safe={text(isOnline ? "cart.nothingLost" : "cart.offlineSafe")}
+      headingLevel={headingLevel}
+      retryLabel={text("cart.tryAgain")}
+      onRetry={() => void cart.refresh()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { Figure } from "@shop/ui";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCart } from "../provider/hooks.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
+import { CartPrice } from "./cart-price.tsx";
+import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
+
+/** Quantity × name, what it comes to, and the key that takes it out. */
+export function CompactLine({ line, href, isOwned }: LineProps) {
+  const text = useCartText();
+  const currency = useCart((state) => state.currency);
+  const { name, quantity } = line;
+  return (
+    <LineFrame name={name}>
+      {() => (
+        <>
+          <Figure size="small" className="shop-cart-line__times">
+            {text("cart.quantityTimes", { quantity })}
+          </Figure>
+          <span className="shop-cart-line__what">
+            <LineName name={name} href={href} />
+            {isOwned && <CartNote tone="gain">{text("cart.owned")}</CartNote>}
+          </span>
+          <CartPrice
+            regularMinor={line.priceMinor * quantity}
+            priceMinor={line.subtotalMinor}
+            currency={currency}
+            size="small"
+            text={text}
+          />
+        </>
+      )}
+    </LineFrame>
+  );
+}

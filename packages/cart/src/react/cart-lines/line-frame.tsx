@@ -1,0 +1,63 @@
+"use client";
+import { IconButton, TextLink, TrashIcon } from "@shop/ui";
+import { type ReactNode, useId } from "react";
+import type { CartLine } from "../../domain/cart.ts";
+import { lineStatus } from "../../store/selectors.ts";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCart, useCartStore } from "../provider/hooks.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
+import type { ProductNote } from "./product-note.ts";
+
+export interface LineProps {
+  line: CartLine;
+  href: string | undefined;
+  note: ProductNote | undefined;
+  isOwned: boolean;
+}
+
+interface LineFrameProps {
+  name: string;
+  /** Draws what stands in the line; the id is that of why its last change failed, where it did. */
+  children: (failureId: string | undefined) => ReactNode;
+  /** Below all that. */
+  foot?: ReactNode;
+}
+
+/** What all lines have: their state, the key that takes them out, and why a change of theirs failed, tied to their keys. */
+export function LineFrame({ name, children, foot }: LineFrameProps) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const sayFailure = useFailureText();
+  const status = useCart((state) => lineStatus(state, name));
+  const failure = useCart((state) => state.failureByName[name]);
+  const id = useId();
+  const failureId = failure ? id : undefined;
+  return (
+    <li className="shop-cart-line" data-state={status} aria-busy={status === "settled" ? undefined : true}>
+      {children(failureId)}
+      <IconButton
+        label={text("cart.removeItem", { name })}
+        icon={<TrashIcon />}
+        className="shop-cart-scripted"
+        onClick={() => void cart.remove(name)}
+        aria-describedby={failureId}
+        data-keeps-focus="line"
+      />
+      {failure && (
+        <CartNote tone="clip" id={id} className="shop-cart-line__failure">
+          {sayFailure(failure)}
+        </CartNote>
+      )}
+      {foot}
+    </li>
+  );
+}
+
+/** The product's name, a link where it has a page. */
+export function LineName({ name, href }: { name: string; href: string | undefined }) {
+  return href === undefined ? (
+    <span className="shop-cart-line__name">{name}</span>
+  ) : (
+    <TextLink href={href}>{name}</TextLink>
+  );
+}

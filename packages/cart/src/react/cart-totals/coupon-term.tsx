@@ -1,0 +1,37 @@
+"use client";
+import { CrossIcon, IconButton } from "@shop/ui";
+import { useId } from "react";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCart, useCartStore } from "../provider/hooks.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
+
+/** A coupon that counts, with the key that takes it out, and why that failed, where it did. */
+export function CouponTerm({ code }: { code: string }) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const sayFailure = useFailureText();
+  const id = useId();
+  // Refusals of a code that was typed stand at the field.
+  const failure = useCart(({ couponFailure }) =>
+    couponFailure?.code === "cart.couldNotRemoveCoupon" && couponFailure.coupon === code ? couponFailure : null,
+  );
+  return (
+    <span className="shop-cart-totals__coupon">
+      {text("cart.couponLine", { code })}
+      <IconButton
+        size="small"
+        label={text("cart.couponRemove", { code })}
+        icon={<CrossIcon />}
+        className="shop-cart-scripted"
+        onClick={() => void cart.removeCoupon(code)}
+        aria-describedby={failure ? id : undefined}
+        data-keeps-focus="coupon"
+      />
+      {failure && (
+        <CartNote tone="clip" id={id} role="alert">
+          {sayFailure(failure)}
+        </CartNote>
+      )}
+    </span>
+  );
+}

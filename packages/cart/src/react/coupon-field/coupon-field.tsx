@@ -1,0 +1,65 @@
+"use client";
+import { Button, classNames, TextField } from "@shop/ui";
+import { type FormEvent, useEffect, useState } from "react";
+import type { CartState } from "../../store/cart-state.ts";
+import { useCart, useCartStore } from "../provider/hooks.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
+
+/**
+ * Where a coupon's code is typed. A refusal stands at the field and is read out once; what was typed stays until it is accepted. The
+ * coupons that count are listed with what they take off, by `CartTotals`.
+ */
+export function CouponField({ className }: { className?: string }) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const sayFailure = useFailureText();
+  const failure = useCart((state) => state.couponFailure);
+  const isChecking = useCart((state) => state.couponPending !== null);
+  const [typed, setTyped] = useState("");
+  // Refused while nothing is typed here: by the field of another place, or an address that brought the code.
+  useEffect(() => {
+    if (isOfTyping(failure)) setTyped((now) => (now === "" ? failure.coupon : now));
+  }, [failure]);
+  const code = typed.trim();
+  // A refusal is of the code it was said of: it goes with the first letter that is changed.
+  const isRefused = isOfTyping(failure) && failure.coupon === code;
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await cart.addCoupon(code);
+    // What is typed meanwhile is another code.
+    if (answer.isOk) setTyped((now) => (now.trim() === code ? "" : now));
+  };
+  return (
+    <form noValidate className={classNames("shop-coupon shop-cart-scripted", className)} onSubmit={apply}>
+      <TextField
+        label={text("cart.couponLabel")}
+        value={typed}
+        onValueChange={setTyped}
+        error={isRefused && <span role="alert">{sayFailure(failure)}</span>}
+        figures
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-required={false}
+        data-keeps-focus="coupon"
+        after={
+          <Button
+            type="submit"
+            size="small"
+            className="shop-coupon__apply"
+            busy={isChecking}
+            busyLabel={text("cart.couponChecking")}
+          >
+            {text("cart.couponApply")}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+/** Not a coupon that could not be taken out: that stands at the coupon. */
+function isOfTyping(failure: CartState["couponFailure"]): failure is NonNullable<CartState["couponFailure"]> {
+  return failure !== null && failure.code !== "cart.couldNotRemoveCoupon";
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { messages } from "../../messages/index.ts";
+import { FIVE_OF_A_KIND, FULL_CART } from "../stories/story-carts.ts";
+import { StoryWorld } from "../stories/story-world.tsx";
+import { MultiBuyNotice } from "./multi-buy-notice.tsx";
+
+const meta = { title: "Cart/Multi-buy notice", component: MultiBuyNotice } satisfies Meta<typeof MultiBuyNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (world: Omit<Parameters<typeof StoryWorld>[0], "children">): Story => ({
+  render: (args) => (
+    <StoryWorld {...world}>
+      <div className="bench-stack">
+        <MultiBuyNotice {...args} />
+      </div>
+    </StoryWorld>
+  ),
+});
+
+export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
+export const SeveralItems = story({ products: FULL_CART });
+export const NothingMoreMayBeAdded = story({ products: FIVE_OF_A_KIND });
+export const German = story({ products: FULL_CART, messages: messages.de });
+export const Japanese = story({ products: FULL_CART, messages: messages.ja });

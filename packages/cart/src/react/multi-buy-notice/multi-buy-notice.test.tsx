@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { expectAccessible } from "../stories/expect-accessible.ts";
+import { renderInWorld } from "../stories/render-in-world.tsx";
+import { FIVE_OF_A_KIND } from "../stories/story-carts.ts";
+import { MultiBuyNotice } from "./multi-buy-notice.tsx";
+
+afterEach(cleanup);
+
+const RULE = "One more item, and 15 % off the second and every additional one.";
+
+test("the notice says what one more item saves, in money, and its key adds it", async () => {
+  const { gateway } = await renderInWorld(<MultiBuyNotice />, { products: [{ name: "Ballast", quantity: 1 }] });
+  expect(screen.getByText(RULE)).toBeTruthy();
+  expect(screen.getByText("Another Ballast adds 41.65€, and you save 7.35€.")).toBeTruthy();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole("button", { name: "Add another Ballast" }));
+  expect(gateway.calls.at(-1)).toBe("add Ballast 1");
+});
+
+test.each([
+  ["five of a kind", FIVE_OF_A_KIND],
+  ["a pack", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
+  ["nothing", []],
+])("there is none where nothing more may be added: %s", async (_what, products) => {
+  await renderInWorld(<MultiBuyNotice />, { products });
+  expect(screen.queryByText(RULE)).toBeNull();
+});
+
+test("it goes with the last item that may be added", async () => {
+  await renderInWorld(<MultiBuyNotice />, { products: [{ name: "Ballast", quantity: 4 }] });
+  await userEvent.click(screen.getByRole("button", { name: "Add another Ballast" }));
+  expect(screen.queryByText(RULE)).toBeNull();
+});

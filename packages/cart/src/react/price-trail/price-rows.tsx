@@ -1,0 +1,26 @@
+import { classNames, Figure } from "@shop/ui";
+import type { PriceStepWords } from "../../messages/describe-price-step.ts";
+
+export interface PriceRow extends PriceStepWords {
+  /** Its own among the rows. */
+  id: string;
+  /** What the rows before it come to. */
+  isSum?: boolean;
+}
+
+/** Steps of a price, one a row: what it is, what it takes off, what is left. Read out in that order. */
+export function PriceRows({ rows, className }: { rows: readonly PriceRow[]; className?: string }) {
+  return (
+    <ol className={classNames("shop-price-rows", className)}>
+      {rows.map(({ id, what, change, result, note, isSum }) => (
+        <li key={id} className="shop-price-row" data-sum={isSum ? "" : undefined}>
+          <span>
+            {what}
+            {note && <span className="shop-price-row__note"> ({note})</span>}
+          </span>{" "}
+          <Figure size="small">{change}</Figure> <Figure size="small">{result}</Figure>
+        </li>
+      ))}
+    </ol>
+  );
+}

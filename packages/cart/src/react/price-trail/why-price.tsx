@@ -1,0 +1,40 @@
+"use client";
+import { DISCOUNT_CAP_PERCENT, type ExplainedLine, formatPrice } from "@shop/pricing";
+import { priceStepWords } from "../../messages/describe-price-step.ts";
+import { useCart } from "../provider/hooks.ts";
+import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
+import { type PriceRow, PriceRows } from "./price-rows.tsx";
+import { Why } from "./why.tsx";
+
+/** Why a line costs what it costs: the trail of its price, step by step, down to what is paid for it. Nothing where nothing had a say. */
+export function WhyPrice({ line }: { line: ExplainedLine }) {
+  const text = useCartText();
+  const messages = useCartMessages();
+  const currency = useCart((state) => state.currency);
+  const { name, quantity, trail, totalMinor } = line;
+  if (trail.length < 2) return null;
+  const sumRow = (what: string, amountMinor: number): PriceRow => ({
+    ...{ id: what, what, change: "", note: "" },
+    result: formatPrice(amountMinor, currency),
+  });
+  const rows = trail.map((step, place): PriceRow => {
+    const words = priceStepWords(step, currency, messages, quantity);
+    return { id: `${place} ${step.rule}`, ...words };
+  });
+  // From here on the steps are of all units: they need to know what those came to.
+  const firstOfLine = trail.findIndex((step) => step.rule === "fixedCoupon");
+  const lineSoFar = trail[firstOfLine];
+  if (lineSoFar && quantity > 1) {
+    rows.splice(firstOfLine, 0, sumRow(text("cart.together", { quantity }), lineSoFar.baseMinor));
+  }
+  const hasPoints = trail.some((step) => step.rule === "points");
+  const notes = [
+    quantity > 1 && text("cart.eachOf"),
+    hasPoints && text("cart.pointsNote", { cap: DISCOUNT_CAP_PERCENT }),
+  ];
+  return (
+    <Why question={text("cart.whyPrice")} about={name} note={notes.filter(Boolean).join(" ")}>
+      <PriceRows rows={[...rows, { ...sumRow(text("cart.lineTotal", { quantity }), totalMinor), isSum: true }]} />
+    </Why>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { Alert, Button, Checkbox, TextLink } from "@shop/ui";
+import type { AgreementBox } from "../../domain/agreement.ts";
+import { placeOfRefusal } from "../../domain/place-of-refusal.ts";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useFailureText } from "../provider/use-cart-text.ts";
+import { useReviewed, useReviewSettings } from "./review-context.ts";
+import { useIsSlow } from "./use-is-slow.ts";
+import { useReviewText } from "./use-review-text.ts";
+
+/** The two boxes, which start unticked, what holds for the order, and the button that makes it. Source: LAW-01, LAW-02. */
+export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
+  const text = useReviewText();
+  const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
+  return (
+    <div className="shop-review__agreement">
+      <fieldset className="shop-review__boxes" disabled={!isReviewing}>
+        <legend className="shop-label">{text("review.agreement")}</legend>
+        <Box box="startsNow" />
+        <Box box="knowsWithdrawalEnds" />
+      </fieldset>
+      <Conditions />
+      <Refusal />
+      <OrderButton onRefused={onRefused} />
+    </div>
+  );
+}
+
+function Box({ box }: { box: AgreementBox }) {
+  const { checkout } = useReviewSettings();
+  const text = useReviewText();
+  const isTicked = useReviewed(({ draft }) => draft[box]);
+  const isAsked = useReviewed(
+    ({ flow }) => flow.name === "reviewing" && flow.failure !== null && placeOfRefusal(flow.failure) === "boxes",
+  );
+  return (
+    <Checkbox
+      label={text(`review.${box}`)}
+      checked={isTicked}
+      onCheckedChange={(isChecked) => checkout.setDraft({ [box]: isChecked })}
+      error={isAsked && !isTicked ? text("review.boxNeeded") : undefined}
+      data-review={box}
+    />
+  );
+}
+
+/** The pages open beside this one: nothing that was entered is lost by reading them. */
+function Conditions() {
+  const { links } = useReviewSettings();
+  const text = useReviewText();
+  const beside = { target: "_blank", rel: "noopener" };
+  return (
+    <p className="shop-review__conditions">
+      {text("review.holds")}{" "}
+      <TextLink {...beside} href={links.terms}>
+        {text("review.terms")}
+      </TextLink>
+      {", "}
+      <TextLink {...beside} href={links.withdrawal}>
+        {text("review.withdrawal")}
+      </TextLink>
+    </p>
+  );
+}
+
+/** Why the order wasn't made, where it isn't told at a field. */
+function Refusal() {
+  const text = useReviewText();
+  const sayFailure = useFailureText();
+  const failure = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.failure : null));
+  if (!failure || placeOfRefusal(failure) !== "whole") return null;
+  return (
+    <Alert type="error" title={text("review.refusedTitle")} tabIndex={-1} data-review="whole">
+      {sayFailure(failure)} {text("review.nothingCharged")}
+    </Alert>
+  );
+}
+
+function OrderButton({ onRefused }: { onRefused: () => void }) {
+  const { checkout } = useReviewSettings();
+  const text = useReviewText();
+  const flow = useReviewed((state) => state.flow);
+  const isAsking = flow.name === "reviewing" && flow.isAsking;
+  const isOrdering = flow.name === "ordering" || flow.name === "waitingForProvider";
+  const isSlow = useIsSlow(isOrdering);
+  const order = async () => {
+    await checkout.order(text("review.textVersion"));
+    onRefused();
+  };
+  return (
+    <>
+      <Button
+        variant="signal"
+        wide
+        busy={isAsking || isOrdering}
+        busyLabel={text(isOrdering ? "review.ordering" : "review.updating")}
+        onClick={() => void order()}
+      >
+        {text("review.order")}
+      </Button>
+      <div role="status" className="shop-review__slow">
+        {isSlow && <CartNote>{text("review.slow")}</CartNote>}
+      </div>
+    </>
+  );
+}

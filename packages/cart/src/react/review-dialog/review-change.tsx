@@ -1,0 +1,24 @@
+"use client";
+import { type Currency, formatPrice } from "@shop/pricing";
+import { Alert } from "@shop/ui";
+import { useReviewed } from "./review-context.ts";
+import { useReviewText } from "./use-review-text.ts";
+
+/** That the total isn't what it was when it was last seen. A rise is agreed to anew; a fall is only told. */
+export function ReviewChange({ currency }: { currency: Currency }) {
+  const text = useReviewText();
+  const change = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.change : null));
+  if (!change) return null;
+  const hasRisen = change.toMinor > change.fromMinor;
+  const params = { from: formatPrice(change.fromMinor, currency), to: formatPrice(change.toMinor, currency) };
+  return (
+    <Alert
+      type={hasRisen ? "warning" : "info"}
+      title={text(hasRisen ? "review.risenTitle" : "review.fallenTitle")}
+      tabIndex={-1}
+      data-review="change"
+    >
+      {text(hasRisen ? "review.risen" : "review.fallen", params)}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { CheckoutStore, ReviewedCheckoutState } from "../../store/checkout-store.ts";
+
+/** The pages that the shopper may read before ordering. */
+export interface ReviewLinks {
+  readonly terms: string;
+  readonly withdrawal: string;
+}
+
+/** What the review step stands on. */
+export interface ReviewSettings {
+  readonly checkout: CheckoutStore;
+  /** The page's language, BCP 47: countries and rates are written in it. */
+  readonly language: string;
+  readonly links: ReviewLinks;
+}
+
+export const ReviewContext = createContext<ReviewSettings | null>(null);
+
+export function useReviewSettings(): ReviewSettings {
+  const settings = useContext(ReviewContext);
+  if (!settings) throw new Error("This is a part of the review step: put it inside a ReviewDialog.");
+  return settings;
+}
+
+/** What is selected of the checkout's state, the review step's own included. */
+export function useReviewed<Selected>(select: (state: ReviewedCheckoutState) => Selected): Selected {
+  return useStore(useReviewSettings().checkout, select);
+}

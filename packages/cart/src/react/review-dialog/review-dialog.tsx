@@ -1,0 +1,84 @@
+"use client";
+import { DialogFrame, ErrorState, Skeleton, SkeletonGroup } from "@shop/ui";
+import { useMemo, useRef } from "react";
+import { useStore } from "zustand";
+import type { CheckoutState } from "../../domain/checkout-state.ts";
+import type { OrderReview } from "../../domain/order-review.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
+import { ReviewContext, type ReviewSettings, useReviewed, useReviewSettings } from "./review-context.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { useReviewText } from "./use-review-text.ts";
+
+export type ReviewDialogProps = ReviewSettings;
+
+/**
+ * What would be ordered, before anybody pays: goods with their reasons, amounts, where the buyer is taxed, the two boxes, and the button
+ * that orders. Opens by itself when a purchase has come so far, stays until the payment's window has come, and closes without
+ * an order when the shopper closes it: the cart and what was typed are kept. Source: LAW-01, LAW-02.
+ */
+export function ReviewDialog({ checkout, language, links }: ReviewDialogProps) {
+  const text = useReviewText();
+  const settings = useMemo(() => ({ checkout, language, links }), [checkout, language, links]);
+  const flow = useStore(checkout, (state) => state.flow);
+  const review = useLastReview(flow);
+  // Reading begins at the top; a field that had the focus could be changed before anything was read.
+  const start = useRef<HTMLDivElement>(null);
+  const isOpen = flow.name === "reviewing" || flow.name === "ordering" || flow.name === "waitingForProvider";
+  return (
+    <ReviewContext.Provider value={settings}>
+      <DialogFrame
+        open={isOpen}
+        onClose={checkout.closeReview}
+        title={text("review.title")}
+        size={review ? "large" : "medium"}
+        initialFocus={start}
+        className="shop-review"
+      >
+        <div ref={start} tabIndex={-1} className="shop-review__start">
+          {review ? <ReviewForm review={review} /> : <ReviewComing />}
+        </div>
+      </DialogFrame>
+    </ReviewContext.Provider>
+  );
+}
+
+/** Once ordered, the amounts that were agreed to stay in sight while the payment is opened. */
+function useLastReview(flow: CheckoutState): OrderReview | null {
+  const last = useRef<OrderReview | null>(null);
+  if (flow.name === "reviewing" || flow.name === "ordering") last.current = flow.review;
+  else if (flow.name !== "waitingForProvider") last.current = null;
+  return last.current;
+}
+
+/** The review's first pricing: on its way, or failed. */
+function ReviewComing() {
+  const { checkout } = useReviewSettings();
+  const text = useReviewText();
+  const cartText = useCartText();
+  const sayFailure = useFailureText();
+  const flow = useReviewed((state) => state.flow);
+  if (flow.name === "reviewing" && flow.failure && !flow.isAsking) {
+    return (
+      <ErrorState
+        title={text("review.failedTitle")}
+        safe={text("review.nothingCharged")}
+        retryLabel={cartText("cart.tryAgain")}
+        onRetry={() => void checkout.retryReview()}
+        headingLevel={3}
+      >
+        {sayFailure(flow.failure)}
+      </ErrorState>
+    );
+  }
+  const isBuyNow = flow.name !== "idle" && flow.purchase.kind === "buyNow";
+  const label = isBuyNow ? cartText("checkout.quickStarting") : text("review.loading");
+  return (
+    <SkeletonGroup label={label} className="shop-review__coming">
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton shape="figure" />
+      <Skeleton shape="key" />
+    </SkeletonGroup>
+  );
+}

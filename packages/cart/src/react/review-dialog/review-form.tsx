@@ -1,0 +1,36 @@
+"use client";
+import { useRef } from "react";
+import type { OrderReview } from "../../domain/order-review.ts";
+import { useCartText } from "../provider/use-cart-text.ts";
+import { ReviewAgreement } from "./review-agreement.tsx";
+import { ReviewChange } from "./review-change.tsx";
+import { ReviewGoods } from "./review-goods.tsx";
+import { ReviewPlace } from "./review-place.tsx";
+import { ReviewTotals } from "./review-totals.tsx";
+import { useRefusalFocus } from "./use-refusal-focus.ts";
+import { useReviewText } from "./use-review-text.ts";
+
+/** First what the shopper decides about the invoice; then goods, amounts, boxes and button, with nothing between them. */
+export function ReviewForm({ review }: { review: OrderReview }) {
+  const text = useReviewText();
+  const cartText = useCartText();
+  const form = useRef<HTMLDivElement>(null);
+  const focusRefusal = useRefusalFocus(form);
+  return (
+    <div ref={form} className="shop-review__form">
+      <section className="shop-review__section" aria-label={text("review.place")}>
+        <h3 className="shop-label">{text("review.place")}</h3>
+        <ReviewPlace review={review} onRefused={focusRefusal} />
+        <p className="shop-review__buyer">{text("review.buyer", { ...review.buyer })}</p>
+      </section>
+      <section className="shop-review__section" aria-label={text("review.goods")}>
+        <h3 className="shop-label">{text("review.goods")}</h3>
+        <ReviewChange currency={review.currency} />
+        <ReviewGoods review={review} />
+        <ReviewTotals review={review} />
+        <ReviewAgreement onRefused={focusRefusal} />
+        <p className="shop-review__buyer">{cartText("cart.secureCheckout")}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { type Currency, formatPrice } from "@shop/pricing";
+import type { OrderReview, OrderReviewLine } from "../../domain/order-review.ts";
+import { priceStepWords } from "../../messages/describe-price-step.ts";
+import { CartPrice } from "../cart-lines/cart-price.tsx";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { type PriceRow, PriceRows } from "../price-trail/price-rows.tsx";
+import { Why } from "../price-trail/why.tsx";
+import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
+import { useReviewText } from "./use-review-text.ts";
+
+/** What is ordered, line by line, each with its price and, on demand, why. */
+export function ReviewGoods({ review }: { review: OrderReview }) {
+  return (
+    <ul className="shop-review__goods">
+      {review.lines.map((line) => (
+        <GoodsLine key={line.name} line={line} currency={review.currency} />
+      ))}
+    </ul>
+  );
+}
+
+function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
+  const text = useReviewText();
+  const cartText = useCartText();
+  const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, ownedParts } = line;
+  const hasEach = quantity > 1 && unitPriceMinor * quantity === subtotalMinor;
+  return (
+    <li className="shop-review__line">
+      <span className="shop-review__name">
+        {quantity > 1 && `${cartText("cart.quantityTimes", { quantity })} `}
+        {name}
+      </span>
+      <CartPrice
+        regularMinor={unitRegularMinor * quantity}
+        priceMinor={subtotalMinor}
+        currency={currency}
+        text={cartText}
+      />
+      {hasEach && <CartNote>{cartText("cart.each", { price: formatPrice(unitPriceMinor, currency) })}</CartNote>}
+      {ownedParts.length > 0 && (
+        <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts.join(", ") })}</CartNote>
+      )}
+      <WhyLine line={line} currency={currency} />
+    </li>
+  );
+}
+
+/** The trail of a line's price, as the server has it. Nothing where nothing had a say. */
+function WhyLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
+  const cartText = useCartText();
+  const messages = useCartMessages();
+  const { name, quantity, trail } = line;
+  if (trail.length < 2) return null;
+  const rows = trail.map((step, place): PriceRow => {
+    return { id: `${place} ${step.rule}`, ...priceStepWords(step, currency, messages, quantity) };
+  });
+  return (
+    <div className="shop-review__why">
+      <Why
+        question={cartText("cart.whyPrice")}
+        about={name}
+        note={quantity > 1 ? cartText("cart.eachOf", { quantity }) : undefined}
+      >
+        <PriceRows rows={rows} />
+      </Why>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+import { formatPrice } from "@shop/pricing";
+import { Figure } from "@shop/ui";
+import type { ReactNode } from "react";
+import { nameCountries } from "../../domain/name-countries.ts";
+import type { OrderReview } from "../../domain/order-review.ts";
+import { CartPrice } from "../cart-lines/cart-price.tsx";
+import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCartText } from "../provider/use-cart-text.ts";
+import { useReviewSettings } from "./review-context.ts";
+import { useReviewText } from "./use-review-text.ts";
+
+/** From the goods down to what is paid, and the VAT that is in it. Source: LAW-01, LAW-07. */
+export function ReviewTotals({ review }: { review: OrderReview }) {
+  const { language } = useReviewSettings();
+  const text = useReviewText();
+  const cartText = useCartText();
+  const { currency, subtotalMinor, multiBuyMinor, coupons, totalMinor, tax } = review;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const off = (amountMinor: number) => cartText("price.amountOff", { price: price(amountMinor) });
+  const grossMinor = subtotalMinor - multiBuyMinor - coupons.reduce((sum, coupon) => sum + coupon.amountMinor, 0);
+  const takenOutMinor = grossMinor - totalMinor;
+  const hasSteps = multiBuyMinor > 0 || coupons.length > 0 || takenOutMinor > 0;
+  const [country] = nameCountries([tax.country], language);
+  return (
+    <div className="shop-cart-totals">
+      <dl className="shop-cart-totals__rows">
+        {hasSteps && <Row term={cartText("cart.subtotal")}>{price(subtotalMinor)}</Row>}
+        {multiBuyMinor > 0 && <Row term={cartText("cart.multiBuy")}>{off(multiBuyMinor)}</Row>}
+        {coupons.map(({ code, amountMinor }) => (
+          <Row key={code} term={cartText("cart.couponLine", { code })}>
+            {off(amountMinor)}
+          </Row>
+        ))}
+        {takenOutMinor > 0 && <Row term={text("review.vatTakenOut")}>{off(takenOutMinor)}</Row>}
+        <div className="shop-cart-totals__row" data-kind="total">
+          <dt>
+            {text("review.toPay")}{" "}
+            <span className="shop-cart-totals__vat">
+              {tax.vatMinor > 0 ? cartText("cart.vatIncluded") : text("review.withoutVat")}
+            </span>
+          </dt>
+          <dd>
+            <CartPrice
+              regularMinor={tax.isReverseCharge ? totalMinor : review.totalRegularMinor}
+              priceMinor={totalMinor}
+              currency={currency}
+              size="title"
+              text={cartText}
+            />
+          </dd>
+        </div>
+        <VatRows review={review} />
+      </dl>
+      {tax.isReverseCharge && <CartNote>{text("review.reverseCharge", { country: country?.name ?? "" })}</CartNote>}
+    </div>
+  );
+}
+
+function VatRows({ review: { currency, tax } }: { review: OrderReview }) {
+  const { language } = useReviewSettings();
+  const text = useReviewText();
+  const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const contained = tax.rates.filter(({ vatMinor }) => vatMinor > 0);
+  if (contained.length === 0) return null;
+  return (
+    <>
+      {contained.map(({ rateBasisPoints, vatMinor }) => (
+        <Row key={rateBasisPoints} term={text("review.vatOf", { rate: rate.format(rateBasisPoints / 100) })}>
+          {formatPrice(vatMinor, currency)}
+        </Row>
+      ))}
+      <Row term={text("review.net")}>{formatPrice(tax.netMinor, currency)}</Row>
+    </>
+  );
+}
+
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="shop-cart-totals__row">
+      <dt>{term}</dt>
+      <dd>
+        <Figure size="small">{children}</Figure>
+      </dd>
+    </div>
+  );
+}

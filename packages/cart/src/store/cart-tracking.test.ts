@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { TrackedItem } from "../domain/tracked-items.ts";
+import { createTestCartStore } from "../testing/create-test-stores.ts";
+import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
+import { contents } from "../testing/read-cart.ts";
+import { findOnShelf } from "../testing/shelf.ts";
+
+const BALLAST = findOnShelf("Ballast");
+
+describe("whoever counts what comes into the cart and leaves it", () => {
+  it("is told once of each change that the server has agreed to, and of nothing else", async () => {
+    const told: TrackedItem[] = [];
+    const gateway = createFakeCartGateway();
+    const { cart } = createTestCartStore({ gateway, onTracked: (item) => told.push(item) });
+    const release = gateway.hold();
+    const added = cart.add(BALLAST, 2);
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    release();
+    await added;
+    gateway.refuseNext();
+    await cart.remove("Ballast", 1);
+    await cart.addCoupon("TEN");
+    await cart.refresh();
+    await cart.clear();
+    await cart.undo();
+    const item = { name: "Ballast", quantity: 2, priceMinor: 4900, currency: "EUR" };
+    expect(told).toEqual([
+      { ...item, kind: "added" },
+      { ...item, kind: "removed" },
+      { ...item, kind: "added" },
+    ]);
+  });
+  it("can't harm the cart: what it throws is logged", async () => {
+    const { cart, logged } = createTestCartStore({
+      onTracked: () => {
+        throw new Error("blocked");
+      },
+    });
+    expect((await cart.add(BALLAST)).isOk).toBe(true);
+    expect(contents(cart)).toEqual(["1 Ballast"]);
+    expect(logged).toEqual([
+      { act: "cart.track", failure: { code: "cart.trackingFailed", params: { reason: "Error: blocked" } } },
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Clock } from "@shop/kernel";
+import type { Purchase } from "../domain/checkout-state.ts";
+import type { ShownTotal } from "../domain/order-review.ts";
+import type { CartNotice } from "../messages/cart-notice.ts";
+import type { CartMessageKey } from "../messages/index.ts";
+import type { CartLog, CheckoutGateway, CheckoutStarted, PaymentWindow } from "./ports.ts";
+
+/** What a checkout needs of the world around it. */
+export interface CheckoutStoreDeps {
+  readonly gateway: CheckoutGateway;
+  readonly window: PaymentWindow;
+  readonly clock: Clock;
+  readonly log: CartLog;
+  readonly isLoggedIn: () => boolean;
+  /** Opens the login dialog with this text. */
+  readonly requestLogin: (reason: CartMessageKey) => void;
+  /** Shows a pop-up; `cartStore.say` for instance. */
+  readonly notify: (notice: CartNotice) => void;
+  /** The address that the shopper is at, for the way back: a path of this site. */
+  readonly currentPath: () => string;
+  /** Answers when the cart's changes have reached the server, so that the order holds what the shopper sees. */
+  readonly cartSettled?: () => Promise<void>;
+  /** What the cart's total is as the shopper sees it, so that the review can say where it differs. Null: nothing was shown. */
+  readonly shownTotal?: () => ShownTotal | null;
+  /** Gives a path of the shop its language prefix. Default: as it is. */
+  readonly localPath?: (path: string) => string;
+  /** Paid: go to `landing`. Licences come with the provider's webhook, not with this. */
+  readonly onCompleted: (done: { purchase: Purchase; orderId: string | null; landing: string }) => void;
+  /** Left without paying: the cart is kept; ask the server for it, as it may have been paid in another way. */
+  readonly onClosed?: (purchase: Purchase) => void;
+  /** The provider's window didn't come: open its page in a tab, and answer whether the browser let it. Where not, the dialog shows a link. */
+  readonly onExternal?: (url: string) => boolean;
+  readonly onCheckoutStarted?: CheckoutStarted;
+}

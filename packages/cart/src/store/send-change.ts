@@ -1,0 +1,52 @@
+import type { Result } from "@shop/kernel";
+import type { CartChange } from "../domain/apply-change.ts";
+import type { Cart } from "../domain/cart.ts";
+import type { CartFailureCode } from "../failures.ts";
+import type { CartNotice } from "../messages/cart-notice.ts";
+import type { CartGateway } from "./ports.ts";
+
+/** What is said when an act fails for a reason that isn't the cart's own. */
+export const FALLBACK: Readonly<Record<CartChange["kind"], CartFailureCode>> = {
+  add: "cart.couldNotAdd",
+  remove: "cart.couldNotRemove",
+  clear: "cart.couldNotClear",
+  addCoupon: "cart.couldNotAddCoupon",
+  removeCoupon: "cart.couldNotRemoveCoupon",
+  undo: "cart.undoFailed",
+};
+
+/** Asks the shop for a change. */
+export function sendChange(gateway: CartGateway, change: CartChange, key: string | undefined): Promise<Result<Cart>> {
+  switch (change.kind) {
+    case "add":
+      return gateway.add(change.name, change.quantity, key);
+    case "remove":
+      return gateway.remove(change.name, change.quantity, key);
+    case "clear":
+      return gateway.clear(key);
+    case "addCoupon":
+      return gateway.addCoupon(change.coupon, key);
+    case "removeCoupon":
+      return gateway.removeCoupon(change.coupon, key);
+    case "undo":
+      return gateway.undo(key);
+  }
+}
+
+/** What is said once the shop has agreed. Only what offers the right Undo, or leads on, stays longer than a moment. */
+export function noticeOf(change: CartChange): CartNotice {
+  switch (change.kind) {
+    case "add":
+      return { kind: "added", tone: "success", key: "cart.added", params: { name: change.name } };
+    case "remove":
+      return { kind: "removed", tone: "info", key: "cart.removed", params: { name: change.name } };
+    case "clear":
+      return { kind: "removed", tone: "info", key: "cart.cleared" };
+    case "addCoupon":
+      return { kind: "other", tone: "success", key: "cart.couponAdded", params: { code: change.coupon } };
+    case "removeCoupon":
+      return { kind: "removed", tone: "info", key: "cart.couponRemoved", params: { code: change.coupon } };
+    case "undo":
+      return { kind: "other", tone: "info", key: "cart.undone" };
+  }
+}

@@ -1,0 +1,63 @@
+import { type CartInput, type CartLineInput, type Currency, explainCart, extractVatPerRate } from "@shop/pricing";
+import { EMPTY_DRAFT, type TaxPlace } from "../domain/agreement.ts";
+import type { QuantityOfProduct } from "../domain/cart.ts";
+import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
+import { findOnShelf } from "./shelf.ts";
+
+/** The VAT of the fake shop, whose seat is in Germany, in basis points. */
+const RATES: Readonly<Record<string, number>> = { DE: 1900, AT: 2000, FR: 2000, IE: 2300, CH: 0, JP: 0 };
+const SELLER_COUNTRY = "DE";
+
+export interface ReviewToBuild {
+  readonly products?: readonly QuantityOfProduct[];
+  /** Lines in the place of products, for what the shelf doesn't have: a completed bundle. */
+  readonly lines?: readonly CartLineInput[];
+  readonly place?: Partial<TaxPlace>;
+  readonly coupons?: CartInput["coupons"];
+  readonly currency?: Currency;
+  readonly review?: Partial<OrderReview>;
+}
+
+/** What an order comes to, priced and taxed as the shop does it; for a logged-in shopper. Default: one Ballast, to Germany. */
+export function buildReview(given: ReviewToBuild = {}): OrderReview {
+  const { products = [{ name: "Ballast", quantity: 1 }], coupons = [], currency = "EUR", review } = given;
+  const inputs = given.lines ?? products.map(toLineInput);
+  const priced = explainCart({ currency, isLoggedIn: true, lines: inputs, coupons });
+  const place = { ...EMPTY_DRAFT, ...given.place };
+  const country = place.country ?? SELLER_COUNTRY;
+  const rateBasisPoints = RATES[country] ?? 0;
+  const vats = extractVatPerRate(
+    priced.lines.map((line) => ({ grossMinor: line.totalMinor, rateBasisPoints })),
+    currency,
+  );
+  const isReverseCharge = place.vatId !== "" && country !== SELLER_COUNTRY && rateBasisPoints > 0;
+  const lines: OrderReviewLine[] = priced.lines.map((line, index) => ({
+    ...line,
+    totalMinor: isReverseCharge ? line.totalMinor - (vats[index] ?? 0) : line.totalMinor,
+    ownedParts: (inputs[index]?.completion?.parts ?? []).flatMap((part) => (part.isOwned ? [part.name] : [])),
+  }));
+  const vatMinor = vats.reduce((sum, vat) => sum + vat, 0);
+  return {
+    currency,
+    lines,
+    totalRegularMinor: priced.totalRegularMinor,
+    subtotalMinor: priced.subtotalMinor,
+    multiBuyMinor: priced.multiBuyMinor,
+    coupons: priced.coupons,
+    totalMinor: lines.reduce((sum, line) => sum + line.totalMinor, 0),
+    tax: {
+      country,
+      isReverseCharge,
+      vatMinor: isReverseCharge ? 0 : vatMinor,
+      netMinor: priced.totalMinor - vatMinor,
+      rates: isReverseCharge ? [] : [{ rateBasisPoints, vatMinor }],
+    },
+    buyer: { name: "Ada Example", email: "ada@example.com" },
+    countries: Object.keys(RATES),
+    ...review,
+  };
+}
+
+function toLineInput({ name, quantity }: QuantityOfProduct): CartLineInput {
+  return { ...findOnShelf(name).pricing, name, quantity };
+}

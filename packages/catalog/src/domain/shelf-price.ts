@@ -1,0 +1,60 @@
+import { type Completion, type Currency, missingParts, priceUnit, type Shopper, saleOf } from "@shop/pricing";
+import { completionOf } from "./completion-of.ts";
+import type { Product, ProductCampaign, ProductPrice } from "./product.ts";
+
+/** What the shelf shows of a product's price in one currency: what the cart charges for a unit, and why. */
+export interface ShelfPrice {
+  readonly priceMinor: number;
+  /** What is named as the sale; 0 is none. */
+  readonly salePercent: number;
+  /** The campaign that the sale is; null for the product's own sale, and for none. */
+  readonly campaign: ProductCampaign | null;
+  /** Of a bundle of which the shopper owns some parts and not others; otherwise null. */
+  readonly completion: Completion | null;
+}
+
+/** What a product needs on a shelf. */
+export type ProductOnShelf = Pick<Product, "prices"> & Partial<Pick<Product, "includedProducts">>;
+
+/** The prices of one customer. Made anew when something of theirs, or the catalogue, has changed. */
+export interface PersonalShelf {
+  priceOf(product: ProductOnShelf, currency: Currency): ShelfPrice;
+}
+
+export interface Customer {
+  /** Percentage points that the operator has granted the account for learning or teaching. */
+  readonly eduPercent: number;
+  /** The account is new and has bought nothing yet. */
+  readonly hasFirstPurchase: boolean;
+  readonly ownedNames: ReadonlySet<string>;
+  /** The catalogue: what the parts of bundles cost. */
+  readonly products: ReadonlyArray<Pick<Product, "name" | "prices">>;
+}
+
+/** A shelf that shows a customer what the cart charges them. Sources: PRICE-05, PRICE-06, PRICE-08, PRICE-11, CAT-09. */
+export function createPersonalShelf(customer: Customer): PersonalShelf {
+  const { eduPercent, hasFirstPurchase, ownedNames, products } = customer;
+  return {
+    priceOf: ({ prices, includedProducts = [] }, currency) => {
+      const completion = completionOf({ includedProducts }, products, ownedNames, currency);
+      return shelfPrice(prices[currency], { currency, isLoggedIn: true, eduPercent, hasFirstPurchase }, completion);
+    },
+  };
+}
+
+/** The same for whoever is known, or isn't. */
+export function shelfPrice(
+  price: Pick<ProductPrice, "fullPriceMinor" | "salePercent" | "statedPriceMinor" | "campaigns">,
+  shopper: Shopper,
+  completion: Completion | null = null,
+): ShelfPrice {
+  const line = { ...price, completion };
+  const isStated = price.statedPriceMinor !== null;
+  const sale = saleOf(line, shopper);
+  return {
+    priceMinor: priceUnit(line, shopper),
+    salePercent: isStated ? 0 : sale.percent,
+    campaign: isStated ? null : (price.campaigns.find(({ id }) => id === sale.campaign?.id) ?? null),
+    completion: missingParts(line) ? completion : null,
+  };
+}
