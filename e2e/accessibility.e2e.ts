@@ -121,6 +121,11 @@ test("[A11Y-01] cart, its dropdown and notices, the mobile menu, the payment and
   await page.keyboard.press("Escape");
   await page.setViewportSize(DESKTOP);
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.review.getByText("Buying for a business").click();
+  await shopper.review.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await expect(shopper.review.getByText("Please tick this box").first()).toBeVisible();
+  await expectAccessibleEverywhere(page, "review with unticked boxes");
+  await shopper.order();
   await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
   await expectAccessibleEverywhere(page, "payment");
   await shopper.payWith("Declined");

@@ -11,14 +11,16 @@ test("[PAY-05] a customer who buys now is told that the quick checkout starts, a
   await shopper.addToCart("/products/plugins/facabroom", "faCabRoom");
   await shopper.open(PACK.path);
   await shopper.expectLoggedIn(customer);
-  const sent = page.waitForRequest((request) => request.postDataJSON()?.request?.products !== undefined);
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.request?.review !== undefined);
   await page.getByRole("button", { name: "Buy now" }).click();
   await expect(page.getByText("Quick checkout starting...").first()).toBeVisible();
+  await shopper.order();
   expect((await sent).postDataJSON().request).toMatchObject({
     products: [{ name: PACK.name, quantity: 1 }],
     backlink_url: expect.stringMatching(/\/shop$/),
     landing_page_url: expect.stringMatching(/\/account\?source=purchase$/),
     stop_on_error: true,
+    review: { starts_now: true, knows_withdrawal_ends: true, currency: "EUR", country: "DE" },
   });
   await shopper.payWith("Accepted");
   await shopper.expectPurchaseDone();
@@ -39,6 +41,7 @@ test("[PAY-05] a visitor who buys now logs in first, and the purchase goes on by
   await expect(shopper.signIn.getByText("Please login or sign up to continue.")).toBeVisible();
   await shopper.enterEmail(person.email);
   await shopper.enterPassword();
+  await shopper.order();
   await shopper.payWith("Accepted");
   await shopper.expectPurchaseDone();
   await expect(shopper.licenceOf(PACK.name)).toBeVisible();

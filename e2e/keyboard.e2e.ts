@@ -48,6 +48,13 @@ test("a newcomer without a mouse finds, adds, signs up, activates, pays and down
   await keyboard.expectOn(/^Password/);
   await keyboard.type(PASSWORD);
   await keyboard.press("Enter");
+  await expect(shopper.review.getByRole("button", { name: /^Order with/ })).toBeVisible();
+  await keyboard.tabTo(/^I expressly agree/);
+  await keyboard.press("Space");
+  await keyboard.tabTo(/^I know that by this/);
+  await keyboard.press("Space");
+  await keyboard.tabTo(/^Order with obligation to pay/);
+  await keyboard.press("Enter");
   await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
   await keyboard.tabTo(/^Accepted\s*\d/);
   await keyboard.press("Enter");

@@ -1,22 +1,23 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./models/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** A page, its headline, and a text that only its real content holds. */
-const READABLE = [
-  ["/shop", "Shop", "faMicAlign"],
-  ["/products", "All products", "faIR Modern Rock"],
-  ["/products/plugins/famicalign", "faMicAlign", "cross-spectrum"],
-  ["/products/guitar-cabinet-impulse-responses/fair-modern-rock", "faIR Modern Rock", "Formats"],
-  ["/products/home-studio-bundle", "Home Studio Bundle", "Apart they cost"],
-  ["/tutorials", "Tutorials", "Why minimum phase"],
-  ["/tutorials/phase-alignment-tutorials/why-minimum-phase", "Why minimum phase", "response"],
-  ["/terms-conditions", "Terms", "withdraw"],
-  ["/privacypolicy", "Privacy", "data"],
-  ["/imprint", "Imprint", "Farfield"],
-] as const;
+/** A page, its headline, a text that only its real content holds, and what can be pressed there. */
+const READABLE: ReadonlyArray<readonly [string, string, string, readonly string[]]> = [
+  ["/shop", "Shop", "faMicAlign", []],
+  ["/products", "All products", "faIR Modern Rock", []],
+  ["/products/plugins/famicalign", "faMicAlign", "cross-spectrum", ["Add to cart"]],
+  ["/products/guitar-cabinet-impulse-responses/fair-modern-rock", "faIR Modern Rock", "Formats", ["Add to cart"]],
+  ["/products/home-studio-bundle", "Home Studio Bundle", "Apart they cost", ["Add to cart"]],
+  ["/tutorials", "Tutorials", "Why minimum phase", []],
+  ["/tutorials/phase-alignment-tutorials/why-minimum-phase", "Why minimum phase", "response", []],
+  ["/terms-conditions", "Terms", "withdraw", []],
+  ["/privacypolicy", "Privacy", "data", []],
+  ["/imprint", "Imprint", "Farfield", []],
+];
 
-for (const [path, headline, text] of READABLE) {
+for (const [path, headline, text, acts] of READABLE) {
   test(`[A11Y-07] ${path} can be read without scripts, in one currency, and shows no dead button`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
@@ -27,6 +28,76 @@ for (const [path, headline, text] of READABLE) {
     if (path.startsWith("/products") || path === "/shop")
       await expect(body).toContainText(/\d€/, { useInnerText: true });
     const controls = page.locator("button, select, input, [role=button]").filter({ visible: true });
-    await expect(controls).toHaveCount(0);
+    await expect(controls).toHaveCount(acts.length);
+    for (const act of acts) await expect(controls.and(page.getByRole("button", { name: act }))).toBeVisible();
   });
 }
+
+/** An alert of the page that follows a form. */
+const said = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+const total = (page: Page) => page.locator(".plain-cart__sums [data-total] dd");
+
+test("[A11Y-07] [SAFE-05] without scripts a product is added, its number changed, a coupon used, and the cart emptied", async ({
+  page,
+}) => {
+  await page.goto("/products/plugins/famicalign");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(said(page, "It is in your cart.")).toBeVisible();
+  await expect(total(page)).toHaveText("79€");
+
+  await page.getByLabel("Quantity of faMicAlign").fill("2");
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await expect(said(page, "The quantity was changed.")).toBeVisible();
+  // 79 € and 15 % off the second.
+  await expect(total(page)).toHaveText("146.15€");
+
+  await page.getByLabel("Coupon code").fill("farfield10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(said(page, "The coupon is on your cart.")).toBeVisible();
+  await expect(total(page)).toHaveText("131.54€");
+
+  await page.getByRole("button", { name: "Remove coupon FARFIELD10" }).click();
+  await expect(total(page)).toHaveText("146.15€");
+
+  await page.getByRole("main").getByLabel("Currency").selectOption("USD");
+  await page.getByRole("button", { name: "Show prices in this currency" }).click();
+  await expect(total(page)).toHaveText("$164.65");
+
+  await page.getByRole("button", { name: "Empty shopping cart" }).click();
+  await expect(said(page, "Your cart was emptied.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo last change" }).click();
+  await expect(total(page)).toHaveText("$164.65");
+  await page.getByRole("button", { name: "Remove faMicAlign" }).click();
+  await expect(said(page, "It was taken out of your cart.")).toBeVisible();
+});
+
+test("[CART-02] [A11Y-07] without scripts a refusal stands in the shopper's words, in the page's language", async ({
+  page,
+}) => {
+  const pack = "/de/products/guitar-cabinet-impulse-responses/fair-modern-rock";
+  await page.goto(pack);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(said(page, "Es liegt in Ihrem Warenkorb.")).toBeVisible();
+  await page.goto(pack);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page).toHaveURL(/\/de\/cart\?said=cart\.packAlreadyInCart$/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("IR");
+
+  await page.getByLabel("Gutscheincode").fill("NOSUCHCODE");
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect(page).toHaveURL(/said=cart\.couponUnknown$/);
+});
+
+test("[SAFE-05] a form that is sent twice is one change", async ({ page, baseURL }) => {
+  await page.goto("/products/plugins/famicalign");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const fields = await page
+    .locator("form:has([name=was])")
+    .first()
+    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>);
+  const form = { ...fields, quantity: "2" };
+  const headers = { origin: baseURL ?? "" };
+  for (const _ of [1, 2]) await page.request.post("/cart", { form, headers });
+  await page.goto("/cart");
+  await expect(page.getByLabel("Quantity of faMicAlign")).toHaveValue("2");
+});

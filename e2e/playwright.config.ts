@@ -5,6 +5,8 @@ import { defineConfig } from "@playwright/test";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = process.env.E2E_PORT ?? "4173";
 const origin = `http://localhost:${port}`;
+// Another site to a browser: not the same name.
+process.env.E2E_HOST_ORIGIN ??= `http://127.0.0.1:${Number(port) + 1}`;
 // Names this run: its people and addresses are new, even where the data of earlier runs is still there.
 process.env.E2E_RUN ??= Date.now().toString(36);
 
@@ -49,6 +51,8 @@ export default defineConfig({
       SHOP_DATA_DIR: path.join(root, ".reports/e2e-data"),
       // Each browser comes from an address of its own, so that the limits of one address stay on and bother no other test.
       SHOP_TRUSTED_PROXIES: "1",
+      // Where embed.e2e.ts serves the pages of another site.
+      SHOP_ALLOWED_ORIGINS: process.env.E2E_HOST_ORIGIN,
     },
   },
 });

@@ -42,6 +42,7 @@ test("[PAY-01] [PAY-04] [PAY-08] [AUTH-13] [CAT-07] a newcomer buys a plugin, si
   await expect(newcomer.signIn.getByText(person.email)).toBeVisible();
   await newcomer.enterPassword();
   await newcomer.expectLoggedIn(person);
+  await newcomer.order();
   await newcomer.payWith("Accepted");
   await newcomer.expectPurchaseDone();
 
@@ -87,6 +88,7 @@ test("[PAY-04] a declined card charges nothing, and an accepted one after it com
   await shopper.expectLoggedIn(customer);
   await shopper.cartLink.click();
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.order();
   await shopper.payWith("Declined");
   await expect(shopper.payment.getByText("Your card was declined. Try another card.")).toBeVisible();
   await shopper.payWith("Accepted");
@@ -105,12 +107,14 @@ test("[PAY-04] a payment that is left, by its own link or by closing the dialog,
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   const payment = page.getByRole("dialog", { name: "Secure checkout" });
   await proceed.click();
+  await shopper.order();
   await shopper.payment.getByRole("link", { name: "Cancel and return to the shop" }).click();
   await expect(payment).toBeHidden();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
 
   await proceed.click();
+  await shopper.order();
   await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
   await payment.getByRole("button", { name: "Close" }).click();
   await expect(payment).toBeHidden();
@@ -118,6 +122,7 @@ test("[PAY-04] a payment that is left, by its own link or by closing the dialog,
   await expect(page.getByRole("main").getByRole("link", { name: "faPhaseScope" })).toBeVisible();
 
   await proceed.click();
+  await shopper.order();
   await shopper.payWith("Asks for 3-D Secure");
   await shopper.payment.getByRole("button", { name: "Complete authentication" }).click();
   await shopper.expectPurchaseDone();
@@ -134,6 +139,7 @@ test("[PAY-04] where the provider's news is late, the landing says that the lice
   await shopper.expectLoggedIn(customer);
   await shopper.cartLink.click();
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.order();
   await shopper.payWith("Accepted, webhook late");
   await expect(page).toHaveURL(/\/account\?source=purchase$/);
   await expect(page.getByText("Payment received, your licence is being made.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { Shopper } from "./models/shopper.ts";
 import { test as base, expect } from "./models/test.ts";
 import { STRIPE_JS } from "./stripe-stand-in/stripe-js.ts";
 import { type StripeShop, startStripeShop } from "./stripe-stand-in/stripe-shop.ts";
@@ -35,7 +36,10 @@ async function standInForStripeJs(context: BrowserContext, { stripeOrigin }: Str
   });
 }
 
-const checkOut = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" }).click();
+const checkOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await new Shopper(page).order();
+};
 const payment = (page: Page) => page.getByRole("dialog", { name: "Secure checkout" });
 
 test("[PAY-02] [PAY-07] a purchase by Stripe's script in the dialog, with a bank's second step over it, gives the licence; a refund takes it back", async ({

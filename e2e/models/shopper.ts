@@ -34,6 +34,10 @@ export class Shopper {
     return this.page.getByRole("region", { name: "Notices" });
   }
 
+  get review(): Locator {
+    return this.page.getByRole("dialog", { name: "Review your order" });
+  }
+
   get payment(): FrameLocator {
     return this.page.frameLocator("iframe[title='Payment page of our payment provider']");
   }
@@ -66,6 +70,13 @@ export class Shopper {
 
   async expectLoggedIn(person: Person): Promise<void> {
     await expect(this.page.getByText(`logged in as ${person.firstName}`)).toBeVisible();
+  }
+
+  /** Ticks the two boxes of the review and orders. */
+  async order(): Promise<void> {
+    await this.review.getByLabel(/I expressly agree that you begin/).check();
+    await this.review.getByLabel(/I lose my right of withdrawal/).check();
+    await this.review.getByRole("button", { name: "Order with obligation to pay" }).click();
   }
 
   /** Fills in one of the test cards and presses Pay. */

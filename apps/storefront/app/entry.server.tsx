@@ -37,6 +37,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Everything in its place: what comes later in a page would be put there by a script, and some run none.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           headers.set("content-type", "text/html; charset=utf-8");
           const body = new PassThrough();

@@ -16,6 +16,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
     page("products/:name", "product-by-name"),
     page("cart", "cart"),
     page("account", "account"),
+    page("account/orders/:number?", "account-orders"),
     page("downloads", "downloads"),
     page("support", "support"),
     page("tutorials", "tutorials"),

@@ -8,7 +8,7 @@ import { storefrontContext } from "../app/server/storefront-context.ts";
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
 import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
 import { createStorefront, type StorefrontOptions } from "./create-storefront.ts";
-import { PAGE_LIFE_MS } from "./page-cache.ts";
+import { PAGE_LIFE_MS } from "./page-life.ts";
 
 const INJECTED = "alert('injected')";
 
@@ -33,11 +33,15 @@ function Page() {
 }
 
 /** A site of four pages and two files, rendered by the real entry; each rendering counts one up. */
-function createSite(options: Partial<StorefrontOptions> = {}) {
+function createSite(given: Partial<StorefrontOptions> & { readonly pricesChangeAfterMs?: number } = {}) {
+  const { pricesChangeAfterMs, ...options } = given;
+  const clock = createFakeClock();
+  const changesAtMs = pricesChangeAfterMs === undefined ? [] : [clock.nowMs() + pricesChangeAfterMs];
   let renderings = 0;
   const loader = ({ context }: LoaderFunctionArgs) => {
     renderings += 1;
     context.get(storefrontContext).structuredData.push({ "@type": "WebSite", name: "</script>" });
+    context.get(storefrontContext).changesAtMs.push(...changesAtMs);
     return { rendering: renderings, year: context.get(storefrontContext).shop.year };
   };
   const missing = ({ context }: LoaderFunctionArgs) => {
@@ -102,7 +106,6 @@ function createSite(options: Partial<StorefrontOptions> = {}) {
     prerender: [],
     routeDiscovery: { mode: "initial" },
   } as unknown as ServerBuild;
-  const clock = createFakeClock();
   const reported: string[] = [];
   const storefront = createStorefront({
     build,
@@ -114,6 +117,7 @@ function createSite(options: Partial<StorefrontOptions> = {}) {
     clock,
     random: createFakeRandom(),
     callApi: async () => new Response(null, { status: 503 }),
+    callApiForVisitor: async () => new Response(null, { status: 503 }),
     reportError: (error) => reported.push(String(error)),
     ...options,
   });
@@ -196,6 +200,20 @@ test("a page is rendered anew when half a minute is over", async () => {
   clock.advance(1);
   await get("/shop");
   expect(countRenderings()).toBe(2);
+});
+
+test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no cache is told to keep it longer", async () => {
+  const { get, clock, countRenderings } = createSite({ pricesChangeAfterMs: 10_500 });
+  const first = await get("/shop");
+  expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10, stale-while-revalidate=0");
+  expect((await get("/shop.data")).headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+  const rendered = countRenderings();
+  clock.advance(10_499);
+  await get("/shop");
+  expect(countRenderings()).toBe(rendered);
+  clock.advance(1);
+  expect((await get("/shop")).headers.get("cache-control")).toContain("s-maxage=60,");
+  expect(countRenderings()).toBe(rendered + 1);
 });
 
 test("an address with a query is neither kept nor answered from what was kept", async () => {

@@ -8,6 +8,7 @@ import type {
   ShopFacts,
   StorefrontContext,
 } from "../app/server/storefront-context.ts";
+import type { Visitor } from "../app/server/visitor.ts";
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
 import {
   contentSecurityPolicy,
@@ -15,10 +16,12 @@ import {
   hashSource,
   type PaymentSources,
 } from "./content-security-policy.ts";
+import { createVisitor } from "./create-visitor.ts";
 import { encodeBody, pickEncoding } from "./encode-body.ts";
 import { insertStructuredData } from "./insert-structured-data.ts";
 import { isCacheablePath } from "./is-cacheable-path.ts";
-import { type CachedPage, createPageCache, PAGE_LIFE_MS } from "./page-cache.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { type PageLife, pageLife } from "./page-life.ts";
 
 export interface StorefrontOptions {
   /** The built pages, or a function that loads them anew at each request (development). */
@@ -34,6 +37,8 @@ export interface StorefrontOptions {
   readonly random: Random;
   /** Leads into the back end of the same process. */
   readonly callApi: (request: Request) => Promise<Response>;
+  /** The same for what is done in a visitor's own name: their address counts. */
+  readonly callApiForVisitor: (request: Request) => Promise<Response>;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -58,16 +63,31 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     if (kept) return answerKept(request, kept);
     const nonce = Buffer.from(options.random.bytes(NONCE_BYTES)).toString("base64");
     const context = new RouterContextProvider();
-    const value = createContextValue(options, api, nonce);
+    const value = createContextValue(options, api, nonce, request);
     context.set(await findContextKey(loadBuild), value);
-    const response = await handle(request, context);
+    const response = await handle(atOwnOrigin(request, options.origin), context);
+    const life = pageLife({
+      nowMs: options.clock.nowMs(),
+      changesAtMs: value.changesAtMs,
+      isPublic: isPublic && response.status === 200,
+    });
     const type = response.headers.get("content-type") ?? "";
     const isPage = type.startsWith("text/html");
-    if (!isPage && !(isKept && KEPT_FILES.test(type))) return withCacheControl(response, isPublic);
-    const page = await (isPage ? finishPage(response, options, value, isPublic) : finishFile(response, options));
+    if (!isPage && !(isKept && KEPT_FILES.test(type))) return withCacheControl(response, life);
+    const page = await (isPage ? finishPage(response, options, value, { isPublic, life }) : finishFile(response, life));
     if (isKept && response.status === 200) cache.set(url.pathname, page);
     return answerKept(request, page, response.status);
   };
+}
+
+/**
+ * Behind a proxy that speaks https the process sees http, and the router takes a form of the shop's own pages for a stranger's. What comes
+ * from the shop's own origin was sent to it, whatever the proxy calls it.
+ */
+function atOwnOrigin(request: Request, origin: string): Request {
+  if (request.headers.get("origin") !== origin || request.url.startsWith(`${origin}/`)) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${origin}${pathname}${search}`, request);
 }
 
 /** The key under which loaders find their context lives in the built module: another import of its file would be another key. */
@@ -96,14 +116,26 @@ function createServerContent(options: StorefrontOptions): ContentReader {
   });
 }
 
-function createContextValue(options: StorefrontOptions, api: ApiClient, nonce: string): StorefrontContext {
+function createContextValue(
+  options: StorefrontOptions,
+  api: ApiClient,
+  nonce: string,
+  request: Request,
+): StorefrontContext {
+  let visitor: Visitor | undefined;
   return {
     api,
     clock: options.clock,
+    random: options.random,
     content: createServerContent(options),
     shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
     shareImage: options.shareImage,
     structuredData: [],
+    changesAtMs: [],
+    visitor: () => {
+      visitor ??= createVisitor(options, request);
+      return visitor;
+    },
     mode: options.mode,
     nonce,
     reportError: options.reportError,
@@ -114,7 +146,7 @@ async function finishPage(
   response: Response,
   options: StorefrontOptions,
   { nonce, structuredData }: StorefrontContext,
-  isPublic: boolean,
+  { isPublic, life }: { readonly isPublic: boolean; readonly life: PageLife },
 ): Promise<CachedPage> {
   const rendered = insertStructuredData(await response.text(), response.status === 200 ? structuredData : []);
   const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
@@ -127,29 +159,18 @@ async function finishPage(
   });
   const headers = new Headers(response.headers);
   headers.set("content-security-policy", policy);
-  headers.set("cache-control", cacheControl(isPublic && response.status === 200));
-  headers.set("vary", "accept-encoding");
-  return {
-    body,
-    encodings: new Map(),
-    headers: Array.from(headers),
-    etag: etagOf(policy, body),
-    expiresAtMs: options.clock.nowMs() + PAGE_LIFE_MS,
-  };
+  return toPage(headers, body, { etag: etagOf(policy, body), life });
 }
 
-async function finishFile(response: Response, options: StorefrontOptions): Promise<CachedPage> {
+async function finishFile(response: Response, life: PageLife): Promise<CachedPage> {
   const body = Buffer.from(await response.text());
-  const headers = new Headers(response.headers);
-  headers.set("cache-control", cacheControl(response.status === 200));
+  return toPage(new Headers(response.headers), body, { etag: etagOf("", body), life });
+}
+
+function toPage(headers: Headers, body: Buffer, { etag, life }: { readonly etag: string; readonly life: PageLife }) {
+  headers.set("cache-control", life.cacheControl);
   headers.set("vary", "accept-encoding");
-  return {
-    body,
-    encodings: new Map(),
-    headers: Array.from(headers),
-    etag: etagOf("", body),
-    expiresAtMs: options.clock.nowMs() + PAGE_LIFE_MS,
-  };
+  return { body, encodings: new Map(), headers: Array.from(headers), etag, expiresAtMs: life.expiresAtMs };
 }
 
 function etagOf(policy: string, body: Buffer): string {
@@ -171,12 +192,8 @@ function answerKept(request: Request, page: CachedPage, status = 200): Response 
 }
 
 /** Loader data of client-side navigations: as public or private as the page it belongs to. */
-function withCacheControl(response: Response, isPublic: boolean): Response {
+function withCacheControl(response: Response, { cacheControl }: PageLife): Response {
   const headers = new Headers(response.headers);
-  headers.set("cache-control", cacheControl(isPublic && response.status === 200));
+  headers.set("cache-control", cacheControl);
   return new Response(response.body, { status: response.status, headers });
-}
-
-function cacheControl(isPublic: boolean): string {
-  return isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=600" : "no-store";
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CachedPage, createPageCache, PAGE_LIFE_MS } from "./page-cache.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { PAGE_LIFE_MS } from "./page-life.ts";
 
 const page = (expiresAtMs: number): CachedPage => ({
   body: Buffer.from("<p>page</p>"),

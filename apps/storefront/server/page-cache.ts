@@ -7,8 +7,6 @@ export interface CachedPage {
   readonly expiresAtMs: number;
 }
 
-/** How long a rendered page is served from memory before it is rendered anew. */
-export const PAGE_LIFE_MS = 30_000;
 /** Many more than the shop has pages; the oldest goes first. */
 const MAX_PAGES = 500;
 

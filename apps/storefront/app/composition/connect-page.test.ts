@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
+import { EARLY_ADDS_KEY } from "@shop/cart/adapters";
 import { CART_CHANGED_KEY } from "@shop/cart/store";
 import { createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
@@ -52,6 +53,26 @@ test("[CART-11] a cart that is filled in another tab is followed", () => {
   expect(started()).toBe(0);
   otherTab.tell?.(CART_CHANGED_KEY);
   expect(started()).toBe(1);
+});
+
+test("[CART-06] a change of the cart that the page before left unanswered is taken up at once", () => {
+  const environment = createFakeEnvironment();
+  let started = 0;
+  const open = () => {
+    const page = createPageServices(environment, "faIR", () => {
+      started += 1;
+      return new Promise(() => {});
+    });
+    return { page, end: connectPage(page) };
+  };
+  const { page, end } = open();
+  expect(started).toBe(0);
+  void page.waitingCart.add({ name: "Ballast", isFree: false, isForSale: true });
+  expect(started).toBe(1);
+  end();
+  open();
+  expect(started).toBe(2);
+  expect(environment.session.get(EARLY_ADDS_KEY)).toContain("Ballast");
 });
 
 test("services that can't be had are logged, and tried again by the next who wants them", async () => {

@@ -1,4 +1,4 @@
-import { valid } from "@shop/api-client/testing";
+import { refused, SAMPLE_REVIEW, valid } from "@shop/api-client/testing";
 import { buildWireUser, KNOWN_ACCOUNT } from "@shop/auth-ui/testing";
 import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
@@ -6,15 +6,12 @@ import { createFakeEnvironment } from "../testing/fake-environment.ts";
 import { connectPage } from "./connect-page.ts";
 import { connectServices } from "./connect-services.ts";
 
-const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
-
 async function buildVisit() {
   const shop = createTestServices({ environment: createFakeEnvironment({ pageCurrency: "USD" }) });
   const { host } = shop.environment;
   const user = buildWireUser();
   host.reply("login", valid({ csrf_token: "t" }), valid({ user, login_error: null }));
   host.reply("updateSession", valid({ user: null }), valid({ user }));
-  host.reply("checkout", valid(SESSION));
   connectPage(shop.page);
   const end = connectServices(shop.services);
   await shop.settle();
@@ -48,10 +45,10 @@ test("[PAY-01] a checkout that waited survives the closing of the login dialog b
   expect(modal.getState().type).toBe("inactive");
   expect(checkout.getState().flow.name).toBe("resuming");
   await environment.clock.advanceAsync(499);
-  expect(host.requestsOf("checkout")).toEqual([]);
+  expect(host.requestsOf("reviewOrder")).toEqual([]);
   await environment.clock.advanceAsync(1);
   await visit.settle();
-  expect(host.requestsOf("checkout")).toHaveLength(1);
+  expect(host.requestsOf("reviewOrder")).toHaveLength(1);
 });
 
 test("after a login in the dialog nothing that was typed is left in the tab's storage, nor in the form that opens next", async () => {
@@ -63,6 +60,23 @@ test("after a login in the dialog nothing that was typed is left in the tab's st
   expect(visit.signIn.getState().fields).toMatchObject({ emailAddress: "", password: "" });
 });
 
+test("[PAY-01] a purchase that finds the login ended asks for it, and is reviewed again after it", async () => {
+  const visit = await buildVisit();
+  const { checkout, auth, modal, host, environment } = visit;
+  visit.modal.set("login");
+  await logIn(visit);
+  host.reply("reviewOrder", refused("api.loginRequired"), valid(SAMPLE_REVIEW));
+  void checkout.startCheckout();
+  await visit.settle();
+  expect([auth.getState().status, checkout.getState().flow.name]).toEqual(["visitor", "needsLogin"]);
+  expect(modal.getState()).toEqual({ type: "login", message: { reason: "checkout" } });
+  host.reply("login", valid({ csrf_token: "t" }), valid({ user: buildWireUser(), login_error: null }));
+  await logIn(visit);
+  await environment.clock.advanceAsync(500);
+  await visit.settle();
+  expect(checkout.getState().flow).toMatchObject({ name: "reviewing", failure: null });
+});
+
 test("[MODAL-02] a login dialog closed without a login drops the purchase, and a later login starts none", async () => {
   const visit = await buildVisit();
   await visit.checkout.startCheckout();
@@ -70,7 +84,7 @@ test("[MODAL-02] a login dialog closed without a login drops the purchase, and a
   await logIn(visit);
   await visit.environment.clock.advanceAsync(5_000);
   expect(visit.checkout.getState().flow.name).toBe("idle");
-  expect(visit.host.requestsOf("checkout")).toEqual([]);
+  expect(visit.host.requestsOf("reviewOrder")).toEqual([]);
 });
 
 test("after the end of the connection a login changes nothing of the rest", async () => {

@@ -1,4 +1,5 @@
-import { cartWantsCatalogue } from "./cart-wants-catalogue.ts";
+import { boughtRepricesCart } from "./bought-reprices-cart.ts";
+import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
 import { closingDropsPurchase } from "./closing-drops-purchase.ts";
 import type { Services } from "./create-services.ts";
 import { currencyRepricesCart } from "./currency-reprices-cart.ts";
@@ -8,6 +9,7 @@ import { loginResumesCheckout } from "./login-resumes-checkout.ts";
 import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
 import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
 import { visitLeavesMark } from "./visit-mark.ts";
+import { wantedCatalogue } from "./wanted-catalogue.ts";
 
 /**
  * Wires the features to one another and lets them begin, once they are wanted: what is personal arrives from here.
@@ -23,7 +25,9 @@ export function connectServices(services: Services): () => void {
     currencyRepricesCart(services),
     modalOpensSignIn(services),
     visitLeavesMark(services),
-    cartWantsCatalogue(services),
+    wantedCatalogue(services),
+    boughtRepricesCart(services),
+    cartCorrectsShelf(services),
     services.cart.connect(),
   ];
   void services.auth.start();

@@ -1,5 +1,6 @@
-import { valid } from "@shop/api-client/testing";
+import { SAMPLE_REVIEW, valid } from "@shop/api-client/testing";
 import { buildWireUser } from "@shop/auth-ui/testing";
+import { orderReviewed } from "@shop/cart/testing";
 import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { connectServices } from "./connect-services.ts";
@@ -12,10 +13,13 @@ async function buildOpenPayment() {
   const shop = createTestServices({ localPath: (path) => `/de${path}` });
   const { host } = shop.environment;
   host.reply("updateSession", valid({ user: buildWireUser() }));
+  host.reply("reviewOrder", valid(SAMPLE_REVIEW));
   host.reply("checkout", valid(SESSION));
   connectServices(shop.services);
   await shop.settle();
   void shop.services.checkout.startCheckout();
+  await shop.settle();
+  void orderReviewed(shop.services.checkout);
   await shop.settle();
   expect(shop.services.checkout.getState().paymentUrl).toContain(SESSION.cart_url);
   return { ...shop, host, ...shop.services };

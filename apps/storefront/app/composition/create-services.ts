@@ -20,9 +20,16 @@ import {
   createCheckoutGateway,
   createIframePaymentWindow,
   createStripePaymentWindow,
+  keepWaitingChanges,
   loadStripeScript,
 } from "@shop/cart/adapters";
-import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
+import {
+  type CartStore,
+  type CheckoutStore,
+  createCartStore,
+  createCheckoutStore,
+  type EarlyAdds,
+} from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
 import type { Clock, KeyValueStorage } from "@shop/kernel";
@@ -30,6 +37,7 @@ import type { ModalStore } from "../shell/modal-store.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
+import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
 /** Everything that knows this visitor. Made once a tab, when it is first wanted; never on a server. */
@@ -42,6 +50,8 @@ export interface Services {
   readonly signIn: SignInStore;
   readonly contact: ContactStore;
   readonly catalog: CatalogStore;
+  /** What everything costs whoever is logged in. */
+  readonly shelf: ShelfStore;
   readonly cart: CartStore;
   readonly checkout: CheckoutStore;
   readonly notFound: NotFoundNotice;
@@ -66,7 +76,7 @@ export interface ServiceOptions {
 export function createServices(
   environment: Environment,
   options: ServiceOptions,
-  { currency, modal }: Pick<Services, "currency" | "modal">,
+  { currency, modal, early }: Pick<Services, "currency" | "modal"> & { readonly early: Pick<EarlyAdds, "page"> },
 ): Services {
   const { clock, log } = environment;
   const api = createApiClient({
@@ -91,6 +101,12 @@ export function createServices(
     gateway: createCartGateway(api, environment.pageCurrency),
     clock,
     storage: environment.local,
+    waiting: keepWaitingChanges({
+      storage: environment.session,
+      clock,
+      random: environment.random,
+      page: early.page,
+    }),
     log,
     packPrefix: options.packPrefix,
     hasReservation: options.hasSamples,
@@ -114,6 +130,7 @@ export function createServices(
     }),
     contact: createContactStore({ gateway: createContactGateway(api), log }),
     catalog,
+    shelf: createShelfStore({ auth, catalog }),
     cart,
     checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
@@ -145,10 +162,18 @@ function createCheckout(
       script: createStripePaymentWindow({ clock: environment.clock, loadScript: loadStripeScript }),
     }),
     cartSettled: cart.settled,
+    shownTotal: () => {
+      const { status, totalDiscountMinor, currency } = cart.getState();
+      return status === "ready" ? { totalMinor: totalDiscountMinor, currency } : null;
+    },
     clock: environment.clock,
     log: environment.log,
     isLoggedIn: () => auth.getState().status === "customer",
-    requestLogin: () => modal.set("login", { reason: "checkout" }),
+    requestLogin: () => {
+      // The server knew before the page did.
+      if (auth.getState().status === "customer") auth.endSession();
+      modal.set("login", { reason: "checkout" });
+    },
     notify: (notice) => cart.say(notice),
     currentPath: environment.currentPath,
     localPath: options.localPath,

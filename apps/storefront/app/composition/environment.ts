@@ -2,17 +2,14 @@ import { createCookieStorage, createFetchTransport, type Transport } from "@shop
 import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { createSystemRandom, type KeyValueStorage, type Random } from "@shop/kernel";
 import type { PageEnvironment } from "./page-environment.ts";
-import { createWebStorage, listenToStorage } from "./web-storage.ts";
 
 /** What the services touch of the browser's world besides what every page does. */
 export interface Environment extends PageEnvironment {
-  readonly random: Random;
   readonly transport: Transport;
+  readonly random: Random;
   /** Web Crypto; undefined on plain http, away from localhost. */
   readonly subtle: SubtleCrypto | undefined;
   readonly accessTokens: KeyValueStorage;
-  /** Of this tab alone. */
-  readonly session: KeyValueStorage;
   readonly origin: () => string;
   readonly currentPath: () => string;
   readonly pageTheme: () => string;
@@ -29,7 +26,6 @@ export function createBrowserEnvironment(page: PageEnvironment): Environment {
       headers: () => ({ "content-language": root.lang }),
     }),
     accessTokens: createCookieStorage(document, { maxAgeMs: ACCESS_TOKEN_LIFE_MS, isSecure }),
-    session: createWebStorage(() => sessionStorage, listenToStorage),
     origin: () => location.origin,
     currentPath: () => `${location.pathname}${location.search}`,
     pageTheme: () => root.dataset.theme ?? "dark",

@@ -6,13 +6,14 @@ import type { CatalogStore } from "@shop/catalog/store";
 export function loginRefreshesShop(stores: {
   auth: Pick<AuthStore, "subscribe">;
   cart: Pick<CartStore, "refresh" | "forget">;
-  checkout: Pick<CheckoutStore, "reset">;
+  checkout: Pick<CheckoutStore, "getState" | "reset">;
   catalog: Pick<CatalogStore, "loadOwned" | "clearOwned">;
 }): () => void {
   return stores.auth.subscribe((state, before) => {
     if (state.status === before.status || state.status === "unknown") return;
     if (before.status === "customer") {
-      stores.checkout.reset();
+      // A purchase that found the login ended waits for the next one.
+      if (stores.checkout.getState().flow.name !== "needsLogin") stores.checkout.reset();
       stores.cart.forget();
       stores.catalog.clearOwned();
     }

@@ -1,7 +1,12 @@
 import { createCookieStorage } from "@shop/api-client";
-import { type Clock, createMemoryStorage, createSystemClock, type KeyValueStorage } from "@shop/kernel";
+import {
+  type Clock,
+  createMemoryStorage,
+  createSystemClock,
+  createWebStorage,
+  type KeyValueStorage,
+} from "@shop/kernel";
 import { CURRENCIES, type Currency, isCurrency } from "@shop/pricing";
-import { createWebStorage, listenToStorage } from "./web-storage.ts";
 
 /** A year, as for every cookie that the requirements give no other life. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
@@ -13,6 +18,8 @@ export interface PageEnvironment {
   readonly choices: KeyValueStorage;
   /** Shared by the tabs. */
   readonly local: KeyValueStorage;
+  /** Of this tab alone. */
+  readonly session: KeyValueStorage;
   /** The currency that the head script put on the page. */
   readonly pageCurrency: () => Currency;
   readonly showCurrency: (currency: Currency) => void;
@@ -25,6 +32,7 @@ export function createServerPageEnvironment(): PageEnvironment {
     clock: { nowMs: () => 0, after: () => () => {} },
     choices: createMemoryStorage(),
     local: createMemoryStorage(),
+    session: createMemoryStorage(),
     pageCurrency: () => "EUR",
     showCurrency: () => {},
     log: () => {},
@@ -36,7 +44,8 @@ export function createBrowserPageEnvironment(): PageEnvironment {
   return {
     clock: createSystemClock(),
     choices: createCookieStorage(document, { maxAgeMs: CHOICE_LIFE_MS, isSecure: location.protocol === "https:" }),
-    local: createWebStorage(() => localStorage, listenToStorage),
+    local: createWebStorage(() => localStorage),
+    session: createWebStorage(() => sessionStorage),
     pageCurrency: () => (isCurrency(root.dataset.currency) ? root.dataset.currency : (CURRENCIES[0] ?? "EUR")),
     showCurrency: (currency) => {
       root.dataset.currency = currency;

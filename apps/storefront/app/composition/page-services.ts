@@ -1,4 +1,11 @@
-import { type CartOfParts, type CheckoutOfParts, createWaitingCart, createWaitingCheckout } from "@shop/cart/store";
+import { createEarlyAdds } from "@shop/cart/adapters";
+import {
+  type CartOfParts,
+  type CheckoutOfParts,
+  createWaitingCart,
+  createWaitingCheckout,
+  type EarlyAdds,
+} from "@shop/cart/store";
 import type { Clock, KeyValueStorage } from "@shop/kernel";
 import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
 import type { Services } from "./create-services.ts";
@@ -14,6 +21,8 @@ export interface PageServices {
   readonly modal: ModalStore;
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
+  /** Adds that were pressed before the services are there: what this page leaves so is the next one's to send. */
+  readonly early: EarlyAdds;
   /** Stand for cart and checkout until the services are there. */
   readonly waitingCart: CartOfParts;
   readonly waitingCheckout: CheckoutOfParts;
@@ -35,14 +44,18 @@ export function createPageServices(
       throw error;
     }
   });
+  const { clock, session: storage } = environment;
+  const early = createEarlyAdds({ storage, clock });
   const page: PageServices = {
     environment,
-    clock: environment.clock,
+    clock,
     currency: createCurrencyChoice(environment),
     modal: createModalStore(),
     local: environment.local,
+    early,
     waitingCart: createWaitingCart({
       load: async () => (await services.want()).cart,
+      early,
       packPrefix,
       currency: "EUR",
     }),

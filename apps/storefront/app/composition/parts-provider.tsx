@@ -6,21 +6,17 @@ import { useLanguage } from "../messages/use-texts.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 import { useLater } from "./later.tsx";
 import { useServices } from "./services-context.ts";
-import { useIsCustomer } from "./use-is-customer.ts";
+import { usePersonalShelf } from "./use-personal-shelf.ts";
 
 /** Gives the packages' parts this page's stores, language, links and clock: those of a first visit until the services are there. */
 export function PartsProvider({ children }: { children: ReactNode }) {
-  const isCustomer = useIsCustomer();
+  const prices = usePersonalShelf();
   const { clock, waitingCart, waitingCheckout } = useServices();
   const { ui, shelf, buttons } = useLanguage();
   const later = useLater();
   return (
     <UiProvider messages={ui} link={SiteLink} clock={clock}>
-      <CatalogProvider
-        store={later?.services.catalog ?? null}
-        messages={later?.texts.catalog ?? shelf}
-        isLoggedIn={isCustomer}
-      >
+      <CatalogProvider store={later?.services.catalog ?? null} messages={later?.texts.catalog ?? shelf} shelf={prices}>
         <CartProvider
           cart={later?.services.cart ?? waitingCart}
           checkout={later?.services.checkout ?? waitingCheckout}

@@ -3,18 +3,26 @@ import { describe, expect, test } from "vitest";
 import { de as accountDe } from "./account/de.ts";
 import { en as accountEn } from "./account/en.ts";
 import { ja as accountJa } from "./account/ja.ts";
+import { bundleTexts } from "./bundle/index.ts";
+import { campaignTexts } from "./campaign/index.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { de as errorsDe } from "./errors/de.ts";
 import { en as errorsEn } from "./errors/en.ts";
 import { ja as errorsJa } from "./errors/ja.ts";
 import { ja } from "./ja.ts";
+import { orderTexts } from "./orders/index.ts";
+import { plainCartTexts } from "./plain-cart/index.ts";
 
 const CATALOGUES: ReadonlyArray<
   readonly [string, Record<string, Readonly<Record<string, string>>>, readonly string[]]
 > = [
   ["the pages", { en, de, ja }, ["copyright", "platformWin", "platformMac"]],
   ["the account", { en: accountEn, de: accountDe, ja: accountJa }, []],
+  ["bundles' pages", bundleTexts, []],
+  ["campaigns", campaignTexts, []],
+  ["the plain cart", plainCartTexts, []],
+  ["orders", orderTexts, []],
   ["errors", { en: errorsEn, de: errorsDe, ja: errorsJa }, []],
 ];
 

@@ -7,8 +7,10 @@ import { useShopper } from "../composition/use-shopper.ts";
 import type { AccountTextKey } from "../messages/later-texts.ts";
 import { useAccountTexts } from "../messages/use-account-texts.ts";
 import { useTexts } from "../messages/use-texts.ts";
+import { SiteLink } from "../shell/site-link.tsx";
 import { AccountLoading } from "./account-loading.tsx";
 import { PurchaseNotice, usePurchase } from "./purchase-notice.tsx";
+import { WayBack } from "./way-back.tsx";
 
 /** What is in the account of whoever is logged in. Everything personal arrives after the page. */
 export function AccountContents() {
@@ -19,7 +21,12 @@ export function AccountContents() {
       {search.get("source") === "purchase" && status === "customer" && <JustBought />}
       {status === "unknown" && <AccountLoading />}
       {status === "visitor" && <Invitation />}
-      {status === "customer" && <OwnedList />}
+      {status === "customer" && (
+        <>
+          <OrdersLink />
+          <OwnedList />
+        </>
+      )}
     </>
   );
 }
@@ -27,12 +34,22 @@ export function AccountContents() {
 /** The landing after a purchase: thanks, and the new licences before all others. */
 function JustBought() {
   const text = useAccountTexts();
-  const { state, bought } = usePurchase();
+  const { state, bought, lookAgain } = usePurchase();
   return (
     <>
-      <PurchaseNotice state={state} />
+      <PurchaseNotice state={state} lookAgain={lookAgain} />
+      <WayBack />
       <Group title={text("newLicence")} products={bought} />
     </>
+  );
+}
+
+function OrdersLink() {
+  const text = useAccountTexts();
+  return (
+    <p>
+      <SiteLink href="/account/orders">{text("ordersLink")}</SiteLink>
+    </p>
   );
 }
 

@@ -1,24 +1,31 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
-import { isFree, type Product } from "@shop/catalog";
-import { PriceTag } from "@shop/catalog/react";
+import { isFree } from "@shop/catalog";
+import { PriceTag, useShelfPrice } from "@shop/catalog/react";
 import { Button } from "@shop/ui";
+import { lazy, Suspense } from "react";
 import { useServices } from "../composition/services-context.ts";
 import { useCurrency } from "../composition/use-currency.ts";
 import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useIsCustomer } from "../composition/use-is-customer.ts";
 import { useOwnedNames } from "../composition/use-owned-names.ts";
-import { useTexts } from "../messages/use-texts.ts";
+import { localPath, useLocale, useTexts } from "../messages/use-texts.ts";
+import type { ProductDetail } from "../server/product-detail.ts";
 import { toCartProduct } from "./to-cart-product.ts";
 
+const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
+
 /** What it costs and why, and the two ways to buy it. On a phone the acts stay at the bottom edge, within a thumb's reach. */
-export function BuyPanel({ product }: { product: Product }) {
+export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "product" | "campaignNotes">) {
   const text = useTexts();
+  const locale = useLocale();
   const currency = useCurrency();
   const isCustomer = useIsCustomer();
   const fetchAhead = useFetchAhead();
   const isOwned = useOwnedNames().has(product.name);
-  const salePercent = product.prices.EUR.salePercent;
-  const forCart = toCartProduct(product, { currency, isLoggedIn: isCustomer });
+  const price = useShelfPrice()(product, currency);
+  const { campaign, salePercent, completion } = price;
+  const campaignNote = campaign && campaignNotes[campaign.id];
+  const forCart = toCartProduct(product, product.prices[currency], completion);
   if (isFree(product)) return <FreePanel isCustomer={isCustomer} />;
   return (
     <section
@@ -30,12 +37,21 @@ export function BuyPanel({ product }: { product: Product }) {
       <div className="buy-panel__price">
         <PriceTag product={product} size="head" />
         <p className="muted buy-panel__why">
-          {salePercent !== null && <span>{text("saleNote", { percent: salePercent })}</span>}
-          <span>{isCustomer ? text("loyaltyNote") : text("signInForLess")}</span>
+          {campaignNote && <span>{isCustomer ? campaignNote.customer : campaignNote.visitor}</span>}
+          {!campaign && salePercent > 0 && <span>{text("saleNote", { percent: salePercent })}</span>}
+          <span className="buy-panel__own">
+            {isCustomer ? (
+              <Suspense>
+                <PersonalNote price={price} currency={currency} />
+              </Suspense>
+            ) : (
+              text("signInForLess")
+            )}
+          </span>
         </p>
       </div>
       <div className="buy-panel__acts">
-        <AddToCartButton product={forCart} isOwned={isOwned} wide />
+        <AddToCartButton product={forCart} isOwned={isOwned} action={localPath("/cart", locale)} wide />
         <BuyNowButton product={forCart} wide />
       </div>
       <p className="muted">

@@ -1,18 +1,20 @@
 import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
+import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { useLocale, useTexts } from "../messages/use-texts.ts";
 import type { ProductDetail } from "../server/product-detail.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import type { BundleContentsProps } from "./bundle-contents.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { ContentHtml } from "./content-html.tsx";
-import { ProductTiles } from "./product-tiles.tsx";
 
-/** A product's own page, along its spine: what it is, what is inside, what it costs and why. */
-export function ProductDetailPage() {
+/** A product's own page, along its spine: what it is, what is inside, what it costs and why. `contents` shows what a bundle holds. */
+export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
   const text = useTexts();
-  const { product, steps, outline, parts, apart, bundles } = useLoaderData<() => Promise<ProductDetail>>();
+  const { product, steps, outline, parts, partTexts, campaignNotes, bundles } =
+    useLoaderData<() => Promise<ProductDetail>>();
   return (
     <article className="frame detail">
       <div className="detail__head">
@@ -24,7 +26,7 @@ export function ProductDetailPage() {
         <ProductCover product={product} isFirst />
       </div>
       <div className="detail__buy">
-        <BuyPanel product={product} />
+        <BuyPanel product={product} campaignNotes={campaignNotes} />
         {outline.length > 1 && <Outline entries={outline} />}
       </div>
       <div className="detail__spine">
@@ -44,19 +46,7 @@ export function ProductDetailPage() {
           </p>
         )}
       </div>
-      {parts.length > 0 && (
-        <section className="page-section detail__wide">
-          <div className="section-head">
-            <h2>{text("includedTitle")}</h2>
-            {apart && (
-              <p className="muted detail__apart">
-                {text("includedApart")} <PriceTag product={{ prices: apart }} isLoggedIn={false} size="small" />
-              </p>
-            )}
-          </div>
-          <ProductTiles products={parts} headingLevel={3} />
-        </section>
-      )}
+      {Contents && partTexts && <Contents product={product} parts={parts} texts={partTexts} />}
       {bundles.length > 0 && (
         <section className="page-section detail__wide">
           <h2>{text("partOf")}</h2>

@@ -3,6 +3,7 @@ import { valid } from "@shop/api-client/testing";
 import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { en } from "../messages/account/en.ts";
 import { createTestServices } from "../testing/create-test-services.ts";
@@ -61,6 +62,12 @@ test("[PAY-04] where the webhook doesn't come, the landing says after two minute
   const looks = shop.environment.host.requestsOf("getOwnedProducts").length;
   await pass(shop, 60_000);
   expect(shop.environment.host.requestsOf("getOwnedProducts")).toHaveLength(looks);
+
+  shop.environment.host.reply("getOwnedProducts", valid(GIVEN), valid(owning("faMicAlign", "o1")));
+  await userEvent.click(screen.getByRole("button", { name: "Look again" }));
+  expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
+  await pass(shop, 1_000);
+  expect(screen.getByText("Thank you. Your purchase is complete.")).toBeTruthy();
 });
 
 test("[PAY-04] a licence of an earlier order isn't taken for this purchase's", async () => {

@@ -1,6 +1,6 @@
 import { boughtWith, type OwnedProduct } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
-import { Alert } from "@shop/ui";
+import { Alert, Button } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { useLaterServices } from "../composition/later.tsx";
 import { useAccountTexts } from "../messages/use-account-texts.ts";
@@ -12,7 +12,7 @@ const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_
  * The landing after a purchase. The provider's webhook makes the licence, not this page: until it has come, the page says
  * so and looks again by itself; where it doesn't come, it says what is safe and what to do.
  */
-export function PurchaseNotice({ state }: { state: ReturnType<typeof usePurchase>["state"] }) {
+export function PurchaseNotice({ state, lookAgain }: Pick<ReturnType<typeof usePurchase>, "state" | "lookAgain">) {
   const text = useAccountTexts();
   if (state === "arrived") {
     return (
@@ -21,13 +21,20 @@ export function PurchaseNotice({ state }: { state: ReturnType<typeof usePurchase
       </Alert>
     );
   }
-  const [title, body] =
-    state === "waiting"
-      ? (["purchaseWaiting", "purchaseWaitingText"] as const)
-      : (["purchaseLate", "purchaseLateText"] as const);
+  if (state === "waiting") {
+    return (
+      <Alert type="info" title={text("purchaseWaiting")}>
+        {text("purchaseWaitingText")}
+      </Alert>
+    );
+  }
   return (
-    <Alert type="info" title={text(title)}>
-      {text(body)}
+    <Alert
+      type="info"
+      title={text("purchaseLate")}
+      action={<Button onClick={lookAgain}>{text("purchaseLookAgain")}</Button>}
+    >
+      {text("purchaseLateText")}
     </Alert>
   );
 }
@@ -40,7 +47,12 @@ function recentSince(nowMs: number): string {
 }
 
 /** Where the purchase stands, and what has come of it so far. */
-export function usePurchase(): { state: "waiting" | "arrived" | "late"; bought: readonly OwnedProduct[] } {
+export function usePurchase(): {
+  state: "waiting" | "arrived" | "late";
+  bought: readonly OwnedProduct[];
+  /** Begins the looks anew. */
+  lookAgain: () => void;
+} {
   const { catalog, clock, lastOrder } = useLaterServices();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
@@ -54,6 +66,10 @@ export function usePurchase(): { state: "waiting" | "arrived" | "late"; bought: 
       void catalog.loadOwned();
     });
   }, [hasArrived, delayMs, status, clock, catalog]);
-  if (hasArrived) return { state: "arrived", bought };
-  return { state: delayMs === undefined ? "late" : "waiting", bought };
+  const lookAgain = () => {
+    setLooks(0);
+    void catalog.loadOwned();
+  };
+  if (hasArrived) return { state: "arrived", bought, lookAgain };
+  return { state: delayMs === undefined ? "late" : "waiting", bought, lookAgain };
 }

@@ -1,17 +1,18 @@
 import type { ProductForCart } from "@shop/cart/store";
-import { isFree, type Product } from "@shop/catalog";
-import { type Currency, priceUnit } from "@shop/pricing";
+import { isFree, type Product, type ProductPrice } from "@shop/catalog";
+import type { Completion } from "@shop/pricing";
 
-/** A product as the cart takes it, with the price that this shopper sees. */
+/** A product as the cart takes it, with all that its price depends on in the shopper's currency. */
 export function toCartProduct(
   product: Pick<Product, "name" | "prices" | "isForSale">,
-  shopper: { readonly currency: Currency; readonly isLoggedIn: boolean },
+  price: ProductPrice,
+  completion: Completion | null,
 ): ProductForCart {
-  const price = product.prices[shopper.currency];
+  const { fullPriceMinor, salePercent, statedPriceMinor, campaigns } = price;
   return {
     name: product.name,
     isFree: isFree(product),
     isForSale: product.isForSale,
-    price: { id: "", priceMinor: price.fullPriceMinor, priceDiscountMinor: priceUnit(price, shopper).priceMinor },
+    pricing: { fullPriceMinor, salePercent, statedPriceMinor, campaigns, completion },
   };
 }

@@ -1,22 +1,41 @@
 import { Skeleton, SkeletonGroup } from "@shop/ui";
 import { lazy } from "react";
+import { useLoaderData } from "react-router";
 import { WithServices } from "../composition/later.tsx";
 import { useTexts } from "../messages/use-texts.ts";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
+import { actOnCart, type CartPageData, loadCartPage } from "../server/cart-page.ts";
+import "../styles/plain-cart.css";
+
+export const loader = loadCartPage;
+export const action = actOnCart;
+
+/** Whoever comes here without leaving the page has scripts, and needs nothing of the plain cart. */
+export function clientLoader() {
+  return null;
+}
 
 const CartPage = lazy(() => import("../pages/cart-page.tsx").then((module) => ({ default: module.CartPage })));
+/** Rendered on the server alone: what stands in a noscript element is nothing to a browser with scripts. */
+const PlainCart = import.meta.env.SSR
+  ? lazy(() => import("../pages/plain-cart.tsx").then((module) => ({ default: module.PlainCart })))
+  : null;
 
 export default function Cart() {
   const text = useTexts();
+  const page = useLoaderData<CartPageData | null>();
   return (
     <div className="frame">
       <UnlistedHead title={text("cartTitle")} description={text("cartDescription")} />
       <header className="page-head">
         <h1>{text("cartTitle")}</h1>
       </header>
-      <WithServices fallback={<CartLoading />}>
-        <CartPage />
-      </WithServices>
+      <noscript>{PlainCart && page && <PlainCart cart={page.plain} currencyLabel={text("currency")} />}</noscript>
+      <div className="needs-scripts">
+        <WithServices fallback={<CartLoading />}>
+          <CartPage />
+        </WithServices>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { BundleContents } from "../pages/bundle-contents.tsx";
 import { ProductDetailPage } from "../pages/product-detail-page.tsx";
 import { detailLoader } from "../server/product-detail.ts";
 
@@ -6,5 +7,5 @@ export { meta } from "../pages/page-meta.ts";
 export const loader = detailLoader();
 
 export default function ProductByName() {
-  return <ProductDetailPage />;
+  return <ProductDetailPage contents={BundleContents} />;
 }

@@ -1,13 +1,10 @@
-import { createContentReader } from "@shop/api-client/content";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
-import { createFakeClock } from "@shop/kernel/testing";
-import { isRouteErrorResponse, type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, type LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { SHOP_FACTS } from "../testing/shop-facts.ts";
+import { buildStorefrontContext } from "../testing/build-storefront-context.ts";
 import { detailLoader, type ProductDetail } from "./product-detail.ts";
-import { storefrontContext } from "./storefront-context.ts";
 
 const PLUGIN = buildWireProduct({ name: "faMicAlign", slug: "fa-mic-align-2", productPageSlug: "famicalign" });
 const PACK = buildWireProduct({ name: "faIR Modern Rock", type: "samplepack", itemType: 43 });
@@ -20,26 +17,22 @@ const BUNDLE = buildWireProduct({
 const HIDDEN = buildWireProduct({ name: "Unreleased", is_public: false });
 
 /** Loads a product's address as the router would; answers the page's data, or what was thrown. */
-async function open(path: string, type?: "plugin" | "samplepack", catalogue = [PLUGIN, PACK, BUNDLE, HIDDEN]) {
+async function open(
+  path: string,
+  type?: "plugin" | "samplepack",
+  catalogue = [PLUGIN, PACK, BUNDLE, HIDDEN],
+  priceChangesAt: string | null = null,
+) {
   const api = createFakeApiClient();
-  if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue }));
+  if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue, price_changes_at: priceChangesAt }));
   else api.answer("getAllProducts", fail({ code: "api.unreachable" }));
   const reported: string[] = [];
   const structuredData: object[] = [];
-  const context = new RouterContextProvider();
-  context.set(storefrontContext, {
+  const changesAtMs: number[] = [];
+  const context = buildStorefrontContext({
     api,
-    clock: createFakeClock(),
-    content: createContentReader({
-      host: "",
-      clock: createFakeClock(),
-      transport: async () => ({ status: 404, text: "", header: () => null }),
-    }),
-    shop: SHOP_FACTS,
-    shareImage: null,
     structuredData,
-    mode: "demo",
-    nonce: "n",
+    changesAtMs,
     reportError: (error) => reported.push(String(error)),
   });
   const url = new URL(path, "https://shop.example");
@@ -51,7 +44,7 @@ async function open(path: string, type?: "plugin" | "samplepack", catalogue = [P
   const detail = await load({ context, params, request: new Request(url) } as unknown as LoaderFunctionArgs).catch(
     (thrown: unknown) => thrown,
   );
-  return { detail: detail as ProductDetail, thrown: detail, reported, structuredData };
+  return { detail: detail as ProductDetail, thrown: detail, reported, structuredData, changesAtMs };
 }
 
 const redirectOf = ({ thrown }: { thrown: unknown }) =>
@@ -74,19 +67,41 @@ test("[ROUTE-07] a detail page asked for by another of its names leads to its ow
   expect(redirectOf(opened)).toEqual([308, "/products/plugins/famicalign"]);
 });
 
-test("[ROUTE-07] a bundle has its detail in place, with its parts and what they cost apart", async () => {
+test("[ROUTE-07] a bundle has its detail in place, with its parts and what is said of what they cost apart", async () => {
   const { detail } = await open("/products/the-room");
   expect(detail.product.name).toBe("The Room");
   expect(detail.parts.map(({ name }) => name)).toEqual(["faMicAlign", "faIR Modern Rock"]);
-  expect(detail.apart?.EUR).toEqual({ fullPriceMinor: 9800, salePercent: null, statedPriceMinor: null });
+  expect(detail.partTexts?.apartSum).toBe("Apart they cost");
 });
 
 test("a plugin's own page names the bundles that hold it", async () => {
   const { detail } = await open("/products/plugins/famicalign", "plugin");
   expect(detail.product.name).toBe("faMicAlign");
   expect(detail.parts).toEqual([]);
-  expect(detail.apart).toBeNull();
+  expect(detail.partTexts).toBeNull();
   expect(detail.bundles.map(({ name }) => name)).toEqual(["The Room"]);
+});
+
+const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };
+
+test("[PRICE-05] a campaign that runs is told on the page with its end, with each reader's own percentage", async () => {
+  const inCampaign = buildWireProduct({ ...PLUGIN, own_discount: null, total_discount: 30, campaigns: [CAMPAIGN] });
+  const { detail, structuredData } = await open("/products/plugins/famicalign", "plugin", [inCampaign]);
+  expect(detail.campaignNotes).toEqual({
+    c1: {
+      visitor: "Late Autumn: 30 % off until 30 November 2026 at 22:59 UTC",
+      customer: "Late Autumn: 40 % off until 30 November 2026 at 22:59 UTC",
+    },
+  });
+  expect(structuredData[0]).toMatchObject({ offers: [{ price: "34.30", priceCurrency: "EUR" }, {}, {}] });
+});
+
+test.each([
+  ["2026-11-30T22:59:00Z", [Date.UTC(2026, 10, 30, 22, 59)]],
+  [null, []],
+])("[PRICE-05] a page whose catalogue tells of a price's change at %s lives until then", async (told, expected) => {
+  const { changesAtMs } = await open("/products/plugins/famicalign", "plugin", [PLUGIN], told);
+  expect(changesAtMs).toEqual(expected);
 });
 
 test.each([

@@ -1,18 +1,12 @@
-import {
-  bundleParts,
-  listPath,
-  type Product,
-  type ProductPrices,
-  type ProductType,
-  productPath,
-  resolveProduct,
-} from "@shop/catalog";
-import type { PriceByCurrency } from "@shop/pricing";
+import { bundleParts, listPath, type Product, type ProductType, productPath, resolveProduct } from "@shop/catalog";
+import type { Locale, Messages } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type BundleTextKey, bundleTexts } from "../messages/bundle/index.ts";
 import { localPath, type TextKey } from "../messages/use-texts.ts";
 import type { HeadTag } from "../pages/page-head.ts";
 import { breadcrumbData, type PathStep } from "../pages/structured-data/breadcrumb-data.ts";
 import { productData } from "../pages/structured-data/product-data.ts";
+import { type CampaignNote, campaignNotes } from "./campaign-notes.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.ts";
 import { describePage, type PageArguments, pageTexts } from "./describe-page.ts";
 import { type ListedProduct, loadProducts, toListed } from "./products.ts";
@@ -26,8 +20,10 @@ export interface ProductDetail {
   /** The headings of the description, whose HTML carries their ids. */
   readonly outline: readonly OutlineEntry[];
   readonly parts: readonly ListedProduct[];
-  /** What the parts cost apart, at full prices; null where there are none. */
-  readonly apart: ProductPrices | null;
+  /** What is said of the parts and of what they cost apart; null where there are none. */
+  readonly partTexts: Messages<BundleTextKey> | null;
+  /** What is said of each campaign that runs for it, by its id. */
+  readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
   /** Bundles that hold it. */
   readonly bundles: readonly ListedProduct[];
 }
@@ -50,7 +46,7 @@ export function detailLoader(type?: ProductType) {
       throw redirect(`${localPath(own, requestLocale(request))}${new URL(request.url).search}`, 308);
     }
     const steps = [{ name: pageTexts(args)(GROUP_NAMES[product.type]), href: listPath(product.type) }];
-    return { ...detailOf(product, products), steps, ...describeProduct(args, product, steps) };
+    return { ...detailOf(product, products, requestLocale(request)), steps, ...describeProduct(args, product, steps) };
   };
 }
 
@@ -78,19 +74,19 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
   });
 }
 
-function detailOf(product: Product, products: readonly Product[]): Omit<ProductDetail, "steps" | "head"> {
-  const { parts, apart } = bundleParts(product, products);
+function detailOf(
+  product: Product,
+  products: readonly Product[],
+  locale: Locale,
+): Omit<ProductDetail, "steps" | "head"> {
+  const { parts } = bundleParts(product, products);
   const { html, outline } = outlineContent(product.productPageDesc);
   return {
     product: { ...product, productPageDesc: html },
     outline,
     parts: parts.map(toListed),
-    apart: parts.length > 0 ? toPrices(apart) : null,
+    partTexts: parts.length > 0 ? bundleTexts[locale] : null,
+    campaignNotes: campaignNotes(product.prices.EUR.campaigns, locale),
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
   };
-}
-
-function toPrices(amounts: PriceByCurrency): ProductPrices {
-  const priceOf = (fullPriceMinor: number) => ({ fullPriceMinor, salePercent: null, statedPriceMinor: null });
-  return { EUR: priceOf(amounts.EUR), USD: priceOf(amounts.USD), JPY: priceOf(amounts.JPY) };
 }

@@ -31,9 +31,12 @@ export async function loadProducts(context: Readonly<RouterContextProvider>): Pr
 
 /** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
 export async function readProducts(context: Readonly<RouterContextProvider>): Promise<Result<readonly Product[]>> {
-  const { api, clock, reportError } = context.get(storefrontContext);
+  const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
   const answer = await withinTime(api.call("getAllProducts", {}), clock);
-  return answer.isOk ? ok(toPublic(answer.value.result, reportError)) : answer;
+  if (!answer.isOk) return answer;
+  const { result, price_changes_at } = answer.value;
+  if (price_changes_at) changesAtMs.push(Date.parse(price_changes_at));
+  return ok(toPublic(result, reportError));
 }
 
 function toPublic(wire: readonly WireProduct[], reportError: (error: unknown) => void): readonly Product[] {

@@ -3,11 +3,9 @@ import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { SHOP_FACTS } from "../testing/shop-facts.ts";
+import { buildStorefrontContext } from "../testing/build-storefront-context.ts";
 import { listPublicPages } from "./public-pages.ts";
-import { storefrontContext } from "./storefront-context.ts";
 
 const rendered = (text: string) => ({ rendered: text });
 const entry = (id: number, slug: string, given: object = {}) => ({
@@ -35,10 +33,8 @@ async function list({ isAvailable = true } = {}) {
   const api = createFakeApiClient();
   api.answer("getAllProducts", isAvailable ? ok({ result: PRODUCTS }) : fail({ code: "api.unreachable" }));
   const reported: string[] = [];
-  const context = new RouterContextProvider();
-  context.set(storefrontContext, {
+  const context = buildStorefrontContext({
     api,
-    clock: createFakeClock(),
     content: createContentReader({
       host: "",
       clock: createFakeClock(),
@@ -48,11 +44,7 @@ async function list({ isAvailable = true } = {}) {
         return { status: 200, text, header: () => null };
       },
     }),
-    shop: SHOP_FACTS,
-    shareImage: null,
-    structuredData: [],
     mode: "production",
-    nonce: "n",
     reportError: (error) => reported.push(String(error)),
   });
   return listPublicPages(context);

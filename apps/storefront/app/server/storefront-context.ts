@@ -1,8 +1,9 @@
 import type { ApiClient } from "@shop/api-client";
 import type { ContentReader } from "@shop/api-client/content";
-import type { Clock } from "@shop/kernel";
+import type { Clock, Random } from "@shop/kernel";
 import { createContext } from "react-router";
 import type { ShareImage } from "../pages/share-image.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Facts of the shop that every page may show; the same for everybody. */
 export interface ShopFacts {
@@ -21,6 +22,7 @@ export interface ShopFacts {
 export interface StorefrontContext {
   readonly api: ApiClient;
   readonly clock: Clock;
+  readonly random: Random;
   readonly content: ContentReader;
   readonly shop: ShopFacts;
   /** The preview picture of pages that have none of their own; null where the operator gave none. */
@@ -30,10 +32,15 @@ export interface StorefrontContext {
    * browser never renders it: no script reads it, and the page's policy lets no script make a script element.
    */
   readonly structuredData: object[];
+  /** Moments after which the page would say something else (a price changes), in milliseconds. Loaders add to it; no cache keeps the page longer. */
+  readonly changesAtMs: number[];
+  /** The back end as whoever asked: for pages that no cache keeps, and for what their forms ask for. */
+  readonly visitor: () => Visitor;
   readonly mode: "demo" | "production";
   /** Marks the renderer's own inline scripts; replaced by hashes on pages that a cache may keep. */
   readonly nonce: string;
   readonly reportError: (error: unknown) => void;
 }
 
-export const storefrontContext = createContext<StorefrontContext>();
+// Marked, so that browsers aren't sent a module that makes nothing but this.
+export const storefrontContext = /* @__PURE__ */ createContext<StorefrontContext>();

@@ -1,11 +1,10 @@
 import { ContactHint, LazyContactDialog, LazySignInDialog } from "@shop/auth-ui/react";
-import { CartMessages, PaymentDialog } from "@shop/cart/react";
+import { CartMessages } from "@shop/cart/react";
 import { lazy, Suspense } from "react";
-import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
-import { localPath, useLocale } from "../messages/use-texts.ts";
+import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { LoadFailed } from "./coming.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
 
@@ -19,8 +18,6 @@ const PasswordDialogs = lazy(() =>
 
 /** The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. */
 export function ModalHost() {
-  const navigate = useNavigate();
-  const locale = useLocale();
   const { environment, modal } = useServices();
   const { type, message } = useStore(modal);
   const contactHint = <ContactHint onContact={() => modal.set("contact")} />;
@@ -52,8 +49,8 @@ export function ModalHost() {
           </Suspense>
         )}
       </LoadBoundary>
-      <PaymentDialog />
-      <CartMessages onViewCart={() => void navigate(localPath("/cart", locale))} />
+      <CheckoutSurfaces />
+      <CartMessages />
     </DialogsProvider>
   );
 }

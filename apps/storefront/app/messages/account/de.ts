@@ -20,5 +20,13 @@ export const de = defineMessages({
   purchaseLate: "Ihre Lizenz braucht länger als sonst.",
   purchaseLateText:
     "Die Zahlung ist sicher. Die Lizenz kommt per E-Mail, sobald der Zahlungsanbieter sie bestätigt; wenn sie in einer Stunde nicht da ist, schreiben Sie uns bitte.",
+  purchaseLookAgain: "Noch einmal nachsehen",
   newLicence: "Gerade gekauft",
+  noteCompletion: "Sie haben {owned} von {count}: {price} für die fehlenden.",
+  noteFirstPurchase: "{loyalty} % als Kunde und {first} % auf den ersten Kauf bis {date} sind im Preis enthalten.",
+  noteEdu: "{loyalty} % als Kunde und {edu} % für Lernende und Lehrende sind im Preis enthalten.",
+  noteLoyalty: "Ihre {loyalty} % als Kunde sind im Preis enthalten.",
+  noteCampaign: "Das ist Ihr Preis als Kunde.",
+  ordersLink: "Bestellungen und Rechnungen",
+  backToSite: "Zurück zu {site}",
 });

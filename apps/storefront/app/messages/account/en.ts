@@ -20,5 +20,13 @@ export const en = defineMessages({
   purchaseLate: "Your licence is taking longer than usual.",
   purchaseLateText:
     "The payment is safe. The licence comes by mail as soon as the payment provider confirms it; if it hasn't come in an hour, write to us.",
+  purchaseLookAgain: "Look again",
   newLicence: "Just bought",
+  noteCompletion: "You own {owned} of {count}: {price} for the missing ones.",
+  noteFirstPurchase: "{loyalty} % as a customer and {first} % on your first purchase until {date} are in the price.",
+  noteEdu: "{loyalty} % as a customer and {edu} % for learning or teaching are in the price.",
+  noteLoyalty: "Your {loyalty} % as a customer is in the price.",
+  noteCampaign: "This is your price as a customer.",
+  ordersLink: "Orders and invoices",
+  backToSite: "Back to {site}",
 });

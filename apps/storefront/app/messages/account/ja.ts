@@ -20,5 +20,13 @@ export const ja = defineMessages({
   purchaseLate: "ライセンスの作成に通常より時間がかかっています。",
   purchaseLateText:
     "お支払いは確実に受け付けております。決済会社の確認が取れしだい、ライセンスをメールでお送りします。1時間たっても届かない場合はご連絡ください。",
+  purchaseLookAgain: "もう一度確認する",
   newLicence: "今回のご購入",
+  noteCompletion: "{count}点中{owned}点を所有：残りは{price}です。",
+  noteFirstPurchase: "会員割引{loyalty}%と初回購入割引{first}%（{date}まで）が適用された価格です。",
+  noteEdu: "会員割引{loyalty}%と教育割引{edu}%が適用された価格です。",
+  noteLoyalty: "会員割引の{loyalty}%は価格に含まれています。",
+  noteCampaign: "会員価格です。",
+  ordersLink: "注文と請求書",
+  backToSite: "{site} に戻る",
 });

@@ -29,7 +29,7 @@ export function productData(product: Product, site: Site, locale: Locale): objec
 }
 
 function offerIn(currency: Currency, product: Product, url: string): object {
-  const { priceMinor } = priceUnit(product.prices[currency], { currency, isLoggedIn: false });
+  const priceMinor = priceUnit(product.prices[currency], { currency, isLoggedIn: false });
   // What is free comes with every account, without being for sale.
   const isThere = product.isForSale || isFree(product);
   return {

@@ -1,0 +1,34 @@
+import { buildUser } from "@shop/auth-ui/testing";
+import type { CartInput } from "@shop/pricing";
+import { expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
+
+const CUSTOMER: CartInput = { currency: "EUR", isLoggedIn: true, lines: [] };
+
+function wire(user = buildUser()) {
+  const cart = createStore<{ pricing: CartInput | null }>(() => ({ pricing: null }));
+  const refresh = vi.fn();
+  cartCorrectsShelf({ cart: cart as never, auth: { getState: () => ({ user }) as never, refresh } });
+  return { cart, refresh };
+}
+
+test.each<[string, CartInput, Parameters<typeof buildUser>[0]]>([
+  ["a first purchase that has been made", CUSTOMER, { firstPurchaseEndsAt: "2026-01-22T12:00:00Z" }],
+  ["a grant that has come", { ...CUSTOMER, eduPercent: 20 }, {}],
+  ["a grant that has ended", CUSTOMER, { eduPercent: 20 }],
+])("[PRICE-11] %s, known from the cart's price, is looked up for the shelf, once a price", (_what, pricing, fields) => {
+  const { cart, refresh } = wire(buildUser(fields));
+  cart.setState({ pricing });
+  cart.setState({ pricing });
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, CartInput]>([
+  ["the same", { ...CUSTOMER, eduPercent: 20, hasFirstPurchase: true }],
+  ["a visitor's", { ...CUSTOMER, isLoggedIn: false }],
+])("where the cart's price knows %s, nobody is asked", (_what, pricing) => {
+  const { cart, refresh } = wire(buildUser({ eduPercent: 20, firstPurchaseEndsAt: "2026-01-22T12:00:00Z" }));
+  cart.setState({ pricing });
+  expect(refresh).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import type { AuthStore } from "@shop/auth-ui/store";
+import { createPersonalShelf, type PersonalShelf } from "@shop/catalog";
+import type { CatalogStore } from "@shop/catalog/store";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** The prices of whoever is logged in; null for a visitor. */
+export type ShelfStore = Pick<StoreApi<{ shelf: PersonalShelf | null }>, "getState" | "getInitialState" | "subscribe">;
+
+/** What an account, its licences and the catalogue together make of every price. Comes with the services: a visitor loads no rule of pricing. */
+export function createShelfStore(stores: {
+  auth: Pick<AuthStore, "getState" | "subscribe">;
+  catalog: Pick<CatalogStore, "getState" | "subscribe">;
+}): ShelfStore {
+  const { auth, catalog } = stores;
+  const build = (): PersonalShelf | null => {
+    const { status, user } = auth.getState();
+    if (status !== "customer" || !user) return null;
+    const { products, licenceMap } = catalog.getState();
+    const ownedNames = new Set([...licenceMap].flatMap(([name, { hasLicense }]) => (hasLicense ? [name] : [])));
+    const { eduPercent, firstPurchaseEndsAt } = user;
+    return createPersonalShelf({ eduPercent, hasFirstPurchase: firstPurchaseEndsAt !== null, ownedNames, products });
+  };
+  const store = createStore(() => ({ shelf: build() }));
+  auth.subscribe((state, before) => {
+    if (state.user !== before.user || state.status !== before.status) store.setState({ shelf: build() });
+  });
+  catalog.subscribe((state, before) => {
+    if (state.products !== before.products || state.licenceMap !== before.licenceMap)
+      store.setState({ shelf: build() });
+  });
+  return store;
+}

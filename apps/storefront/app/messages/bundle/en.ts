@@ -1,0 +1,15 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What a bundle's page says of its parts: sent with the pages of bundles alone. */
+export const en = defineMessages({
+  includedTitle: "Included",
+  ledgerTitle: "What it saves",
+  part: "Product",
+  apart: "Apart",
+  owned: "You own it",
+  apartSum: "Apart they cost",
+  bundlePrice: "The bundle",
+  saved: "You save",
+  missingApart: "What you don't own, apart",
+  missingPrice: "The missing ones, for you",
+});

@@ -1,0 +1,9 @@
+import type { Locale, Messages } from "@shop/kernel";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+
+export type BundleTextKey = keyof typeof en;
+
+/** For loaders, which send one language along with a bundle's page: no script holds them. */
+export const bundleTexts: Readonly<Record<Locale, Messages<BundleTextKey>>> = { en, de, ja };

@@ -1,0 +1,19 @@
+import { defineMessages } from "@shop/kernel";
+
+/** What the cart's plain forms say, for whoever runs no scripts: written into the page by its loader. */
+export const en = defineMessages({
+  added: "It is in your cart.",
+  quantityChanged: "The quantity was changed.",
+  removed: "It was taken out of your cart.",
+  cleared: "Your cart was emptied.",
+  couponAdded: "The coupon is on your cart.",
+  couponRemoved: "The coupon was taken off your cart.",
+  undone: "Your last change was taken back.",
+  currencyChosen: "Prices are shown in the currency you chose.",
+  wrongForm: "That could not be understood. Please try again.",
+  quantityOf: "Quantity of {name}",
+  change: "Change",
+  remove: "Remove",
+  inCurrency: "Show prices in this currency",
+  payNeedsScripts: "Paying needs JavaScript. What is in your cart stays there for 30 days.",
+});

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { localPath } from "../messages/use-texts.ts";
+import { performCartForm } from "./cart-form.ts";
+import { type PlainCart, readPlainCart } from "./plain-cart.ts";
+import { storefrontContext } from "./storefront-context.ts";
+import { requestLocale } from "./texts-of.ts";
+import { cookieHeaders } from "./visitor.ts";
+
+/** Far more than any of the forms can fill. */
+const MAX_FORM_BYTES = 16_384;
+/** What the last form was answered, in the address of the page that follows it. */
+const SAID = "said";
+
+export interface CartPageData {
+  readonly plain: PlainCart;
+}
+
+/** The cart for whoever runs no scripts. With scripts the page's parts fetch it themselves, and a navigation never asks for this. */
+export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
+  const { shop, random, visitor: findVisitor } = context.get(storefrontContext);
+  const visitor = findVisitor();
+  const said = new URL(request.url).searchParams.get(SAID);
+  const plain = await readPlainCart({ visitor, shop, random, said, locale: requestLocale(request) });
+  return data<CartPageData>({ plain }, { headers: cookieHeaders(visitor) });
+}
+
+/**
+ * A plain form of the cart or of a product page: does what it asks for and leads to the cart, which says how it went. A form that isn't of the
+ * shop's own pages is refused with 403: it could act in the visitor's name. Source: SAFE-04.
+ */
+export async function actOnCart({ context, request }: ActionFunctionArgs): Promise<Response> {
+  const { shop, visitor: findVisitor } = context.get(storefrontContext);
+  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
+  if (Number(request.headers.get("content-length") ?? "0") > MAX_FORM_BYTES) throw data(null, { status: 413 });
+  const visitor = findVisitor();
+  const answer = await performCartForm(visitor, await request.formData());
+  const path = localPath("/cart", requestLocale(request));
+  return redirect(`${path}?${SAID}=${encodeURIComponent(answer)}`, { status: 303, headers: cookieHeaders(visitor) });
+}

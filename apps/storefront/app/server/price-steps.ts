@@ -1,0 +1,22 @@
+import { PRICE_RULES, type PriceStep } from "@shop/pricing";
+
+/** A step as an order keeps it: those of older orders may lack fields, or name rules that are no more. */
+type WirePriceStep = Readonly<Partial<Record<keyof PriceStep, unknown>>>;
+
+/** The steps that can be told in words; the others are left out. */
+export function readPriceSteps(trail: readonly WirePriceStep[]): readonly PriceStep[] {
+  return trail.flatMap((step) => {
+    const rule = PRICE_RULES.find((known) => known === step.rule);
+    const { units, baseMinor, amountMinor, resultMinor } = step;
+    if (!rule || !isNumber(units) || !isNumber(baseMinor) || !isNumber(amountMinor) || !isNumber(resultMinor))
+      return [];
+    const percent = isNumber(step.percent) ? step.percent : null;
+    const roundingTenThousandths = isNumber(step.roundingTenThousandths) ? step.roundingTenThousandths : 0;
+    const label = typeof step.label === "string" ? step.label : null;
+    return [{ rule, units, baseMinor, amountMinor, resultMinor, percent, roundingTenThousandths, label }];
+  });
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}

@@ -1,0 +1,33 @@
+import { LazyReviewDialog, PaymentDialog } from "@shop/cart/react";
+import { useStore } from "zustand";
+import { useLaterServices } from "../composition/later.tsx";
+import { useServices } from "../composition/services-context.ts";
+import { useLocale } from "../messages/use-texts.ts";
+import { LoadFailed } from "./coming.tsx";
+import { LoadBoundary } from "./load-boundary.tsx";
+
+/** Drawn by the site's own links, which put the page's language before them. */
+const LINKS = { terms: "/terms-conditions", withdrawal: "/terms-conditions#withdrawal" };
+
+/** The two steps of a checkout: the review of the order, and the provider's payment. Each opens by itself when a purchase has come so far. */
+export function CheckoutSurfaces() {
+  const { environment } = useServices();
+  const { checkout } = useLaterServices();
+  const locale = useLocale();
+  const isAsked = useStore(checkout, ({ flow }) => flow.name === "reviewing");
+  return (
+    <>
+      <LoadBoundary
+        isAsked={isAsked}
+        onFailed={(error) => {
+          environment.log({ act: "review.load", error: String(error) });
+          checkout.giveUpReview(String(error));
+        }}
+        fallback={<LoadFailed />}
+      >
+        <LazyReviewDialog checkout={checkout} language={locale} links={LINKS} />
+      </LoadBoundary>
+      <PaymentDialog />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContentReader } from "@shop/api-client/content";
+import { createFakeApiClient } from "@shop/api-client/testing";
+import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
+import { RouterContextProvider } from "react-router";
+import { type StorefrontContext, storefrontContext } from "../server/storefront-context.ts";
+import { SHOP_FACTS } from "./shop-facts.ts";
+
+/** What a loader is given, before a content service that holds nothing; only what matters is given. */
+export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): RouterContextProvider {
+  const clock = createFakeClock();
+  const transport = async () => ({ status: 404, text: "", header: () => null });
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, {
+    api: createFakeApiClient(),
+    clock,
+    random: createFakeRandom(),
+    content: createContentReader({ host: "", clock, transport }),
+    shop: SHOP_FACTS,
+    shareImage: null,
+    structuredData: [],
+    changesAtMs: [],
+    visitor: () => {
+      throw new Error("This page has no visitor: give one.");
+    },
+    mode: "demo",
+    nonce: "n",
+    reportError: () => {},
+    ...given,
+  });
+  return context;
+}

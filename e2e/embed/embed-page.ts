@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type OwnLook = Readonly<Record<"add" | "cart", Record<string, string>>>;
+
+/** A shopper on a host's page, at the elements' own controls, by role and name. */
+export class EmbedPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.addButton).toBeVisible();
+  }
+
+  get cart(): Locator {
+    return this.page.locator("shop-cart").first();
+  }
+
+  get cartButton(): Locator {
+    return this.cart.getByRole("button", { name: /^Cart,/ });
+  }
+
+  get addButton(): Locator {
+    return this.page.locator("shop-add-to-cart").getByRole("button", { name: "Add to cart" });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole("dialog", { name: "Your cart" });
+  }
+
+  async add(): Promise<void> {
+    await this.addButton.click();
+    await expect(this.page.locator("shop-add-to-cart").getByText("faMicAlign is in your cart.")).toBeVisible();
+  }
+
+  /** What has the focus, in the page or in the shadow root that has it; and whether that is inside an open dialog. */
+  focus(): Promise<{ readonly name: string; readonly isInDialog: boolean }> {
+    return this.page.evaluate(() => {
+      const outer = document.activeElement;
+      const inner = outer?.shadowRoot?.activeElement ?? outer;
+      const name = inner?.ariaLabel ?? inner?.textContent ?? "";
+      return { name: name.trim(), isInDialog: inner?.closest("dialog[open]") != null };
+    });
+  }
+
+  async ownLook(): Promise<OwnLook> {
+    return { add: await this.#lookOf(this.addButton), cart: await this.#lookOf(this.cartButton) };
+  }
+
+  /** How a control of ours is drawn. */
+  #lookOf(control: Locator): Promise<Record<string, string>> {
+    return control.evaluate((element) => {
+      const { color, backgroundColor, fontFamily, fontSize, textTransform, borderRadius, display, width, height } =
+        getComputedStyle(element);
+      return { color, backgroundColor, fontFamily, fontSize, textTransform, borderRadius, display, width, height };
+    });
+  }
+
+  /** How the host's own elements are drawn, in every property there is. */
+  lookOfHost(): Promise<string> {
+    return this.page.evaluate(() =>
+      Array.from(document.querySelectorAll("html, body, main, h1, p, #host-button, #host-link"), (element) => {
+        const style = getComputedStyle(element);
+        // Heights of what the elements stand in are theirs to change, and the rest of the page's place with them.
+        const isOwn = (name: string) => !/height|block-size|width|inline-size|origin|inset|top|bottom/.test(name);
+        return `${element.tagName} ${Array.from(style)
+          .filter(isOwn)
+          .map((name) => `${name}:${style.getPropertyValue(name)}`)
+          .join(";")}`;
+      }).join("\n"),
+    );
+  }
+}

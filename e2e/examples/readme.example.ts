@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { firstCode } from "../../scripts/prepare-examples.mjs";
+import { watchConsole } from "../models/watch-console.ts";
+import { EXAMPLES } from "./hosts.ts";
+
+test("what the README of @shop/pricing starts with gives what it says, in Node, from the packed files", () => {
+  const host = path.join(process.env.EXAMPLES_DIR ?? "", "plain-html");
+  const code = firstCode(readFileSync(path.join(host, "node_modules/@shop/pricing/README.md"), "utf8"));
+  const said = [...code.matchAll(/^[^\n]+; \/\/ (.+)$/gm)].map(([, words]) => words?.replaceAll('"', ""));
+  const program = path.join(host, "readme.mts");
+  writeFileSync(program, code.replace(/^(?!import|const)(.+); \/\/ .+$/gm, "console.log([$1].flat().join(', '));"));
+  const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(said.length).toBeGreaterThan(0);
+  expect(stdout.trim().split("\n")).toEqual(said);
+});
+
+test("what the README of @shop/cart starts with is a cart: it adds, removes, and is there after a reload", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto(EXAMPLES["readme-start"]);
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const items = page.getByRole("list", { name: "Items in your cart" });
+  await expect(items).toContainText("59€");
+  await expect(items.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.reload();
+  await expect(items).toContainText("59€");
+  await page.getByRole("button", { name: "Remove faCabRoom" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { logIn, newPerson, signUp } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+const PLUGIN = { path: "/products/plugins/famicalign", name: "faMicAlign" };
+
+test("[LAW-07] [CAT-09] [PRICE-11] who bought a part of a bundle has an invoice for it, and pays for the missing parts alone", async ({
+  page,
+  browser,
+  baseURL,
+  shopper,
+  customer,
+  complaints,
+}, testInfo) => {
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.cartLink.click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.order();
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+  await expect(shopper.licenceOf(PLUGIN.name)).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Orders and invoices" }).click();
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: PLUGIN.name });
+  await expect(row).toContainText("Paid");
+  await row.getByRole("link").click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Invoice /);
+  await expect(main.getByText(customer.email)).toBeVisible();
+  // 79 €, 15 points as a customer and 5 on the first purchase.
+  await expect(main.locator(".order__total")).toContainText("63.20€");
+  await expect(main.getByRole("list", { name: "How the price came about" })).toContainText("15");
+  await expect(main.getByText(/of which 19 % VAT on 53\.11€: 10\.09€/)).toBeVisible();
+  await expect(main.locator(".order__licences code, .order__licences .shop-figure").first()).toHaveText(
+    /^[A-Z0-9-]{10,}$/,
+  );
+  const address = page.url();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(main.locator(".order__total")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  const stranger = newPerson(testInfo, "Nora");
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  expect((await other.goto(address))?.status()).toBe(200);
+  await expect(other.getByText("Log in to see your orders")).toBeVisible();
+  await signUp(context, baseURL ?? "", stranger);
+  await logIn(context, baseURL ?? "", stranger);
+  expect((await other.goto(address))?.status()).toBe(404);
+  await context.close();
+
+  await shopper.open("/products/home-studio-bundle");
+  const shelf = page.getByRole("region", { name: "What it costs" });
+  await expect(shelf.getByText(/^You own 1 of 4: .* for the missing ones\.$/)).toBeVisible();
+  const price = await shelf.locator(".shop-price__now").filter({ visible: true }).textContent();
+  await expect(main.getByRole("row").filter({ hasText: PLUGIN.name }).last()).toContainText("You own it");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(shopper.notices.getByText("Home Studio Bundle is in your cart.")).toBeVisible();
+  await page.goto("/cart");
+  await expect(main.getByText(price ?? "", { exact: true }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is a customer's own arrives on a bundle's page without moving anything", async ({
+  page,
+  shopper,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shifts: unknown[] }).shifts = [];
+    const movedBy = (entry: PerformanceEntry) => {
+      const { sources } = entry as unknown as { sources: ReadonlyArray<{ node: Node | null }> };
+      return sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.className);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(movedBy(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await shopper.open("/products/home-studio-bundle");
+  await shopper.expectLoggedIn(customer);
+  await expect(page.getByRole("region", { name: "What it costs" }).getByText(/as a customer/)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+});

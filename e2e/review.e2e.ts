@@ -1,0 +1,101 @@
+import { Api } from "./models/api.ts";
+import { PASSWORD } from "./models/people.ts";
+import { Shopper } from "./models/shopper.ts";
+import { expect, test } from "./models/test.ts";
+
+const PLUGIN = { path: "/products/plugins/facabroom", name: "faCabRoom" };
+const SESSION_COOKIE = "shop_session";
+
+test("[LAW-01] [LAW-07] a business of another EU country sees the order without VAT, mends its VAT id, and pays that amount", async ({
+  shopper,
+  customer,
+  page,
+}) => {
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.expectLoggedIn(customer);
+  await shopper.open("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  const { review } = shopper;
+  await review.getByRole("combobox", { name: "Country" }).selectOption("Austria");
+  await expect(review.getByText("VAT contained, 20 %")).toBeVisible();
+  await review.getByText("Buying for a business").click();
+  await review.getByLabel("Company").fill("Ridgeline OG");
+  await review.getByLabel("VAT ID").fill("ATU 1");
+  await review.getByRole("button", { name: "Update amounts" }).click();
+  await expect(review.getByText(/This VAT ID does not fit the country/)).toBeVisible();
+  await expect(review.getByLabel("VAT ID")).toBeFocused();
+  await review.getByLabel("VAT ID").fill("ATU12345675");
+  await page.keyboard.press("Enter");
+  await expect(review.getByText(/your business owes the VAT in Austria itself/)).toBeVisible();
+  const total = await review
+    .locator("dl > div", { hasText: "To be paid" })
+    .getByText(/^\d+\.\d\d€$/)
+    .textContent();
+  await shopper.order();
+  await expect(shopper.payment.getByRole("button", { name: `Pay ${total}` })).toBeVisible();
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+});
+
+test("[PAY-01] a login that ended in the review is asked for again, and the order goes on with what was typed", async ({
+  shopper,
+  customer,
+  context,
+  page,
+}) => {
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.expectLoggedIn(customer);
+  await shopper.open("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.review.getByRole("combobox", { name: "Country" }).selectOption("Ireland");
+  await expect(shopper.review.getByText("VAT contained, 23 %")).toBeVisible();
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await shopper.order();
+  await expect(shopper.signIn.getByText("Please login or sign up to continue.")).toBeVisible();
+  await expect(shopper.review).toBeHidden();
+  await shopper.enterEmail(customer.email);
+  await shopper.enterPassword(PASSWORD);
+  await expect(shopper.review.getByRole("combobox", { name: "Country" })).toHaveValue("IE");
+  await expect(shopper.review.getByLabel(/I expressly agree/)).not.toBeChecked();
+  await shopper.order();
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+});
+
+test("[SAFE-06] a tab that is closed in the middle of paying, and a second one beside it, are one order, paid once", async ({
+  shopper,
+  customer,
+  context,
+  baseURL,
+  page,
+}) => {
+  const api = new Api(context, baseURL ?? "");
+  const orders = async () => {
+    const { result } = await api.call("listOrders");
+    return (result.orders as { id: string; status: string }[]).map(({ id, status }) => ({ id, status }));
+  };
+  const toPayment = async (tab: Shopper) => {
+    await tab.open("/cart");
+    await tab.page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await tab.order();
+    await expect(tab.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
+  };
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.expectLoggedIn(customer);
+  const closed = new Shopper(await context.newPage());
+  await toPayment(closed);
+  const [written] = await orders();
+  await closed.page.close();
+
+  await toPayment(shopper);
+  const second = new Shopper(await context.newPage());
+  await toPayment(second);
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+  await second.payWith("Accepted");
+  await expect(second.page).toHaveURL(/\/account\?source=purchase$/);
+  await expect(second.licenceOf(PLUGIN.name)).toBeVisible();
+  expect(await orders()).toEqual([{ id: written?.id, status: "paid" }]);
+  await page.goto("/account");
+  await expect(shopper.licenceOf(PLUGIN.name).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
+});
