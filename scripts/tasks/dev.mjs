@@ -1,5 +1,6 @@
 // The same shop with hot reload of pages and parts; a change in the back end restarts the process.
 import { runNode } from "../run-node.mjs";
+import "./build-embed.mjs";
 
 await runNode(
   [

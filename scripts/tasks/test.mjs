@@ -1,16 +1,16 @@
 // Every test there is: rules, stores, parts, stories, the back end on both engines, journeys in a real browser against
-// the built shop. Closes with one line that counts them all.
+// the built shop, and the examples installed as strangers would. Closes with one line that counts them all.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { findBrowser } from "../find-browser.mjs";
+import { takeFreePorts } from "../take-free-ports.mjs";
 import { buildStorefront } from "./build-storefront.mjs";
 
 const REPORTS = ".reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const browser = findBrowser();
-const port = await freePort();
+const [port] = await takeFreePorts(1);
 const environment = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: String(port), NODE_ENV: "test" };
 
 buildStorefront();
@@ -25,9 +25,12 @@ const playwright = run("playwright", ["test", "--config", "e2e/playwright.config
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json`,
 });
 
-const counts = add(countVitest(), countPlaywright());
+const examples = spawnSync(process.execPath, ["scripts/tasks/examples.mjs"], { stdio: "inherit", env: environment });
+
+const counts = [countVitest(), countPlaywright("playwright.json"), countPlaywright("examples.json")].reduce(add);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(vitest === 0 && playwright === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+const isGreen = vitest === 0 && playwright === 0 && examples.status === 0;
+process.exit(isGreen && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
 function run(program, parameters, more = {}) {
   return (
@@ -42,8 +45,8 @@ function countVitest() {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped };
 }
 
-function countPlaywright() {
-  const stats = readReport("playwright.json")?.stats;
+function countPlaywright(report) {
+  const stats = readReport(report)?.stats;
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
@@ -58,14 +61,4 @@ function readReport(name) {
 
 function add(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }

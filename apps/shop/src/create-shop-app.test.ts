@@ -12,6 +12,7 @@ function createParts() {
       if (request.url.endsWith("/broken")) throw new Error("no table licences at secret-host");
       return new Response(`page ${new URL(request.url).pathname}`);
     },
+    embedScripts: (request) => new Response(`script ${new URL(request.url).pathname}`),
     reportError: (error) => logged.push({ error: String(error) }),
   });
   return { app, logged };
@@ -25,6 +26,9 @@ test.each([
   ["/payments/webhook", "api"],
   ["/test-provider/session/s1", "api"],
   ["/dev/outbox", "api"],
+  ["/embed/checkout", "api"],
+  ["/embed/arrive", "api"],
+  ["/embed/0123456789ab/shop-cart.en.js", "script"],
   ["/", "page"],
   ["/shop", "page"],
   ["/v10", "page"],

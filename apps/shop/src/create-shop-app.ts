@@ -4,26 +4,33 @@ import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** First segments of paths that the back end serves; every other path is a page. */
-const API_PATHS = /^\/(v1|files|media|wp-json|payments|test-provider|dev)(\/|$)/;
+const API_PATHS = /^\/(v1|files|media|wp-json|payments|test-provider|dev|embed)(\/|$)/;
+/** Of these, what the process itself serves: the scripts that pages of other sites load, under a version. */
+const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 
 export interface ShopAppParts {
   readonly origin: string;
   readonly health: Hono;
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
+  readonly embedScripts: (request: Request) => Response | Promise<Response>;
   /** Other origins whose frames may ask the browser for a payment. */
   readonly walletOrigins?: readonly string[];
   readonly reportError: (error: unknown) => void;
 }
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
-export function createShopApp({ origin, health, api, pages, walletOrigins, reportError }: ShopAppParts): Hono {
+export function createShopApp(parts: ShopAppParts): Hono {
+  const { origin, health, api, pages, embedScripts, walletOrigins, reportError } = parts;
   const app = new Hono();
   app.use(securityHeaders(origin, walletOrigins));
   // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));
   app.route("/", health);
-  app.all("*", (c) => (API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw)));
+  app.all("*", (c) => {
+    if (EMBED_SCRIPTS.test(c.req.path)) return embedScripts(c.req.raw);
+    return API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw);
+  });
   return app;
 }

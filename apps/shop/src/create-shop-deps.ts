@@ -29,6 +29,8 @@ export interface ShopWorld {
   readonly shopName: string;
   /** The shop's line, from its content. */
   readonly welcomeText?: string;
+  /** Who sells by the content, where no setting says so. */
+  readonly seller?: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
   /** Leads into the back end of this process: how the test provider's webhook comes in. */
   readonly callApi: (request: Request) => Promise<Response>;
 }
@@ -81,7 +83,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
 function toApiSettings(
   settings: Settings,
   secret: string,
-  { shopName, welcomeText }: Pick<ShopWorld, "shopName" | "welcomeText">,
+  { shopName, welcomeText, seller }: Pick<ShopWorld, "shopName" | "welcomeText" | "seller">,
 ): Deps["settings"] {
   const isDemo = settings.SHOP_MODE === "demo";
   return {
@@ -95,6 +97,12 @@ function toApiSettings(
     contactRecipient: settings.SHOP_CONTACT_EMAIL,
     trustedProxies: settings.SHOP_TRUSTED_PROXIES,
     packPrefix: settings.SHOP_PACK_PREFIX,
+    seller: {
+      name: settings.SHOP_SELLER_NAME ?? seller?.name ?? shopName,
+      address: settings.SHOP_SELLER_ADDRESS ?? seller?.address ?? [],
+      email: settings.SHOP_CONTACT_EMAIL,
+      vatId: settings.SHOP_SELLER_VAT_ID ?? seller?.vatId ?? null,
+    },
     vatCountry: settings.SHOP_VAT_COUNTRY,
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,

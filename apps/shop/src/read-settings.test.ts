@@ -8,6 +8,8 @@ const PRODUCTION = {
   SMTP_URL: "smtps://mail.example",
   SHOP_SECRET: "0123456789abcdef0123456789abcdef",
   SHOP_ALLOW: "test-payments",
+  SHOP_SELLER_NAME: "Example GmbH",
+  SHOP_SELLER_ADDRESS: "Hall 1|12345 Berlin",
 };
 
 test("without any setting the shop is the demo, on port 3000, with the embedded database", () => {
@@ -74,7 +76,11 @@ test("a secret of the wrong form is not printed", () => {
 });
 
 test("production starts where nothing of the demo is left but what the operator names", () => {
-  expect(readSettings(PRODUCTION)).toMatchObject({ SHOP_MODE: "production", SHOP_MAIL_DOMAIN_CHECK: "dns" });
+  expect(readSettings(PRODUCTION)).toMatchObject({
+    SHOP_MODE: "production",
+    SHOP_MAIL_DOMAIN_CHECK: "dns",
+    SHOP_SELLER_ADDRESS: ["Hall 1", "12345 Berlin"],
+  });
 });
 
 test.each([
@@ -83,6 +89,8 @@ test.each([
   [{ SMTP_URL: "" }, "refuses the readable outbox"],
   [{ SHOP_ORIGIN: "http://shop.example" }, "refuses plain http"],
   [{ SHOP_SECRET: "" }, "needs SHOP_SECRET"],
+  [{ SHOP_SELLER_NAME: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
+  [{ SHOP_SELLER_ADDRESS: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
 ])("[SAFE-02, SAFE-23] production refuses each part of the demo that nobody named, in one line: %o", (change, line) => {
   expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(line);
 });

@@ -64,6 +64,9 @@ function refuseDemoParts(settings: Settings): void {
   if (settings.SHOP_ORIGIN.startsWith("http:")) {
     throw new SettingsError("SHOP_MODE=production refuses plain http; set SHOP_ORIGIN to an https address.");
   }
+  if (!settings.SHOP_SELLER_NAME || !settings.SHOP_SELLER_ADDRESS) {
+    throw new SettingsError("SHOP_MODE=production needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS, for the invoices.");
+  }
   if (!settings.SHOP_SECRET)
     throw new SettingsError("SHOP_MODE=production needs SHOP_SECRET; allowed: at least 32 characters.");
 }

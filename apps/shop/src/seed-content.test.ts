@@ -4,10 +4,12 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readShopFacts } from "./seed-content.ts";
 
+const LEGAL = { company: "Bench GmbH", street: "Hall 1", city: "12345 Berlin", country: "Germany", vatId: "DE1" };
+
 function contentFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "shop-facts-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, "shop.json"), JSON.stringify({ name: "Bench", tagline: "loud" }));
+  writeFileSync(path.join(folder, "shop.json"), JSON.stringify({ name: "Bench", tagline: "loud", legal: LEGAL }));
   return folder;
 }
 
@@ -18,7 +20,16 @@ test("[ROUTE-16] a shop whose content holds a share card shows it in previews", 
   expect(await readShopFacts({ SHOP_CONTENT_DIR: folder })).toEqual({
     name: "Bench",
     tagline: "loud",
+    seller: expect.objectContaining({ name: "Bench GmbH" }),
     shareImage: { url: "/media/share-card.png", width: 1200, height: 630, alt: "Bench: loud" },
+  });
+});
+
+test("[LAW-07] the content's own particulars name the seller of invoices where no setting does", async () => {
+  expect((await readShopFacts({ SHOP_CONTENT_DIR: contentFolder() })).seller).toEqual({
+    name: "Bench GmbH",
+    address: ["Hall 1", "12345 Berlin", "Germany"],
+    vatId: "DE1",
   });
 });
 

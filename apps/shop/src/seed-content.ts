@@ -1,7 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Deps, importContent, isContentImported } from "@shop/api";
-import { buildDemoContent, loadPages, loadProducts, loadShop, loadTutorials } from "@shop/demo-content";
+import {
+  buildDemoContent,
+  loadCampaigns,
+  loadCoupons,
+  loadPages,
+  loadProducts,
+  loadShop,
+  loadTutorials,
+  loadVatRates,
+} from "@shop/demo-content";
 import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
 
@@ -14,7 +23,7 @@ export function contentFolders(dataDirectory: string): { root: string; files: st
 /** A content file that can't be imported stops the start with a line that names it. */
 class ContentError extends OperatorError {}
 
-/** Builds what the content's files need (once, by hash) and brings products, tutorials and pages into the database. */
+/** Builds what the content's files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the database. */
 export async function seedContent(
   deps: Deps,
   settings: Pick<Settings, "SHOP_CONTENT_DIR">,
@@ -31,6 +40,9 @@ export async function seedContent(
     products: await loadProducts(contentDirectory),
     tutorials: await loadTutorials(contentDirectory),
     pages: await loadPages(contentDirectory),
+    campaigns: await loadCampaigns(contentDirectory),
+    coupons: await loadCoupons(contentDirectory),
+    vatRates: await loadVatRates(contentDirectory),
     manifest,
   });
   if (!imported.isOk) {
@@ -46,6 +58,8 @@ const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const
 export interface ContentFacts {
   readonly name: string;
   readonly tagline: string;
+  /** Who sells, where no setting says so. */
+  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
   readonly shareImage: {
     readonly url: string;
     readonly width: number;
@@ -60,12 +74,13 @@ export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">
   if (!existsSync(path.join(directory, "shop.json"))) {
     throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
   }
-  const { name, tagline } = await loadShop(directory);
+  const { name, tagline, legal } = loadShop(directory);
   const { file, width, height } = SHARE_CARD;
   const hasCard = existsSync(path.join(directory, "media", file));
   return {
     name,
     tagline,
+    seller: { name: legal.company, address: [legal.street, legal.city, legal.country], vatId: legal.vatId },
     shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
   };
 }

@@ -22,6 +22,12 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+const addressLines = z.string().transform((text) =>
+  text
+    .split("|")
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
 function define<Schema extends z.ZodType>(definition: SettingDefinition<Schema>): SettingDefinition<Schema> {
@@ -66,7 +72,7 @@ export const settingDefinitions = {
     allowed: "a comma-separated list of origins",
     fallback: "none",
     purpose:
-      "Origins besides the shop's own that a payment may lead back to. Calls from their pages come with the embeds.",
+      "Origins besides the shop's own whose pages may call it and hand carts over, and that a payment may lead back to; see docs/guides/embed.md.",
   }),
   SHOP_TRUSTED_PROXIES: define({
     schema: count(0, 10).default(0),
@@ -189,6 +195,24 @@ export const settingDefinitions = {
     fallback: "faIR",
     purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
   }),
+  SHOP_SELLER_NAME: define({
+    schema: z.string().min(1).optional(),
+    allowed: "a text",
+    fallback: "legal.company of the content's shop.json",
+    purpose: "Who sells, as invoices name him. production needs it.",
+  }),
+  SHOP_SELLER_ADDRESS: define({
+    schema: addressLines.optional(),
+    allowed: "lines separated by |, like Example Street 1|12345 Example City",
+    fallback: "street, city and country of shop.json",
+    purpose: "The seller's address on invoices. production needs it.",
+  }),
+  SHOP_SELLER_VAT_ID: define({
+    schema: z.string().min(1).optional(),
+    allowed: "a VAT ID, like DE136695976",
+    fallback: "vatId of shop.json",
+    purpose: "The seller's VAT ID on invoices.",
+  }),
   SHOP_VAT_COUNTRY: define({
     schema: z
       .string()
@@ -196,13 +220,13 @@ export const settingDefinitions = {
       .default("DE"),
     allowed: "two capital letters (ISO 3166)",
     fallback: "DE",
-    purpose: "The country whose VAT is contained in the prices.",
+    purpose: "The seller's country. Orders have its VAT unless the buyer names another one.",
   }),
   SHOP_VAT_PERCENT: define({
     schema: z.coerce.number().min(0).max(50).default(19),
     allowed: "0 to 50",
     fallback: "19",
-    purpose: "That VAT, in percent.",
+    purpose: "That country's VAT, in percent. Those of the others stand in content/vat-rates.json.",
   }),
   SHOP_LOG: define({
     schema: z.enum(["info", "warn", "error", "silent"]).default("info"),

@@ -12,6 +12,7 @@ import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
+import { createEmbedScripts } from "./embed-scripts.ts";
 import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
@@ -85,13 +86,14 @@ async function openInOrder(
     dataDirectory,
     shopName: facts.name,
     welcomeText: facts.tagline,
+    seller: facts.seller,
     callApi,
   });
   opened.push(shop.close);
   onOpened?.(shop);
   await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
   api = createApp(shop.deps);
-  const pages = await openPages(settings, shop.deps, facts, asOwnCalls(callApi), isDevelopment);
+  const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
   opened.push(pages.close);
   opened.push(startJobs(jobsOf(shop), log));
   const readiness = createReadiness(database);
@@ -100,6 +102,7 @@ async function openInOrder(
     health: readiness.routes,
     api: callApi,
     pages: pages.app.fetch,
+    embedScripts: createEmbedScripts(dataDirectory).fetch,
     walletOrigins: paymentSources(settings.SHOP_PAYMENT_PROVIDER).wallets,
     reportError: reportTo(shop.deps),
   });
@@ -132,7 +135,8 @@ function openPages(
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
     clock: deps.clock,
     random: deps.random,
-    callApi,
+    callApi: asOwnCalls(callApi),
+    callApiForVisitor: callApi,
     reportError: reportTo(deps),
   };
   return isDevelopment ? createDevelopmentPages(options) : createBuiltPages(options);

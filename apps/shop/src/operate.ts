@@ -1,0 +1,28 @@
+import path from "node:path";
+import { runOperatorCommand } from "@shop/api";
+import { createSystemClock } from "@shop/kernel";
+import { createJsonLog } from "./json-log.ts";
+import { openShopDatabase } from "./open-shop-database.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { Settings } from "./read-settings.ts";
+
+/** What can't be done as it was asked for. */
+class CommandRefusedError extends OperatorError {}
+
+/**
+ * Does one thing for an operator on the configured database, without serving anything, and answers what to print. Runs beside a shop on
+ * the same PostgreSQL; with the embedded database the shop has to be stopped, which the folder's lock says.
+ */
+export async function operate(settings: Settings, parameters: readonly string[]): Promise<readonly string[]> {
+  const log = createJsonLog(settings.SHOP_LOG);
+  const database = await openShopDatabase(settings, path.resolve(settings.SHOP_DATA_DIR), (error) =>
+    log.warn({ error: error.message }, "a database connection was lost"),
+  );
+  try {
+    const done = await runOperatorCommand({ db: database.db, clock: createSystemClock() }, parameters);
+    if (!done.isOk) throw new CommandRefusedError(String(done.failure.params?.reason));
+    return done.value;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,29 @@
+// Builds the packages and packs them as they would be published, under names without a version: what examples/ installs.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** Every package that a host installs to sell: pricing and cart, with what they stand on and the catalogue's price side. */
+const PACKAGES = ["kernel", "pricing", "api-client", "ui", "catalog", "cart"];
+
+/** Packs into the folder, which is made where it isn't there. Nothing is left half-written: each tarball is moved to its place whole. */
+export function packPackages(folder) {
+  const filters = PACKAGES.map((name) => `--filter=./packages/${name}`);
+  run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only", ...filters]);
+  mkdirSync(folder, { recursive: true });
+  const fresh = mkdtempSync(path.join(path.resolve(folder), ".fresh-"));
+  for (const name of PACKAGES) {
+    const { version } = JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"));
+    run("pnpm", ["--dir", `packages/${name}`, "pack", "--pack-destination", fresh]);
+    renameSync(path.join(fresh, `shop-${name}-${version}.tgz`), path.join(folder, `shop-${name}.tgz`));
+  }
+  rmSync(fresh, { recursive: true });
+  return readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+}
+
+function run(program, parameters) {
+  const result = spawnSync(program, parameters, { encoding: "utf8" });
+  if (result.status === 0) return;
+  console.error(`${program} ${parameters.join(" ")}\n${result.stdout}\n${result.stderr}`);
+  process.exit(1);
+}

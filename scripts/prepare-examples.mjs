@@ -1,0 +1,158 @@
+// Copies, installs and builds the examples in a folder of this machine's temporary place. It is kept: a second run installs and
+// builds only what has changed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { packPackages } from "./pack-packages.mjs";
+
+const SOURCE = "examples";
+/** What the examples say where the shop is; here it is somewhere else. The Next.js one is told when it is started. */
+const SHOP_ORIGIN_IN_EXAMPLES = "http://localhost:3000";
+/** The line of the plain page that its README has replaced. */
+const SNIPPET_PLACE = /<!-- .*embed-snippet.* -->/;
+const FILES_WITH_ORIGIN = ["vite-react-18/.env", "plain-html/index.html"];
+/** Made by installing and building: never copied, and not thrown away between runs. */
+const MADE = new Set([
+  "node_modules",
+  ".next",
+  "package-lock.json",
+  "next-env.d.ts",
+  "dist",
+  "installed.json",
+  "built.json",
+]);
+
+/** What the README of @shop/cart starts with, as the whole script of a page. */
+const README_START = "readme-start";
+
+/** Answers the folder in which the examples stand, ready to be served, with the shop at this origin. */
+export async function prepareExamples(shopOrigin) {
+  const place = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 12);
+  const folder = path.join(tmpdir(), `shop-examples-${userInfo().username}-${place}`);
+  const tarballs = path.join(folder, "tarballs");
+  await timed("packing", async () => packPackages(tarballs));
+  const packed = hashOf(tarballs);
+  // One after the other: npm's installs share a cache, and two builds at once need the memory of two.
+  for (const name of ["vite-react-18", "nextjs", "plain-html"]) {
+    const example = path.join(folder, name);
+    copyExample(name, example);
+    tellOrigin(folder, name, shopOrigin);
+    await timed(`installing ${name}`, () => install(example, packed));
+    if (name !== "plain-html") await timed(`building ${name}`, () => build(example, packed));
+  }
+  pasteSnippet(path.join(folder, "plain-html/index.html"), shopOrigin);
+  await timed("building what the cart's README starts with", () => buildReadmeStart(folder, shopOrigin));
+  return folder;
+}
+
+/** As the README says: the line that the shop's own task prints for English. */
+function pasteSnippet(file, shopOrigin) {
+  const { stdout } = spawnSync(process.execPath, ["scripts/tasks/embed-snippet.mjs"], {
+    encoding: "utf8",
+    env: { ...process.env, SHOP_ORIGIN: shopOrigin },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const script = stdout.split("\n").find((line) => line.includes("shop-cart.en.js"));
+  const page = readFileSync(file, "utf8");
+  if (script === undefined || !SNIPPET_PLACE.test(page)) throw new Error(`No script for ${file}, or no place for it.`);
+  writeFileSync(file, page.replace(SNIPPET_PLACE, script));
+}
+
+async function buildReadmeStart(folder, shopOrigin) {
+  const example = path.join(folder, README_START);
+  const host = path.join(folder, "vite-react-18");
+  rmSync(example, { recursive: true, force: true });
+  copyExample("vite-react-18", example);
+  symlinkSync(path.join(host, "node_modules"), path.join(example, "node_modules"), "junction");
+  rmSync(path.join(example, "src"), { recursive: true });
+  mkdirSync(path.join(example, "src"));
+  const readme = readFileSync(path.join(host, "node_modules/@shop/cart/README.md"), "utf8");
+  writeFileSync(path.join(example, "src/main.tsx"), firstCode(readme).replaceAll("https://shop.example", shopOrigin));
+  await run(example, "npm", ["run", "build"]);
+}
+
+/** The first piece of code of a Markdown text. */
+export function firstCode(markdown) {
+  const code = /^```tsx?\n([\s\S]*?)^```$/m.exec(markdown)?.[1];
+  if (code === undefined) throw new Error("This README has no code: it should start with an example that works.");
+  return code;
+}
+
+function copyExample(name, example) {
+  mkdirSync(example, { recursive: true });
+  for (const entry of readdirSync(example))
+    if (!MADE.has(entry)) rmSync(path.join(example, entry), { recursive: true });
+  const isOurs = (file) => !MADE.has(path.basename(file));
+  cpSync(path.join(SOURCE, name), example, { recursive: true, filter: isOurs });
+}
+
+function tellOrigin(folder, name, shopOrigin) {
+  for (const file of FILES_WITH_ORIGIN.filter((place) => place.startsWith(`${name}/`))) {
+    const place = path.join(folder, file);
+    writeFileSync(place, readFileSync(place, "utf8").replaceAll(SHOP_ORIGIN_IN_EXAMPLES, shopOrigin));
+  }
+}
+
+/** Tarballs that were packed anew keep their version: npm would go on with the old ones, or refuse them for another checksum. */
+async function install(example, packed) {
+  const wanted = hashOf(path.join(example, "package.json")) + packed;
+  if (isDone(example, "installed.json", wanted)) return;
+  for (const stale of ["node_modules/@shop", "node_modules/.package-lock.json", "package-lock.json"]) {
+    rmSync(path.join(example, stale), { recursive: true, force: true });
+  }
+  await run(example, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]);
+  writeFileSync(path.join(example, "installed.json"), wanted);
+}
+
+async function build(example, packed) {
+  const wanted = hashOf(example) + packed;
+  if (isDone(example, "built.json", wanted)) return;
+  await run(example, "npm", ["run", "build"]);
+  writeFileSync(path.join(example, "built.json"), wanted);
+}
+
+/** A stamp that no longer holds goes at once: what follows may stop half-way, and must not pass for done. */
+function isDone(example, stamp, wanted) {
+  const file = path.join(example, stamp);
+  if (existsSync(file) && readFileSync(file, "utf8") === wanted) return true;
+  rmSync(file, { force: true });
+  return false;
+}
+
+/** Of names and contents; what was made is left out. */
+function hashOf(place) {
+  const hash = createHash("sha256");
+  const add = (file) => {
+    if (MADE.has(path.basename(file))) return;
+    const children = readdirSync(path.dirname(file), { withFileTypes: true });
+    if (!children.find((entry) => entry.name === path.basename(file))?.isDirectory()) {
+      hash.update(`${path.basename(file)}\n`).update(readFileSync(file));
+      return;
+    }
+    for (const name of readdirSync(file).sort()) add(path.join(file, name));
+  };
+  add(place);
+  return hash.digest("hex");
+}
+
+function run(cwd, program, parameters) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
+    const child = spawn(program, parameters, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+    child.on("exit", (code) => {
+      if (code === 0) return resolve();
+      console.error(`${program} ${parameters.join(" ")} in ${cwd}\n${said}`);
+      process.exit(1);
+    });
+  });
+}
+
+async function timed(what, act) {
+  const startMs = Date.now();
+  await act();
+  console.log(`examples: ${what} (${((Date.now() - startMs) / 1000).toFixed(1)} s)`);
+}
