@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApp, importContent } from "@shop/api";
-import { loadPages, loadProducts, loadTutorials } from "@shop/demo-content";
+import { loadCampaigns, loadPages, loadProducts, loadTutorials } from "@shop/demo-content";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createShopApp } from "@shop/shop/src/create-shop-app.ts";
 import { createShopDeps } from "@shop/shop/src/create-shop-deps.ts";
@@ -39,6 +39,7 @@ await importContent(shop.deps, {
   products: loadProducts(content),
   tutorials: loadTutorials(content),
   pages: loadPages(content),
+  campaigns: loadCampaigns(content),
   manifest: { inputsHash: "bench", files: [], media: [] },
 });
 const api = createApp(shop.deps);
@@ -47,6 +48,7 @@ const app = createShopApp({
   health: createReadiness(database).routes,
   api: (request) => api.fetch(request),
   pages: () => new Response(null, { status: 404 }),
+  embedScripts: () => new Response(null, { status: 404 }),
   reportError: fault,
 });
 const listening = await listen(app.fetch, { port: 0, host: "127.0.0.1" });

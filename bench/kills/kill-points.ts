@@ -73,7 +73,11 @@ export const KILL_POINTS: readonly KillPoint[] = [
   ...around("pay", "the event", 'insert into "payment_events"'),
   { act: "pay", at: "after", statement: '"paid_at" = ', name: "pay: the order is paid, nothing given yet" },
   { act: "pay", at: "after", statement: 'insert into "licences"', name: "pay: licences written, no mail yet" },
-  { act: "pay", at: "after", statement: 'insert into "mails"', name: "pay: mail written, the cart still full" },
+  {
+    ...{ act: "pay", at: "after", statement: "insert into invoice_counters" },
+    name: "pay: the cart is emptied and the invoice has its number, no mail yet",
+  },
+  { act: "pay", at: "after", statement: 'insert into "mails"', name: "pay: mail written, not noted as fulfilled" },
   { act: "pay", at: "after", statement: '"fulfilled_at" = ', name: "pay: fulfilled, the event's outcome not noted" },
   {
     act: "pay",

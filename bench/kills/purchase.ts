@@ -43,7 +43,8 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
     outcomeOf(await shopper.callSecured("login", { email_address: shopper.email, password: PASSWORD }, "token")),
   addToCart: async ({ shopper, keys }) => outcomeOf(await shopper.call("addToCart", BOUGHT, keys.addToCart)),
   checkout: async (purchase) => {
-    const answer = await purchase.shopper.call("checkout", URLS, purchase.keys.checkout);
+    const review = await agreeToReview(purchase.shopper);
+    const answer = await purchase.shopper.call("checkout", { ...URLS, review }, purchase.keys.checkout);
     if (answer.result?.cart_url) purchase.paymentPage = answer.result.cart_url;
     return outcomeOf(answer);
   },
@@ -52,6 +53,13 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
     return status === 303 || status === 200 ? "done" : `refused: the payment page answered ${status}`;
   },
 };
+
+/** Reads what the cart comes to, and agrees to it; a repeat sends the same, as long as the shop says the same. */
+async function agreeToReview(shopper: Shopper) {
+  const { result } = await shopper.call("reviewOrder");
+  const { total = 0, currency = "EUR" } = result ?? {};
+  return { total, currency, starts_now: true, knows_withdrawal_ends: true, text_version: "kills" };
+}
 
 function outcomeOf(answer: ShopAnswer): StepOutcome {
   if (answer.valid) return "done";

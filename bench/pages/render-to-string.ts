@@ -56,6 +56,7 @@ async function captureTree(origin: string, pagePath: string): Promise<EntryConte
     clock: createSystemClock(),
     random: createSystemRandom(),
     callApi: (request) => fetch(request),
+    callApiForVisitor: (request) => fetch(request),
     reportError: (error) => console.error(error),
   });
   await storefront(new Request(`${origin}${pagePath}`));

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+/** The races of the last coupon, the one pack, the fifth item and the one payment session, fifty at once, for as many rounds as asked. */
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "api-postgres",
+    "apps/api/src/use-cases/limits.race.api.test.ts",
+  ],
+  { stdio: "inherit", env: { ...process.env, NODE_ENV: "test", SHOP_RACE_ROUNDS: values.rounds } },
+);
+process.exit(status ?? 1);
