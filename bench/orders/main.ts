@@ -6,7 +6,6 @@ import { createFakeDeps } from "../../apps/api/src/testing/fake-deps.ts";
 import { importTestContent } from "../../apps/api/src/testing/insert-rows.ts";
 import { insertCoupon } from "../../apps/api/src/testing/insert-sales.ts";
 import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
-import { type RaceReport, raceLastCoupon, racePaymentSession } from "../../apps/api/src/testing/order-races.ts";
 import { runOrderStorm } from "../../apps/api/src/testing/order-storm.ts";
 import { openThrowAwayDatabase } from "../open-throw-away-database.ts";
 
@@ -18,16 +17,10 @@ const { values } = parseArgs({
   options: {
     engine: { type: "string", default: "pglite" },
     orders: { type: "string", default: "1000" },
-    rounds: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
   },
 });
-const { engine, orders, rounds, seed } = {
-  engine: values.engine,
-  orders: Number(values.orders),
-  rounds: Number(values.rounds),
-  seed: Number(values.seed),
-};
+const { engine, orders, seed } = { engine: values.engine, orders: Number(values.orders), seed: Number(values.seed) };
 if (engine !== "pglite" && engine !== "postgres")
   throw new Error(`--engine is "${engine}"; allowed: pglite, postgres.`);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -48,13 +41,6 @@ verdicts.push([`fulfilled once each: ${fulfilled.length} of ${orders}`, fulfille
 verdicts.push([`every webhook was taken: ${storm.statuses[200]}`, storm.statuses[200] === storm.webhooks]);
 verdicts.push([`no page showed an order half done: ${storm.halfDone} of ${storm.looks}`, storm.halfDone === 0]);
 
-// The embedded database has one connection and so no races.
-if (engine === "postgres") {
-  const race = { atOnce: AT_ONCE, rounds };
-  verdicts.push(judge("the last use of a coupon", await raceLastCoupon(deps, race)));
-  verdicts.push(judge("one payment session", await racePaymentSession(deps, race)));
-}
-
 const broken = await findBrokenInvariants(deps.db);
 verdicts.push([`all invariants hold: ${broken.length} that don't`, broken.length === 0]);
 verdicts.push([`no error in the log: ${errors.length}`, errors.length === 0]);
@@ -63,11 +49,6 @@ for (const error of errors.slice(0, 5)) say(`error ${error}`);
 for (const [what, isGood] of verdicts) say(`${isGood ? "ok  " : "FAIL"} ${what}`);
 await database.close();
 process.exit(verdicts.every(([, isGood]) => isGood) ? 0 : 1);
-
-function judge(what: string, { winners }: RaceReport): [string, boolean] {
-  const isOneEach = winners.every((count) => count === 1);
-  return [`${what}, ${AT_ONCE} at once, ${winners.length} rounds: one each time`, isOneEach];
-}
 
 async function createStormShop(): Promise<{ deps: Deps; sendWebhook: (body: unknown) => Promise<number> }> {
   const clock = createFakeClock();

@@ -11,6 +11,7 @@ const { status } = spawnSync(
     "--project",
     "api-postgres",
     "apps/api/src/use-cases/limits.race.api.test.ts",
+    "apps/api/src/use-cases/order-holds.race.api.test.ts",
   ],
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "test", SHOP_RACE_ROUNDS: values.rounds } },
 );
