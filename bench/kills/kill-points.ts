@@ -49,8 +49,13 @@ export const KILL_POINTS: readonly KillPoint[] = [
     statement: "from add_to_cart(",
     name: "addToCart: the line committed, no answer yet",
   },
+  ...around("addToCart", "the coupon on the cart", 'insert into "cart_coupons"'),
   ...answered("checkout"),
   ...around("checkout", "the order", 'insert into "orders"'),
+  {
+    ...{ act: "checkout", at: "after", statement: 'insert into "coupon_uses"' },
+    name: "checkout: the coupon's use held, not committed",
+  },
   {
     ...{ act: "checkout", at: "before", statement: 'insert into "test_payment_sessions"' },
     name: "checkout: the provider is asked, has not heard",
@@ -73,6 +78,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
   ...around("pay", "the event", 'insert into "payment_events"'),
   { act: "pay", at: "after", statement: '"paid_at" = ', name: "pay: the order is paid, nothing given yet" },
   { act: "pay", at: "after", statement: 'insert into "licences"', name: "pay: licences written, no mail yet" },
+  { act: "pay", at: "after", statement: 'update "coupon_uses"', name: "pay: the coupon used, not committed" },
   {
     ...{ act: "pay", at: "after", statement: "insert into invoice_counters" },
     name: "pay: the cart is emptied and the invoice has its number, no mail yet",

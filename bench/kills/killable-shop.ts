@@ -46,11 +46,11 @@ export async function createKillableShop(settings: {
   };
 }
 
-/** A content folder with a plugin for sale and a free one. */
+/** A content folder with a plugin for sale, a free one, and the demo's coupons. */
 export function copySmallContent(to: string): void {
   for (const folder of ["products", "manuals", "presets", "packs", "pages", "tutorials"])
     mkdirSync(path.join(to, folder), { recursive: true });
-  cpSync(path.join(ROOT, "content/shop.json"), path.join(to, "shop.json"));
+  for (const file of ["shop.json", "coupons.json"]) cpSync(path.join(ROOT, "content", file), path.join(to, file));
   for (const product of PRODUCTS) {
     for (const [folder, file] of Object.entries({ products: "json", manuals: "html", presets: "json" })) {
       const name = `${folder}/${product}.${file}`;

@@ -9,7 +9,7 @@ import { type KillOutcome, runKill } from "./run-kill.ts";
 const { values } = parseArgs({
   options: {
     engine: { type: "string", default: "pglite" },
-    count: { type: "string", default: "50" },
+    count: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
     only: { type: "string" },
   },

@@ -4,6 +4,8 @@ import type { ShopAnswer, Shopper } from "./shopper.ts";
 
 /** A plugin that the shop sells, and how many of it are bought. */
 export const BOUGHT = { product: "faMicAlign", quantity: 2 } as const;
+/** A coupon of the demo's, which everybody has once: it is held with the order and used with the payment. */
+export const COUPON = "TENOFF";
 
 const PASSWORD = "Rückkopplung-7-Meter";
 const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
@@ -41,7 +43,11 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
   },
   login: async ({ shopper }) =>
     outcomeOf(await shopper.callSecured("login", { email_address: shopper.email, password: PASSWORD }, "token")),
-  addToCart: async ({ shopper, keys }) => outcomeOf(await shopper.call("addToCart", BOUGHT, keys.addToCart)),
+  addToCart: async ({ shopper, keys }) => {
+    const added = outcomeOf(await shopper.call("addToCart", BOUGHT, keys.addToCart));
+    if (added !== "done") return added;
+    return outcomeOf(await shopper.call("addCoupon", { coupon: COUPON }, `${keys.addToCart}-coupon`));
+  },
   checkout: async (purchase) => {
     const review = await agreeToReview(purchase.shopper);
     const answer = await purchase.shopper.call("checkout", { ...URLS, review }, purchase.keys.checkout);

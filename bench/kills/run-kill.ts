@@ -1,6 +1,6 @@
 import { ACTS, type Act, type KillPoint } from "./kill-points.ts";
 import type { MailSink } from "./mail-sink.ts";
-import { BOUGHT, type Purchase, STEPS, type StepOutcome } from "./purchase.ts";
+import { BOUGHT, COUPON, type Purchase, STEPS, type StepOutcome } from "./purchase.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { createShopper } from "./shopper.ts";
 
@@ -83,7 +83,8 @@ async function checkCart({ shopper }: Purchase): Promise<string[]> {
   const { result } = await shopper.call("getCart");
   const [line, ...others] = result?.products ?? [];
   const isAsAsked = others.length === 0 && line?.name === BOUGHT.product && line.quantity === BOUGHT.quantity;
-  return isAsAsked ? [] : [`the cart holds ${JSON.stringify(result?.products)}`];
+  const hasCoupon = result?.coupons?.length === 1 && result.coupons[0] === COUPON;
+  return isAsAsked && hasCoupon ? [] : [`the cart holds ${JSON.stringify([result?.products, result?.coupons])}`];
 }
 
 /** One reconciliation with no webhook before it, then the webhooks and mails that are still due. */
