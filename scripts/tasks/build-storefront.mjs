@@ -35,6 +35,8 @@ export function buildStorefront() {
 
 /** The script that the shop serves to other sites. In a process of its own: it is bundled asynchronously. */
 function buildEmbed() {
-  const result = spawnSync(process.execPath, ["scripts/tasks/build-embed.mjs"], { stdio: "inherit" });
+  // Its modules read texts and ids from the packages' sources: nothing is built before it.
+  const build = ["--conditions=@shop/source", "scripts/tasks/build-embed.mjs"];
+  const result = spawnSync(process.execPath, build, { stdio: "inherit" });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }

@@ -1,7 +1,7 @@
 // The same shop with hot reload of pages and parts; a change in the back end restarts the process.
 import { runNode } from "../run-node.mjs";
-import "./build-embed.mjs";
 
+await runNode(["--conditions=@shop/source", "scripts/tasks/build-embed.mjs"]);
 await runNode(
   [
     "--watch-path=apps/api/src",
