@@ -1,12 +1,5 @@
 // Prints what a page of another site needs for the cart: a script element with the integrity of this very build, in each language.
-import { readEmbedScripts } from "../../apps/shop/src/embed-scripts.ts";
-import "./build-embed.mjs";
+import { runNode } from "../run-node.mjs";
 
-const shop = process.env.SHOP_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
-for (const { language, path, integrity } of readEmbedScripts()) {
-  console.log(`<!-- ${language} -->`);
-  console.log(`<script async src="${shop}${path}" integrity="${integrity}" crossorigin="anonymous"></script>`);
-}
-console.log(`
-<shop-cart></shop-cart>
-<shop-add-to-cart product="faMicAlign"></shop-add-to-cart>`);
+for (const script of ["scripts/tasks/build-embed.mjs", "scripts/embed/print-snippet.mjs"])
+  await runNode(["--conditions=@shop/source", script]);
