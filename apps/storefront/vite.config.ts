@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
 /** The packages are taken from their sources, in development and in the build: one build, nothing stale in between. */
 const SOURCE = "@shop/source";
@@ -20,7 +20,7 @@ const EVERY_PAGE = [
   /\/packages\/(ui\/src\/messages\/en|catalog\/src\/messages\/shelf-en)\.ts/,
   /\/packages\/catalog\/src\/(domain\/(is-free|product-path)|store\/catalog-state)\.ts/,
   /\/packages\/cart\/src\/react\/provider\/(cart-provider|hooks)\./,
-  /\/packages\/cart\/src\/domain\/(cart|item-count|limits)\.ts/,
+  /\/packages\/cart\/src\/domain\/(cart|item-count)\.ts/,
   /\/packages\/cart\/src\/adapters\/early-adds\.ts/,
   /\/packages\/cart\/src\/store\/(cart-changed-key|cart-state|initial-cart-state|selectors|waiting-cart|waiting-checkout)\.ts/,
   /\/storefront\/app\/composition\/(later|load-services|services-context|visit-mark)\./,
@@ -35,7 +35,7 @@ const PRODUCT_PAGE = [
   /\/packages\/kernel\/src\/failure-text\.ts/,
   /\/packages\/cart\/src\/domain\/(add-state|is-under-way|owned-note|pack)\.ts/,
   /\/packages\/cart\/src\/react\/(add-to-cart-button|buy-now-button|cart-note|checkout-note)\//,
-  /\/packages\/cart\/src\/react\/provider\/(use-button-text|use-kept-focus)\.ts/,
+  /\/packages\/cart\/src\/react\/provider\/(use-button-text|use-handed-on-focus)\.ts/,
   /\/storefront\/app\/pages\/(breadcrumb|buy-panel|content-html|product-detail-page|to-cart-product)\./,
 ];
 
@@ -75,8 +75,45 @@ function dropUnusedRouterParts(): Plugin {
   };
 }
 
+/** What Vite wraps each `import()` in. */
+const PRELOAD_HELPER = /vite\/preload-helper\.js$/;
+
+/**
+ * Leaves that wrapper out of what browsers load: without preloading, all that it does is to fetch the style sheets of what is imported
+ * later, and every style of this shop comes with a route. One that doesn't fails the build.
+ */
+function dropPreloadHelper(): Plugin {
+  return {
+    name: "drop-preload-helper",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: {
+      filter: { id: PRELOAD_HELPER },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      for (const later of new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))) {
+        const styles = stylesOf(later, bundle);
+        if (styles.length > 0)
+          this.error(`${later} comes later, and brings ${styles}: import it where a route begins.`);
+      }
+    },
+  };
+}
+
+/** The style sheets of a file and of all that it imports at once. */
+function stylesOf(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || seen.has(file)) return [];
+  seen.add(file);
+  const own = chunk.viteMetadata?.importedCss ?? [];
+  return [...own, ...chunk.imports.flatMap((imported) => stylesOf(imported, bundle, seen))];
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), dropUnusedRouterParts()],
+  plugins: [tailwindcss(), reactRouter(), dropUnusedRouterParts(), dropPreloadHelper()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: {

@@ -8,7 +8,7 @@ import { loginRefreshesShop } from "./login-refreshes-shop.ts";
 import { loginResumesCheckout } from "./login-resumes-checkout.ts";
 import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
 import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
-import { visitLeavesMark } from "./visit-mark.ts";
+import { visitLeavesMark } from "./visit-leaves-mark.ts";
 import { wantedCatalogue } from "./wanted-catalogue.ts";
 
 /**

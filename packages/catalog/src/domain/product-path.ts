@@ -13,9 +13,7 @@ export function productPath(product: Pick<Product, "type" | "slug" | "productPag
   return `${FOLDERS[product.type]}/${encodeURIComponent(product.productPageSlug || product.slug)}`;
 }
 
-const LIST_PATHS: Readonly<Record<ProductType, string>> = { ...FOLDERS, bundle: "/products/bundles" };
-
 /** The path of the list that shows the products of a type. */
 export function listPath(type: ProductType): string {
-  return LIST_PATHS[type];
+  return type === "bundle" ? "/products/bundles" : FOLDERS[type];
 }

@@ -33,6 +33,20 @@ describe("the add button", () => {
     expect(document.activeElement).toBe(link);
     await expectAccessible();
   });
+  test("takes the focus from nothing else when it becomes a link", async () => {
+    const { gateway } = await renderInWorld(
+      <>
+        <AddToCartButton product={PACK} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const release = gateway.hold();
+    await userEvent.click(addButton());
+    await userEvent.tab();
+    await act(async () => release());
+    expect(screen.getByRole("link", { name: "In your cart" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
+  });
   test("becomes a link to the cart at the limit, and says what the limit is", async () => {
     await renderInWorld(<AddToCartButton product={BALLAST} />, { products: [{ name: "Ballast", quantity: 5 }] });
     const link = screen.getByRole("link", { name: "5 in your cart" });

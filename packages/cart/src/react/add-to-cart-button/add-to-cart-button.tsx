@@ -1,6 +1,6 @@
 "use client";
 import { Button, CartIcon, CheckIcon, classNames } from "@shop/ui";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId } from "react";
 import { addState } from "../../domain/add-state.ts";
 import { ownedNote } from "../../domain/owned-note.ts";
 import { maxQuantityOf } from "../../domain/pack.ts";
@@ -9,7 +9,7 @@ import { selectQuantityOf } from "../../store/selectors.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCart, useCartPaths, useCartStore } from "../provider/hooks.ts";
 import { type ButtonText, useButtonFailure, useButtonText } from "../provider/use-button-text.ts";
-import { useKeptFocus } from "../provider/use-kept-focus.ts";
+import { useHandedOnFocus } from "../provider/use-handed-on-focus.ts";
 
 export interface AddToCartButtonProps {
   /** What is added; with its price, it is in the cart before the server has answered. */
@@ -40,8 +40,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const isAdding = useCart((state) => state.pendingByName[product.name] === "add");
   const failure = useCart((state) => state.failureByName[product.name]);
   const noteId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(place);
+  const control = useHandedOnFocus();
   const could = addState(inCart, product, cart.packPrefix);
   // What is on its way is shown as added elsewhere; here the press is what the shopper looks at.
   const state = isAdding ? "canAdd" : could;
@@ -54,11 +53,9 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     event.preventDefault();
     void cart.add(product, quantity);
   };
-  const look = { size, wide, "data-keeps-focus": "", "aria-describedby": hasNote ? noteId : undefined };
+  const look = { ref: control, size, wide, "aria-describedby": hasNote ? noteId : undefined };
   return (
     <div
-      {...keptFocus}
-      ref={place}
       className={classNames("shop-add-to-cart", className)}
       data-state={isAdding ? "adding" : state}
       data-wide={wide ? "" : undefined}
