@@ -127,8 +127,8 @@ function rowsTable(rows: readonly MailRow[]): string {
   const lines = rows.map((row) => {
     const weight = row.isTotal ? "650" : "400";
     const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
-    return `<tr><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}${notesBelow(row.notes ?? [])}</td>
-<td class="ink line" align="right" style="${cell};${FIGURE};font-size:14px;line-height:1.45;padding-left:16px;word-break:break-word">${escapeHtml(row.value)}</td></tr>`;
+    return `<tr valign="top"><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}${notesBelow(row.notes ?? [])}</td>
+<td class="ink line" align="right" style="${cell};${FIGURE};font-size:14px;line-height:1.45;padding-left:16px;overflow-wrap:break-word">${escapeHtml(row.value)}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${lines.join("\n")}</table>\n`;
 }

@@ -67,6 +67,14 @@ test("a bundle that is completed names what is owned; one that isn't names nothi
   expect(ownedOf(true)).toEqual([[]]);
 });
 
+test("a bundle that is paid for whole, for its parts have no price of their own, is given whole though one is owned", () => {
+  const parts = [true, false].map((isOwned, index) => ({ name: `${index}`, fullPriceMinor: 0, isOwned }));
+  const order = price([{ product: plugin, quantity: 1 }], {
+    lines: [{ ...plugin, quantity: 1, completion: { parts } }],
+  });
+  expect(order.lines).toMatchObject([{ totalMinor: 4950, ownedPartIds: [] }]);
+});
+
 test("net and VAT of each line add up to its total, and yen stay whole", () => {
   const items = [1, 2, 3, 4, 5].map((quantity) => ({ product: { ...pack, fullPriceMinor: 333_300 }, quantity }));
   for (const line of price(items, { currency: "JPY" }).lines) {

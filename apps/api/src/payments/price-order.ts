@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, type ProductType } from "@shop/api-client/contract";
-import { type CartInput, type Currency, explainCart, missingParts, type PriceStep } from "@shop/pricing";
+import { type CartInput, type Currency, explainCart, type PriceStep } from "@shop/pricing";
 import { taxLines } from "../vat/tax-lines.ts";
 import type { TaxTreatment } from "../vat/tax-treatment.ts";
 
@@ -74,12 +74,13 @@ export function priceOrder({ input, items, ownedPartIds, tax }: OrderToPrice): P
     currency,
   );
   const lines = items.map(({ product }, index): OrderLine => {
-    const [asked, line, amounts] = [input.lines[index], priced.lines[index], taxed[index]];
-    if (!asked || !line || !amounts || line.name !== product.name) {
+    const [line, amounts] = [priced.lines[index], taxed[index]];
+    if (!line || !amounts || line.name !== product.name) {
       throw new Error(`The price of ${product.name} is missing: input and items must have the same lines.`);
     }
     const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, multiBuyMinor, couponMinor, trail } = line;
-    const isCompleted = missingParts(asked) !== null;
+    // By its price, not by what is owned: whoever paid for the whole bundle gets the whole bundle.
+    const isCompleted = trail.some(({ rule }) => rule === "completion");
     return {
       ...{ productId: product.id, name, type: product.type, quantity },
       ...{ unitRegularMinor, unitPriceMinor, subtotalMinor, multiBuyMinor, couponMinor, trail, ...amounts },

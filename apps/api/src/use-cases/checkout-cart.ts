@@ -3,8 +3,10 @@ import type { Currency } from "@shop/pricing";
 import { listCartCoupons } from "../db/repositories/cart-coupons.ts";
 import { listHeldLines } from "../db/repositories/cart-lines.ts";
 import { findCart } from "../db/repositories/carts.ts";
+import { findOrderOfNothing } from "../db/repositories/customer-orders.ts";
 import { findForSale } from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
+import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import type { Agreement } from "./check-agreement.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 import { toOrderable } from "./order-items.ts";
@@ -19,11 +21,17 @@ export interface CartCheckout {
 
 /**
  * Orders what the account's cart shows: products that are no longer sold are neither shown nor charged. The cart is left
- * as it is until the payment's webhook comes. Failures: `cart.empty`, and those of `createOrder`.
+ * as it is until the payment's webhook comes; an order of zero empties it at once, and whoever asks for that one again, because the first
+ * answer was lost or in another tab, is answered with it. Failures: `cart.empty`, and those of `createOrder`.
  */
-export function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PlacedOrder>> {
-  const { userId, currency } = input;
-  return createOrder(deps, { ...input, kind: "cart", readItems: () => readCartItems(deps, userId, currency) });
+export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PlacedOrder>> {
+  const { userId, currency, agreement } = input;
+  const readItems = () => readCartItems(deps, userId, currency);
+  const placed = await createOrder(deps, { ...input, kind: "cart", readItems });
+  if (placed.isOk || placed.failure.code !== "cart.empty" || agreement?.totalMinor !== 0) return placed;
+  const since = new Date(deps.clock.nowMs() - ORDER_LIFE_MS);
+  const orderId = await findOrderOfNothing(deps.db, { userId, currency, since });
+  return orderId === null ? placed : ok({ kind: "paid", orderId });
 }
 
 /** What of a user's cart can be bought now, with the coupons on it. Failure: `cart.empty`. */

@@ -14,6 +14,7 @@ import {
 
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
 let shop: PayingTestApp;
 let browser: TestBrowser;
@@ -128,6 +129,20 @@ describe("checking out the cart", () => {
     const second = await checkOut(browser);
     expect(second.result.session_id).not.toBe(first.result.session_id);
     expect((await orders()).map((order) => order.status)).toEqual(["closed", "pending"]);
+  });
+
+  test("an order with minutes left is gone on with; one with less than five gives way to a whole new hour", async () => {
+    await browser.call("addToCart", { product: PACK });
+    const first = await checkOut(browser);
+    shop.clock.advance(ORDER_LIFE_MS - FIVE_MINUTES_MS - 1);
+    expect((await checkOut(browser)).result).toEqual(first.result);
+    shop.clock.advance(1);
+    const second = await checkOut(browser);
+    expect(second.result.session_id).not.toBe(first.result.session_id);
+    const [left, whole] = await orders();
+    expect([left?.status, whole?.status]).toEqual(["closed", "pending"]);
+    expect(whole?.expires_at.getTime()).toBe(shop.clock.nowMs() + ORDER_LIFE_MS);
+    expect(await shop.provider.readSession(first.result.session_id)).toMatchObject({ value: { type: "expired" } });
   });
 
   test("[PAY-09] yen are charged as whole yen in hundredths", async () => {

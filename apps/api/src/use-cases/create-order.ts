@@ -1,13 +1,12 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { tryInTransaction } from "../db/in-transaction.ts";
-import type { ClosedOrder } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
-import { askProvider } from "../payments/ask-provider.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
 import type { QuantityOfOrderable } from "../payments/price-order.ts";
 import { resolveReturnUrl } from "../payments/return-url.ts";
 import { type Agreement, checkAgreement, checkPrice } from "./check-agreement.ts";
+import { endPayments } from "./end-payments.ts";
 import { fulfilFreeOrder } from "./fulfil-free-order.ts";
 import { openPaymentSession } from "./open-payment-session.ts";
 import { priceItems } from "./price-items.ts";
@@ -38,13 +37,14 @@ export type PlacedOrder =
   | { readonly kind: "session"; readonly session: PaymentSession }
   | { readonly kind: "paid"; readonly orderId: string };
 
-/** A coupon's last use may go, the cart may be paid in another tab, while the order is being priced; then it is tried anew. */
+/** A coupon's last use may go, the cart may be paid in another tab, while the order is being written; then it is tried anew. */
 const MAX_TRIES = 5;
 
 /**
  * Writes the order that was reviewed and agreed to, priced now by the server's own rules, and only then asks the provider for a session. An
  * unpaid order of the same buyer and content that has not run out is used again, whichever tab wrote it; others of the buyer's are closed, and
- * their sessions with them. An order of zero is fulfilled at once.
+ * their sessions with them; where one of those has just been paid, that is taken in, and nothing of it ordered again. An order of zero is
+ * fulfilled at once.
  * Failures: `checkout.reviewNeeded`, `checkout.consentNeeded`, `checkout.priceRisen`, `checkout.countryUnknown`, `checkout.vatIdInvalid`,
  * `checkout.urlNotAllowed`, `checkout.paymentUnavailable`, `checkout.noSession` (another tab has ordered something else meanwhile),
  * `api.loginRequired` (the account is gone), and those of `readItems`.
@@ -60,7 +60,8 @@ export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<P
     if (!draft.isOk) return draft;
     const written = await place(deps, draft.value);
     if (written.kind === "buyerIsGone") return fail({ code: "api.loginRequired" });
-    if (written.kind !== "stale") return openSession(deps, written);
+    const placed = written.kind === "stale" ? null : await openSession(deps, written);
+    if (placed !== null) return placed;
   }
   throw new Error("An order could not be written: its cart or its coupons changed again and again.");
 }
@@ -87,28 +88,17 @@ function place(deps: Deps, draft: OrderDraft): Promise<WrittenOrder> {
   });
 }
 
+/** Null: an order that was closed for this one had been paid, and the cart is to be looked at again. */
 async function openSession(
   deps: Deps,
   { order, closed }: Extract<WrittenOrder, { order: unknown }>,
-): Promise<Result<PlacedOrder>> {
-  const expired = expireSessions(deps, closed);
+): Promise<Result<PlacedOrder> | null> {
+  const ending = endPayments(deps, closed);
   if (order.total_minor === 0) {
-    await expired;
+    await ending;
     return ok({ kind: "paid", orderId: order.id });
   }
-  const [opened] = await Promise.all([openPaymentSession(deps, order), expired]);
+  const [opened, { hasPaid }] = await Promise.all([openPaymentSession(deps, order), ending]);
+  if (hasPaid) return null;
   return opened.isOk ? ok({ kind: "session", session: opened.value }) : opened;
-}
-
-/** What can't be paid any more shouldn't be shown as if it could. Where the provider doesn't answer, reconciliation asks again. */
-async function expireSessions(deps: Deps, closed: readonly ClosedOrder[]): Promise<void> {
-  const nowMs = deps.clock.nowMs();
-  const open = closed.filter((order) => order.provider === deps.payments.name && order.expires_at.getTime() > nowMs);
-  await Promise.all(
-    open.map(async ({ id: orderId, provider_session_id: sessionId }) => {
-      if (sessionId === null) return;
-      const expired = await askProvider(deps, () => deps.payments.expireSession(sessionId));
-      if (!expired.isOk) deps.log.warn({ orderId, code: expired.failure.code }, "a closed order's session stays open");
-    }),
-  );
 }

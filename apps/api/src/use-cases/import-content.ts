@@ -8,7 +8,7 @@ import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
 import { toVatRateRow } from "../content/vat-rate-schema.ts";
 import { putCampaign, takeOutCampaigns } from "../db/repositories/campaigns.ts";
 import * as stored from "../db/repositories/content-import.ts";
-import { putCoupon, takeOutCoupons } from "../db/repositories/coupons.ts";
+import { lockImportedCoupons, putCoupon, takeOutCoupons } from "../db/repositories/coupons.ts";
 import { replaceVatRates } from "../db/repositories/vat-rates.ts";
 import type { Database } from "../db/schema.ts";
 import type { ApiSettings, Deps } from "../deps.ts";
@@ -92,6 +92,8 @@ async function writeContent(deps: ImportDeps, trx: Kysely<Database>, content: Ch
 
 /** What is no longer named is taken out; the operator's own coupons stay. */
 async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: CheckedContent, now: Date): Promise<void> {
+  const codes = coupons.map(({ code }) => code);
+  await lockImportedCoupons(trx, codes);
   for (const campaign of campaigns) await putCampaign(trx, toCampaignRow(campaign));
   for (const coupon of coupons) await putCoupon(trx, toCouponRow(coupon, true));
   await takeOutCampaigns(
@@ -99,11 +101,7 @@ async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: Checked
     campaigns.map(({ id }) => id),
     now,
   );
-  await takeOutCoupons(
-    trx,
-    coupons.map(({ code }) => code),
-    now,
-  );
+  await takeOutCoupons(trx, codes, now);
 }
 
 /** The slug is what a product is known by; one that changed its slug alone is known by its name. */

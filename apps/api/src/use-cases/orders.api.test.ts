@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { IDEMPOTENCY_TAKEOVER_MS } from "../limits.ts";
 import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import {
   checkOut,
@@ -140,6 +141,23 @@ test("[PAY-10] an order of zero is fulfilled at once, without a provider, as any
     .where("code", "=", "GIFT")
     .executeTakeFirstOrThrow();
   expect(uses).toBe(1);
+});
+
+test("[PAY-10] [SAFE-06] an order of zero whose answer was lost with its process is answered to its repeat, within the hour", async () => {
+  const { browser } = customer;
+  await insertCoupon(shop.deps, { code: "GIFT-AGAIN", percent: 100 });
+  await browser.call("addToCart", { product: PLUGIN });
+  await browser.call("addCoupon", { coupon: "GIFT-AGAIN" });
+  const idempotencyKey = "order-of-nothing";
+  const { result } = await checkOut(browser, { idempotencyKey });
+  const kept = shop.db.updateTable("idempotency_keys").where("key", "=", idempotencyKey);
+  await kept.set({ status: null, answer: null }).execute();
+  shop.clock.advance(IDEMPOTENCY_TAKEOVER_MS + 1);
+  expect(await checkOut(browser, { idempotencyKey })).toMatchObject({ valid: true, result });
+  expect(await customer.licences()).toHaveLength(1);
+  shop.clock.advance(ORDER_LIFE_MS);
+  await browser.call("regenerateToken");
+  expect(await checkOut(browser)).toMatchObject({ valid: false, code: "cart.empty" });
 });
 
 describe("[CAT-09] completing a bundle", () => {

@@ -16,6 +16,7 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 
+const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";
 
 let shop: PayingTestApp;
@@ -67,6 +68,36 @@ test("[PAY-08] the webhook may come after the shopper is back: until then nothin
   await shop.provider.runDueWork();
   expect(await ownedPlugins(browser)).toContain(PLUGIN);
   expect((await browser.call("getCart")).result.products).toEqual([]);
+});
+
+test("[PAY-08] [SAFE-06] what was just paid isn't ordered again by a checkout that closes its order before the webhook comes", async () => {
+  const browser = await newCustomer(shop, "both-tabs@customer.example");
+  await browser.call("addToCart", { product: PLUGIN });
+  const { result: paid } = await checkOut(browser);
+  await postForm(browser, paid.cart_url, LATE_CARD);
+  await browser.call("addToCart", { product: PACK });
+  const { result: second } = await checkOut(browser);
+  expect(await ownedPlugins(browser)).toContain(PLUGIN);
+  const orders = await shop.db
+    .selectFrom("orders")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select(["status", "product_name as name", "flags", "provider_session_id as session"])
+    .where("buyer_email", "=", "both-tabs@customer.example")
+    .orderBy("number")
+    .orderBy("position")
+    .execute();
+  expect(orders).toEqual([
+    { status: "paid", name: PLUGIN, flags: ["paidLate"], session: paid.session_id },
+    { status: "closed", name: PLUGIN, flags: [], session: expect.not.stringContaining(second.session_id) },
+    { status: "closed", name: PACK, flags: [], session: expect.not.stringContaining(second.session_id) },
+    { status: "pending", name: PACK, flags: [], session: second.session_id },
+  ]);
+  for (const { session } of orders.slice(1, 3))
+    expect(await shop.provider.readSession(session ?? "")).toMatchObject({ value: { type: "expired" } });
+  shop.clock.advance(LATE_NEWS_MS);
+  await shop.provider.runDueWork();
+  const { result: owned } = await browser.call("getOwnedProducts");
+  expect(owned.plugin.find(({ name }: { name: string }) => name === PLUGIN).licenses).toHaveLength(1);
 });
 
 test("[PAY-08] bought at once with a second step, then given back by the provider: the licence goes", async () => {

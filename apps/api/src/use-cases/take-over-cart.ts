@@ -1,4 +1,4 @@
-import { deleteCart, holdCart } from "../db/repositories/carts.ts";
+import { type CartHolder, deleteCart, findCart, holdCart, lockCarts } from "../db/repositories/carts.ts";
 import type { Deps } from "../deps.ts";
 import { hashSecret } from "../secrets.ts";
 import { mergeVisitorCart, moveLines } from "./merge-visitor-cart.ts";
@@ -27,10 +27,17 @@ export async function takeOverCart(deps: Deps, input: TakeOver): Promise<string 
   return changeCart(deps, async (held) => {
     const times = cartTimes(held);
     const keyHash = hashSecret(cartKey);
-    const brought = await holdCart(held.db, { userId: null, visitorId: null, keyHash }, times);
-    if (!brought) return null;
     const ownKeyHash = input.ownCartKey === null ? null : hashSecret(input.ownCartKey);
-    const own = await holdCart(held.db, { userId: null, visitorId: input.visitorId, keyHash: ownKeyHash }, times);
+    const ofHost: CartHolder = { userId: null, visitorId: null, keyHash };
+    const ofBrowser: CartHolder = { userId: null, visitorId: input.visitorId, keyHash: ownKeyHash };
+    const found = [await findCart(held.db, ofHost, times.now), await findCart(held.db, ofBrowser, times.now)];
+    await lockCarts(
+      held.db,
+      found.flatMap((cart) => cart?.id ?? []),
+    );
+    const brought = await holdCart(held.db, ofHost, times);
+    if (!brought) return null;
+    const own = await holdCart(held.db, ofBrowser, times);
     if (own && own.id !== brought.id) {
       await moveLines(held, held.db, { from: own.id, to: brought.id, now: times.now });
       await deleteCart(held.db, own.id);

@@ -15,6 +15,7 @@ import {
 } from "../db/repositories/orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { LEAST_ORDER_LIFE_LEFT_MS } from "../payments/limits.ts";
 import { orderContentHash, type PricedOrder, type QuantityOfOrderable } from "../payments/price-order.ts";
 import { type Agreement, ORDER_CONSENTS } from "./check-agreement.ts";
 import { orderRows } from "./order-rows.ts";
@@ -50,12 +51,16 @@ export async function writeOrder(trx: Kysely<Database>, deps: Deps, draft: Order
   const now = new Date(deps.clock.nowMs());
   const buyer = await holdBuyer(trx, userId);
   if (!buyer) return { kind: "buyerIsGone" };
-  if (draft.cartId !== null && !(await isInCart(trx, draft.cartId, draft.items))) return { kind: "stale" };
   const provider = priced.totalMinor === 0 ? NO_PROVIDER : deps.payments.name;
   const contentHash = orderContentHash(priced, { kind, provider, landingUrl, backlinkUrl });
-  const closed = await closeOtherOrders(trx, userId, contentHash, now);
+  const closed = await closeOtherOrders(trx, userId, contentHash, {
+    now,
+    endsBy: new Date(now.getTime() + LEAST_ORDER_LIFE_LEFT_MS),
+  });
   const closedIds = closed.map(({ id }) => id);
   const found = await findOpenOrder(trx, userId, contentHash);
+  // Only now: what a payment that was waited for took out of the cart shows to no earlier question.
+  if (draft.cartId !== null && !(await isInCart(trx, draft.cartId, draft.items))) return { kind: "stale" };
   const wanted = found ? [] : priced.coupons.map(({ code }) => code);
   await lockCoupons(trx, [...wanted, ...(await listHeldCodes(trx, closedIds))]);
   await releaseCouponUses(trx, closedIds);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { localPath } from "../messages/use-texts.ts";
 import { performCartForm } from "./cart-form.ts";
 import { type PlainCart, readPlainCart } from "./plain-cart.ts";
+import { readForm } from "./read-form.ts";
 import { storefrontContext } from "./storefront-context.ts";
 import { requestLocale } from "./texts-of.ts";
 import { cookieHeaders } from "./visitor.ts";
@@ -31,9 +32,10 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
 export async function actOnCart({ context, request }: ActionFunctionArgs): Promise<Response> {
   const { shop, visitor: findVisitor } = context.get(storefrontContext);
   if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
-  if (Number(request.headers.get("content-length") ?? "0") > MAX_FORM_BYTES) throw data(null, { status: 413 });
+  const form = await readForm(request, MAX_FORM_BYTES);
+  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
   const visitor = findVisitor();
-  const answer = await performCartForm(visitor, await request.formData());
+  const answer = await performCartForm(visitor, form);
   const path = localPath("/cart", requestLocale(request));
   return redirect(`${path}?${SAID}=${encodeURIComponent(answer)}`, { status: 303, headers: cookieHeaders(visitor) });
 }

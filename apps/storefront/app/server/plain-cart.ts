@@ -112,22 +112,22 @@ function linesOf(cart: WireCart, { visitor, locale, shop }: PlainCartDeps): read
   const priced = cart.pricing ? explainCart(cart.pricing as CartInput).lines : [];
   return cart.products.map(({ name, quantity, price, price_discount }) => {
     const line = priced.find((other) => other.name === name);
-    const totalMinor = line?.totalMinor ?? price_discount * quantity;
+    const subtotalMinor = line?.subtotalMinor ?? price_discount * quantity;
     const regularMinor = price * quantity;
     return {
       name,
       href: localPath(`/products/${encodeURIComponent(name)}`, locale),
       quantity,
       most: maxQuantityOf(name, shop.packPrefix),
-      regular: totalMinor < regularMinor ? formatPrice(regularMinor, currency) : null,
-      total: formatPrice(totalMinor, currency),
+      regular: subtotalMinor < regularMinor ? formatPrice(regularMinor, currency) : null,
+      total: formatPrice(subtotalMinor, currency),
       quantityLabel: formatMessage(plainCartTexts[locale].quantityOf, { name }),
       removeLabel: formatMessage(cartMessages[locale]["cart.removeItem"], { name }),
     };
   });
 }
 
-/** The regular total, what multi-buy and each coupon take off (already in the lines), and what is to be paid. */
+/** The regular total, what the lines come to, what multi-buy and each coupon take off that, and what is to be paid. */
 function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly PlainSum[] {
   if (cart.products.length === 0) return [];
   const currency = cart.currency ?? fallback;
@@ -140,8 +140,10 @@ function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly Pl
       amount: formatMessage(texts["price.amountOff"], { price: row.amount }),
     }));
   const priced = cart.pricing ? explainCart(cart.pricing as CartInput) : null;
+  const hasSteps = priced !== null && priced.subtotalMinor > priced.totalMinor;
   return [
     ...(cart.total_discount < cart.total_regular ? sum(texts["cart.regularTotal"], cart.total_regular) : []),
+    ...(hasSteps ? sum(texts["cart.subtotal"], priced.subtotalMinor) : []),
     ...off(texts["cart.multiBuy"], priced?.multiBuyMinor ?? 0),
     ...(priced?.coupons ?? []).flatMap(({ code, amountMinor }) =>
       off(formatMessage(texts["cart.couponLine"], { code }), amountMinor),

@@ -168,7 +168,8 @@ export async function noteChange(
 
 /** Gives the last change up to whoever undoes it: one of however many who ask at once. Null: there is none. */
 export async function takeLastChange(trx: Kysely<Database>, cartId: string): Promise<LastCartChange | null> {
-  const held = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forUpdate();
+  // No more than the cart's holder has of it: an order that is just being written refers to the cart and may want to change it next.
+  const held = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forNoKeyUpdate();
   const taken = await trx
     .with("held", () => held)
     .updateTable("carts")
@@ -187,6 +188,18 @@ export async function setCartKey(db: Kysely<Database>, cartId: string, keyHash: 
     .set({ key_hash: keyHash })
     .where("id", "=", cartId)
     .where("user_id", "is", null)
+    .execute();
+}
+
+/** Holds carts whatever they are, always in the same order, so that nobody who wants the same two waits for another in a ring. */
+export async function lockCarts(trx: Kysely<Database>, cartIds: readonly string[]): Promise<void> {
+  if (cartIds.length === 0) return;
+  await trx
+    .selectFrom("carts")
+    .select("id")
+    .where("id", "in", [...cartIds])
+    .orderBy("id")
+    .forUpdate()
     .execute();
 }
 

@@ -46,6 +46,17 @@ export async function endCoupon(db: Kysely<Database>, code: string, now: Date): 
   return ended !== undefined;
 }
 
+/** Holds all that an import may write to, in the order in which orders hold coupons: neither can wait for the other in a ring. */
+export async function lockImportedCoupons(trx: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom("coupons")
+    .select("code")
+    .where((eb) => eb.or([eb("is_from_content", "=", true), sql<boolean>`code = any(${[...codes]}::text[])`]))
+    .orderBy("code")
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Marks coupons of the content that it no longer names. The rows stay, for their uses. The operator's own are never touched. */
 export async function takeOutCoupons(trx: Kysely<Database>, kept: readonly string[], now: Date): Promise<void> {
   await trx

@@ -1,3 +1,4 @@
+import type { Currency } from "@shop/pricing";
 import type { Kysely } from "kysely";
 import { isUuid } from "../../is-uuid.ts";
 import type { Database } from "../schema.ts";
@@ -31,6 +32,26 @@ export async function findCustomerOrder(
   if (isUuid(reference)) return own.where("id", "=", reference).executeTakeFirst();
   if (!ORDER_NUMBER.test(reference)) return undefined;
   return own.where("number", "=", Number(reference)).executeTakeFirst();
+}
+
+/** A customer's newest order of a cart that came to nothing and was fulfilled since then. */
+export async function findOrderOfNothing(
+  db: Kysely<Database>,
+  { userId, currency, since }: { readonly userId: string; readonly currency: Currency; readonly since: Date },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "cart")
+    .where("currency", "=", currency)
+    .where("total_minor", "=", 0)
+    .where("status", "=", "paid")
+    .where("paid_at", ">", since)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** What was ordered, by order. */

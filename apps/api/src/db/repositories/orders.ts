@@ -49,19 +49,19 @@ export function findWaitingCartOrder(db: Kysely<Database>, userId: string, now: 
 
 export type ClosedOrder = Pick<OrderRow, "id" | "provider" | "provider_session_id" | "expires_at">;
 
-/** Makes room for an order: the buyer's other unpaid ones are closed, and one of the same content that has run out. */
+/** Makes room for an order: the buyer's other unpaid ones are closed, and one of the same content that ends by then or has run out. */
 export function closeOtherOrders(
   trx: Kysely<Database>,
   userId: string,
   contentHash: string,
-  now: Date,
+  { now, endsBy }: { readonly now: Date; readonly endsBy: Date },
 ): Promise<ClosedOrder[]> {
   return trx
     .updateTable("orders")
     .set({ status: "closed", closed_at: now })
     .where("user_id", "=", userId)
     .where("status", "=", "pending")
-    .where((eb) => eb.or([eb("content_hash", "<>", contentHash), eb("expires_at", "<=", now)]))
+    .where((eb) => eb.or([eb("content_hash", "<>", contentHash), eb("expires_at", "<=", endsBy)]))
     .returning(["id", "provider", "provider_session_id", "expires_at"])
     .execute();
 }
