@@ -49,6 +49,8 @@ for (const { name } of HOST_PAGES) {
     await page.keyboard.press("Enter");
     await expect(embed.dialog).toBeVisible();
     await expect(embed.dialog.getByText("faMicAlign", { exact: true })).toBeVisible();
+    // Read from the top: the focus isn't in the coupon's field, where a phone would open its keyboard.
+    expect(await embed.focus()).toEqual({ name: expect.stringContaining("faMicAlign"), isInDialog: true });
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Tab");
       const { isInDialog, name: stop } = await embed.focus();

@@ -62,23 +62,34 @@ test("[LAW-07] [CAT-09] [PRICE-11] who bought a part of a bundle has an invoice 
   expect(complaints).toEqual([]);
 });
 
-test("what is a customer's own arrives on a bundle's page without moving anything", async ({
-  page,
-  shopper,
-  customer,
-}) => {
-  await page.addInitScript(() => {
-    (window as unknown as { shifts: unknown[] }).shifts = [];
-    const movedBy = (entry: PerformanceEntry) => {
-      const { sources } = entry as unknown as { sources: ReadonlyArray<{ node: Node | null }> };
-      return sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.className);
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(movedBy(entry));
-    }).observe({ type: "layout-shift", buffered: true });
+for (const [device, width] of [
+  ["desktop", 1440],
+  ["phone", 390],
+] as const)
+  test(`on a ${device} what is a customer's own arrives on a bundle's page and in the cart without moving anything`, async ({
+    page,
+    shopper,
+    customer,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      (window as unknown as { shifts: unknown[] }).shifts = [];
+      const movedBy = (entry: PerformanceEntry) => {
+        const { sources } = entry as unknown as { sources: ReadonlyArray<{ node: Node | null }> };
+        return sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.className);
+      };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(movedBy(entry));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await shopper.open("/products/home-studio-bundle");
+    await shopper.expectLoggedIn(customer);
+    await expect(page.getByRole("region", { name: "What it costs" }).getByText(/as a customer/)).toBeVisible();
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+    expect(await shifts()).toEqual([]);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(shopper.notices.getByText("Home Studio Bundle is in your cart.")).toBeVisible();
+    await shopper.open("/cart");
+    await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+    expect(await shifts()).toEqual([]);
   });
-  await shopper.open("/products/home-studio-bundle");
-  await shopper.expectLoggedIn(customer);
-  await expect(page.getByRole("region", { name: "What it costs" }).getByText(/as a customer/)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-});

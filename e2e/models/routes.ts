@@ -12,6 +12,7 @@ export const PAGE_KINDS = [
   "/products/home-studio-bundle",
   "/cart",
   "/account",
+  "/account/orders",
   "/downloads",
   "/support",
   "/tutorials",

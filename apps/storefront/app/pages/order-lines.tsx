@@ -61,6 +61,7 @@ function Line({ line, text }: { line: OrderLineView; text: OrderLinesProps["text
     <tr>
       <th scope="row">
         <span className="order__name">{name}</span>
+        <span className="order__note order__times">{`${quantity} × ${unitPrice}`}</span>
         {ownedParts && <span className="order__note">{ownedParts}</span>}
         {reasons.length > 1 && (
           <ul className="order__reasons" aria-label={text("why")}>

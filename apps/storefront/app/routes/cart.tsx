@@ -25,7 +25,7 @@ export default function Cart() {
   const text = useTexts();
   const page = useLoaderData<CartPageData | null>();
   return (
-    <div className="frame">
+    <div className="frame cart-page">
       <UnlistedHead title={text("cartTitle")} description={text("cartDescription")} />
       <header className="page-head">
         <h1>{text("cartTitle")}</h1>

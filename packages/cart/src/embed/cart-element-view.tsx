@@ -1,5 +1,5 @@
 import { Button, CartIcon, DialogFrame, IconButton } from "@shop/ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { cartLabel } from "../react/cart-badge/cart-badge.tsx";
 import { CartLines } from "../react/cart-lines/cart-lines.tsx";
 import { CartNote } from "../react/cart-note/cart-note.tsx";
@@ -24,6 +24,8 @@ export interface CartElementViewProps {
 export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElementViewProps) {
   const text = useCartText();
   const count = useCart(selectItemCount);
+  // The cart is read from the top: a field that had the focus would open a phone's keyboard over it.
+  const start = useRef<HTMLDivElement>(null);
   return (
     <>
       <IconButton
@@ -33,8 +35,8 @@ export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElem
         aria-haspopup="dialog"
         onClick={onOpen}
       />
-      <DialogFrame open={isOpen} onClose={onClose} title={text("cart.title")}>
-        <Contents>
+      <DialogFrame open={isOpen} onClose={onClose} title={text("cart.title")} initialFocus={start}>
+        <Contents place={start}>
           {count > 0 ? (
             <>
               <CartLines />
@@ -56,13 +58,12 @@ export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElem
 }
 
 /** Keeps the focus while lines come and go. */
-function Contents({ children }: { children: ReactNode }) {
+function Contents({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
   useCart((state) => state.confirmed);
   useCart((state) => state.status);
   const failure = useCart((state) => state.failure);
   const sayFailure = useFailureText();
-  const place = useRef<HTMLDivElement>(null);
   return (
     <div {...useKeptFocus(place)} ref={place} tabIndex={-1} className="shop-embed-cart">
       <EmbedNotice />

@@ -39,7 +39,7 @@ export const de = defineMessages({
   ownedParts: "Bereits vorhanden, nicht noch einmal geliefert: {names}",
   subtotal: "Artikel",
   regularTotal: "Regulärer Gesamtpreis",
-  multiBuy: "Mehrfachkauf",
+  multiBuy: "Mengenrabatt",
   coupon: "Gutschein {code}",
   total: "Gesamtbetrag",
   vatOf: "darin {rate} % USt. auf {net}",

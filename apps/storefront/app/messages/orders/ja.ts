@@ -39,7 +39,7 @@ export const ja = defineMessages({
   ownedParts: "所有済みのため提供されないもの：{names}",
   subtotal: "商品",
   regularTotal: "通常価格の合計",
-  multiBuy: "まとめ買い",
+  multiBuy: "まとめ買い割引",
   coupon: "クーポン {code}",
   total: "合計",
   vatOf: "うち付加価値税{rate}%（税抜 {net}）",
