@@ -6,6 +6,7 @@ import { draftOf } from "../domain/cart-draft.ts";
 import { couponFailure } from "../domain/coupon-failure.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import { inverseOf } from "../domain/undo.ts";
+import { isCartFailureCode } from "../failures.ts";
 import type { CartState, LastChange, PendingChange } from "./cart-state.ts";
 import type { InTurn } from "./in-turn.ts";
 import type { MessageBoard } from "./message-board.ts";
@@ -62,7 +63,8 @@ export function createCartChanges(deps: ChangesDeps) {
     const others = pending.filter((other) => other !== sent);
     if (!answer.isOk) {
       show(before, others, answer.failure.code === "cart.nothingToUndo" ? null : lastChange);
-      log({ act: `cart.${change.kind}`, failure: answer.failure });
+      // A shopper's own slip is told to the shopper; only what went wrong between here and the shop is written down.
+      if (!isCartFailureCode(answer.failure.code)) log({ act: `cart.${change.kind}`, failure: answer.failure });
       const refused = refuse(change, answer.failure);
       if (OUTDATED.includes(answer.failure.code)) deps.onOutdated();
       return refused;

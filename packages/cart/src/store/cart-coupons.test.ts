@@ -28,6 +28,13 @@ describe("a coupon that is put on the cart", () => {
     expect(lastWords(cart)).toBe("Coupon TEN is on your cart.");
     expect(gateway.calls).toEqual(["get", "addCoupon TEN"]);
   });
+  it("is called as the shop spells it, and a slip in typing is no fault to be written down", async () => {
+    const { cart, logged } = await load();
+    await cart.addCoupon("typo");
+    await cart.addCoupon("ten");
+    expect(lastWords(cart)).toBe("Coupon TEN is on your cart.");
+    expect(logged).toEqual([]);
+  });
   it("stands beside another one", async () => {
     const { cart } = await load(["TEN"]);
     await cart.addCoupon("FIVER");

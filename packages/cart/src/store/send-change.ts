@@ -43,10 +43,15 @@ export function noticeOf(change: CartChange): CartNotice {
     case "clear":
       return { kind: "removed", tone: "info", key: "cart.cleared" };
     case "addCoupon":
-      return { kind: "other", tone: "success", key: "cart.couponAdded", params: { code: change.coupon } };
+      return { kind: "other", tone: "success", key: "cart.couponAdded", params: { code: shownCode(change.coupon) } };
     case "removeCoupon":
-      return { kind: "removed", tone: "info", key: "cart.couponRemoved", params: { code: change.coupon } };
+      return { kind: "removed", tone: "info", key: "cart.couponRemoved", params: { code: shownCode(change.coupon) } };
     case "undo":
       return { kind: "other", tone: "info", key: "cart.undone" };
   }
+}
+
+/** Codes are known in capitals, however they were typed. */
+function shownCode(coupon: string): string {
+  return coupon.trim().toUpperCase();
 }
