@@ -37,6 +37,7 @@ function rowOf(wire) {
   }
   const add = element("shop-add-to-cart", "rack__add");
   add.setAttribute("product", name);
+  add.setAttribute("theme", "dark");
   const title = element("h2", "rack__name", name);
   return [element("li", "rack__unit", title, element("p", "rack__what", shortDesc), price, add)];
 }
