@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./models/test.ts";
 
@@ -91,12 +93,48 @@ for (const path of ["/", "/products", "/products/plugins/famicalign", "/tutorial
   });
 }
 
+for (const [what, cut] of [
+  ["header", '<div class="site-header__tools'],
+  ["shelf", '<li class="shop-product-grid__place'],
+] as const) {
+  test(`a page that comes in with a pause in the middle of its ${what} is painted whole`, async ({ page, baseURL }) => {
+    const slow = await serveInHalves(baseURL ?? "", cut);
+    await page.goto(`${slow.origin}/products`, { waitUntil: "networkidle" });
+    await expectNoShift(page);
+    await slow.close();
+  });
+}
+
 test("nothing on the account page shifts while a customer's own things arrive", async ({ shopper, customer, page }) => {
   await page.goto("/account", { waitUntil: "networkidle" });
   await shopper.expectLoggedIn(customer);
   await expect(shopper.licenceOf("faGainTrim")).toBeVisible();
   await expectNoShift(page);
 });
+
+/** The shop behind a line that stops for a while just after the first `cut` of a page. */
+async function serveInHalves(shop: string, cut: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${shop}${request.url}`);
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const end = type.startsWith("text/html") ? body.indexOf(">", body.indexOf(cut)) + 1 : body.length;
+    response.write(body.subarray(0, end));
+    setTimeout(() => response.end(body.subarray(end)), end < body.length ? PAUSE_MS : 0);
+  });
+  await once(server.listen(0, "localhost"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a server on a port has an address with one");
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  };
+  return { origin: `http://localhost:${address.port}`, close };
+}
+
+/** Long enough for a browser to paint what it has. */
+const PAUSE_MS = 800;
 
 async function openIn(browser: Browser, options: Parameters<Browser["newContext"]>[0], path = "/"): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();

@@ -42,6 +42,8 @@ function Page({ language, children }: { language: Language; children: ReactNode 
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "" }}
         />
+        {/* The first paint waits for the page's own part: half of a header or a shelf would jump when the other half comes in. */}
+        <link rel="expect" href="#content" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -23,13 +23,22 @@ export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
 /** The row that a wide screen shows first. */
 const FIRST_ROW = 4;
 
+/** As many columns as leave no card alone in its row. */
+function columnsFor(count: number) {
+  return {
+    "data-wide": count % 4 === 0 ? 4 : 3,
+    "data-narrow": count % 4 === 0 && count % 3 !== 0 ? 2 : 3,
+    "data-single": count === 1 || undefined,
+  };
+}
+
 /** A shelf: dense and calm, cards side by side with hairlines between. */
 export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<Listed>) {
   const { products, label, hrefOf, stateOf, actionOf, headingLevel = 3, isAtTop = false, empty, className } = props;
   const messages = useShelfMessages();
   if (products.length === 0) return <>{empty ?? <EmptyState title={messages["catalog.emptyTitle"]} />}</>;
   return (
-    <ul className={classNames("shop-product-grid", className)} aria-label={label}>
+    <ul className={classNames("shop-product-grid", className)} aria-label={label} {...columnsFor(products.length)}>
       {products.map((product, index) => (
         <li key={product.name} className="shop-product-grid__place">
           <ProductCard
