@@ -31,12 +31,23 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: "unit",
-          include: ["{packages,apps,content,tooling}/**/*.test.{ts,tsx}"],
+          include: ["{packages,apps,content,tooling}/**/*.test.ts"],
           exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
           setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
           // No module of ours keeps a state of its own, so that files can share what is loaded: a fifth of the time.
           isolate: false,
           // Never the measure of anything: only keeps a property test on a busy machine from being cut off.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: "parts",
+          // axe and Testing Library keep the document that they first saw: each file has its own of them.
+          include: ["{packages,apps}/**/*.test.tsx"],
+          exclude,
+          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
           testTimeout: 30_000,
         },
       },
@@ -72,6 +83,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
+        // Found while tests run, it would have the page of a running test loaded anew.
+        optimizeDeps: { include: ["react-dom"] },
         test: {
           name: "stories",
           browser: {

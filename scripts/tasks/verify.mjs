@@ -12,7 +12,7 @@ const STEPS = [
   ["file sizes", process.execPath, ["scripts/check-file-lengths.mjs"]],
   ["unused code", "pnpm", ["exec", "knip", "--no-config-hints"]],
   ["types", "pnpm", ["exec", "tsc", "-p", "tsconfig.json", "--noEmit"]],
-  ["unit tests", "pnpm", ["exec", "vitest", "run", "--project", "unit", "--reporter=dot"]],
+  ["unit tests", "pnpm", ["exec", "vitest", "run", "--project", "unit", "--project", "parts", "--reporter=dot"]],
 ];
 
 for (const [name, program, parameters] of STEPS) runStep(name, program, parameters);
