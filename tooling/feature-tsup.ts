@@ -6,18 +6,19 @@ const entry = {
   "testing/index": "src/testing/index.ts",
 };
 
+/** How a feature's code is built. */
+export const featureCode = {
+  entry,
+  format: "esm" as const,
+  target: "es2022",
+  dts: { entry },
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  // Rollup's tree-shaking drops "use client" at the head of a file.
+  treeshake: false,
+};
+export const featureStyles = { entry: { "react/styles": "src/react/styles.css" }, target: "es2022" };
+
 /** How every feature package is built: the entries are the same for all of them. */
-export const featureBuild = [
-  {
-    entry,
-    format: "esm" as const,
-    target: "es2022",
-    dts: { entry },
-    clean: true,
-    sourcemap: true,
-    splitting: true,
-    // Rollup's tree-shaking drops "use client" at the head of a file.
-    treeshake: false,
-  },
-  { entry: { "react/styles": "src/react/styles.css" }, target: "es2022" },
-];
+export const featureBuild = [featureCode, featureStyles];

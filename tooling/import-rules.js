@@ -48,7 +48,7 @@ export default {
       severity: "error",
       comment: "What can't be found can't be checked.",
       from: {},
-      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css$", "server/index\\.js$"] },
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css(\\?url)?$", "server/index\\.js$"] },
     },
     only("kernel-stands-alone", "^packages/kernel/", [], "kernel holds no business word and needs nobody."),
     only("pricing-needs-kernel-alone", "^packages/pricing/", [KERNEL], "Prices are pure functions on kernel."),
@@ -92,7 +92,7 @@ export default {
     folder(
       "adapters-fill-ports",
       "adapters",
-      ["adapters/", "store/ports\\.ts$", "domain/", "failures\\.ts$"],
+      ["adapters/", "store/(account-)?ports\\.ts$", "domain/", "failures\\.ts$"],
       "An adapter fills a port; it knows no store and no part.",
     ),
     folder(
@@ -169,7 +169,7 @@ export default {
         path: "^(packages|apps|content)/",
         pathNot: [
           "^apps/storefront/",
-          "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
+          "^packages/[^/]+/src/((store|react|adapters|account|account-react|contract|content)/)?index\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",
         ],
@@ -180,7 +180,7 @@ export default {
       severity: "error",
       comment: "Only composition/ chooses what touches the world.",
       from: { path: "^apps/storefront/app/", pathNot: ["^apps/storefront/app/composition/", TESTS] },
-      to: { path: `^packages/(${FEATURES})/src/adapters/` },
+      to: { path: `^packages/(${FEATURES})/src/(adapters|account)/`, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "shop-takes-app-entries",

@@ -9,7 +9,10 @@ import { createEmbedRoutes } from "./routes/embed.ts";
 import { failedAnswer } from "./routes/envelope.ts";
 import { createFileRoutes } from "./routes/files.ts";
 import { createHandlers } from "./routes/handlers/index.ts";
+import { createLicenceKeyRoutes } from "./routes/licence-key.ts";
 import { createMediaRoutes } from "./routes/media.ts";
+import { createMyDataRoutes } from "./routes/my-data.ts";
+import { createNewsletterRoutes } from "./routes/newsletter.ts";
 import { createOutboxRoutes } from "./routes/outbox.ts";
 import { createV1Routes } from "./routes/v1.ts";
 import { createWebhookRoutes } from "./routes/webhook.ts";
@@ -22,11 +25,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use("/v1/*", cors(deps.settings));
   app.route("/v1", createV1Routes(deps, createHandlers()));
   app.route("/embed", createEmbedRoutes(deps));
+  app.route("/files/my-data", createMyDataRoutes(deps));
   app.route("/files", createFileRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
+  app.route("/newsletter", createNewsletterRoutes(deps));
   app.route("/wp-json/wp/v2", createContentRoutes(deps));
   app.route("/payments/webhook", createWebhookRoutes(deps));
   if (deps.payments.pages) app.route(deps.payments.pages.path, deps.payments.pages.routes);
+  app.route("/", createLicenceKeyRoutes(deps));
   app.route("/", createDirectRoutes(deps));
   app.route("/", createOutboxRoutes(deps));
   app.onError((error, c) => {

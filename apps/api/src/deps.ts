@@ -23,6 +23,8 @@ export interface Deps {
   readonly settings: ApiSettings;
 }
 
+export type NewsletterPolicy = "forced" | "free";
+
 /** The part of the process's settings that the back end needs; read and checked once by apps/shop. */
 export interface ApiSettings {
   /** `demo` or `production`. */
@@ -33,6 +35,8 @@ export interface ApiSettings {
   readonly allowedOrigins: readonly string[];
   /** Key of every HMAC (security tokens, download links, the test provider's signature). At least 32 bytes. */
   readonly secret: string;
+  /** The Ed25519 private key that licence files are signed with: 32 bytes in hex, or PKCS8 DER in base64. */
+  readonly licenceKey: string;
   readonly shopName: string;
   /** What the content's common data greets visitors with. Default: the shop's name. */
   readonly welcomeText?: string;
@@ -49,12 +53,19 @@ export interface ApiSettings {
   readonly vatRateBasisPoints: number;
   /** What the e-mail check may tell: `open` as documented, `uniform` nothing. */
   readonly emailCheckPolicy: "open" | "uniform";
+  /** `forced`: free products are had and downloaded by subscribers alone. `free`: nobody has to, and switching on is confirmed by mail. */
+  readonly newsletterPolicy: NewsletterPolicy;
   /** Whether the outbox can be read at /dev/outbox. */
   readonly isOutboxReadable: boolean;
 }
 
-/** Slow on purpose; the limiter comes before it. Failure of both: `api.busy`, where too many wait already. */
+/** Slow on purpose; the limiter comes before it. Failure of all: `api.busy`, where too many wait already. */
 export interface PasswordHasher {
+  /**
+   * Does what ends in the check of a password, where there is room for it: a flood is turned away before it has asked the database
+   * anything, and leaves its connections to others.
+   */
+  admit<Value>(act: () => Promise<Result<Value>>): Promise<Result<Value>>;
   hash(password: string): Promise<Result<string>>;
   verify(hash: string, password: string): Promise<Result<boolean>>;
   /** A hash of nothing, to be checked against where there is no user, so that both cases take the same time. */

@@ -1,5 +1,10 @@
-import { LOGIN_REFUSED_CODE, RESET_LINK_EXPIRED_CODE, TRANSPORT_STATUS } from "@shop/api-client/contract";
-import { messages as authMessages } from "@shop/auth-ui";
+import {
+  LOGIN_REFUSED_CODE,
+  REDEEM_CODE_USED_CODE,
+  RESET_LINK_EXPIRED_CODE,
+  TRANSPORT_STATUS,
+} from "@shop/api-client/contract";
+import { accountMessages, messages as authMessages } from "@shop/auth-ui";
 import { messages as cartMessages } from "@shop/cart";
 import { messages as catalogMessages } from "@shop/catalog";
 import { type Failure, formatMessage, type Messages } from "@shop/kernel";
@@ -11,6 +16,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = TRANSPORT_STATUS;
 const WIRE_CODE: Readonly<Record<string, number>> = {
   "auth.loginFailed": LOGIN_REFUSED_CODE,
   "auth.resetLinkExpired": RESET_LINK_EXPIRED_CODE,
+  "redeem.codeUsed": REDEEM_CODE_USED_CODE,
 };
 
 /** The texts of the transport; the features bring their own. */
@@ -32,6 +38,12 @@ const API_MESSAGES: Messages = {
   "api.idempotencyKeyBusy": "The same request is being worked on.",
   "api.tooManyCalls": "Too many requests. Please wait a moment and try again.",
   "api.busy": "The shop is busy. Please try again in a moment.",
+  "product.notFree": "This product isn't free.",
+  "product.newsletterNeeded": "Free products need a subscription to the newsletter. You can subscribe in your account.",
+  "licence.keyUnknown": "This licence key is not valid.",
+  "licence.tooManyDevices":
+    "This licence runs on {count} devices already. Its owner can release one of them in the account.",
+  "licence.tooManyTries": "Too many attempts. Please wait a while and try again.",
   "order.notFound": "There is no such order in your account.",
   "files.linkInvalid": "This download link is not valid. Please start the download from your account.",
   "files.linkExpired": "This download link has expired. Please start the download again from your account.",
@@ -46,8 +58,7 @@ export interface FailureEntry {
 
 /** The one table from a failure to what goes over the wire. A code without a text is a programmer's mistake. */
 export function failureEntry(failure: Failure): FailureEntry {
-  const texts: Messages = { ...API_MESSAGES, ...authMessages.en, ...cartMessages.en, ...catalogMessages.en };
-  const text = failure.serverText ?? texts[failure.code];
+  const text = failure.serverText ?? textOf(failure.code);
   if (text === undefined) {
     throw new Error(`The failure "${failure.code}" has no text: add it to its package's messages.`);
   }
@@ -56,4 +67,16 @@ export function failureEntry(failure: Failure): FailureEntry {
     code: WIRE_CODE[failure.code] ?? failure.code,
     text: formatMessage(text, failure.params),
   };
+}
+
+/** Each is looked into by itself: making one of them all for every failure took longer than anything else about turning a call away. */
+function textOf(code: string): string | undefined {
+  const catalogues: readonly Messages[] = [
+    catalogMessages.en,
+    cartMessages.en,
+    accountMessages.en,
+    authMessages.en,
+    API_MESSAGES,
+  ];
+  return catalogues.find((texts) => Object.hasOwn(texts, code))?.[code];
 }

@@ -20,8 +20,34 @@ export const PASSWORD_REQUEST_BATCH = 20;
 export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
 /** A call that has not answered for so long is taken for dead; its repeat starts afresh. */
 export const IDEMPOTENCY_TAKEOVER_MS = MINUTE_MS;
+/** A link that confirms newsletter settings. */
+export const NEWSLETTER_LINK_LIFE_DAYS = 7;
+export const NEWSLETTER_LINK_LIFE_MS = NEWSLETTER_LINK_LIFE_DAYS * DAY_MS;
 /** The newsletter category that signing up subscribes to. */
 export const NEWSLETTER_AT_SIGN_UP = 1;
+
+/** A PIN that proves the reader of a mailbox. Short, for eight digits are few. Source: SAFE-10. */
+export const PIN_LIFE_MINUTES = 10;
+export const PIN_LIFE_MS = PIN_LIFE_MINUTES * MINUTE_MS;
+/** Tries of one PIN, the right one among them. */
+export const PIN_TRIES = 5;
+/** PINs that one account is given, whatever for. */
+export const PIN_REQUESTS: RateLimit = { limit: 3, windowMs: HOUR_MS };
+/** From the PIN to the new address: the time in which the old one can take it back. Source: ACCT-07. */
+export const EMAIL_CHANGE_WAIT_MS = 3 * DAY_MS;
+/** Changes that one run of the job carries out. */
+export const EMAIL_CHANGE_BATCH = 100;
+/** From the PIN to the erasure: the time in which a login cancels it. Source: ACCT-06. */
+export const DELETION_WAIT_MS = 14 * DAY_MS;
+
+/** An account with an order that may still be paid is erased when that is settled, or this long after the order has run out. */
+export const ERASURE_WAITS_FOR_PAYMENT_MS = DAY_MS;
+/** Due accounts that one look for them finds. */
+export const ERASURE_BATCH = 100;
+/** Ended e-mail changes are kept for so long, for whoever asks what became of his address. */
+export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
+/** Files with everything that is held on an account. Source: SAFE-27. */
+export const PERSONAL_DATA_EXPORTS: RateLimit = { limit: 5, windowMs: HOUR_MS };
 
 /** Failed logins of one account from one place, before it gets slow. Source: SAFE-20. */
 export const LOGIN_TRIES: RateLimit = { limit: 10, windowMs: 15 * MINUTE_MS };
@@ -39,6 +65,20 @@ export const LINK_TRIES: RateLimit = { limit: 60, windowMs: HOUR_MS };
 export const COUPON_TRIES: RateLimit = { limit: 20, windowMs: 15 * MINUTE_MS };
 /** Coupons that are tried from one place, whoever tries. */
 export const COUPON_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MINUTE_MS };
+/** Redeem codes that an account may try in vain; what gave something isn't counted. */
+export const REDEEM_TRIES: RateLimit = { limit: 10, windowMs: HOUR_MS };
+/** Redeem codes that are tried in vain from one place, whoever tries. */
+export const REDEEM_TRIES_OF_ADDRESS: RateLimit = { limit: 30, windowMs: HOUR_MS };
+/** Codes that one batch may have. */
+export const MAX_REDEEM_CODES = 100_000;
+/** A handed-on licence waits so long for an account of its recipient. Source: ACCT-11. */
+export const TRANSFER_WAIT_MS = 14 * DAY_MS;
+/** Transfers that one run of the job takes back. */
+export const TRANSFER_BATCH = 100;
+/** Devices that one licence runs on at a time. */
+export const MAX_LICENCE_DEVICES = 5;
+/** Activations of licences that are asked for from one place: a studio installs a lot in an afternoon. */
+export const LICENCE_TRIES: RateLimit = { limit: 120, windowMs: HOUR_MS };
 /** Coupons on one cart, those that don't count at the moment among them. */
 export const MAX_CART_COUPONS = 5;
 export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };

@@ -4,7 +4,8 @@ import { answerFault } from "./answer-fault.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** First segments of paths that the back end serves; every other path is a page. */
-const API_PATHS = /^\/(v1|files|media|wp-json|payments|test-provider|dev|embed)(\/|$)/;
+const API_PATHS =
+  /^\/(v1|files|media|wp-json|payments|test-provider|dev|embed|newsletter|\.well-known\/licence-key)(\/|$)/;
 /** Of these, what the process itself serves: the scripts that pages of other sites load, under a version. */
 const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 

@@ -45,6 +45,7 @@ export interface ShopDeps {
 export async function createShopDeps(settings: Settings, world: ShopWorld): Promise<ShopDeps> {
   const { database, clock, random, log, dataDirectory } = world;
   const secret = keepSecret(settings.SHOP_SECRET, dataDirectory, random);
+  const licenceKey = keepSecret(settings.SHOP_LICENCE_KEY, dataDirectory, random, "licence-key");
   const smtp = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL) : null;
   const folders = contentFolders(dataDirectory);
   const testPayments = createTestPaymentProvider({
@@ -75,14 +76,14 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     payments,
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
-    settings: toApiSettings(settings, secret, world),
+    settings: toApiSettings(settings, { secret, licenceKey }, world),
   };
   return { deps, testPayments, close: () => smtp?.close() };
 }
 
 function toApiSettings(
   settings: Settings,
-  secret: string,
+  keys: Pick<Deps["settings"], "secret" | "licenceKey">,
   { shopName, welcomeText, seller }: Pick<ShopWorld, "shopName" | "welcomeText" | "seller">,
 ): Deps["settings"] {
   const isDemo = settings.SHOP_MODE === "demo";
@@ -90,7 +91,7 @@ function toApiSettings(
     mode: settings.SHOP_MODE,
     origin: settings.SHOP_ORIGIN,
     allowedOrigins: settings.SHOP_ALLOWED_ORIGINS,
-    secret,
+    ...keys,
     shopName,
     ...(welcomeText !== undefined && { welcomeText }),
     mailSender: settings.SHOP_MAIL_FROM,
@@ -106,6 +107,7 @@ function toApiSettings(
     vatCountry: settings.SHOP_VAT_COUNTRY,
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
+    newsletterPolicy: settings.SHOP_NEWSLETTER,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

@@ -38,3 +38,12 @@ test.each(["", "abc"])("a secret file cut off in the middle (%j) signs nothing: 
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(keepSecret(undefined, directory, createFakeRandom(2))).toBe(secret);
 });
+
+test("the key of licence files is kept beside the secret, and is another one", () => {
+  const secret = keepSecret(undefined, directory, createFakeRandom(1));
+  const licenceKey = keepSecret(undefined, directory, createFakeRandom(2), "licence-key");
+  expect(licenceKey).toMatch(/^[0-9a-f]{64}$/);
+  expect(licenceKey).not.toBe(secret);
+  expect(keepSecret(undefined, directory, createFakeRandom(3), "licence-key")).toBe(licenceKey);
+  expect(keepSecret(undefined, directory, createFakeRandom(3))).toBe(secret);
+});

@@ -5,10 +5,18 @@ import { type Random, toHex } from "@shop/kernel";
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
-/** The operator's secret, else the one made at the first start and kept in the data folder, readable by its owner alone. */
-export function keepSecret(given: string | undefined, dataDirectory: string, random: Random): string {
+/**
+ * The operator's secret, else the one made at the first start and kept in the data folder, readable by its owner alone: 32 bytes in hex.
+ * The shop has two: the key of its signatures, and the one that licence files are signed with.
+ */
+export function keepSecret(
+  given: string | undefined,
+  dataDirectory: string,
+  random: Random,
+  name: "secret" | "licence-key" = "secret",
+): string {
   if (given) return given;
-  const file = path.join(dataDirectory, "secret");
+  const file = path.join(dataDirectory, name);
   const kept = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (isWhole(kept)) return kept;
   mkdirSync(dataDirectory, { recursive: true });

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runOperatorCommand } from "@shop/api";
-import { createSystemClock } from "@shop/kernel";
+import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createJsonLog } from "./json-log.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -19,10 +20,21 @@ export async function operate(settings: Settings, parameters: readonly string[])
     log.warn({ error: error.message }, "a database connection was lost"),
   );
   try {
-    const done = await runOperatorCommand({ db: database.db, clock: createSystemClock() }, parameters);
+    const own = { clock: createSystemClock(), random: createSystemRandom(), readTextFile };
+    const done = await runOperatorCommand({ db: database.db, ...own }, parameters);
     if (!done.isOk) throw new CommandRefusedError(String(done.failure.params?.reason));
     return done.value;
   } finally {
     await database.close();
+  }
+}
+
+/** Null where there is no such file, or it isn't the operator's to read: the command says so. */
+async function readTextFile(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return null;
+    throw error;
   }
 }

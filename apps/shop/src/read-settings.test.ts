@@ -7,6 +7,7 @@ const PRODUCTION = {
   DATABASE_URL: "postgres://shop@db.example/shop",
   SMTP_URL: "smtps://mail.example",
   SHOP_SECRET: "0123456789abcdef0123456789abcdef",
+  SHOP_LICENCE_KEY: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
   SHOP_ALLOW: "test-payments",
   SHOP_SELLER_NAME: "Example GmbH",
   SHOP_SELLER_ADDRESS: "Hall 1|12345 Berlin",
@@ -70,7 +71,7 @@ test.each([
 });
 
 test("a secret of the wrong form is not printed", () => {
-  for (const name of ["SHOP_SECRET", "SHOP_STRIPE_SECRET_KEY", "SHOP_STRIPE_WEBHOOK_SECRET"]) {
+  for (const name of ["SHOP_SECRET", "SHOP_LICENCE_KEY", "SHOP_STRIPE_SECRET_KEY", "SHOP_STRIPE_WEBHOOK_SECRET"]) {
     expect(() => readSettings({ [name]: "hunter2" })).toThrow(`${name} is not of the right form`);
   }
 });
@@ -89,6 +90,7 @@ test.each([
   [{ SMTP_URL: "" }, "refuses the readable outbox"],
   [{ SHOP_ORIGIN: "http://shop.example" }, "refuses plain http"],
   [{ SHOP_SECRET: "" }, "needs SHOP_SECRET"],
+  [{ SHOP_LICENCE_KEY: "" }, "needs SHOP_LICENCE_KEY"],
   [{ SHOP_SELLER_NAME: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
   [{ SHOP_SELLER_ADDRESS: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
 ])("[SAFE-02, SAFE-23] production refuses each part of the demo that nobody named, in one line: %o", (change, line) => {

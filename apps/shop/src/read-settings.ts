@@ -69,4 +69,8 @@ function refuseDemoParts(settings: Settings): void {
   }
   if (!settings.SHOP_SECRET)
     throw new SettingsError("SHOP_MODE=production needs SHOP_SECRET; allowed: at least 32 characters.");
+  if (!settings.SHOP_LICENCE_KEY)
+    throw new SettingsError(
+      `SHOP_MODE=production needs SHOP_LICENCE_KEY; allowed: ${settingDefinitions.SHOP_LICENCE_KEY.allowed}.`,
+    );
 }

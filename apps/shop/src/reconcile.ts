@@ -1,36 +1,10 @@
-import path from "node:path";
-import { createApp, type ReconciledCounts, reconcileOrders } from "@shop/api";
-import { createSystemClock, createSystemRandom } from "@shop/kernel";
-import { createShopDeps } from "./create-shop-deps.ts";
-import { createJsonLog } from "./json-log.ts";
-import { openShopDatabase } from "./open-shop-database.ts";
+import { type ReconciledCounts, reconcileOrders } from "@shop/api";
 import type { Settings } from "./read-settings.ts";
-import { readShopFacts } from "./seed-content.ts";
+import { withShopDeps } from "./with-shop-deps.ts";
 
-/**
- * Compares every order that isn't settled with the payment provider, once, without serving anything: for an operator after a fault.
- * Runs beside a shop on the same PostgreSQL; with the embedded database the shop has to be stopped, which the folder's lock says.
- */
-export async function reconcile(settings: Settings): Promise<ReconciledCounts> {
-  const clock = createSystemClock();
-  const random = createSystemRandom();
-  const log = createJsonLog(settings.SHOP_LOG);
-  const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
-  const database = await openShopDatabase(settings, dataDirectory, (error) =>
-    log.warn({ error: error.message }, "a database connection was lost"),
-  );
-  try {
-    const { name: shopName } = await readShopFacts(settings);
-    const callApi = async (request: Request) => createApp(shop.deps).fetch(request);
-    const shop = await createShopDeps(settings, { database, clock, random, log, dataDirectory, shopName, callApi });
-    try {
-      return await reconcileOrders(shop.deps, { isComplete: true });
-    } finally {
-      shop.close();
-    }
-  } finally {
-    await database.close();
-  }
+/** Compares every order that isn't settled with the payment provider, once: for an operator after a fault. */
+export function reconcile(settings: Settings): Promise<ReconciledCounts> {
+  return withShopDeps(settings, ({ deps }) => reconcileOrders(deps, { isComplete: true }));
 }
 
 /** What it did, in one line. */

@@ -1,38 +1,10 @@
+import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
+import { addressLines, count, define, list, origin, port } from "./define-setting.ts";
 
 /** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
 export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples"] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
-
-export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
-  readonly schema: Schema;
-  /** What a value may be, in words; printed where a wrong one stops the start. */
-  readonly allowed: string;
-  readonly fallback: string;
-  readonly purpose: string;
-  /** The value is never printed, not even a wrong one. */
-  readonly isSecret?: true;
-}
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const list = z.string().transform((text) =>
-  text
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
-const addressLines = z.string().transform((text) =>
-  text
-    .split("|")
-    .map((line) => line.trim())
-    .filter(Boolean),
-);
-const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
-
-function define<Schema extends z.ZodType>(definition: SettingDefinition<Schema>): SettingDefinition<Schema> {
-  return definition;
-}
 
 /** Every setting of the process, in the order of docs/reference/settings.md, which is printed from here. */
 export const settingDefinitions = {
@@ -114,6 +86,14 @@ export const settingDefinitions = {
     purpose: "The key of every signature: security tokens, download links. Changing it ends those that are out.",
     isSecret: true,
   }),
+  SHOP_LICENCE_KEY: define({
+    schema: z.string().refine(isLicenceKey).optional(),
+    allowed: "an Ed25519 private key: 32 bytes in hex, or PKCS8 DER in base64",
+    fallback: "made at the first start and kept in SHOP_DATA_DIR (demo); required in production",
+    purpose:
+      "What licence files are signed with. Plugins are built with its public half: keep it for good. See docs/guides/licence-files.md.",
+    isSecret: true,
+  }),
   SHOP_PAYMENT_PROVIDER: define({
     schema: z.enum(["test", "stripe"]).default("test"),
     allowed: "test, stripe",
@@ -188,6 +168,13 @@ export const settingDefinitions = {
     allowed: "open, uniform",
     fallback: "open",
     purpose: "open tells at sign-in whether an address has an account; uniform leaves that to the mail.",
+  }),
+  SHOP_NEWSLETTER: define({
+    schema: z.enum(["forced", "free"]).default("forced"),
+    allowed: "forced, free",
+    fallback: "forced",
+    purpose:
+      "forced gives and delivers free products to subscribers of the newsletter alone; free never asks for it, and has every subscription confirmed by mail. See docs/guides/mail.md.",
   }),
   SHOP_PACK_PREFIX: define({
     schema: z.string().min(1).default("faIR"),

@@ -1,13 +1,5 @@
 import path from "node:path";
-import {
-  createApp,
-  type Deps,
-  deleteExpired,
-  deliverDueMails,
-  deliverTestWebhooks,
-  reconcileOrders,
-  sendResetLinks,
-} from "@shop/api";
+import { createApp, type Deps } from "@shop/api";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
@@ -21,13 +13,9 @@ import { paymentSources } from "./payment-sources.ts";
 import type { Settings } from "./read-settings.ts";
 import { createReadiness } from "./readiness.ts";
 import { type ContentFacts, contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
+import { shopJobs } from "./shop-jobs.ts";
 import { startJobs } from "./start-jobs.ts";
 
-const RESET_LINK_INTERVAL_MS = 1_000;
-const MAIL_INTERVAL_MS = 2_000;
-const WEBHOOK_INTERVAL_MS = 5_000;
-const CLEANING_INTERVAL_MS = 10 * 60_000;
-const RECONCILING_INTERVAL_MS = 5 * 60_000;
 /** A stop takes no longer than this, whatever hangs. */
 const STOP_WITHIN_MS = 9_000;
 
@@ -95,7 +83,7 @@ async function openInOrder(
   api = createApp(shop.deps);
   const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
   opened.push(pages.close);
-  opened.push(startJobs(jobsOf(shop), log));
+  opened.push(startJobs(shopJobs(shop), log));
   const readiness = createReadiness(database);
   const app = createShopApp({
     origin: settings.SHOP_ORIGIN,
@@ -130,6 +118,7 @@ function openPages(
       packPrefix: settings.SHOP_PACK_PREFIX,
       supportEmail: settings.SHOP_CONTACT_EMAIL,
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
+      newsletterPolicy: settings.SHOP_NEWSLETTER,
       hasSamples: settings.SHOP_MODE === "demo" || settings.SHOP_ALLOW.includes("samples"),
     },
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
@@ -145,26 +134,6 @@ function openPages(
 function reportTo({ log }: Pick<Deps, "log">): (error: unknown) => void {
   return (error) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "page failed");
-}
-
-function jobsOf({ deps, testPayments }: ShopDeps) {
-  return [
-    { name: "send reset links", everyMs: RESET_LINK_INTERVAL_MS, run: () => sendResetLinks(deps) },
-    { name: "deliver mails", everyMs: MAIL_INTERVAL_MS, run: async () => void (await deliverDueMails(deps)) },
-    {
-      name: "deliver test webhooks",
-      everyMs: WEBHOOK_INTERVAL_MS,
-      run: async () => void (await deliverTestWebhooks(testPayments)),
-    },
-    {
-      name: "reconcile orders",
-      everyMs: RECONCILING_INTERVAL_MS,
-      run: async () => void (await reconcileOrders(deps)),
-      // What was under way when the process before this one ended.
-      runAtStart: async () => void (await reconcileOrders(deps, { isComplete: true })),
-    },
-    { name: "delete what has expired", everyMs: CLEANING_INTERVAL_MS, run: () => deleteExpired(deps) },
-  ];
 }
 
 function withinTime(work: Promise<void>): Promise<void> {

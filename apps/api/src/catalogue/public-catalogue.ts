@@ -9,6 +9,7 @@ import {
   type PriceRow,
   type ProductRow,
 } from "../db/repositories/products.ts";
+import { type RatingSum, sumRatings } from "../db/repositories/ratings.ts";
 import type { Deps } from "../deps.ts";
 import { isRunning, nextChangeMs } from "../sales/campaign-times.ts";
 import { toWireProduct } from "./to-wire-product.ts";
@@ -36,6 +37,7 @@ interface Stored {
   readonly prices: readonly PriceRow[];
   readonly items: readonly BundleItemRow[];
   readonly campaigns: readonly TimedCampaign[];
+  readonly ratings: readonly RatingSum[];
 }
 
 /** What everybody sees of it, until a campaign starts or ends. */
@@ -85,11 +87,12 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
     prices: await listPrices(deps.db),
     items: await listBundleItems(deps.db),
     campaigns: await listCampaigns(deps.db, new Date(checkedAtMs)),
+    ratings: await sumRatings(deps.db),
   };
   return { version, checkedAtMs, stored, shown: show(stored, deps.clock.nowMs()) };
 }
 
-function show({ products, prices, items, campaigns }: Stored, nowMs: number): Shown {
+function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: number): Shown {
   const nameById = new Map(products.map(({ id, name }) => [id, name]));
   const running = campaigns.filter((campaign) => isRunning(campaign, nowMs));
   const entries = products
@@ -98,7 +101,8 @@ function show({ products, prices, items, campaigns }: Stored, nowMs: number): Sh
       const ownPrices = prices.filter((price) => price.product_id === product.id);
       const parts = items.filter((item) => item.bundle_id === product.id).map((item) => nameById.get(item.product_id));
       const included = parts.filter((name) => name !== undefined);
-      return { id: product.id, product: toWireProduct(product, ownPrices, included, running) };
+      const rated = ratings.find((sum) => sum.productId === product.id);
+      return { id: product.id, product: toWireProduct(product, ownPrices, included, running, rated) };
     });
   const changesAtMs = nextChangeMs(campaigns, nowMs);
   const answer = Object.freeze({

@@ -2,8 +2,10 @@ import type { WireProduct } from "@shop/api-client/contract";
 import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
 import type { TimedCampaign } from "../db/repositories/campaigns.ts";
 import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+import type { RatingSum } from "../db/repositories/ratings.ts";
 import { isMeant } from "../sales/is-meant.ts";
 import { byId, toCampaign } from "../sales/to-pricing-input.ts";
+import { ratingOf } from "./rating-of.ts";
 
 /**
  * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the best percentage that a visitor has now, of
@@ -15,6 +17,7 @@ export function toWireProduct(
   prices: readonly PriceRow[],
   includedNames: readonly string[],
   running: readonly TimedCampaign[],
+  ratings?: RatingSum,
 ): WireProduct {
   const campaigns = running.filter((campaign) => isMeant(campaign, product)).sort(byId);
   return {
@@ -36,7 +39,7 @@ export function toWireProduct(
     versions: product.versions,
     included_products: [...includedNames],
     can_be_rated: product.can_be_rated,
-    rating: null,
+    rating: ratingOf(ratings),
     wpId: product.wp_id,
     slug: product.slug,
     showcaseId: product.showcase_id,

@@ -6,7 +6,7 @@ import {
   yoastSeoSchema,
 } from "@shop/api-client/contract";
 import * as z from "zod/mini";
-import { FILE_VARIANTS } from "../db/schema.ts";
+import { FILE_VARIANTS } from "../db/file-variants.ts";
 
 /** The largest amount that an integer column holds. */
 const MAX_AMOUNT_MINOR = 2_147_483_647;

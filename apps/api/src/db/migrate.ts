@@ -6,6 +6,7 @@ import * as paymentEventsByOrder from "./migrations/0003-payment-events-by-order
 import * as addToCart from "./migrations/0004-add-to-cart.ts";
 import * as campaignsCouponsInvoices from "./migrations/0005-campaigns-coupons-invoices.ts";
 import * as cartSource from "./migrations/0006-cart-source.ts";
+import * as accounts from "./migrations/0007-accounts.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   "0004-add-to-cart": addToCart,
   "0005-campaigns-coupons-invoices": campaignsCouponsInvoices,
   "0006-cart-source": cartSource,
+  "0007-accounts": accounts,
 };
 
 /** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */

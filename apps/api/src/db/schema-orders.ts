@@ -111,7 +111,7 @@ export interface OrderTables {
     order_line_id: string | null;
     unit_number: number | null;
     via_bundle_id: string | null;
-    source: "purchase" | "activation" | "redeem" | "transfer" | "operator";
+    source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
     added_at: Date;
     revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,16 +1,14 @@
 import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { FileVariant } from "./file-variants.ts";
+import type { AccountTables } from "./schema-accounts.ts";
 import type { OrderTables } from "./schema-orders.ts";
 import type { SalesTables } from "./schema-sales.ts";
 import type { PendingSignUp } from "./signed-up.ts";
 
-/** What a product's files are told apart by: a plugin's platform, a pack's format. */
-export const FILE_VARIANTS = ["win", "mac", "ALL", "AIFF", "KEMPER", "SGEAR", "WAVE", "FRACTAL"] as const;
-export type FileVariant = (typeof FILE_VARIANTS)[number];
-
 /** The rows, as both engines hand them out. Amounts are minor units; times are Dates. */
-export interface Database extends OrderTables, SalesTables {
+export interface Database extends OrderTables, SalesTables, AccountTables {
   visitors: { id: string; created_at: Date };
   access_tokens: { token_hash: string; visitor_id: string; created_at: Date; expires_at: Date };
   users: {
@@ -21,11 +19,14 @@ export interface Database extends OrderTables, SalesTables {
     last_name: string;
     registration_name: string;
     newsletter_setting: ColumnType<number, number | undefined, number>;
+    /** Wanted, and waiting for its confirmation by mail; null where nothing waits. */
+    newsletter_pending: ColumnType<number | null, number | null | undefined, number | null>;
     is_active: ColumnType<boolean, boolean | undefined, boolean>;
     preferred_currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
     locale: ColumnType<string, string | undefined, string>;
     created_at: Date;
     activated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    deletion_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     deletion_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   sessions: {
@@ -41,7 +42,7 @@ export interface Database extends OrderTables, SalesTables {
   link_keys: {
     id: string;
     user_id: string;
-    purpose: "activation" | "reset" | "unsubscribe" | "emailChange";
+    purpose: "activation" | "reset" | "unsubscribe" | "emailChange" | "newsletter";
     key_hash: string;
     payload: ColumnType<PendingSignUp | null, string | null | undefined, string | null>;
     created_at: Date;

@@ -1,7 +1,14 @@
 import { randomUuid } from "@shop/kernel";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertLinkKey } from "../db/repositories/link-keys.ts";
-import { buildContent, createTestApp, importTestContent, newCustomer, type TestApp } from "../testing/index.ts";
+import {
+  buildContent,
+  createTestApp,
+  importTestContent,
+  insertUser,
+  newCustomer,
+  type TestApp,
+} from "../testing/index.ts";
 import { deleteExpired } from "./delete-expired.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -73,4 +80,32 @@ test("a reset link that is over is forgotten, an activation link stays for the a
   shop.clock.advance(HOUR_MS + 1);
   await deleteExpired(shop.deps);
   expect(await shop.db.selectFrom("link_keys").select("purpose").execute()).toEqual([{ purpose: "activation" }]);
+});
+
+test("[SAFE-27] PINs and links to take a change of address back go when they are over, a change itself after ninety days", async () => {
+  const user_id = await insertUser(shop.deps);
+  const now = new Date(shop.clock.nowMs());
+  const ends = { created_at: now, expires_at: new Date(now.getTime() + HOUR_MS) };
+  const id = () => randomUuid(shop.deps.random);
+  const pin = { id: id(), user_id, purpose: "deletion" as const, pin_hash: "a", ...ends };
+  await shop.db.insertInto("pin_requests").values(pin).execute();
+  const link = { id: id(), user_id, purpose: "emailChange" as const, key_hash: "b", payload: null, ...ends };
+  await shop.db.insertInto("link_keys").values(link).execute();
+  const addresses = { old_email: "old@customer.example", new_email: "new@customer.example" };
+  const change = { id: id(), user_id, ...addresses, confirmed_at: now, takes_effect_at: now, ended_at: now };
+  await shop.db
+    .insertInto("email_changes")
+    .values({ ...change, outcome: "changed" })
+    .execute();
+  const counts = async () => {
+    await deleteExpired(shop.deps);
+    const tables = ["pin_requests", "link_keys", "email_changes"] as const;
+    const rows = await Promise.all(tables.map((table) => shop.db.selectFrom(table).select("id").execute()));
+    return rows.map(({ length }) => length);
+  };
+  expect(await counts()).toEqual([1, 1, 1]);
+  shop.clock.advance(HOUR_MS + 1);
+  expect(await counts()).toEqual([0, 0, 1]);
+  shop.clock.advance(90 * 24 * HOUR_MS);
+  expect(await counts()).toEqual([0, 0, 0]);
 });

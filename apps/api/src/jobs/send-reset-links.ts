@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { insertLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
 import { takePasswordRequests } from "../db/repositories/password-requests.ts";
-import { findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
+import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { PASSWORD_REQUEST_BATCH, RESET_LINK_LIFE_HOURS, RESET_LINK_LIFE_MS } from "../limits.ts";
@@ -33,6 +33,8 @@ async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserR
   const nowMs = deps.clock.nowMs();
   const now = new Date(nowMs);
   await lockUser(trx, user.id);
+  // A change of the address may have come into force meanwhile: its old mailbox opens the account no more.
+  if ((await findUser(trx, user.id))?.email !== user.email) return;
   const locale = localeOf(user.locale);
   const mail = resetPasswordMail(deps.settings, {
     locale,

@@ -7,18 +7,45 @@ import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { MAILS_OF_A_KIND } from "./limits.ts";
 
-type MailKind =
+export type MailKind =
   | "activation"
   | "alreadyRegistered"
   | "contact"
+  | "contactCopy"
+  | "contactReceived"
   | "creditNote"
+  | "licenceHandedOn"
+  | "licenceOffered"
+  | "licenceReceived"
+  | "licenceReturned"
+  | "licenceTakenBack"
+  | "deletionCancelled"
+  | "deletionPin"
+  | "deletionScheduled"
+  | "emailChangeAddressInUse"
+  | "emailChangeAnnounced"
+  | "emailChangeFailed"
+  | "emailChangePin"
+  | "emailChangeRevoked"
+  | "emailChanged"
+  | "newsletterConfirm"
+  | "newsletterSubscribed"
   | "orderConfirmation"
-  | "orderProblem"
   | "passwordChanged"
+  | "redeemed"
   | "resetPassword";
 
 /** The kinds that a stranger can cause for somebody else's address; only these are limited by it. */
-const LIMITED_KINDS: ReadonlySet<MailKind> = new Set(["activation", "alreadyRegistered", "resetPassword"]);
+const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
+  "activation",
+  "alreadyRegistered",
+  "contactReceived",
+  "emailChangeAddressInUse",
+  "emailChangePin",
+  "newsletterConfirm",
+  "newsletterSubscribed",
+  "resetPassword",
+]);
 
 export interface NewMail {
   readonly kind: MailKind;

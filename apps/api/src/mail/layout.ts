@@ -24,6 +24,8 @@ export interface MailContent {
   readonly shopName: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What is to be typed in elsewhere: drawn large, alone on its line. */
+  readonly code?: string;
   /** The one thing to do, on an address of the shop's own origin. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly rows?: readonly MailRow[];
@@ -53,6 +55,7 @@ function renderText(content: MailContent): string {
     content.shopName,
     content.heading,
     ...content.paragraphs,
+    content.code ?? "",
     rowsText(content.rows ?? []),
     ...(content.sections ?? []).flatMap(({ heading, paragraphs = [], rows = [] }) => [
       `${heading}\n${[...paragraphs, rowsText(rows)].filter(Boolean).join("\n\n")}`,
@@ -90,7 +93,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
 <tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
 <h1 class="ink" style="margin:0 0 20px;${FACE};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
-${paragraphs}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
+${paragraphs}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
 </td></tr>
 <tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}</td></tr>
 </table>
@@ -109,6 +112,11 @@ const LABEL = `${FACE};font-size:12px;line-height:1.4;font-weight:600;letter-spa
 function paragraph(text: string): string {
   const lines = text.split("\n").map(escapeHtml).join("<br>");
   return `<p class="ink" style="margin:0 0 16px;${FACE};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
+}
+
+/** Spaced by style alone, so that it is copied as it is to be typed. */
+function codeLine(code: string): string {
+  return `<p class="ink" style="margin:8px 0 24px;${FIGURE};font-size:32px;line-height:1.2;font-weight:650;letter-spacing:.12em;color:#1d1914">${escapeHtml(code)}</p>\n`;
 }
 
 function section({ heading, paragraphs = [], rows = [] }: MailSection): string {

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { unsubscribeHeaders } from "../newsletter/unsubscribe-link.ts";
 import type { OutgoingMail } from "./mail-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
@@ -79,6 +80,19 @@ test("a line break in any field begins no header and adds no recipient", async (
   expect(recipients).toEqual(["ada@customer.example"]);
   expect(mail.bcc).toBeUndefined();
   expect(mail.headers.has("x-evil")).toBe(false);
+});
+
+test("[ACCT-08] the headers to unsubscribe by one press arrive whole, with the longest of addresses", async () => {
+  const { transport, received } = await startMailServer();
+  const settings = { secret: "a secret of at least thirty-two bytes for tests", origin: "https://shop.test" };
+  const user = { id: "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f", email: `${"a".repeat(64)}@${"b".repeat(181)}.example` };
+  const headers = unsubscribeHeaders(settings, user);
+  await transport.send(buildMail({ headers }));
+  const { mail } = received[0] as Received;
+  expect(mail.headers.get("list")).toMatchObject({
+    unsubscribe: { url: headers["List-Unsubscribe"]?.slice(1, -1) },
+    "unsubscribe-post": { name: "List-Unsubscribe=One-Click" },
+  });
 });
 
 test("a server that refuses makes the sending fail", async () => {

@@ -2,8 +2,14 @@ import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../deps.ts";
 
+/** What the operator's commands work with. */
+export interface OperatorDeps extends Pick<Deps, "db" | "clock" | "random"> {
+  /** The text of a file that the operator names; null where it can't be read. */
+  readonly readTextFile: (path: string) => Promise<string | null>;
+}
+
 /** One thing that an operator does from the command line; answers the lines that are printed. Failure: `operator.refused` {reason}. */
-export type Command = (deps: Pick<Deps, "db" | "clock">, parameters: readonly string[]) => Promise<Result<Lines>>;
+export type Command = (deps: OperatorDeps, parameters: readonly string[]) => Promise<Result<Lines>>;
 
 export type Lines = readonly string[];
 
@@ -25,13 +31,34 @@ export function readParameters<Options extends Readonly<Record<string, Kind>>>(
   what: string,
   kinds: Options,
 ): Result<Given<Options>> {
+  const parsed = parse(parameters, kinds);
+  if (!parsed.isOk) return parsed;
+  const { named: all, options } = parsed.value;
+  const [named] = all;
+  if (named === undefined || all.length > 1) return refuse(`Name one ${what}.`);
+  return ok({ named, options });
+}
+
+/** Options alone. */
+export function readOptions<Options extends Readonly<Record<string, Kind>>>(
+  parameters: readonly string[],
+  kinds: Options,
+): Result<Given<Options>["options"]> {
+  const parsed = parse(parameters, kinds);
+  if (!parsed.isOk) return parsed;
+  const [stray] = parsed.value.named;
+  return stray === undefined ? ok(parsed.value.options) : refuse(`"${stray}" belongs to no option.`);
+}
+
+function parse<Options extends Readonly<Record<string, Kind>>>(
+  parameters: readonly string[],
+  kinds: Options,
+): Result<{ readonly named: readonly string[]; readonly options: Given<Options>["options"] }> {
   const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]));
   try {
     const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
-    const [named] = positionals;
-    if (named === undefined || positionals.length > 1) return refuse(`Name one ${what}.`);
     // parseArgs has read each option by its own kind.
-    return ok({ named, options: values as Given<Options>["options"] });
+    return ok({ named: positionals, options: values as Given<Options>["options"] });
   } catch (error) {
     if (error instanceof TypeError && "code" in error) return refuse(error.message);
     throw error;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** What is printed, or why it couldn't be done. */
 async function run(...parameters: string[]): Promise<readonly string[] | string> {
-  const done = await runOperatorCommand(shop.deps, parameters);
+  const done = await runOperatorCommand({ ...shop.deps, readTextFile: async () => null }, parameters);
   return done.isOk ? done.value : String(done.failure.params?.reason);
 }
 
@@ -45,7 +45,7 @@ test("[PRICE-09] a coupon is added, listed with what it is, and ended for good",
 });
 
 test.each([
-  ["nothing", [], "Name one of: campaigns, coupons, edu."],
+  ["nothing", [], "Name one of: campaigns, coupons, edu, redeem."],
   ["no verb", ["coupons"], "After coupons comes one of: list, add, end."],
   ["a verb of another topic", ["campaigns", "add"], "After campaigns comes one of: list."],
   ["a verb that every object has", ["coupons", "toString"], "After coupons comes one of: list, add, end."],

@@ -1,14 +1,15 @@
 import type { Result } from "@shop/kernel";
-import type { Deps } from "../deps.ts";
 import { campaignCommands } from "./campaign-commands.ts";
-import { type Command, type Lines, refuse } from "./command.ts";
+import { type Command, type Lines, type OperatorDeps, refuse } from "./command.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { eduCommands } from "./edu-commands.ts";
+import { redeemCommands } from "./redeem-commands.ts";
 
 const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   campaigns: campaignCommands,
   coupons: couponCommands,
   edu: eduCommands,
+  redeem: redeemCommands,
 };
 
 /**
@@ -16,7 +17,7 @@ const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
  * Failure: `operator.refused` {reason}, in words for the operator.
  */
 export async function runOperatorCommand(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: OperatorDeps,
   [topic = "", verb = "", ...parameters]: readonly string[],
 ): Promise<Result<Lines>> {
   const commands = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;

@@ -23,7 +23,17 @@ export async function createArgon2Hasher(
     const done = queue.run(work);
     return done === null ? fail({ code: "api.busy" }) : ok(await done);
   };
+  let admitted = 0;
   return {
+    admit: async (act) => {
+      if (admitted >= limits.atOnce + limits.waiting) return fail({ code: "api.busy" });
+      admitted += 1;
+      try {
+        return await act();
+      } finally {
+        admitted -= 1;
+      }
+    },
     hash: (password) => inQueue(() => hash(password, ARGON2_OPTIONS)),
     verify: (stored, password) => inQueue(() => verify(stored, password)),
     dummyHash: await hash("", ARGON2_OPTIONS),

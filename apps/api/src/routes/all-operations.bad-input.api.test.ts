@@ -52,6 +52,18 @@ const GOOD: { readonly [Name in OperationName]: Record<string, unknown> } = {
   buyNow: { products: [{ name: "faAlign", quantity: 1 }], ...URLS, stop_on_error: true, review: REVIEW },
   listOrders: {},
   getOrder: { order: LICENCE },
+  redeemProduct: { mode: "execute", csrf_token: "", redeem_code: "ABCDE-12345-FGHIJ-67890-KLMNO" },
+  getFreeProduct: { product: "faGainTrim" },
+  getReviews: { product_name: "faAlign", review_id: 7, count: 2 },
+  rateProduct: { mode: "execute", product: "faAlign", rating: 5, comment: "Fine.", csrf_token: "" },
+  transferLicence: { product: "faAlign", license_id: LICENCE, recipient_email: "grace@customer.example" },
+  releaseActivation: { license_id: LICENCE, activation_id: LICENCE },
+  updateProfile: { mode: "execute", csrf_token: "", first_name: "Ada", last_name: "Example", registration_name: "Ada" },
+  updateNewsletterSettings: { mode: "execute", csrf_token: "", options: 3 },
+  confirmNewsletter: { id: LICENCE, key: "key" },
+  revokeEmailChange: { id: LICENCE, key: "key" },
+  listSessions: {},
+  endSessions: { session_id: LICENCE },
 };
 const NAMES = Object.keys(operations) as OperationName[];
 

@@ -10,29 +10,22 @@ import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce } from "../middleware/run-once.ts";
 import { isEqualSecret } from "../secrets.ts";
-import { reportNotFound } from "../use-cases/report-not-found.ts";
-import { submitContactForm } from "../use-cases/submit-contact-form.ts";
 import type { CallContext } from "./call-context.ts";
+import { type DirectResult, directHandlers } from "./direct-handlers.ts";
 import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
-import { findContext } from "./find-context.ts";
+import { findContext, type ResponseCookies } from "./find-context.ts";
 import { readJsonBody } from "./read-body.ts";
 import { pathOf } from "./read-call.ts";
 import { readIdempotencyKey } from "./read-idempotency-key.ts";
 
 type DirectName = keyof DirectCalls;
-type DirectHandlers = {
-  readonly [Name in DirectName]: (
-    deps: Deps,
-    context: CallContext,
-    request: z.output<DirectCalls[Name]["request"]>,
-  ) => Promise<Result<void>>;
-};
 
-const handlers: DirectHandlers = {
-  submitContactForm: (deps, context, request) =>
-    submitContactForm(deps, { ...request, userId: context.session?.userId ?? null, address: context.address }),
-  notifyNotFound: (deps, context, request) => reportNotFound(deps, { ...request, address: context.address }),
-};
+/** What can't be one transaction: a password's hash waits too long for one, and a PIN's counted try outlasts whatever follows it. */
+const WITHOUT_TRANSACTION: ReadonlySet<DirectName> = new Set<DirectName>([
+  "initiateEmailChange",
+  "confirmEmailChange",
+  "confirmAccountDeletion",
+]);
 
 /** The plain JSON calls below /wp-json/fa/v1, under the same rules as the main API: site header, body, origin, at most once. */
 export function createDirectRoutes(deps: Deps): Hono<AppEnv> {
@@ -43,7 +36,9 @@ export function createDirectRoutes(deps: Deps): Hono<AppEnv> {
       c.set("operation", directCalls[name].name);
       c.header("cache-control", "no-store");
       c.header("allow", "POST");
-      const answer = await answerCall(name, c.req.raw, c.get("requestId"));
+      const cookies: ResponseCookies = [];
+      const answer = await answerCall(name, c.req.raw, c.get("requestId"), cookies);
+      for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
       return c.json(toDirectBody(answer), answer.status as 200);
     });
   }
@@ -56,10 +51,10 @@ export function createDirectRoutes(deps: Deps): Hono<AppEnv> {
 
 function createAnswerDirectCall(
   deps: Deps,
-): (name: DirectName, request: Request, requestId: string) => Promise<EnvelopeAnswer> {
+): (name: DirectName, request: Request, requestId: string, cookies: ResponseCookies) => Promise<EnvelopeAnswer> {
   const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const runOnce = createRunOnce(deps);
-  return async (name, request, requestId) => {
+  return async (name, request, requestId, cookies) => {
     if (!(await limiter.take(request))) return failedAnswer({ code: "api.tooManyCalls" });
     const refusal = guardDirectCall(deps, request);
     if (refusal) return failedAnswer(refusal);
@@ -67,14 +62,20 @@ function createAnswerDirectCall(
     if (!payload.isOk) return failedAnswer(payload.failure);
     const key = readIdempotencyKey(request.headers);
     if (!key.isOk) return failedAnswer(key.failure);
-    const context = await findContext(deps, request, null, [], requestId);
+    const context = await findContext(deps, request, null, cookies, requestId);
+    if (directCalls[name].actor === "customer" && !context.session) return failedAnswer({ code: "api.loginRequired" });
     const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
-    const act = { operation: directCalls[name].name, payload: payload.value, isTransaction: true };
-    return runOnce({ actor, key: key.value, cookies: [], ...act }, async (db) => {
+    const isTransaction = !WITHOUT_TRANSACTION.has(name);
+    const act = { operation: directCalls[name].name, payload: payload.value, isTransaction };
+    return runOnce({ actor, key: key.value, cookies, ...act }, async (db) => {
       // The table types each handler by its call's name; the payload has just passed that call's schema.
-      const handler = handlers[name] as (deps: Deps, context: CallContext, request: unknown) => Promise<Result<void>>;
+      const handler = directHandlers[name] as (
+        deps: Deps,
+        context: CallContext,
+        request: unknown,
+      ) => Promise<Result<DirectResult>>;
       const result = await handler({ ...deps, db }, context, payload.value);
-      return result.isOk ? validAnswer({}) : failedAnswer(result.failure);
+      return result.isOk ? validAnswer(result.value) : failedAnswer(result.failure);
     });
   };
 }
@@ -95,6 +96,11 @@ async function readDirectBody(name: DirectName, request: Request): Promise<Resul
 }
 
 function toDirectBody(answer: EnvelopeAnswer) {
-  const { valid, error, code } = answer.body;
-  return { success: valid, message: error, code: code === null ? null : String(code) };
+  const { valid, result, error, code } = answer.body;
+  return {
+    ...(valid ? (result as DirectResult) : {}),
+    success: valid,
+    message: error,
+    code: code === null ? null : String(code),
+  };
 }

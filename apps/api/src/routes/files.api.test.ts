@@ -87,6 +87,9 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
         date_added: date,
         key: `KEY-${id.slice(0, 8)}`,
         order_id: null,
+        source: "operator",
+        is_transferable: false,
+        activations: [],
       })),
       downloads: [
         expect.objectContaining({ format: "AIFF" }),
@@ -98,8 +101,14 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
           sha256: SHA256,
           version: null,
           release_date: null,
+          downloaded_version: null,
+          has_update: false,
         },
       ],
+      manual_url: null,
+      is_free: false,
+      can_be_rated: true,
+      own_rating: null,
     },
   ]);
   expect(result.plugin).toMatchObject([
@@ -114,7 +123,11 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
 
 test("[SAFE-03] somebody else owns nothing of it, and a visitor can't ask", async () => {
   const other = await otherUser();
-  expect((await other.call("getOwnedProducts")).result).toEqual({ bundle: [], other: [], samplepack: [], plugin: [] });
+  expect((await other.call("getOwnedProducts")).result).toEqual({
+    ...{ bundle: [], other: [], samplepack: [], plugin: [] },
+    waiting_transfers: [],
+    transfer_services: 0,
+  });
   expect(await (await shop.newBrowser().start()).call("getOwnedProducts")).toMatchObject({
     status: 401,
     code: "api.loginRequired",

@@ -1,8 +1,8 @@
 import { fail, type Result } from "@shop/kernel";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { FILE_VARIANTS } from "../db/file-variants.ts";
 import { findFirstOwnedLicence, findOwnedLicence } from "../db/repositories/owned-licences.ts";
-import { FILE_VARIANTS } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { sendBytes } from "../downloads/send-bytes.ts";
 import { failureEntry } from "../failures.ts";
@@ -17,6 +17,7 @@ const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410 | 429>> = {
   "api.loginRequired": 401,
   "product.notOwned": 404,
   "product.fileMissing": 404,
+  "product.newsletterNeeded": 403,
   "files.linkInvalid": 403,
   "files.linkExpired": 410,
   "api.tooManyCalls": 429,

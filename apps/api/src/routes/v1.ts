@@ -15,9 +15,9 @@ import type { CallContext, Handlers } from "./call-context.ts";
 import { createBodyWriter, type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
 import { guardCall, isPrepare } from "./guard-call.ts";
+import { prepareCall } from "./prepare-call.ts";
 import { readCall } from "./read-call.ts";
 import { readIdempotencyKey } from "./read-idempotency-key.ts";
-import { refusePrepare } from "./refuse-prepare.ts";
 
 /** What these answer lives in cookies: a kept answer would be a login without its session. */
 const NEVER_KEPT: ReadonlySet<OperationName> = new Set<OperationName>(["login", "logout"]);
@@ -32,6 +32,16 @@ const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   "undoCartChange",
   "resendActivation",
   "verifyMail",
+  "revokeEmailChange",
+  "updateProfile",
+  "updateNewsletterSettings",
+  "confirmNewsletter",
+  "endSessions",
+  "getFreeProduct",
+  "redeemProduct",
+  "rateProduct",
+  "transferLicence",
+  "releaseActivation",
 ]);
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -110,9 +120,9 @@ async function perform(call: Performance): Promise<EnvelopeAnswer> {
   const { deps, name, context, payload, key, cookies } = call;
   const { tokenPurpose } = operations[name];
   if (tokenPurpose && isPrepare(payload)) {
-    const refusal = await refusePrepare(deps, context, name, payload);
-    if (refusal) return failedAnswer(refusal);
-    return validAnswer({ csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
+    const prepared = await prepareCall(deps, context, name, payload);
+    if (!prepared.isOk) return failedAnswer(prepared.failure);
+    return validAnswer({ ...prepared.value, csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
   }
   const actor = context.session?.userId ?? context.visitorId ?? "";
   const actAtOnce = call.actsAtOnce[name];

@@ -8,6 +8,8 @@ const TEST_SETTINGS: ApiSettings = {
   origin: "http://shop.test",
   allowedOrigins: [],
   secret: "a secret of at least thirty-two bytes for tests",
+  // The key of RFC 8032's first test vector.
+  licenceKey: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
   shopName: "Test Shop",
   mailSender: "Test Shop <shop@shop.test>",
   contactRecipient: "team@shop.test",
@@ -22,6 +24,7 @@ const TEST_SETTINGS: ApiSettings = {
   vatCountry: "DE",
   vatRateBasisPoints: 1900,
   emailCheckPolicy: "open",
+  newsletterPolicy: "forced",
   isOutboxReadable: true,
 };
 
@@ -38,6 +41,7 @@ export function createFakeDeps(
     clock,
     random,
     passwords: {
+      admit: (act) => act(),
       hash: async (password) => ok(`fast:${password}`),
       verify: async (hash, password) => ok(hash === `fast:${password}`),
       dummyHash: "fast:\0",

@@ -130,9 +130,32 @@ const LICENCES: readonly Invariant[] = [
         select 1 from product_prices p where p.product_id = c.product_id and (p.full_price_minor = 0 or p.stated_price_minor = 0)))`,
   },
   {
+    name: "a redeemed code gave one licence of its own, and no licence is redeemed without one",
+    query: `select c.id from licences c where c.source = 'redeem' and c.via_bundle_id is null
+        and (select count(*) from redeem_codes r where r.licence_id = c.id) <> 1
+      union all select r.licence_id from redeem_codes r left join licences c on c.id = r.licence_id
+        where r.redeemed_by is not null and c.source is distinct from 'redeem'`,
+  },
+  {
     name: "money that went back took its licences along",
     query: `select c.id from licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
       where o.status in ('refunded', 'disputed') and c.revoked_at is null`,
+  },
+  {
+    name: "a licence that was handed on is its former owner's no more, nor what it used up",
+    query: `select t.id from licence_transfers t join licences c on c.id in (t.licence_id, t.service_licence_id)
+      where t.status <> 'returned' and c.revoked_at is null`,
+  },
+  {
+    name: "what came of a transfer is its recipient's, and nothing came of one that isn't done",
+    query: `select t.id from licence_transfers t left join licences c on c.id = t.new_licence_id
+      where (t.status <> 'done' and t.new_licence_id is not null)
+        or (c.id is not null and (c.user_id is distinct from t.to_user_id or c.source <> 'transfer'))`,
+  },
+  {
+    name: "a licence runs on five devices at most, and on none when it has ended",
+    query: `select c.id from licences c join licence_activations a on a.licence_id = c.id and a.released_at is null
+      group by c.id having count(*) > 5 or c.revoked_at is not null`,
   },
   {
     name: "a fulfilled order has one confirmation, an order that isn't has none",

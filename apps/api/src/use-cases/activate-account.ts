@@ -10,6 +10,7 @@ import { isUuid } from "../is-uuid.ts";
 import { LINK_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
+import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 import { grantFreePlugins } from "./grant-free-plugins.ts";
 
 interface ActivationInput {
@@ -47,5 +48,6 @@ async function openAccount(trx: Kysely<Database>, deps: Deps, input: ActivationI
   if (!user) return null;
   await voidLinkKeys(trx, user.id, "activation", now);
   await grantFreePlugins(trx, deps, user.id);
+  await claimWaitingTransfers(trx, deps, user);
   return user.email;
 }

@@ -1,6 +1,7 @@
 import type { WireUser } from "@shop/api-client/contract";
 import { isNewAccount } from "@shop/catalog";
 import { firstActivationLicenceAt } from "../db/repositories/activation-licences.ts";
+import { findWaitingEmailChange } from "../db/repositories/email-changes.ts";
 import { findPersonalPrices } from "../db/repositories/personal-prices.ts";
 import { findUser } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
@@ -12,14 +13,20 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
   const nowMs = deps.clock.nowMs();
   const prices = await findPersonalPrices(deps.db, userId, new Date(nowMs));
   const firstPlugin = await firstActivationLicenceAt(deps.db, userId);
+  const change = await findWaitingEmailChange(deps.db, userId);
   return {
     email_address: user.email,
     name: `${user.first_name} ${user.last_name}`.trim(),
     first_name: user.first_name,
     last_name: user.last_name,
+    registration_name: user.registration_name,
+    email_change: change
+      ? { new_email: change.new_email, takes_effect_at: change.takes_effect_at.toISOString() }
+      : null,
     is_logged_in: true,
     account_is_active: user.is_active,
     newsletterSettings: user.newsletter_setting,
+    newsletter_pending: user.newsletter_pending,
     dripEvents: [],
     preferredCurrency: user.preferred_currency,
     userLoginMail: user.email,

@@ -3,12 +3,13 @@ import { resolveProduct } from "@shop/catalog";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { PublicCatalogue } from "../catalogue/public-catalogue.ts";
 import { isOwned } from "../db/repositories/owned-licences.ts";
+import { hasRated } from "../db/repositories/ratings.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 
 /**
  * One public product by its page's slug, its slug or its name, as pages find it, and by its type where one is given; for a
- * logged-in user with the word whether it is owned. Failure: `product.notFound`.
+ * logged-in user with the words whether it is owned and whether that user has rated it. Failure: `product.notFound`.
  */
 export async function findProduct(
   deps: Deps,
@@ -22,6 +23,10 @@ export async function findProduct(
     wanted.name,
   );
   if (!found) return fail({ code: "product.notFound" });
-  const owned = context.session ? await isOwned(deps.db, context.session.userId, found.id) : false;
-  return ok({ result: { ...found.product, owned_by_user: owned } });
+  const { product } = found;
+  if (!context.session) return ok({ result: product });
+  const { userId } = context.session;
+  const owned = await isOwned(deps.db, userId, found.id);
+  const rating = product.rating && { ...product.rating, user_has_rated: await hasRated(deps.db, userId, found.id) };
+  return ok({ result: { ...product, owned_by_user: owned, rating } });
 }

@@ -1,4 +1,3 @@
-import { randomUuid } from "@shop/kernel";
 import type { Insertable, Kysely } from "kysely";
 import { takeOutOfCart } from "../db/repositories/bought-cart-lines.ts";
 import { settleCouponUses } from "../db/repositories/coupon-uses.ts";
@@ -9,8 +8,8 @@ import { flagOrder, markFulfilled } from "../db/repositories/order-states.ts";
 import { findOrderLines, type OrderLineRow, type OrderRow } from "../db/repositories/orders.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { newLicenceKey } from "../licence-key.ts";
 import { isFirstPurchase } from "../payments/price-order.ts";
+import { licencesOfUnit } from "./licences-of-unit.ts";
 import { sendOrderMail } from "./send-order-mails.ts";
 
 /**
@@ -63,28 +62,25 @@ async function licencesOf(
   );
   return grant.lines.flatMap((line) =>
     Array.from({ length: line.quantity }, (_, index) => index + 1).flatMap((unitNumber) =>
-      productsOfUnit(line, unitNumber, parts).map((productId) => ({
-        id: randomUuid(deps.random),
-        licence_key: newLicenceKey(deps.random),
-        user_id: grant.userId,
-        product_id: productId,
-        order_line_id: line.id,
-        unit_number: unitNumber,
-        via_bundle_id: productId === line.product_id ? null : line.product_id,
-        source: "purchase" as const,
-        added_at: grant.now,
-      })),
+      licencesOfUnit(deps, {
+        userId: grant.userId,
+        productId: line.product_id,
+        partIds: partsOfUnit(line, unitNumber, parts),
+        source: "purchase",
+        bought: { orderLineId: line.id, unitNumber },
+        now: grant.now,
+      }),
     ),
   );
 }
 
 /** The first unit of a bundle that was completed holds what was missing; every other is a whole one. */
-function productsOfUnit(
+function partsOfUnit(
   line: OrderLineRow,
   unitNumber: number,
   parts: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   const owned = unitNumber === 1 ? line.owned_parts : [];
   const left = new Set([...owned, ...owned.flatMap((id) => parts.get(id) ?? [])]);
-  return [line.product_id, ...(parts.get(line.product_id) ?? []).filter((id) => !left.has(id))];
+  return (parts.get(line.product_id) ?? []).filter((id) => !left.has(id));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, Operations, ParsedRequestOf } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
+import type { FileVariant } from "../db/file-variants.ts";
 import {
   findFirstOwnedLicence,
   findOwnedLicence,
@@ -8,11 +9,11 @@ import {
   findProductFile,
   type OwnedLicence,
 } from "../db/repositories/owned-licences.ts";
-import type { FileVariant } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { createLicenceFile } from "../downloads/licence-file.ts";
 import { DOWNLOAD_LINK_LIFE_MS, signedPath } from "../downloads/signed-link.ts";
 import type { CallContext } from "../routes/call-context.ts";
+import { needsNewsletter } from "./needs-newsletter.ts";
 
 export type DownloadRequest = ParsedRequestOf<Operations["downloadProduct"]>;
 export type DownloadLink = AnswerOf<Operations["downloadProduct"]>;
@@ -43,6 +44,7 @@ export async function linkProductFile(
 ): Promise<Result<DownloadLink>> {
   const file = await findProductFile(deps.db, licence.productId, variant);
   if (!file) return fail({ code: "product.fileMissing" });
+  if (await needsNewsletter(deps, licence)) return fail({ code: "product.newsletterNeeded" });
   return ok({
     ...createLink(deps, licence, file.id),
     file_name: file.file_name,

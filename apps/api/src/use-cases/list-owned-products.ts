@@ -1,68 +1,63 @@
-import type { WireDownloadLink, WireOwnedProduct, WireOwnedProducts } from "@shop/api-client/contract";
-import { productPath } from "@shop/catalog";
+import type { WireOwnedProducts } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
-import {
-  listOwnedLicences,
-  listProductFiles,
-  type OwnedLicence,
-  type ProductFileRow,
-} from "../db/repositories/owned-licences.ts";
+import { listHeldActivations } from "../db/repositories/licence-activations.ts";
+import { listOpenTransfers } from "../db/repositories/licence-transfers.ts";
+import { findFreeProducts, listOwnedLicences, listProductFiles } from "../db/repositories/owned-licences.ts";
+import { listDownloads } from "../db/repositories/product-downloads.ts";
+import { listOwnRatings } from "../db/repositories/ratings.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
+import { toOwnedProduct } from "./to-owned-product.ts";
+import { TRANSFER_SERVICE_SLUG } from "./transfer-licence.ts";
 
 /**
  * Everything that the logged-in user owns, grouped by type, each product with all of its licences and files. The parts of
- * a bundle have licences of their own and stand under their own types. The urls ask for the session and lead to fresh links.
+ * a bundle have licences of their own and stand under their own types. As many queries for five hundred licences as for one.
  */
 export async function listOwnedProducts(deps: Deps, context: CallContext): Promise<Result<WireOwnedProducts>> {
-  const licences = await listOwnedLicences(deps.db, context.session?.userId ?? "");
-  const productIds = [...new Set(licences.map((licence) => licence.productId))];
-  const files = await listProductFiles(deps.db, productIds);
-  const owned: WireOwnedProducts = { bundle: [], other: [], samplepack: [], plugin: [] };
-  for (const productId of productIds) {
-    const ofProduct = licences.filter((licence) => licence.productId === productId);
-    const [first] = ofProduct;
-    if (!first) continue;
-    const ownFiles = files.filter((file) => file.product_id === productId);
-    owned[first.productType].push(toOwnedProduct(first, ofProduct, ownFiles));
+  const userId = context.session?.userId ?? "";
+  const licences = await listOwnedLicences(deps.db, userId);
+  const byProduct = groupedBy(licences, ({ productId }) => productId);
+  const productIds = [...byProduct.keys()];
+  const files = groupedBy(await listProductFiles(deps.db, productIds), (file) => file.product_id);
+  const held = await listHeldActivations(deps.db, { userId });
+  const activations = groupedBy(held, ({ licence_id }) => licence_id);
+  const downloads = groupedBy(await listDownloads(deps.db, userId), ({ product_id }) => product_id);
+  const free = await findFreeProducts(deps.db, productIds);
+  const ratings = new Map((await listOwnRatings(deps.db, userId)).map((rating) => [rating.productId, rating]));
+  const owned: WireOwnedProducts = {
+    bundle: [],
+    other: [],
+    samplepack: [],
+    plugin: [],
+    waiting_transfers: await openTransfers(deps, userId),
+    transfer_services: licences.filter(({ productSlug }) => productSlug === TRANSFER_SERVICE_SLUG).length,
+  };
+  for (const [id, ofProduct] of byProduct) {
+    const facts = { files: files.get(id) ?? [], downloads: downloads.get(id) ?? [], isFree: free.has(id) };
+    const rating = ratings.get(id) ?? null;
+    owned[ofProduct[0].productType].push(toOwnedProduct({ licences: ofProduct, activations, ...facts, rating }));
   }
   return ok(owned);
 }
 
-function toOwnedProduct(
-  product: OwnedLicence,
-  licences: readonly OwnedLicence[],
-  files: readonly ProductFileRow[],
-): WireOwnedProduct {
-  return {
-    name: product.productName,
-    type: product.productType,
-    url: productPath({
-      type: product.productType,
-      slug: product.productSlug,
-      productPageSlug: product.productPageSlug,
-    }),
-    slug: product.productSlug,
-    licenses: licences.map(({ id, key, addedAt, orderId }) => ({
-      id,
-      url: `/files/licences/${id}`,
-      date_added: addedAt.toISOString(),
-      key,
-      order_id: orderId,
-    })),
-    downloads: files.map((file) => toDownload(product, file)),
-  };
+async function openTransfers(deps: Deps, userId: string): Promise<NonNullable<WireOwnedProducts["waiting_transfers"]>> {
+  const transfers = await listOpenTransfers(deps.db, userId, new Date(deps.clock.nowMs()));
+  return transfers.map(({ product, recipientEmail, startedAt, returnsAt }) => ({
+    product,
+    recipient_email: recipientEmail ?? "",
+    started_at: startedAt.toISOString(),
+    returns_at: returnsAt.toISOString(),
+  }));
 }
 
-function toDownload(product: OwnedLicence, file: ProductFileRow): WireDownloadLink {
-  const release = product.versions.find(({ platform }) => platform === file.variant);
-  return {
-    format: file.variant,
-    url: `/files/products/${product.productSlug}/${file.variant}`,
-    file_name: file.file_name,
-    size_bytes: file.size_bytes,
-    sha256: file.sha256,
-    version: file.version,
-    release_date: release?.release_date ?? null,
-  };
+/** In the order in which they come. */
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }

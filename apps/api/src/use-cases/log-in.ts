@@ -9,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SESSION_LIFE_MS, SLOW_LOGIN_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
+import { cancelDeletion, isDeletionDue } from "./cancel-deletion.ts";
 import { describeUser } from "./describe-user.ts";
 import { mergeVisitorCart } from "./merge-visitor-cart.ts";
 
@@ -30,11 +31,15 @@ interface Login {
 }
 
 /**
- * Checks the password and starts a session. The limit comes before the hash; an unknown address costs a hash too, and
- * only the right password learns that an account isn't activated.
+ * Checks the password and starts a session. What is too much at once is turned away first. The limit comes before the hash; an
+ * unknown address costs a hash too, and only the right password learns that an account isn't activated.
  * Failures: `auth.loginFailed`, `auth.notActivated`, `auth.tooManyTries`, `api.busy`. Source: AUTH-10, AUTH-11, SAFE-02, SAFE-08.
  */
-export async function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
+export function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
+  return deps.passwords.admit(() => logInNow(deps, input));
+}
+
+async function logInNow(deps: Deps, input: LoginInput): Promise<Result<Login>> {
   const email = input.email.toLowerCase();
   const limitKeys = loginLimitKeys(email, input.address);
   if (!(await mayTry(deps, limitKeys))) return fail({ code: "auth.tooManyTries" });
@@ -66,7 +71,8 @@ export function loginLimitKeys(email: string, address: string): LimitKeys {
   return { account: `login:${account}`, slow: `login-slow:${account}`, address: `login-address:${place}` };
 }
 
-async function mayTry(deps: Deps, keys: LimitKeys): Promise<boolean> {
+/** Counts one more try of a password; the limit comes before the hash. */
+export async function mayTry(deps: Deps, keys: LimitKeys): Promise<boolean> {
   const nowMs = deps.clock.nowMs();
   if (!(await takePoint(deps.db, keys.address, LOGIN_TRIES_OF_ADDRESS, nowMs))) return false;
   if (await takePoint(deps.db, keys.account, LOGIN_TRIES, nowMs)) return true;
@@ -74,14 +80,21 @@ async function mayTry(deps: Deps, keys: LimitKeys): Promise<boolean> {
 }
 
 /** One hash in every case, so that the time tells nothing either. */
-async function isPasswordRight(deps: Deps, user: UserRow | undefined, password: string): Promise<Result<boolean>> {
+export async function isPasswordRight(
+  deps: Deps,
+  user: UserRow | undefined,
+  password: string,
+): Promise<Result<boolean>> {
   const isTooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
   const stored = user && !isTooLong ? user.password_hash : deps.passwords.dummyHash;
   const verified = await deps.passwords.verify(stored, isTooLong ? "" : password);
   return verified.isOk ? ok(verified.value && user !== undefined && !isTooLong) : verified;
 }
 
-/** Null where the password became another one while the given one was checked: that change ends every session, this one too. */
+/**
+ * Null where the password became another one while the given one was checked (that change ends every session, this one too), and
+ * where the account's deletion is due. One that is only scheduled is cancelled.
+ */
 async function startSession(
   deps: Deps,
   user: UserRow,
@@ -93,7 +106,9 @@ async function startSession(
   const now = new Date(nowMs);
   return deps.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
-    if ((await findUser(trx, user.id))?.password_hash !== user.password_hash) return null;
+    const held = await findUser(trx, user.id);
+    if (held?.password_hash !== user.password_hash || isDeletionDue(held, nowMs)) return null;
+    await cancelDeletion(trx, deps, held);
     if (input.oldSessionId) await revokeSession(trx, input.oldSessionId, now);
     await insertSession(trx, {
       id: randomUuid(deps.random),

@@ -6,6 +6,7 @@ import {
   listProductFiles,
   type OwnedLicence,
 } from "../db/repositories/owned-licences.ts";
+import { noteDownload } from "../db/repositories/product-downloads.ts";
 import type { Deps } from "../deps.ts";
 import { contentDisposition } from "../downloads/content-disposition.ts";
 import { createLicenceFile } from "../downloads/licence-file.ts";
@@ -14,7 +15,7 @@ import { readSignedLink } from "../downloads/signed-link.ts";
 
 /**
  * What a signed link opens, checked again at the moment of its use: our signature, its ten minutes, and that the licence
- * is still this user's (a transfer or a refund ends the link). Failures: `files.linkInvalid`, `files.linkExpired`,
+ * is still this user's (a transfer or a refund ends the link). The version of a product's file is kept as the one downloaded last. Failures: `files.linkInvalid`, `files.linkExpired`,
  * `product.notOwned`, `product.fileMissing`.
  */
 export async function openDownload(deps: Deps, link: string): Promise<Result<BytesToSend>> {
@@ -38,6 +39,9 @@ async function openProductFile(deps: Deps, licence: OwnedLicence, fileId: string
     );
     return fail({ code: "product.fileMissing" });
   }
+  const { userId, productId } = licence;
+  const { variant, version } = file;
+  await noteDownload(deps.db, { userId, productId, variant, version, now: new Date(deps.clock.nowMs()) });
   return ok({
     sizeBytes: file.size_bytes,
     etag: `"${file.sha256}"`,

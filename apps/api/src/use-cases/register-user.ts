@@ -15,7 +15,7 @@ import { FAILURE_OF_FAULT, judgeAddress } from "./judge-address.ts";
 import { localeOf, sendActivationLink } from "./send-activation-link.ts";
 
 /** Which wording of terms and newsletter a sign-up agreed to; to be raised with every change of theirs. */
-const CONSENT_TEXT_VERSION = "2026-11";
+export const CONSENT_TEXT_VERSION = "2026-11";
 
 interface Registration {
   readonly email: string;

@@ -13,8 +13,10 @@ import { plainName } from "../mail/templates/greeting.ts";
 import { passwordChangedMail } from "../mail/templates/password-changed.ts";
 import { hashSecret } from "../secrets.ts";
 import { checkResetLink } from "./check-reset-link.ts";
+import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 import { grantFreePlugins } from "./grant-free-plugins.ts";
 import { loginLimitKeys } from "./log-in.ts";
+import { endEmailChangeForNewPassword } from "./revoke-email-change.ts";
 import { localeOf } from "./send-activation-link.ts";
 
 interface ResetInput {
@@ -28,7 +30,8 @@ interface ResetInput {
 }
 
 /**
- * Uses a reset link up: the account has the new password, all its sessions and other reset links end, and its owner is told by mail.
+ * Uses a reset link up: the account has the new password, all its sessions, PINs and other reset links end, a change of its address
+ * that waits is taken back, and its owner is told by mail.
  * An account that was never activated is so by this: the link has proved the address (decision 0011).
  * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
  * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
@@ -67,12 +70,14 @@ async function putIntoForce(
   if (!user.is_active) await openWaitingAccount(trx, deps, user, input.visitorId);
   await voidLinkKeys(trx, userId, "reset", now);
   await revokeSessionsOfUser(trx, userId, now);
+  await endEmailChangeForNewPassword(trx, deps, userId);
   const limits = loginLimitKeys(user.email, input.address);
   await clearPoints(trx, [limits.account, limits.slow]);
   const mail = passwordChangedMail(deps.settings, {
     locale: localeOf(user.locale),
     name: user.first_name,
     changedAt: now,
+    by: "link",
     contact: deps.settings.contactRecipient,
   });
   await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId, ...mail });
@@ -98,4 +103,5 @@ async function openWaitingAccount(
   await activateUser(trx, user.id, { ...signedUp, passwordHash: user.password_hash }, now);
   await voidLinkKeys(trx, user.id, "activation", now);
   await grantFreePlugins(trx, deps, user.id);
+  await claimWaitingTransfers(trx, deps, user);
 }

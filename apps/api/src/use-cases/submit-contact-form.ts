@@ -1,5 +1,5 @@
 import { checkContact } from "@shop/auth-ui";
-import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import { inTransaction } from "../db/in-transaction.ts";
 import { insertContactMessage } from "../db/repositories/contact-messages.ts";
 import { takePoint } from "../db/repositories/rate-limits.ts";
@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { CONTACT_MESSAGES } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { contactMail } from "../mail/templates/contact.ts";
+import { contactCopyMail } from "../mail/templates/contact-copy.ts";
 import { addressKey } from "../middleware/address-key.ts";
 
 interface ContactInput {
@@ -17,11 +18,14 @@ interface ContactInput {
   readonly message: string;
   readonly userId: string | null;
   readonly address: string;
+  /** Of the copy. */
+  readonly locale: Locale;
 }
 
 /**
  * Keeps a message and mails it to the shop's team, whose answer goes to the sender. A logged-in customer's own name and
- * address take the place of what was sent. Failures: those of `checkContact`, `contact.tooMany`. Source: ACCT-09, SAFE-03.
+ * address take the place of what was sent, and he gets a copy; a guest, whose address may be anybody's, gets a mail without a word of
+ * what was typed, three an hour at most. Failures: those of `checkContact`, `contact.tooMany`. Source: ACCT-09, SAFE-03.
  */
 export async function submitContactForm(deps: Deps, input: ContactInput): Promise<Result<void>> {
   const user = input.userId ? await findUser(deps.db, input.userId) : undefined;
@@ -51,6 +55,9 @@ export async function submitContactForm(deps: Deps, input: ContactInput): Promis
       replyTo: checked.value.email,
       ...mail,
     });
+    const copy = contactCopyMail(deps.settings, { locale: input.locale, typed: user ? checked.value : null });
+    const kind = user ? "contactCopy" : "contactReceived";
+    await enqueueMail(trx, deps, { kind, recipient: checked.value.email, userId, ...copy });
   });
   return ok(undefined);
 }

@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import { settleCouponUses } from "../db/repositories/coupon-uses.ts";
 import { takeInvoiceNumber } from "../db/repositories/invoice-numbers.ts";
-import { revokeLicencesOfOrder } from "../db/repositories/licence-grants.ts";
+import { findLicenceIdsOfOrder } from "../db/repositories/licence-ends.ts";
 import { markTakenBack, noteCreditNote } from "../db/repositories/order-states.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { sendCreditNote } from "./send-order-mails.ts";
+import { takeBackChain } from "./take-back-chain.ts";
 
 /**
- * The money of an order went back, or the buyer's bank asks for it: its licences go. A refund takes the invoice back by one of its own, mailed
+ * The money of an order went back, or the buyer's bank asks for it: its licences go, from whoever holds them. A refund takes the invoice back by one of its own, mailed
  * to the buyer. What the order used of coupons, and the discount on a first purchase, stay used. False: it was taken back before.
  */
 export async function takeBackOrder(
@@ -21,7 +22,7 @@ export async function takeBackOrder(
   const order = await markTakenBack(trx, orderId, status);
   if (!order) return false;
   await settleCouponUses(trx, order);
-  await revokeLicencesOfOrder(trx, orderId, { at: now, reason: status });
+  await takeBackChain(trx, deps, await findLicenceIdsOfOrder(trx, orderId), status);
   if (status === "refunded" && order.invoice_number !== null) {
     const number = await takeInvoiceNumber(trx, now);
     await noteCreditNote(trx, orderId, number);

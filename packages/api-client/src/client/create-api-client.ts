@@ -85,19 +85,25 @@ function purposeOf(name: OperationName): TokenPurpose {
   return purpose;
 }
 
+/** The operation whose prepare call gives a purpose's token. */
+const PREPARED_BY: Readonly<Record<TokenPurpose, OperationName>> = {
+  userLogin: "login",
+  register: "register",
+  passwordForget: "passwordForget",
+  changePassword: "changePassword",
+  updateUserSettings: "updateProfile",
+  updateNewsletterSettings: "updateNewsletterSettings",
+  rateProduct: "rateProduct",
+  redeemProduct: "redeemProduct",
+};
+
 /** Asks the prepare call of the purpose's operation, MAX_TRIES times at most: preparing changes nothing, whatever the operation does. */
 async function fetchSecurityToken(
   options: ApiClientOptions,
   purpose: TokenPurpose,
   prepare: (name: OperationName) => Promise<Result<unknown>>,
 ): Promise<Result<string>> {
-  const names = Object.keys(operations) as OperationName[];
-  const name = names.find((candidate) => operations[candidate].tokenPurpose === purpose);
-  if (name === undefined) {
-    const unserved = fail({ code: "api.notServed", params: { purpose } });
-    report(options, "prepare", unserved, 0);
-    return unserved;
-  }
+  const name = PREPARED_BY[purpose];
   for (let tries = 1; ; tries += 1) {
     const answer = readToken(operations[name].name, await prepare(name));
     if (answer.isOk) return answer;

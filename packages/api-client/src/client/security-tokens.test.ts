@@ -1,5 +1,6 @@
 import { ok } from "@shop/kernel";
 import { expect, test } from "vitest";
+import { operations } from "../contract/index.ts";
 import { buildClient, type TestClient } from "../testing/build-client.ts";
 import { refused, valid } from "../testing/index.ts";
 
@@ -132,16 +133,29 @@ test("[API-10] a prepare call without a token is a bad answer", async () => {
   });
 });
 
-test("[API-05] a purpose that the host serves no operation for is told to the log", async () => {
-  const { client, clock, host, log } = buildClient();
-  const letGo = client.keepSecurityToken("redeemProduct");
-  await clock.advanceAsync(1000);
-  letGo();
-  expect(host.requests).toEqual([]);
-  expect(log).toEqual([
-    { operation: "prepare", code: "api.notServed", text: "api.notServed, purpose redeemProduct", tries: 0 },
-  ]);
-});
+test.each([
+  ["userLogin", "login"],
+  ["register", "register"],
+  ["passwordForget", "passwordForget"],
+  ["changePassword", "changePassword"],
+  ["updateUserSettings", "updateProfile"],
+  ["updateNewsletterSettings", "updateNewsletterSettings"],
+  ["rateProduct", "rateProduct"],
+  ["redeemProduct", "redeemProduct"],
+] as const)(
+  "[API-05] a token for %s is fetched by %s's prepare call, which is secured by it",
+  async (purpose, name) => {
+    const { client, clock, host } = buildClient();
+    host.reply(name, valid({ csrf_token: "one" }));
+    const letGo = client.keepSecurityToken(purpose);
+    await clock.advanceAsync(0);
+    letGo();
+    expect(host.requests.map((request) => [request.name, request.json])).toMatchObject([
+      [name, { request: { mode: "prepare" } }],
+    ]);
+    expect(operations[name].tokenPurpose).toBe(purpose);
+  },
+);
 
 test("a secured call of an operation that takes no token is a programmer's mistake", async () => {
   const { client } = buildClient();

@@ -127,6 +127,11 @@ test("[API-07] the direct calls have their documented addresses, and refuse a ke
   expect(Object.values(directCalls).map((call) => call.path)).toEqual([
     "/wp-json/fa/v1/submit-contact-form",
     "/wp-json/fa/v1/notify-404",
+    "/wp-json/fa/v1/initiate-email-change",
+    "/wp-json/fa/v1/confirm-email-change",
+    "/wp-json/fa/v1/initiate-account-deletion",
+    "/wp-json/fa/v1/confirm-account-deletion",
+    "/wp-json/fa/v1/activate-licence",
   ]);
   const contact = { name: "Ada", email: "ada@example.com", subject: "", message: "Hello" };
   expect(z.parse(directCalls.submitContactForm.request, contact)).toEqual(contact);

@@ -31,6 +31,16 @@ export const DIRECT_SAMPLES: Samples<DirectCalls & PlannedDirectCalls> = {
   confirmEmailChange: { request: { request_id: "r1", pin: "12345678" }, answer: DONE },
   initiateAccountDeletion: { request: { email: EMAIL }, answer: INITIATED },
   confirmAccountDeletion: { request: { email: EMAIL, pin: "12345678", request_id: "r1" }, answer: DONE },
+  activateLicence: {
+    request: {
+      licence_key: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE",
+      device_id: "0f3b6c1d",
+      device_name: "Studio PC",
+      platform: "win",
+      plugin_version: "1.2.0",
+    },
+    answer: { ...DONE, licence: "signed" },
+  },
   handleLiveChat: {
     request: {
       messages: [

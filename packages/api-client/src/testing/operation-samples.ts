@@ -8,6 +8,7 @@ import type {
   WireProduct,
   WireUser,
 } from "../contract/index.ts";
+import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 
 /** A user as the session update answers it. */
@@ -168,6 +169,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     ],
     answer: { csrf_token: "t", email: "ada@example.com" },
   },
+  ...ACCOUNT_SAMPLES,
   getOwnedProducts: { requests: [{}], answer: OWNED },
   getAllProducts: {
     requests: [{}],

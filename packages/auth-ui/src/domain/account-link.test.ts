@@ -18,6 +18,8 @@ test.each([
   ["/ja/reset-password/?id=i1&key=k1", link("reset", "/ja/reset-password/")],
   ["/newsletter/Unsubscribe?id=i1&key=k1&utm=mail", link("unsubscribe", "/newsletter/Unsubscribe?utm=mail")],
   ["/unsubscribe?action=reset&id=i1&key=k1", link("reset", "/unsubscribe")],
+  ["/de/account?action=revoke-email&id=i1&key=k1", link("revoke-email", "/de/account")],
+  ["/?action=newsletter&id=i1&key=k1", link("newsletter", "/")],
   ["/?action=activation&key=k1", link("activation", "/", null, "k1")],
   ["/?action=reset", link("reset", "/", null, null)],
   ["/?action=activation&id=+&key=k1&id=other", link("activation", "/", null, "k1")],

@@ -1,5 +1,5 @@
 /** The flows that a mailed link can open. */
-export const ACCOUNT_LINK_FLOWS = ["activation", "reset", "unsubscribe"] as const;
+export const ACCOUNT_LINK_FLOWS = ["activation", "reset", "unsubscribe", "revoke-email", "newsletter"] as const;
 export type AccountLinkFlow = (typeof ACCOUNT_LINK_FLOWS)[number];
 
 /** A mailed link, read. Id and key are null where the link lacks them: its flow opens all the same and says so. */
@@ -25,7 +25,7 @@ const FLOW_BY_SEGMENT: Readonly<Record<string, AccountLinkFlow>> = {
 };
 
 /**
- * Reads an activation, reset or unsubscribe link off an address (`/path?…#…` or absolute); undefined where it is none.
+ * Reads a mailed link (activation, reset, unsubscribe, an e-mail change taken back, a newsletter confirmed) off an address (`/path?…#…` or absolute); undefined where it is none.
  * Whatever page the link points at, it opens its flow. Pure: the caller puts `cleanPath` into the address bar. Source: ROUTE-15.
  */
 export function parseAccountLink(address: string): AccountLink | undefined {

@@ -23,6 +23,6 @@ export function callFailure(
   codes: { readonly refused: string; readonly exception: string },
 ): Failure {
   if (isException(failure)) return { code: codes.exception };
-  if (/^(auth|contact)\./.test(failure.code)) return failure;
+  if (/^(auth|contact|account|newsletter|redeem|rating|transfer|licence)\./.test(failure.code)) return failure;
   return failure.serverText ? { code: codes.refused, serverText: failure.serverText } : { code: codes.refused };
 }

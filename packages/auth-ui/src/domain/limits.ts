@@ -1,4 +1,5 @@
 export {
+  MAX_COMMENT_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
@@ -11,6 +12,10 @@ export {
 export const RESEND_WAIT_MS = 60_000;
 /** After a reset mail was sent, the dialog closes by itself when this has passed. Its text says 30 seconds. */
 export const FORGOT_CLOSE_MS = 30_000;
+/** After a code was redeemed, the dialog closes by itself when this has passed. */
+export const REDEEM_CLOSE_MS = 30_000;
+/** After a rating was taken, the dialog closes by itself when this has passed. Its text speaks of 10 seconds. */
+export const RATE_CLOSE_MS = 2_000;
 /** From this length on a password gets a point for it in the meter, in characters. */
 export const LONG_PASSWORD_LENGTH = 12;
 /** The most that the strength meter shows. */
@@ -19,3 +24,18 @@ export const MAX_PASSWORD_SCORE = 5;
 export const MIN_PERSONAL_PART_LENGTH = 4;
 /** What may stand around a common word before the whole stops being a guess, in characters. */
 export const MAX_WEAK_AFFIX_LENGTH = 6;
+/** The digits of a mailed PIN. */
+export const PIN_LENGTH = 8;
+/** How long a mailed PIN is good. */
+export const PIN_LIFE_MS = 10 * 60_000;
+export const DAY_MS = 86_400_000;
+/** A confirmed e-mail change takes effect when this has passed, in days. */
+export const EMAIL_CHANGE_DAYS = 3;
+/** A confirmed deletion is carried out when this has passed, in days. */
+export const DELETION_DAYS = 14;
+/** How long traces of an erased account may stay in logs and back-ups, in days. */
+export const TRACES_DAYS = 90;
+/** Devices that one licence may be activated on at once. */
+export const LICENCE_PLACES = 5;
+/** Whoever a licence was handed on to without having an account can create one for so long, in days. Then it comes back. */
+export const TRANSFER_DAYS = 14;

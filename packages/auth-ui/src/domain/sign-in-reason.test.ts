@@ -3,8 +3,12 @@ import { messages } from "../messages/index.ts";
 import { isNewsletterForced, REASON_MESSAGE_KEYS, SIGN_IN_REASONS } from "./sign-in-reason.ts";
 
 test("[AUTH-06] the newsletter is forced for the free download and for no other reason", () => {
-  expect(SIGN_IN_REASONS.filter(isNewsletterForced)).toEqual(["freeDownload"]);
+  expect(SIGN_IN_REASONS.filter((reason) => isNewsletterForced(reason))).toEqual(["freeDownload"]);
   expect(isNewsletterForced(null)).toBe(false);
+});
+
+test("[AUTH-06] where the operator leaves the newsletter free, it is forced for nothing", () => {
+  expect(SIGN_IN_REASONS.filter((reason) => isNewsletterForced(reason, "free"))).toEqual([]);
 });
 
 test("[AUTH-06] the reason's text can be translated: the rule looks at the value, each language has its own words", () => {

@@ -31,7 +31,13 @@ export function isAddressProved(reason: SignInReason | null): boolean {
   return reason === "activated" || reason === "passwordReset";
 }
 
+/**
+ * `forced`: free products come with the newsletter. `free`: nothing does; whoever ticks the box confirms it by the mailed link.
+ * The operator's choice.
+ */
+export type NewsletterPolicy = "forced" | "free";
+
 /** Whether the newsletter is part of what the shopper asked for: then it is on and its box is locked. Source: AUTH-06. */
-export function isNewsletterForced(reason: SignInReason | null): boolean {
-  return reason === "freeDownload";
+export function isNewsletterForced(reason: SignInReason | null, policy: NewsletterPolicy = "forced"): boolean {
+  return policy === "forced" && reason === "freeDownload";
 }

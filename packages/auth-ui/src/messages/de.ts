@@ -71,6 +71,8 @@ export const de = defineMessages({
   "signIn.signUp.busy": "Registrierung läuft…",
   "signIn.signUp.newsletter": "Newsletter abonnieren: Neuheiten und Angebote. Sie können ihn jederzeit abbestellen.",
   "signIn.signUp.newsletterForced": "Zum kostenlosen Produkt gehört der Newsletter.",
+  "signIn.signUp.newsletterFree":
+    "Er beginnt, wenn Sie den Aktivierungslink in der E-Mail öffnen: Das ist Ihre zweite Zustimmung.",
   "signIn.signUp.terms": "Ich stimme den {terms} zu und habe die {privacy} gelesen.",
   "signIn.signUp.termsLink": "Geschäftsbedingungen",
   "signIn.signUp.privacyLink": "Datenschutzerklärung",

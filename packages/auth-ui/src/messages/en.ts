@@ -65,6 +65,8 @@ export const en = defineMessages({
   "signIn.signUp.busy": "Signing up…",
   "signIn.signUp.newsletter": "Subscribe to the newsletter: releases and offers. You can end it at any time.",
   "signIn.signUp.newsletterForced": "The free product comes with the newsletter.",
+  "signIn.signUp.newsletterFree":
+    "It begins when you open the activation link in the mail: that is your second consent.",
   "signIn.signUp.terms": "I agree to the {terms} and have read the {privacy}.",
   "signIn.signUp.termsLink": "terms and conditions",
   "signIn.signUp.privacyLink": "privacy policy",

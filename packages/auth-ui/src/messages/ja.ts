@@ -66,6 +66,8 @@ export const ja = defineMessages({
   "signIn.signUp.busy": "登録しています…",
   "signIn.signUp.newsletter": "新製品や特典のニュースレターを受け取る（いつでも解除できます）。",
   "signIn.signUp.newsletterForced": "無料製品にはニュースレターの購読が含まれます。",
+  "signIn.signUp.newsletterFree":
+    "メールのアクティベーションリンクを開くと配信が始まります。これが 2 度目の同意になります。",
   "signIn.signUp.terms": "{terms}に同意し、{privacy}を読みました。",
   "signIn.signUp.termsLink": "利用規約",
   "signIn.signUp.privacyLink": "プライバシーポリシー",

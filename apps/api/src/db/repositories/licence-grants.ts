@@ -32,23 +32,6 @@ export async function insertLicences(
     .execute();
 }
 
-/** Takes back every licence that came from an order; the answer is how many were still good. */
-export async function revokeLicencesOfOrder(
-  db: Kysely<Database>,
-  orderId: string,
-  revoked: { readonly at: Date; readonly reason: string },
-): Promise<number> {
-  const updated = await db
-    .updateTable("licences")
-    .set({ revoked_at: revoked.at, revoked_reason: revoked.reason })
-    .where("order_line_id", "in", (lines) =>
-      lines.selectFrom("order_lines").select("id").where("order_id", "=", orderId),
-    )
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return Number(updated.numUpdatedRows);
-}
-
 /** A licence that an order gave. */
 export interface GrantedLicence {
   readonly licenceKey: string;
@@ -70,6 +53,22 @@ export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Prom
     ])
     .orderBy("order_lines.position")
     .orderBy("licences.unit_number")
+    .orderBy(sql`licences.via_bundle_id nulls first`)
+    .orderBy("products.name")
+    .execute();
+}
+
+/** The named licences with the names of their products; a bundle's own first, then its parts. */
+export function findLicencesByIds(db: Kysely<Database>, ids: readonly string[]): Promise<GrantedLicence[]> {
+  return db
+    .selectFrom("licences")
+    .innerJoin("products", "products.id", "licences.product_id")
+    .where("licences.id", "in", [...ids])
+    .select([
+      "licences.licence_key as licenceKey",
+      "products.name as productName",
+      sql<boolean>`licences.revoked_at is not null`.as("isRevoked"),
+    ])
     .orderBy(sql`licences.via_bundle_id nulls first`)
     .orderBy("products.name")
     .execute();

@@ -9,16 +9,20 @@ export interface OwnedLicence {
   readonly addedAt: Date;
   /** The order that it was bought with; null for one that was given. */
   readonly orderId: string | null;
+  readonly source: Selectable<Database["licences"]>["source"];
   readonly userId: string;
   readonly productId: string;
   readonly productName: string;
   readonly productType: ProductType;
   readonly productSlug: string;
   readonly productPageSlug: string;
+  readonly canBeRated: boolean;
+  readonly manualUrl: string | null;
   readonly versions: readonly ProductVersion[];
 }
 
-function selectOwned(db: Kysely<Database>) {
+/** Licences that are good now, of whomever: what every reader below narrows down. */
+export function selectOwned(db: Kysely<Database>) {
   return db
     .selectFrom("licences")
     .innerJoin("products", "products.id", "licences.product_id")
@@ -28,12 +32,15 @@ function selectOwned(db: Kysely<Database>) {
       "licences.licence_key as key",
       "licences.added_at as addedAt",
       "order_lines.order_id as orderId",
+      "licences.source",
       "licences.user_id as userId",
       "licences.product_id as productId",
       "products.name as productName",
       "products.type as productType",
       "products.slug as productSlug",
       "products.product_page_slug as productPageSlug",
+      "products.can_be_rated as canBeRated",
+      "products.manual_url as manualUrl",
       "products.versions",
     ])
     .where("licences.revoked_at", "is", null);
@@ -60,6 +67,11 @@ export async function findOwnedLicence(
     .where("licences.id", "=", licenceId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A licence that is good now, whoever holds it. */
+export function findGoodLicence(db: Kysely<Database>, licenceId: string): Promise<OwnedLicence | undefined> {
+  return selectOwned(db).where("licences.id", "=", licenceId).executeTakeFirst();
 }
 
 /** The oldest licence that a user has of a product, named by its name or its slug. */
@@ -102,6 +114,32 @@ export async function findOwnerName(
     .where("id", "=", userId)
     .executeTakeFirst();
   return row ? { name: row.registration_name, email: row.email } : null;
+}
+
+/** What a licence is of, whether or not it is good now. */
+export function findProductOfLicence(db: Kysely<Database>, licenceId: string): Promise<{ id: string; name: string }> {
+  return db
+    .selectFrom("licences")
+    .innerJoin("products", "products.id", "licences.product_id")
+    .select(["products.id", "products.name"])
+    .where("licences.id", "=", licenceId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of the products cost nothing now, in any currency. */
+export async function findFreeProducts(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("product_prices")
+    .select("product_id")
+    .where("product_id", "in", [...productIds])
+    .groupBy("product_id")
+    .having((having) => having.fn.max(having.fn.coalesce("stated_price_minor", "full_price_minor")), "=", 0)
+    .execute();
+  return new Set(rows.map((row) => row.product_id));
 }
 
 export type ProductFileRow = Selectable<Database["product_files"]>;

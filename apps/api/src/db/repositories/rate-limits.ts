@@ -31,6 +31,16 @@ export async function takePoint(
   return (counted.rows[0]?.points ?? limit + 1) <= limit;
 }
 
+/** Takes one time back that isn't to count: it was no guess. */
+export async function givePointBack(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ points: eb("points", "-", 1) }))
+    .where("key", "=", key)
+    .where("points", ">", 0)
+    .execute();
+}
+
 /** Forgets a count: what it guarded has succeeded. */
 export async function clearPoints(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "in", keys).execute();

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "./personal-prices.ts";
 
@@ -63,6 +63,69 @@ export async function revokeSessionsOfUser(db: Kysely<Database>, userId: string,
     .set({ revoked_at: now })
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Ends every session of an account but one. */
+export async function revokeOtherSessions(
+  db: Kysely<Database>,
+  userId: string,
+  keptId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "<>", keptId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Ends one session, if it is this account's. */
+export async function revokeSessionOfUser(
+  db: Kysely<Database>,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Gives a session that is still good another token; when it ends, undefined where it has ended. */
+export async function renewSession(
+  db: Kysely<Database>,
+  session: { readonly id: string; readonly tokenHash: string; readonly now: Date },
+): Promise<Date | undefined> {
+  const row = await db
+    .updateTable("sessions")
+    .set({ token_hash: session.tokenHash, last_seen_at: session.now })
+    .where("id", "=", session.id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", session.now)
+    .returning("expires_at")
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
+type SessionRow = Selectable<Database["sessions"]>;
+
+/** An account's sessions that are good, the last used first. */
+export function listSessionsOfUser(db: Kysely<Database>, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
     .execute();
 }
 

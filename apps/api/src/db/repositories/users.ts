@@ -53,6 +53,19 @@ export function setPasswordHash(
     .executeTakeFirst();
 }
 
+/** Gives the person, and whom registrations are made out to, other names. */
+export async function setNames(
+  db: Kysely<Database>,
+  userId: string,
+  names: { readonly firstName: string; readonly lastName: string; readonly registrationName: string },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ first_name: names.firstName, last_name: names.lastName, registration_name: names.registrationName })
+    .where("id", "=", userId)
+    .execute();
+}
+
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }

@@ -38,7 +38,96 @@ export const de = defineMessages({
     "Alle Browser, in denen Sie angemeldet waren, sind abgemeldet. Melden Sie sich mit dem neuen Passwort an.",
   "passwordChanged.notYou":
     "Falls Sie das nicht waren, kann jemand Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, fordern Sie dann im Shop ein neues Passwort an und schreiben Sie an {contact}.",
+  "passwordChanged.bodyByPassword":
+    "Das Passwort Ihres Kontos wurde am {time} Uhr UTC geändert, von jemandem, der angemeldet war und das alte kannte.",
+  "passwordChanged.otherSessions": "Alle anderen Browser, in denen Sie angemeldet waren, sind abgemeldet.",
+  "passwordChanged.notYouByPassword":
+    "Falls Sie das nicht waren, kannte jemand Ihr Passwort. Fordern Sie im Shop ein neues an und schreiben Sie an {contact}.",
+  "newsletterConfirm.subject": "Bitte bestätigen: Neues von {shop}",
+  "newsletterConfirm.heading": "Möchten Sie diese E-Mails?",
+  "newsletterConfirm.body": "Jemand, vermutlich Sie, möchte E-Mails zu:",
+  "newsletterConfirm.action": "Ja, bitte senden",
+  "newsletterConfirm.expiry": "Der Link gilt einmal und {days} Tage lang. Vorher wird nichts gesendet.",
+  "newsletterConfirm.notYou":
+    "Falls Sie das nicht waren, brauchen Sie nichts zu tun: ohne den Link bekommen Sie keine dieser E-Mails.",
+  "newsletterSubscribed.subject": "Sie bekommen Neues von {shop}",
+  "newsletterSubscribed.heading": "Sie sind angemeldet",
+  "newsletterSubscribed.body": "Ab jetzt bekommen Sie E-Mails zu:",
+  "newsletterSubscribed.action": "Auswählen oder abmelden",
+  "newsletterSubscribed.end": "Der Link führt ohne Passwort zu Ihren Einstellungen. Sie können das jederzeit beenden.",
+  "footer.newsletter": "Sie bekommen diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.",
+  "contactCopy.subject": "Ihre Nachricht an {shop} ist angekommen",
+  "contactCopy.heading": "Ihre Nachricht ist angekommen",
+  "contactCopy.body": "Danke für Ihre Nachricht. Wir antworten so bald wie möglich, per E-Mail an diese Adresse.",
+  "contactCopy.yourMessage": "Ihre Nachricht",
+  "contactCopy.notYou":
+    "Falls Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie brauchen nichts zu tun.",
+  "contactCopy.why": "Sie bekommen diese E-Mail, weil Sie {shop} angemeldet geschrieben haben.",
   "footer.account": "Sie bekommen diese E-Mail, weil an Ihrem Konto bei {shop} etwas geändert wurde.",
+  "footer.asked": "Sie bekommen diese E-Mail, weil sie bei {shop} mit dieser Adresse angefordert wurde.",
+  "pin.expiry": "Die PIN gilt einmal und {minutes} Minuten lang, und nur die neueste gilt.",
+  "pin.secret": "Geben Sie sie niemandem. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.",
+  "emailChangePin.subject": "Ihre PIN für eine neue E-Mail-Adresse bei {shop}",
+  "emailChangePin.heading": "Bestätigen Sie diese Adresse",
+  "emailChangePin.body":
+    "Jemand, vermutlich Sie selbst, möchte diese Adresse für ein Konto bei uns. Geben Sie diese PIN dort ein, wo danach gefragt wird:",
+  "emailChangePin.notYou": "Falls Sie das nicht waren, müssen Sie nichts tun: Ohne die PIN ändert sich nichts.",
+  "deletionPin.subject": "Ihre PIN zum Löschen Ihres Kontos bei {shop}",
+  "deletionPin.heading": "Bestätigen Sie das Löschen",
+  "deletionPin.body":
+    "Jemand, vermutlich Sie selbst, möchte Ihr Konto löschen. Geben Sie diese PIN dort ein, wo danach gefragt wird:",
+  "deletionPin.notYou":
+    "Falls Sie das nicht waren, ist jemand in Ihrem Konto angemeldet: Ändern Sie Ihr Passwort, das meldet alle anderen Browser ab.",
+  "emailChange.untilThen":
+    "Bis dahin melden Sie sich mit der alten Adresse an. Sobald die neue gilt, werden alle Browser abgemeldet.",
+  "emailChangeAnnounced.subject": "Die E-Mail-Adresse Ihres Kontos bei {shop} wird geändert",
+  "emailChangeAnnounced.heading": "Ihre E-Mail-Adresse wird geändert",
+  "emailChangeAnnounced.body": "Am {time} Uhr UTC wird {email} die Adresse Ihres Kontos.",
+  "emailChangeAnnounced.action": "Alte Adresse behalten",
+  "emailChangeAnnounced.notYou":
+    "Falls Sie das nicht waren, kennt jemand Ihr Passwort. Die Schaltfläche führt zu einer Seite, die die Änderung zurücknimmt und alle Browser abmeldet. Setzen Sie danach ein neues Passwort.",
+  "emailChangeWelcome.subject": "Diese Adresse wird die Ihres Kontos bei {shop}",
+  "emailChangeWelcome.heading": "Die PIN war richtig",
+  "emailChangeWelcome.body": "Am {time} Uhr UTC wird dies die Adresse Ihres Kontos.",
+  "emailChangeWelcome.takeBack":
+    "Bis dahin können Sie die Änderung in Ihrem Konto zurücknehmen, oder über die E-Mail an die alte Adresse.",
+  "emailChangeRevoked.subject": "Die E-Mail-Adresse Ihres Kontos bei {shop} bleibt",
+  "emailChangeRevoked.heading": "Die Änderung wurde zurückgenommen",
+  "emailChangeRevoked.body":
+    "Die Änderung zu {email} wurde am {time} Uhr UTC zurückgenommen. Das Konto behält die Adresse, die es hat.",
+  "emailChangeRevoked.newPassword":
+    "Alle Browser, die angemeldet waren, sind abgemeldet. Wer die Änderung begonnen hat, kannte das Passwort: Setzen Sie jetzt ein neues.",
+  "emailChanged.subject": "Die E-Mail-Adresse Ihres Kontos bei {shop} wurde geändert",
+  "emailChanged.heading": "Ihre E-Mail-Adresse wurde geändert",
+  "emailChanged.body": "Seit {time} Uhr UTC hat Ihr Konto die Adresse {email}. Ihr Passwort ist unverändert.",
+  "emailChanged.sessions":
+    "Alle Browser, die angemeldet waren, sind abgemeldet. Melden Sie sich mit der neuen Adresse an.",
+  "emailChanged.notYou": "Falls Sie das nicht waren, schreiben Sie sofort an {contact}.",
+  "emailChangeFailed.subject": "Die E-Mail-Adresse Ihres Kontos bei {shop} bleibt",
+  "emailChangeFailed.heading": "Die Änderung war nicht möglich",
+  "emailChangeFailed.body":
+    "Ihr Konto konnte die Adresse {email} nicht bekommen: Sie gehört inzwischen zu einem anderen Konto. Ihr Konto behält die Adresse, die es hat.",
+  "addressInUse.subject": "Diese Adresse hat bereits ein Konto bei {shop}",
+  "addressInUse.heading": "Diese Adresse hat bereits ein Konto",
+  "addressInUse.body":
+    "Jemand, vermutlich Sie selbst, wollte diese Adresse für ein anderes Konto bei uns. Sie gehört schon zu einem Konto, daher wurde nichts geändert: Eine Adresse hat ein Konto.",
+  "deletionScheduled.subject": "Ihr Konto bei {shop} wird gelöscht",
+  "deletionScheduled.heading": "Ihr Konto wird gelöscht",
+  "deletionScheduled.body":
+    "Wie Sie mit der PIN bestätigt haben, wird Ihr Konto am {time} Uhr UTC gelöscht, mit Lizenzen und Downloads. Alle Browser sind abgemeldet.",
+  "deletionScheduled.cancel":
+    "Möchten Sie es doch behalten? Melden Sie sich vor dem {time} Uhr UTC an: Das bricht das Löschen ab.",
+  "deletionScheduled.action": "Zum Shop",
+  "deletionScheduled.kept":
+    "Bestellungen und Rechnungen bewahren wir getrennt auf, so lange das Gesetz es verlangt. Was in Protokollen und Sicherungen von Ihnen übrig ist, ist spätestens 90 Tage nach dem Löschen fort.",
+  "deletionScheduled.notYou":
+    "Falls Sie das nicht waren, melden Sie sich an, setzen Sie ein neues Passwort und schreiben Sie an {contact}.",
+  "deletionCancelled.subject": "Ihr Konto bei {shop} bleibt",
+  "deletionCancelled.heading": "Das Löschen ist abgebrochen",
+  "deletionCancelled.body":
+    "Jemand, vermutlich Sie selbst, hat sich am {time} Uhr UTC angemeldet. Das hat das Löschen Ihres Kontos abgebrochen: Alles ist, wie es war.",
+  "deletionCancelled.notYou":
+    "Falls Sie das nicht waren, kennt jemand Ihr Passwort: Setzen Sie ein neues und schreiben Sie an {contact}.",
   "contact.subject": "Kontakt: {subject}",
   "contact.noSubject": "ohne Betreff",
   "contact.heading": "Eine Nachricht aus dem Kontaktformular",
@@ -87,5 +176,43 @@ export const de = defineMessages({
   "credit.licences": "Zurückgenommene Lizenzen",
   "credit.licencesGone":
     "Die Lizenzen dieser Bestellung gelten nicht mehr. Bitte entfernen Sie, was damit aktiviert wurde.",
+  "redeemed.subject": "Ihre neuen Lizenzen bei {shop}",
+  "redeemed.heading": "Ihr Code wurde eingelöst",
+  "redeemed.body": "Das haben Sie dafür bekommen. Die Downloads finden Sie in Ihrem Konto.",
+  "redeemed.action": "Zu Ihrem Konto",
+  "transfer.handedOn.subject": "Sie haben {product} weitergegeben",
+  "transfer.handedOn.heading": "{product} ist weitergegeben",
+  "transfer.handedOn.body":
+    "Ihre Lizenz für {product} ist an {recipient} weitergegeben. Ihre Downloads und die damit aktivierten Geräte sind beendet, und ein Lizenztransfer ist verbraucht.",
+  "transfer.handedOn.waits":
+    "Hat diese Adresse noch kein Konto bei {shop}, wartet die Lizenz bis zum {date} auf eines. Wird bis dahin keines eröffnet, kommt sie samt dem Lizenztransfer zu Ihnen zurück, und wir schreiben Ihnen.",
+  "transfer.notYou": "Falls Sie das nicht waren, schreiben Sie sofort an {contact}.",
+  "transfer.offered.subject": "Eine Lizenz für {product} wartet auf Sie",
+  "transfer.offered.heading": "{product} wartet auf Sie",
+  "transfer.offered.body": "{sender}, Kunde bei {shop}, hat eine Lizenz für {product} an Sie weitergegeben.",
+  "transfer.offered.how":
+    "Um sie zu bekommen, registrieren Sie sich mit dieser Adresse, {recipient}, und aktivieren das Konto bis zum {date}. Ein Konto kostet nichts. Das Plugin liegt sofort darin, mit Downloads und Updates.",
+  "transfer.offered.action": "Registrieren",
+  "transfer.offered.expiry":
+    "Gibt es bis dahin kein Konto, geht die Lizenz zurück. Wenn Sie sie nicht möchten, müssen Sie nichts tun.",
+  "transfer.received.subject": "Eine Lizenz für {product} gehört Ihnen",
+  "transfer.received.heading": "{product} gehört Ihnen",
+  "transfer.received.body": "{sender}, Kunde bei {shop}, hat eine Lizenz für {product} an Sie weitergegeben.",
+  "transfer.received.bodyUnnamed": "Ein Kunde von {shop} hat eine Lizenz für {product} an Sie weitergegeben.",
+  "transfer.received.account": "Sie liegt in Ihrem Konto, mit Downloads und Updates.",
+  "transfer.received.key": "Ihr Lizenzschlüssel",
+  "transfer.received.action": "Zu Ihrem Konto",
+  "transfer.returned.subject": "{product} gehört wieder Ihnen",
+  "transfer.returned.heading": "{product} gehört wieder Ihnen",
+  "transfer.returned.body":
+    "Für {recipient} wurde bis zum {date} kein Konto eröffnet. Ihre Lizenz für {product} ist unter demselben Schlüssel zu Ihnen zurückgekommen, und ebenso Ihr Lizenztransfer.",
+  "transfer.returned.bodyUnnamed":
+    "Niemand hat Ihre Lizenz für {product} bis zum {date} übernommen. Sie ist unter demselben Schlüssel zu Ihnen zurückgekommen, und ebenso Ihr Lizenztransfer.",
+  "transfer.returned.devices": "Geräte müssen neu aktiviert werden.",
+  "transfer.takenBack.subject": "Ihre Lizenz für {product} ist beendet",
+  "transfer.takenBack.heading": "Eine Lizenz ist beendet",
+  "transfer.takenBack.body":
+    "Der Kauf, aus dem die Lizenz für {product} stammt, wurde rückgängig gemacht. Die Lizenz, die an Sie weitergegeben wurde, gilt daher nicht mehr. Bitte entfernen Sie, was damit aktiviert wurde.",
+  "transfer.takenBack.contact": "Bei Fragen schreiben Sie an {contact}.",
   "footer.order": "Sie bekommen diese E-Mail, weil Sie bei {shop} etwas gekauft haben. Bitte heben Sie sie auf.",
 });

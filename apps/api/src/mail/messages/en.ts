@@ -35,7 +35,91 @@ export const en = defineMessages({
   "passwordChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new password.",
   "passwordChanged.notYou":
     "If it was not you, somebody can read your mail. Secure your mailbox first, then ask for a new password in the shop and write to {contact}.",
+  "passwordChanged.bodyByPassword":
+    "The password of your account was changed on {time} UTC, by somebody who was signed in and knew the old one.",
+  "passwordChanged.otherSessions": "Every other browser that was signed in has been signed out.",
+  "passwordChanged.notYouByPassword":
+    "If it was not you, somebody knew your password. Ask for a new one in the shop and write to {contact}.",
+  "newsletterConfirm.subject": "Please confirm: news from {shop}",
+  "newsletterConfirm.heading": "Do you want these mails?",
+  "newsletterConfirm.body": "Somebody, probably you, has asked for mails about:",
+  "newsletterConfirm.action": "Yes, send them",
+  "newsletterConfirm.expiry": "The link works once, for {days} days. Nothing is sent before.",
+  "newsletterConfirm.notYou":
+    "If it was not you, there is nothing to do: without the link you get none of these mails.",
+  "newsletterSubscribed.subject": "You get news from {shop}",
+  "newsletterSubscribed.heading": "You are subscribed",
+  "newsletterSubscribed.body": "From now on you get mails about:",
+  "newsletterSubscribed.action": "Choose or unsubscribe",
+  "newsletterSubscribed.end": "The link leads to your settings, without a password. You can end this at any time.",
+  "footer.newsletter": "You get this mail because you subscribed to the newsletter of {shop}.",
+  "contactCopy.subject": "Your message to {shop} has arrived",
+  "contactCopy.heading": "Your message has arrived",
+  "contactCopy.body": "Thank you for writing. We answer as soon as we can, by mail to this address.",
+  "contactCopy.yourMessage": "Your message",
+  "contactCopy.notYou":
+    "If you wrote nothing to us, somebody has entered your address by mistake. There is nothing to do.",
+  "contactCopy.why": "You get this mail because you wrote to {shop} while signed in.",
   "footer.account": "You get this mail because something about your account at {shop} was changed.",
+  "footer.asked": "You get this mail because it was asked for at {shop} with this address.",
+  "pin.expiry": "The PIN works once, for {minutes} minutes, and only the newest one does.",
+  "pin.secret": "Tell it to nobody. We never ask for it by mail, by phone or in a chat.",
+  "emailChangePin.subject": "Your PIN for a new email address at {shop}",
+  "emailChangePin.heading": "Confirm this address",
+  "emailChangePin.body":
+    "Somebody, probably you, wants this address for an account of ours. Enter this PIN where it is asked for:",
+  "emailChangePin.notYou": "If it was not you, there is nothing to do: without the PIN nothing changes.",
+  "deletionPin.subject": "Your PIN for deleting your {shop} account",
+  "deletionPin.heading": "Confirm the deletion",
+  "deletionPin.body": "Somebody, probably you, has asked to delete your account. Enter this PIN where it is asked for:",
+  "deletionPin.notYou":
+    "If it was not you, somebody is signed in to your account: change your password, which signs every other browser out.",
+  "emailChange.untilThen":
+    "Until then you sign in with the old address. When the new one counts, every browser is signed out.",
+  "emailChangeAnnounced.subject": "The email address of your {shop} account will change",
+  "emailChangeAnnounced.heading": "Your email address will change",
+  "emailChangeAnnounced.body": "On {time} UTC the address of your account becomes {email}.",
+  "emailChangeAnnounced.action": "Keep the old address",
+  "emailChangeAnnounced.notYou":
+    "If it was not you, somebody knows your password. The button leads to a page that takes the change back and signs every browser out. Set a new password afterwards.",
+  "emailChangeWelcome.subject": "This address will be that of your {shop} account",
+  "emailChangeWelcome.heading": "The PIN was right",
+  "emailChangeWelcome.body": "On {time} UTC this becomes the address of your account.",
+  "emailChangeWelcome.takeBack":
+    "You can take the change back in your account until then, or by the mail to the old address.",
+  "emailChangeRevoked.subject": "The email address of your {shop} account stays",
+  "emailChangeRevoked.heading": "The change was taken back",
+  "emailChangeRevoked.body":
+    "The change to {email} was taken back on {time} UTC. The account keeps the address that it has.",
+  "emailChangeRevoked.newPassword":
+    "Every browser that was signed in has been signed out. Whoever began the change knew the password: set a new one now.",
+  "emailChanged.subject": "The email address of your {shop} account has changed",
+  "emailChanged.heading": "Your email address has changed",
+  "emailChanged.body": "Since {time} UTC your account has the address {email}. Your password is as it was.",
+  "emailChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new address.",
+  "emailChanged.notYou": "If it was not you, write to {contact} at once.",
+  "emailChangeFailed.subject": "The email address of your {shop} account stays",
+  "emailChangeFailed.heading": "The change was not possible",
+  "emailChangeFailed.body":
+    "Your account could not get the address {email}: it has come to belong to another account meanwhile. Your account keeps the address that it has.",
+  "addressInUse.subject": "This address already has a {shop} account",
+  "addressInUse.heading": "This address already has an account",
+  "addressInUse.body":
+    "Somebody, probably you, wanted this address for another account of ours. It belongs to an account already, so nothing was changed: an address has one account.",
+  "deletionScheduled.subject": "Your {shop} account will be deleted",
+  "deletionScheduled.heading": "Your account will be deleted",
+  "deletionScheduled.body":
+    "As you confirmed by PIN, your account will be deleted on {time} UTC, with its licences and downloads. Every browser has been signed out.",
+  "deletionScheduled.cancel": "Would you rather keep it? Sign in before {time} UTC: that cancels the deletion.",
+  "deletionScheduled.action": "To the shop",
+  "deletionScheduled.kept":
+    "We keep orders and invoices apart for as long as the law demands it. What is left of you in logs and backups is gone 90 days after the deletion at the latest.",
+  "deletionScheduled.notYou": "If it was not you, sign in, set a new password and write to {contact}.",
+  "deletionCancelled.subject": "Your {shop} account stays",
+  "deletionCancelled.heading": "The deletion is cancelled",
+  "deletionCancelled.body":
+    "Somebody, probably you, signed in on {time} UTC. That cancelled the deletion of your account: everything is as it was.",
+  "deletionCancelled.notYou": "If it was not you, somebody knows your password: set a new one and write to {contact}.",
   "contact.subject": "Contact: {subject}",
   "contact.noSubject": "no subject",
   "contact.heading": "A message from the contact form",
@@ -82,5 +166,43 @@ export const en = defineMessages({
   "credit.total": "Refunded",
   "credit.licences": "Licences taken back",
   "credit.licencesGone": "The licences of this order are no longer valid. Please remove what was activated with them.",
+  "redeemed.subject": "Your new licences at {shop}",
+  "redeemed.heading": "Your code was redeemed",
+  "redeemed.body": "This is what it gave. The downloads are in your account.",
+  "redeemed.action": "To your account",
+  "transfer.handedOn.subject": "You handed on {product}",
+  "transfer.handedOn.heading": "{product} is handed on",
+  "transfer.handedOn.body":
+    "Your licence of {product} is handed on to {recipient}. Your downloads of it and its activated devices have ended, and one licence transfer is used up.",
+  "transfer.handedOn.waits":
+    "Where this address has no account at {shop} yet, the licence waits for one until {date}. If none is opened by then, it comes back to you together with the licence transfer, and we write to you.",
+  "transfer.notYou": "If it was not you, write to {contact} at once.",
+  "transfer.offered.subject": "A licence of {product} is waiting for you",
+  "transfer.offered.heading": "{product} is waiting for you",
+  "transfer.offered.body": "{sender}, a customer of {shop}, has handed on a licence of {product} to you.",
+  "transfer.offered.how":
+    "To have it, sign up with this address, {recipient}, and activate the account by {date}. An account costs nothing. The plugin is in it at once, with its downloads and updates.",
+  "transfer.offered.action": "Sign up",
+  "transfer.offered.expiry":
+    "Without an account by then the licence goes back. If you do not want it, there is nothing to do.",
+  "transfer.received.subject": "A licence of {product} is yours",
+  "transfer.received.heading": "{product} is yours",
+  "transfer.received.body": "{sender}, a customer of {shop}, has handed on a licence of {product} to you.",
+  "transfer.received.bodyUnnamed": "A customer of {shop} has handed on a licence of {product} to you.",
+  "transfer.received.account": "It is in your account, with its downloads and updates.",
+  "transfer.received.key": "Your licence key",
+  "transfer.received.action": "To your account",
+  "transfer.returned.subject": "{product} is yours again",
+  "transfer.returned.heading": "{product} is yours again",
+  "transfer.returned.body":
+    "No account was opened for {recipient} by {date}. Your licence of {product} has come back to you, under the same key, and so has your licence transfer.",
+  "transfer.returned.bodyUnnamed":
+    "Nobody took your licence of {product} over by {date}. It has come back to you, under the same key, and so has your licence transfer.",
+  "transfer.returned.devices": "Devices have to be activated anew.",
+  "transfer.takenBack.subject": "Your licence of {product} has ended",
+  "transfer.takenBack.heading": "A licence has ended",
+  "transfer.takenBack.body":
+    "The purchase that the licence of {product} came from was taken back. The licence that was handed on to you is therefore no longer valid. Please remove what was activated with it.",
+  "transfer.takenBack.contact": "If you have questions, write to {contact}.",
   "footer.order": "You get this mail because you bought something at {shop}. Keep it with your records.",
 });

@@ -38,7 +38,94 @@ export const ja = defineMessages({
     "ログインしていたすべてのブラウザーからログアウトしました。新しいパスワードでログインしてください。",
   "passwordChanged.notYou":
     "お心当たりがない場合、第三者がメールを読める状態にあります。まずメールボックスを保護し、ショップで新しいパスワードを申し込んだうえで、{contact} までご連絡ください。",
+  "passwordChanged.bodyByPassword":
+    "アカウントのパスワードは {time}（UTC）に、ログイン中で以前のパスワードを知っている方によって変更されました。",
+  "passwordChanged.otherSessions": "ログインしていたほかのすべてのブラウザーからログアウトしました。",
+  "passwordChanged.notYouByPassword":
+    "お心当たりがない場合、第三者にパスワードを知られていました。ショップで新しいパスワードを申し込み、{contact} までご連絡ください。",
+  "newsletterConfirm.subject": "ご確認ください：{shop} からのお知らせ",
+  "newsletterConfirm.heading": "次のメールをお送りしてよろしいですか",
+  "newsletterConfirm.body": "次の内容のメールの申し込みがありました。",
+  "newsletterConfirm.action": "受け取る",
+  "newsletterConfirm.expiry": "リンクは {days} 日間、一度だけ有効です。確認されるまでメールはお送りしません。",
+  "newsletterConfirm.notYou":
+    "お心当たりがない場合は何もしなくて結構です。リンクを開かないかぎり、メールは届きません。",
+  "newsletterSubscribed.subject": "{shop} からのお知らせをお届けします",
+  "newsletterSubscribed.heading": "登録が完了しました",
+  "newsletterSubscribed.body": "今後、次の内容のメールをお送りします。",
+  "newsletterSubscribed.action": "内容を選ぶ・配信を停止する",
+  "newsletterSubscribed.end": "リンクからパスワードなしで設定を開けます。配信はいつでも停止できます。",
+  "footer.newsletter": "このメールは、{shop} のニュースレターに登録された方にお送りしています。",
+  "contactCopy.subject": "{shop} へのメッセージを受け付けました",
+  "contactCopy.heading": "メッセージを受け付けました",
+  "contactCopy.body": "お問い合わせありがとうございます。できるだけ早く、このアドレス宛にメールで返信します。",
+  "contactCopy.yourMessage": "お送りいただいたメッセージ",
+  "contactCopy.notYou": "お心当たりがない場合、どなたかが誤ってこのアドレスを入力したものです。何もしなくて結構です。",
+  "contactCopy.why": "このメールは、ログイン中に {shop} へメッセージを送られた方にお送りしています。",
   "footer.account": "このメールは、{shop} のアカウントに変更があったためお送りしています。",
+  "footer.asked": "このメールは、{shop} でこのメールアドレスについて手続きが申し込まれたためお送りしています。",
+  "pin.expiry": "この PIN は {minutes} 分以内に一度だけ使えます。使えるのは最新の PIN だけです。",
+  "pin.secret": "誰にも教えないでください。当店がメール、電話、チャットで PIN をお尋ねすることはありません。",
+  "emailChangePin.subject": "{shop} 新しいメールアドレスの PIN",
+  "emailChangePin.heading": "このアドレスの確認",
+  "emailChangePin.body":
+    "このアドレスを当店のアカウントで使う手続きが行われました（おそらくご本人によるものです）。入力を求める画面で、この PIN を入力してください。",
+  "emailChangePin.notYou": "お心当たりがない場合、何もする必要はありません。PIN がなければ何も変わりません。",
+  "deletionPin.subject": "{shop} アカウント削除の PIN",
+  "deletionPin.heading": "削除の確認",
+  "deletionPin.body":
+    "アカウントの削除が申し込まれました（おそらくご本人によるものです）。入力を求める画面で、この PIN を入力してください。",
+  "deletionPin.notYou":
+    "お心当たりがない場合、第三者がアカウントにログインしています。パスワードを変更してください。ほかのブラウザーはすべてログアウトされます。",
+  "emailChange.untilThen":
+    "それまではこれまでのアドレスでログインしてください。新しいアドレスが有効になると、すべてのブラウザーがログアウトされます。",
+  "emailChangeAnnounced.subject": "{shop} アカウントのメールアドレスが変わります",
+  "emailChangeAnnounced.heading": "メールアドレスが変わります",
+  "emailChangeAnnounced.body": "{time}（UTC）から、アカウントのアドレスは {email} になります。",
+  "emailChangeAnnounced.action": "これまでのアドレスを使い続ける",
+  "emailChangeAnnounced.notYou":
+    "お心当たりがない場合、第三者がパスワードを知っています。ボタンから開くページで変更を取り消すと、すべてのブラウザーがログアウトされます。そのあと新しいパスワードを設定してください。",
+  "emailChangeWelcome.subject": "このアドレスが {shop} アカウントのアドレスになります",
+  "emailChangeWelcome.heading": "PIN を確認しました",
+  "emailChangeWelcome.body": "{time}（UTC）から、このアドレスがアカウントのアドレスになります。",
+  "emailChangeWelcome.takeBack":
+    "それまでは、アカウント画面、またはこれまでのアドレス宛のメールから変更を取り消せます。",
+  "emailChangeRevoked.subject": "{shop} アカウントのメールアドレスはそのままです",
+  "emailChangeRevoked.heading": "変更を取り消しました",
+  "emailChangeRevoked.body": "{email} への変更は {time}（UTC）に取り消されました。アカウントのアドレスは今のままです。",
+  "emailChangeRevoked.newPassword":
+    "ログインしていたすべてのブラウザーからログアウトしました。変更を始めた人はパスワードを知っていました。今すぐ新しいパスワードを設定してください。",
+  "emailChanged.subject": "{shop} アカウントのメールアドレスが変わりました",
+  "emailChanged.heading": "メールアドレスが変わりました",
+  "emailChanged.body": "{time}（UTC）から、アカウントのアドレスは {email} です。パスワードは変わりません。",
+  "emailChanged.sessions":
+    "ログインしていたすべてのブラウザーからログアウトしました。新しいアドレスでログインしてください。",
+  "emailChanged.notYou": "お心当たりがない場合は、すぐに {contact} までご連絡ください。",
+  "emailChangeFailed.subject": "{shop} アカウントのメールアドレスはそのままです",
+  "emailChangeFailed.heading": "変更できませんでした",
+  "emailChangeFailed.body":
+    "アドレス {email} はその後ほかのアカウントのものになったため、変更できませんでした。アカウントのアドレスは今のままです。",
+  "addressInUse.subject": "このアドレスには {shop} のアカウントがすでにあります",
+  "addressInUse.heading": "このアドレスにはアカウントがすでにあります",
+  "addressInUse.body":
+    "このアドレスを当店の別のアカウントで使う手続きが行われました（おそらくご本人によるものです）。アドレスにはすでにアカウントがあるため、何も変更していません。一つのアドレスで使えるアカウントは一つです。",
+  "deletionScheduled.subject": "{shop} アカウントは削除されます",
+  "deletionScheduled.heading": "アカウントは削除されます",
+  "deletionScheduled.body":
+    "PIN で確認されたとおり、アカウントはライセンスとダウンロードとともに {time}（UTC）に削除されます。すべてのブラウザーからログアウトしました。",
+  "deletionScheduled.cancel":
+    "アカウントを残したい場合は、{time}（UTC）までにログインしてください。ログインすると削除は取り消されます。",
+  "deletionScheduled.action": "ショップへ",
+  "deletionScheduled.kept":
+    "注文と請求書は、法律で求められる期間、別に保管します。記録やバックアップに残る情報は、遅くとも削除の 90 日後までに消えます。",
+  "deletionScheduled.notYou":
+    "お心当たりがない場合は、ログインして新しいパスワードを設定し、{contact} までご連絡ください。",
+  "deletionCancelled.subject": "{shop} アカウントは残ります",
+  "deletionCancelled.heading": "削除を取り消しました",
+  "deletionCancelled.body":
+    "{time}（UTC）にログインがあり（おそらくご本人によるものです）、アカウントの削除は取り消されました。すべて元のままです。",
+  "deletionCancelled.notYou":
+    "お心当たりがない場合、第三者がパスワードを知っています。新しいパスワードを設定し、{contact} までご連絡ください。",
   "contact.subject": "お問い合わせ: {subject}",
   "contact.noSubject": "件名なし",
   "contact.heading": "お問い合わせフォームからのメッセージ",
@@ -84,5 +171,43 @@ export const ja = defineMessages({
   "credit.total": "返金額",
   "credit.licences": "取り消されたライセンス",
   "credit.licencesGone": "このご注文のライセンスは無効になりました。有効化したものは削除してください。",
+  "redeemed.subject": "{shop} の新しいライセンス",
+  "redeemed.heading": "コードが引き換えられました",
+  "redeemed.body": "引き換えられたライセンスは次のとおりです。ダウンロードはアカウントから行えます。",
+  "redeemed.action": "アカウントへ",
+  "transfer.handedOn.subject": "{product} を譲渡しました",
+  "transfer.handedOn.heading": "{product} を譲渡しました",
+  "transfer.handedOn.body":
+    "{product} のライセンスを {recipient} に譲渡しました。お客様のダウンロードと有効化済みのデバイスは終了し、ライセンス譲渡サービスを1回分使用しました。",
+  "transfer.handedOn.waits":
+    "このアドレスのアカウントが {shop} にまだない場合、ライセンスは {date} まで待機します。それまでに開設されなければ、ライセンス譲渡サービスとともにお客様に戻り、メールでお知らせします。",
+  "transfer.notYou": "お心当たりがない場合は、すぐに {contact} までご連絡ください。",
+  "transfer.offered.subject": "{product} のライセンスがお待ちしています",
+  "transfer.offered.heading": "{product} がお待ちしています",
+  "transfer.offered.body": "{shop} のお客様 {sender} から、{product} のライセンスが譲渡されました。",
+  "transfer.offered.how":
+    "受け取るには、このアドレス {recipient} で登録し、{date} までにアカウントを有効化してください。アカウントは無料です。プラグインはダウンロードとアップデートとともにすぐにご利用いただけます。",
+  "transfer.offered.action": "登録する",
+  "transfer.offered.expiry":
+    "それまでにアカウントがなければ、ライセンスは元の所有者に戻ります。不要な場合は何もする必要はありません。",
+  "transfer.received.subject": "{product} のライセンスを受け取りました",
+  "transfer.received.heading": "{product} はお客様のものです",
+  "transfer.received.body": "{shop} のお客様 {sender} から、{product} のライセンスが譲渡されました。",
+  "transfer.received.bodyUnnamed": "{shop} のお客様から、{product} のライセンスが譲渡されました。",
+  "transfer.received.account": "アカウントから、ダウンロードとアップデートをご利用いただけます。",
+  "transfer.received.key": "ライセンスキー",
+  "transfer.received.action": "アカウントへ",
+  "transfer.returned.subject": "{product} がお客様に戻りました",
+  "transfer.returned.heading": "{product} がお客様に戻りました",
+  "transfer.returned.body":
+    "{date} までに {recipient} のアカウントは開設されませんでした。{product} のライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
+  "transfer.returned.bodyUnnamed":
+    "{date} までに {product} のライセンスは引き継がれませんでした。ライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
+  "transfer.returned.devices": "デバイスはあらためて有効化してください。",
+  "transfer.takenBack.subject": "{product} のライセンスは終了しました",
+  "transfer.takenBack.heading": "ライセンスが終了しました",
+  "transfer.takenBack.body":
+    "{product} のライセンスの元となった購入が取り消されました。そのため、譲渡されたライセンスは無効になりました。有効化したものは削除してください。",
+  "transfer.takenBack.contact": "ご質問は {contact} までお寄せください。",
   "footer.order": "このメールは、{shop} でご購入いただいたためお送りしています。大切に保管してください。",
 });

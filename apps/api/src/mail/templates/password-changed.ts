@@ -10,11 +10,14 @@ export function passwordChangedMail(
     readonly locale: Locale;
     readonly name: string;
     readonly changedAt: Date;
+    /** A reset link ends every session; who knew the old password keeps his own. */
+    readonly by: "link" | "oldPassword";
     /** The team's address, for whoever has lost the account. */
     readonly contact: string;
   },
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
+  const byLink = mail.by === "link";
   const when = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return {
     subject: text("passwordChanged.subject"),
@@ -24,10 +27,12 @@ export function passwordChangedMail(
       heading: text("passwordChanged.heading"),
       paragraphs: [
         greeting(text, mail.name),
-        text("passwordChanged.body", { time: when.format(mail.changedAt) }),
-        text("passwordChanged.sessions"),
+        text(byLink ? "passwordChanged.body" : "passwordChanged.bodyByPassword", { time: when.format(mail.changedAt) }),
+        text(byLink ? "passwordChanged.sessions" : "passwordChanged.otherSessions"),
       ],
-      closing: [text("passwordChanged.notYou", { contact: mail.contact })],
+      closing: [
+        text(byLink ? "passwordChanged.notYou" : "passwordChanged.notYouByPassword", { contact: mail.contact }),
+      ],
       footer: [text("footer.account"), settings.origin],
     }),
   };

@@ -49,7 +49,7 @@ test.each(LOCALES)(
   "[SAFE-09] the mail after a reset in %s says when it was and whom to write to, and holds no secret link",
   (locale) => {
     const contact = "team@shop.example";
-    const mail = passwordChangedMail(SETTINGS, { locale, name: "Ada", changedAt: SIGNED_UP_AT, contact });
+    const mail = passwordChangedMail(SETTINGS, { locale, name: "Ada", changedAt: SIGNED_UP_AT, by: "link", contact });
     for (const part of ["Ada", TIMES[locale], contact]) expect(mail.text).toContain(part);
     expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example"]);
     expect(mail.html).toContain(`lang="${locale}"`);

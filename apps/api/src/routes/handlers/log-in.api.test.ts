@@ -39,6 +39,9 @@ test("[AUTH-10][AUTH-21] login is prepare, execute and session update, which nam
     name: "Ada Tester",
     first_name: "Ada",
     last_name: "Tester",
+    registration_name: "Ada Tester",
+    email_change: null,
+    newsletter_pending: null,
     is_logged_in: true,
     account_is_active: true,
     newsletterSettings: 0,
@@ -101,6 +104,18 @@ test("[SAFE-08] where too many hashes wait, login and sign-up are shed with 503"
   Object.assign(shop.deps.passwords, { hash: busy, verify: busy });
   expect(await logIn(browser)).toMatchObject({ status: 503, code: "api.busy" });
   expect(await browser.callSecured("register", buildRegistration())).toMatchObject({ status: 503, code: "api.busy" });
+});
+
+test("[SAFE-08] a login for which there is no room is turned away with 503 before it is counted as a try", async () => {
+  await signUp(shop, browser);
+  const { admit } = shop.deps.passwords;
+  Object.assign(shop.deps.passwords, { admit: async () => ({ isOk: false as const, failure: { code: "api.busy" } }) });
+  for (let round = 0; round < 20; round += 1) {
+    expect(await logIn(browser, ADA, "wrong")).toMatchObject({ status: 503, code: "api.busy" });
+  }
+  expect(await shop.db.selectFrom("rate_limits").select("key").where("key", "like", "login%").execute()).toEqual([]);
+  Object.assign(shop.deps.passwords, { admit });
+  expect(await logIn(browser)).toMatchObject({ valid: true });
 });
 
 test("[SAFE-02] a session is 256 bit in an HttpOnly, Lax cookie, stored hashed, new at every login, and the former one ends", async () => {

@@ -1,9 +1,12 @@
-import { fail, ok } from "@shop/kernel";
+import type { AnswerOf, Operations } from "@shop/api-client/contract";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Deps } from "../../deps.ts";
+import { changePassword } from "../../use-cases/change-password.ts";
 import { requestPasswordReset } from "../../use-cases/request-password-reset.ts";
 import { resetPassword } from "../../use-cases/reset-password.ts";
-import type { Handlers } from "../call-context.ts";
+import type { CallContext, Handlers } from "../call-context.ts";
 
-/** Prepare calls end in the pipeline, see `refusePrepare`. */
+/** Prepare calls end in the pipeline, see `prepareCall`. */
 export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
   passwordForget: async (deps, context, request) => {
     if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
@@ -12,8 +15,7 @@ export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
   },
   changePassword: async (deps, context, request) => {
     if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
-    // By the old password it is the account area's, which isn't there yet.
-    if (!("key" in request)) return fail({ code: "api.notServed" });
+    if (!("key" in request)) return changeByOldPassword(deps, context, request);
     const reset = await resetPassword(deps, {
       id: request.id,
       key: request.key,
@@ -27,3 +29,22 @@ export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
     return ok({ email: reset.value.email });
   },
 };
+
+async function changeByOldPassword(
+  deps: Deps,
+  context: CallContext,
+  request: { readonly password_old: string; readonly password_new1: string; readonly password_new2: string },
+): Promise<Result<AnswerOf<Operations["changePassword"]>>> {
+  if (!context.session) return fail({ code: "api.loginRequired" });
+  const renewed = await changePassword(deps, {
+    userId: context.session.userId,
+    sessionId: context.session.id,
+    oldPassword: request.password_old,
+    newPassword: request.password_new1,
+    newPasswordAgain: request.password_new2,
+    address: context.address,
+  });
+  if (!renewed.isOk) return renewed;
+  context.cookies.setSession(renewed.value.sessionToken, renewed.value.expiresAtMs);
+  return ok({});
+}

@@ -171,15 +171,3 @@ test("[API-05] without the token of its own preparation nothing is changed", asy
   expect(await browser.call("changePassword", borrowed)).toMatchObject({ code: "api.securityTokenInvalid" });
   expect(await logIn(browser)).toMatchObject({ valid: true });
 });
-
-test("the change by the old password says that it isn't served yet, prepared or executed", async () => {
-  expect(await browser.call("changePassword", { mode: "prepare" })).toMatchObject({
-    status: 404,
-    code: "api.notServed",
-  });
-  const { result } = await browser.call("changePassword", { mode: "prepare", ...link });
-  const passwords = { password_old: TEST_PASSWORD, password_new1: NEW_PASSWORD, password_new2: NEW_PASSWORD };
-  const request = { mode: "execute", ...passwords, csrf_token: result.csrf_token };
-  expect(await browser.call("changePassword", request)).toMatchObject({ status: 404, code: "api.notServed" });
-  expect(await logIn(browser)).toMatchObject({ valid: true });
-});

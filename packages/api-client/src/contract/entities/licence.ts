@@ -10,6 +10,17 @@ export const PLATFORMS = ["win", "mac"] as const;
 export const platformSchema = z.enum(PLATFORMS);
 export type Platform = z.infer<typeof platformSchema>;
 
+/** A device that a plugin runs on under a licence, as the plugin said it. Times are ISO 8601. */
+export const activationSchema = z.looseObject({
+  id: z.string(),
+  device_name: z.string(),
+  platform: platformSchema,
+  plugin_version: z.optional(z.nullable(z.string())),
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
+export type WireActivation = z.infer<typeof activationSchema>;
+
 /** One licence: `url` answers the licence file to its owner, `date_added` is ISO 8601. */
 export const licenceSchema = z.looseObject({
   id: z.string(),
@@ -18,6 +29,11 @@ export const licenceSchema = z.looseObject({
   key: z.optional(z.string()),
   /** The order that it was bought with; null for one that was given. */
   order_id: z.optional(z.nullable(z.string())),
+  /** How it came: bought, given at activation, by a redeem code, handed on, by the shop, as a free product. */
+  source: z.optional(z.enum(["purchase", "activation", "redeem", "transfer", "operator", "free"])),
+  /** Whether it is of a kind that can be handed on; a bought service is needed besides. */
+  is_transferable: z.optional(z.boolean()),
+  activations: z.optional(z.array(activationSchema)),
 });
 export type WireLicence = z.infer<typeof licenceSchema>;
 
@@ -30,6 +46,10 @@ export const downloadLinkSchema = z.looseObject({
   sha256: z.optional(z.string()),
   version: z.optional(z.nullable(z.string())),
   release_date: z.optional(z.nullable(z.string())),
+  /** The version that the customer downloaded last; null where none was. */
+  downloaded_version: z.optional(z.nullable(z.string())),
+  /** A newer version than that is there. */
+  has_update: z.optional(z.boolean()),
 });
 export type WireDownloadLink = z.infer<typeof downloadLinkSchema>;
 
@@ -42,6 +62,11 @@ export const ownedProductSchema = z.looseObject({
   slug: z.string(),
   licenses: z.array(licenceSchema),
   downloads: z.array(downloadLinkSchema),
+  manual_url: z.optional(z.nullable(z.string())),
+  can_be_rated: z.optional(z.boolean()),
+  own_rating: z.optional(z.nullable(z.looseObject({ stars: z.number(), comment: z.string() }))),
+  /** Its price is zero now. */
+  is_free: z.optional(z.boolean()),
 });
 export type WireOwnedProduct = z.infer<typeof ownedProductSchema>;
 
@@ -50,5 +75,19 @@ export const ownedProductsSchema = z.looseObject({
   other: z.array(ownedProductSchema),
   samplepack: z.array(ownedProductSchema),
   plugin: z.array(ownedProductSchema),
+  /** Licences that the customer handed on and that may still come back, claimed or not: whether the address has an account isn't told. */
+  waiting_transfers: z.optional(
+    z.array(
+      z.looseObject({
+        product: z.string(),
+        recipient_email: z.string(),
+        started_at: z.string(),
+        /** Unclaimed until then, it comes back. */
+        returns_at: z.string(),
+      }),
+    ),
+  ),
+  /** Bought transfer services that aren't used up. */
+  transfer_services: z.optional(z.number()),
 });
 export type WireOwnedProducts = z.infer<typeof ownedProductsSchema>;

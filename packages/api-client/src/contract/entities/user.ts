@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailChangeSchema } from "./account.ts";
 
 /** What the marketing service has seen of the user. */
 export const dripEventSchema = z.looseObject({
@@ -13,6 +14,11 @@ export const userSchema = z.looseObject({
   name: z.string(),
   first_name: z.optional(z.string()),
   last_name: z.optional(z.string()),
+  /** Our own host's, like the two below: who registrations are made out to. */
+  registration_name: z.optional(z.string()),
+  email_change: z.optional(z.nullable(emailChangeSchema)),
+  /** Newsletter settings that wait for their confirmation by mail; null where none do. */
+  newsletter_pending: z.optional(z.nullable(z.number())),
   is_logged_in: z.boolean(),
   account_is_active: z.boolean(),
   /** The sum of the enabled categories' values; 0 is unsubscribed. */

@@ -16,7 +16,15 @@ export const initiateEmailChange = {
   answer: initiated,
   actor: "customer",
   isMutation: true,
-  failures: ["account.passwordWrong", "account.emailFormat", "account.sameEmail", "account.tooManyTries"],
+  failures: [
+    "account.passwordWrong",
+    "account.emailFormat",
+    "account.currentEmailWrong",
+    "account.sameEmail",
+    "auth.emailDnsmx",
+    "auth.emailTrashmail",
+    "account.tooManyTries",
+  ],
 } as const satisfies DirectCall;
 
 export const confirmEmailChange = {
@@ -24,7 +32,8 @@ export const confirmEmailChange = {
   summary: "Confirms the change by its PIN. It takes effect days later, announced to both addresses.",
   path: "/wp-json/fa/v1/confirm-email-change",
   request: z.strictObject({ request_id: requestId, pin }),
-  answer: directAnswer,
+  /** When the change takes effect, ISO 8601: our own host's. */
+  answer: z.looseObject({ ...directAnswer.shape, takes_effect_at: z.optional(z.nullable(z.string())) }),
   actor: "customer",
   isMutation: true,
   failures: ["account.pinWrong", "account.pinExpired", "account.tooManyTries"],
@@ -47,7 +56,8 @@ export const confirmAccountDeletion = {
   summary: "Confirms the deletion by its PIN: it is scheduled in 14 days, and a login until then cancels it.",
   path: "/wp-json/fa/v1/confirm-account-deletion",
   request: z.strictObject({ email, pin, request_id: requestId }),
-  answer: directAnswer,
+  /** When the account will be erased, ISO 8601: our own host's. */
+  answer: z.looseObject({ ...directAnswer.shape, due_at: z.optional(z.nullable(z.string())) }),
   actor: "customer",
   isMutation: true,
   failures: ["account.pinWrong", "account.pinExpired", "account.tooManyTries"],

@@ -1,10 +1,17 @@
 import * as access from "./access.ts";
+import * as account from "./account.ts";
+import * as accountChange from "./account-change.ts";
+import { activateLicence } from "./activate-licence.ts";
 import * as cart from "./cart.ts";
 import * as coupons from "./coupons.ts";
 import * as direct from "./direct.ts";
+import * as licenceTransfer from "./licence-transfer.ts";
 import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
+import * as profile from "./profile.ts";
+import * as redeem from "./redeem.ts";
+import * as reviews from "./reviews.ts";
 import * as undo from "./undo-cart-change.ts";
 import * as user from "./user.ts";
 
@@ -39,6 +46,18 @@ export const operations = {
   buyNow: cart.buyNow,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
+  redeemProduct: redeem.redeemProduct,
+  getFreeProduct: account.getFreeProduct,
+  getReviews: reviews.getReviews,
+  rateProduct: reviews.rateProduct,
+  transferLicence: licenceTransfer.transferLicence,
+  releaseActivation: account.releaseActivation,
+  updateProfile: profile.updateProfile,
+  updateNewsletterSettings: profile.updateNewsletterSettings,
+  confirmNewsletter: account.confirmNewsletter,
+  revokeEmailChange: account.revokeEmailChange,
+  listSessions: account.listSessions,
+  endSessions: account.endSessions,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
@@ -46,6 +65,11 @@ export type OperationName = keyof Operations;
 export const directCalls = {
   submitContactForm: direct.submitContactForm,
   notifyNotFound: direct.notifyNotFound,
+  initiateEmailChange: accountChange.initiateEmailChange,
+  confirmEmailChange: accountChange.confirmEmailChange,
+  initiateAccountDeletion: accountChange.initiateAccountDeletion,
+  confirmAccountDeletion: accountChange.confirmAccountDeletion,
+  activateLicence,
 } as const;
 export type DirectCalls = typeof directCalls;
 

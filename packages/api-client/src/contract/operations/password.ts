@@ -39,7 +39,7 @@ export const passwordForget = defineOperation({
 export const changePassword = defineOperation({
   name: "user.changePassword",
   summary:
-    "Sets a new password by a mailed link (id and key): prepare looks whether the link is good without using it up, execute uses it up, ends every session of the account and tells its owner. By the old password: not served yet.",
+    "Sets a new password by a mailed link (id and key): prepare looks whether the link is good without using it up, execute uses it up, ends every session of the account and tells its owner. By the old password it is the logged-in customer's own: the other sessions end, this one goes on under a new cookie, and the owner is told.",
   request: z.union([
     prepareRequest,
     z.strictObject({ mode: z.literal("prepare"), ...link }),
@@ -58,6 +58,8 @@ export const changePassword = defineOperation({
   failures: [
     "auth.resetLinkExpired",
     "auth.passwordsDiffer",
+    "account.passwordSame",
+    "account.passwordWrong",
     "auth.passwordTooShort",
     "auth.passwordTooLong",
     "auth.passwordTooWeak",

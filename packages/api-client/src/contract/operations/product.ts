@@ -57,5 +57,5 @@ export const downloadProduct = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
-  failures: ["product.notOwned", "product.fileMissing"],
+  failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });

@@ -39,7 +39,10 @@ export const updateNewsletterSettings = defineOperation({
   ]),
   answer: z.looseObject({
     csrf_token: z.optional(z.string()),
+    /** The categories as they are now. */
     options: z.optional(z.array(newsletterOptionSchema)),
+    /** The sum that waits for its confirmation by mail; null where nothing waits. */
+    newsletter_pending: z.optional(z.nullable(z.number())),
   }),
   actor: "visitor",
   tokenPurpose: "updateNewsletterSettings",

@@ -23,5 +23,5 @@ export const redeemProduct = defineOperation({
   tokenPurpose: "redeemProduct",
   isRepeatable: true,
   isMutation: true,
-  failures: ["redeem.badFormat", "redeem.codeUnknown", "redeem.codeUsed", "redeem.tooManyTries"],
+  failures: ["redeem.badFormat", "redeem.codeUnknown", "redeem.codeExpired", "redeem.codeUsed", "redeem.tooManyTries"],
 });

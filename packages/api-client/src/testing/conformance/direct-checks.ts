@@ -41,20 +41,31 @@ function expectDirectFault(answer: HostAnswer, code: TransportFailureCode): void
   expectThat(answer.status === status && body.code === code, `${status} ${code}`, answer);
 }
 
+/** A call of an account's answers nobody but its customer. */
+function asksForLogin(called: string, path: string, payload: object): ConformanceCheck {
+  return {
+    title: `${called} asks for the session`,
+    needs: [],
+    run: async (session) => expectDirectFault(await post(session, path, payload), "api.loginRequired"),
+  };
+}
+
 /** That the direct calls answer by their schema, and refuse what the contract says they refuse. No refusal check sends what could be carried out. */
 export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
   ...NAMES.flatMap((name): ConformanceCheck[] => {
-    const { name: called, path, answer: schema } = directCalls[name];
+    const { name: called, path, answer: schema, actor } = directCalls[name];
     return [
-      {
-        title: `${called} answers by its schema`,
-        needs: ["effects"],
-        run: async (session) => {
-          const answer = await post(session, path, DIRECT_SAMPLES[name].request);
-          expectThat(answer.status === 200, "HTTP 200", answer);
-          expectShape(schema, answer.body, "the answer", answer);
-        },
-      },
+      actor === "customer"
+        ? asksForLogin(called, path, DIRECT_SAMPLES[name].request)
+        : {
+            title: `${called} answers by its schema`,
+            needs: ["effects"],
+            run: async (session) => {
+              const answer = await post(session, path, DIRECT_SAMPLES[name].request);
+              expectThat(answer.status === 200, "HTTP 200", answer);
+              expectShape(schema, answer.body, "the answer", answer);
+            },
+          },
       {
         title: `${called} refuses an unknown key`,
         needs: [],

@@ -13,6 +13,7 @@ import { NOBODY } from "./valid-calls.ts";
 const NAMES = Object.keys(operations) as OperationName[];
 const PLANNED = Object.keys(plannedOperations) as PlannedOperationName[];
 const UNKNOWN_ID = "ffffffffff";
+const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
 
 /** A well-formed request that does no harm on a host which should refuse the call and doesn't. */
 function harmlessRequest(name: OperationName): object {
@@ -22,7 +23,17 @@ function harmlessRequest(name: OperationName): object {
     case "resendActivation":
       return { email: NOBODY };
     case "verifyMail":
+    case "confirmNewsletter":
+    case "revokeEmailChange":
       return { id: "unknown", key: "unknown" };
+    case "getFreeProduct":
+      return { product: "no such product" };
+    case "transferLicence":
+      return { product: "no such product", license_id: NOBODYS_ID, recipient_email: NOBODY };
+    case "releaseActivation":
+      return { license_id: NOBODYS_ID, activation_id: NOBODYS_ID };
+    case "endSessions":
+      return { session_id: NOBODYS_ID };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":

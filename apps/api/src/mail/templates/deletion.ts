@@ -1,0 +1,57 @@
+import type { Locale } from "@shop/kernel";
+import { type RenderedMail, renderMail } from "../layout.ts";
+import { greeting } from "./greeting.ts";
+import { type MailSettings, mailTexts } from "./mail-texts.ts";
+
+type SubjectMail = RenderedMail & { readonly subject: string };
+
+/** When the account will be erased, what stays, and that a login cancels it. Source: ACCT-06. */
+export function deletionScheduledMail(
+  settings: MailSettings,
+  mail: { readonly locale: Locale; readonly name: string; readonly dueAt: Date; readonly contact: string },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  const time = timeText(mail.locale, mail.dueAt);
+  return {
+    subject: text("deletionScheduled.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("deletionScheduled.heading"),
+      paragraphs: [
+        greeting(text, mail.name),
+        text("deletionScheduled.body", { time }),
+        text("deletionScheduled.cancel", { time }),
+      ],
+      action: { label: text("deletionScheduled.action"), url: `${settings.origin}/` },
+      closing: [text("deletionScheduled.kept"), text("deletionScheduled.notYou", { contact: mail.contact })],
+      footer: [text("footer.account"), settings.origin],
+    }),
+  };
+}
+
+/** That a login has cancelled the deletion. Source: ACCT-06. */
+export function deletionCancelledMail(
+  settings: MailSettings,
+  mail: { readonly locale: Locale; readonly name: string; readonly cancelledAt: Date; readonly contact: string },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return {
+    subject: text("deletionCancelled.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("deletionCancelled.heading"),
+      paragraphs: [
+        greeting(text, mail.name),
+        text("deletionCancelled.body", { time: timeText(mail.locale, mail.cancelledAt) }),
+      ],
+      closing: [text("deletionCancelled.notYou", { contact: mail.contact })],
+      footer: [text("footer.account"), settings.origin],
+    }),
+  };
+}
+
+function timeText(locale: Locale, time: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
+}

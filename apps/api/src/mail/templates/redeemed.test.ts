@@ -1,0 +1,19 @@
+import { LOCALES } from "@shop/kernel";
+import { expect, test } from "vitest";
+import { redeemedMail } from "./redeemed.ts";
+
+const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
+
+test.each(LOCALES)("[ACCT-05] the mail after redeeming in %s lists every licence with its key", (locale) => {
+  const licences = [
+    { productName: "Starter <Bundle>", licenceKey: "AAAAA-11111" },
+    { productName: "faAlign", licenceKey: "BBBBB-22222" },
+  ];
+  const mail = redeemedMail(SETTINGS, { locale, name: "Ada", licences });
+  expect(mail.subject).toContain("Test Shop");
+  const parts = ["Ada", "Starter <Bundle>: AAAAA-11111", "faAlign: BBBBB-22222", "https://shop.example/account"];
+  for (const part of parts) expect(mail.text).toContain(part);
+  expect(mail.html).toContain("Starter &lt;Bundle&gt;");
+  expect(mail.html).toContain(`lang="${locale}"`);
+  expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
+});

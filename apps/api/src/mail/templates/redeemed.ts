@@ -1,0 +1,28 @@
+import type { Locale } from "@shop/kernel";
+import { type RenderedMail, renderMail } from "../layout.ts";
+import { greeting } from "./greeting.ts";
+import { type MailSettings, mailTexts } from "./mail-texts.ts";
+
+/** The mail with the licences that a redeem code gave. Source: ACCT-05. */
+export function redeemedMail(
+  settings: MailSettings,
+  mail: {
+    readonly locale: Locale;
+    readonly name: string;
+    readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+  },
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  return {
+    subject: text("redeemed.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("redeemed.heading"),
+      paragraphs: [greeting(text, mail.name), text("redeemed.body")],
+      rows: mail.licences.map(({ productName, licenceKey }) => ({ label: productName, value: licenceKey })),
+      action: { label: text("redeemed.action"), url: `${settings.origin}/account` },
+      footer: [text("footer.account"), settings.origin],
+    }),
+  };
+}

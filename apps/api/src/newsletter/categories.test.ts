@@ -1,0 +1,29 @@
+import { differencesBetween } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { ALL_NEWSLETTERS, describeNewsletter, isNewsletterSetting, newsletterTitles } from "./categories.ts";
+import { newsletterMessages } from "./messages/index.ts";
+
+test.each(["de", "ja"] as const)("the newsletter's categories in %s have the keys of the English ones", (locale) => {
+  expect(differencesBetween(newsletterMessages.en, newsletterMessages[locale])).toEqual([]);
+});
+
+test("[ACCT-04] the categories of a setting are the enabled ones, and their values add up to it", () => {
+  const options = describeNewsletter(5, "de");
+  expect(options.map(({ value, is_enabled }) => [value, is_enabled])).toEqual([
+    [1, true],
+    [2, false],
+    [4, true],
+    [8, false],
+  ]);
+  expect(newsletterTitles(5, "de")).toEqual(["Neue Produkte", "Anleitungen"]);
+});
+
+test.each([
+  [0, true],
+  [ALL_NEWSLETTERS, true],
+  [ALL_NEWSLETTERS + 1, false],
+  [-1, false],
+  [1.5, false],
+])("[ACCT-04] %d is a sum of categories: %s", (sum, expected) => {
+  expect(isNewsletterSetting(sum)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import type { WireNewsletterOption } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
+import { newsletterMessages } from "./messages/index.ts";
+
+/** What the newsletter writes about. A value is a bit that is never given to anything else: accounts hold sums of them. */
+export const NEWSLETTER_CATEGORIES = [
+  { value: 1, name: "products" },
+  { value: 2, name: "sales" },
+  { value: 4, name: "tutorials" },
+  { value: 8, name: "betas" },
+] as const;
+
+/** Every category: the sum of a subscription to all. */
+export const ALL_NEWSLETTERS = NEWSLETTER_CATEGORIES.reduce((sum, { value }) => sum + value, 0);
+
+/** Whether a sum holds nothing but categories that there are. */
+export function isNewsletterSetting(sum: number): boolean {
+  return Number.isInteger(sum) && sum >= 0 && sum <= ALL_NEWSLETTERS;
+}
+
+/** The categories as a form shows them, those of the setting enabled. Source: ACCT-04. */
+export function describeNewsletter(setting: number, locale: Locale): WireNewsletterOption[] {
+  const texts = newsletterMessages[locale];
+  return NEWSLETTER_CATEGORIES.map(({ value, name }) => ({
+    title: texts[`newsletter.${name}.title`],
+    description: texts[`newsletter.${name}.description`],
+    value,
+    is_enabled: (setting & value) !== 0,
+  }));
+}
+
+/** What the categories of a setting are called. */
+export function newsletterTitles(setting: number, locale: Locale): string[] {
+  return describeNewsletter(setting, locale)
+    .filter((option) => option.is_enabled)
+    .map((option) => option.title);
+}

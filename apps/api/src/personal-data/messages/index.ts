@@ -1,0 +1,7 @@
+import type { Locale } from "@shop/kernel";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+
+/** What the data file says of itself, by language and key. */
+export const personalDataMessages: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = { en, de, ja };

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { escapeHtml } from "../mail/escape-html.ts";
+import { LEFT_OUT } from "./without-secrets.ts";
+
+const COLUMNS = ["subject", "text_body", "html_body"] as const;
+
+/**
+ * Takes addresses out of mails to others, who were told them: from whom a licence came, to whom one went. The mails stay, for they are
+ * somebody else's. An address is found as a whole, not as the end or the beginning of another.
+ */
+export async function redactMentions(trx: Kysely<Database>, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const mention = mentionOf(address);
+    const redacted = COLUMNS.map(
+      (column) => sql`${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${mention}, ${LEFT_OUT}, 'gi')`,
+    );
+    await sql`update mails set ${sql.join(redacted)}
+      where subject ~* ${mention} or text_body ~* ${mention} or html_body ~* ${mention}`.execute(trx);
+  }
+}
+
+/** As PostgreSQL's own regular expression, of the address as it stands in a text and in HTML. */
+function mentionOf(address: string): string {
+  const forms = [...new Set([address, escapeHtml(address)])].map((form) => form.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&"));
+  return `(?<![a-z0-9.+_-])(?:${forms.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`;
+}

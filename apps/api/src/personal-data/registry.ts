@@ -1,0 +1,81 @@
+import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
+import { cartCoupons, cartLines, carts } from "./tables/cart-tables.ts";
+import * as impersonal from "./tables/impersonal-tables.ts";
+import {
+  licenceActivations,
+  licences,
+  licenceTransfers,
+  productDownloads,
+  ratings,
+  redeemCodes,
+} from "./tables/licence-tables.ts";
+import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./tables/order-tables.ts";
+import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./tables/trace-tables.ts";
+import { eduGrants, emailChanges, linkKeys, pinRequests, sessions, users } from "./tables/user-tables.ts";
+
+/**
+ * Every column of every table: whether it is about a person, and if so, how the person's data file shows it and what becomes of it when
+ * the account is erased. Export and erasure follow it, table by table in this order: what is found through another table's rows stands
+ * before that table, and the account itself is last. A column that is missing here doesn't compile.
+ * Source: SAFE-27. See docs/guides/personal-data.md.
+ */
+export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } = {
+  order_lines: orderLines,
+  payment_events: paymentEvents,
+  coupon_uses: couponUses,
+  consents,
+  first_purchases: firstPurchases,
+  cart_coupons: cartCoupons,
+  cart_lines: cartLines,
+  carts,
+  orders,
+  licence_activations: licenceActivations,
+  licence_transfers: licenceTransfers,
+  redeem_codes: redeemCodes,
+  product_downloads: productDownloads,
+  ratings,
+  licences,
+  mails,
+  contact_messages: contactMessages,
+  password_requests: passwordRequests,
+  rate_limits: rateLimits,
+  idempotency_keys: idempotencyKeys,
+  edu_grants: eduGrants,
+  email_changes: emailChanges,
+  pin_requests: pinRequests,
+  link_keys: linkKeys,
+  sessions,
+  users,
+
+  access_tokens: impersonal.accessTokens,
+  bundle_items: impersonal.bundleItems,
+  campaigns: impersonal.campaigns,
+  content_entries: impersonal.contentEntries,
+  coupons: impersonal.coupons,
+  invoice_counters: impersonal.invoiceCounters,
+  not_found_reports: impersonal.notFoundReports,
+  price_history: impersonal.priceHistory,
+  product_files: impersonal.productFiles,
+  product_prices: impersonal.productPrices,
+  products: impersonal.products,
+  redeem_batches: impersonal.redeemBatches,
+  settings: impersonal.settings,
+  test_payment_events: impersonal.testPaymentEvents,
+  test_payment_sessions: impersonal.testPaymentSessions,
+  vat_rates: impersonal.vatRates,
+  visitors: impersonal.visitors,
+};
+
+/** A table with what is personal in it, its name lost to the types: for those who go through all of them. */
+export interface AnyPersonalTable extends Omit<PersonalTable<TableName>, "columns" | "orderBy"> {
+  readonly name: TableName;
+  readonly orderBy: string;
+  readonly columns: Readonly<Record<string, PersonalTable<"users">["columns"]["id"]>>;
+}
+
+/** The tables that say something of people, in the registry's order. */
+export function personalTables(): AnyPersonalTable[] {
+  return Object.entries(PERSONAL_DATA).flatMap(([name, table]) =>
+    table.kind === "personal" ? [{ ...table, name: name as TableName }] : [],
+  );
+}

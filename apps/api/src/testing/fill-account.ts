@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { randomUuid } from "@shop/kernel";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { insertLicence, insertUser } from "./insert-rows.ts";
+import { insertCoupon } from "./insert-sales.ts";
+import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";
+import type { PayingTestApp } from "./with-test-payments.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const COUPON = "TENOFF";
+
+/** The content has been imported and has "Licence Transfer", "faIR Modern Rock" and "faAlign". Once a shop. */
+export async function prepareForFullAccounts(shop: PayingTestApp): Promise<void> {
+  await insertCoupon(shop.deps, { code: COUPON });
+  const product = await productId(shop, "faAlign");
+  const batch = { id: randomUuid(shop.deps.random), label: "launch", product_id: product, created_at: now(shop) };
+  await shop.db.insertInto("redeem_batches").values(batch).execute();
+}
+
+export interface FullAccount {
+  readonly customer: PayingCustomer;
+  /** Somebody who handed a licence on to the account, and one that waits for its address. */
+  readonly peerId: string;
+  readonly waitingTransferId: string;
+}
+
+/** An account of which every table with personal data holds something: an order that was paid and one that wasn't among it. */
+export async function newFullAccount(shop: PayingTestApp, email: string): Promise<FullAccount> {
+  const userId = await insertUser(shop.deps);
+  await shop.db.updateTable("users").set({ email }).where("id", "=", userId).execute();
+  const customer = await newPayingCustomer(shop, userId);
+  await customer.browser.call("addToCart", { product: "faAlign" }, { idempotencyKey: "a-key-that-is-kept" });
+  await customer.browser.call("addCoupon", { coupon: COUPON });
+  const paid = await customer.orderCart({});
+  await shop.sendWebhook(customer.eventOf(paid, "paid"));
+  await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
+  await customer.browser.call("addCoupon", { coupon: COUPON });
+  await customer.orderCart({});
+  await insertOfAccount(shop, userId, email);
+  await insertOfAddress(shop, email);
+  await insertOfProducts(shop, userId, paid.id);
+  return { customer, ...(await insertTransfers(shop, userId, email)) };
+}
+
+function now(shop: PayingTestApp): Date {
+  return new Date(shop.clock.nowMs());
+}
+
+async function productId({ db }: PayingTestApp, name: string): Promise<string> {
+  return (await db.selectFrom("products").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
+}
+
+async function insertOfAccount(shop: PayingTestApp, userId: string, email: string): Promise<void> {
+  const { db, deps } = shop;
+  const [at, later] = [now(shop), new Date(shop.clock.nowMs() + DAY_MS)];
+  const row = () => ({ id: randomUuid(deps.random), user_id: userId });
+  const ends = { created_at: at, expires_at: later };
+  const carried = JSON.stringify({ firstName: "Ada", passwordHash: "a hash" });
+  const link = { ...row(), purpose: "reset" as const, key_hash: `key ${userId}`, payload: carried, ...ends };
+  await db.insertInto("link_keys").values(link).execute();
+  const pin = { ...row(), purpose: "emailChange" as const, new_email: "new@customer.example", ...ends };
+  await db
+    .insertInto("pin_requests")
+    .values({ ...pin, pin_hash: "a hash" })
+    .execute();
+  const change = { ...row(), old_email: email, new_email: "new@customer.example", confirmed_at: at };
+  await db
+    .insertInto("email_changes")
+    .values({ ...change, takes_effect_at: later })
+    .execute();
+  const grant = { user_id: userId, percent: 10, note: "a school", time_zone: "UTC", starts_local: "2026-01-01T00:00" };
+  await db
+    .insertInto("edu_grants")
+    .values({ ...grant, ends_local: null, starts_at: at, ends_at: null })
+    .execute();
+  const consent = { ...row(), order_id: null, kind: "terms", text_version: "2026-11", is_granted: true, given_at: at };
+  await db.insertInto("consents").values(consent).execute();
+  const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };
+  await db.insertInto("rate_limits").values(limit).execute();
+}
+
+/** What is known by the address alone: of a guest, or of a stranger who typed it. */
+async function insertOfAddress(shop: PayingTestApp, email: string): Promise<void> {
+  const { db, deps } = shop;
+  const [at, id] = [now(shop), () => randomUuid(deps.random)];
+  await db.insertInto("password_requests").values({ id: id(), email, requested_at: at }).execute();
+  const hash = createHash("sha256").update(email).digest("hex");
+  await db
+    .insertInto("rate_limits")
+    .values({ key: `mail:activation:${hash}`, points: 1, expires_at: new Date(at.getTime() + DAY_MS) })
+    .execute();
+  const typed = { name: "A guest", email, subject: "A question", message: "Does it run on Linux?" };
+  await db
+    .insertInto("contact_messages")
+    .values({ id: id(), user_id: null, ...typed, created_at: at })
+    .execute();
+  const mail = { user_id: null, dedupe_key: null, sender: "shop@shop.test", headers: "{}", html_body: "<p></p>" };
+  const due = { created_at: at, next_attempt_at: at };
+  const toTeam = { kind: "contact", recipient: deps.settings.contactRecipient, reply_to: email };
+  const toAddress = { kind: "alreadyRegistered", recipient: email, reply_to: null };
+  await db
+    .insertInto("mails")
+    .values([
+      { id: id(), ...mail, ...due, ...toTeam, subject: "A question", text_body: "Does it run on Linux?" },
+      { id: id(), ...mail, ...due, ...toAddress, subject: "You have an account", text_body: "Log in with it." },
+    ])
+    .execute();
+}
+
+async function insertOfProducts(shop: PayingTestApp, userId: string, orderId: string): Promise<void> {
+  const { db, deps } = shop;
+  const at = now(shop);
+  const product_id = await productId(shop, "faAlign");
+  const licenceId = await insertLicence(deps, userId, "faAlign");
+  const id = () => randomUuid(deps.random);
+  const device = {
+    device_hash: "a device",
+    device_name: "Studio PC",
+    platform: "win" as const,
+    plugin_version: "2.1.0",
+  };
+  const seen = { first_seen_at: at, last_seen_at: at };
+  await db
+    .insertInto("licence_activations")
+    .values({ id: id(), licence_id: licenceId, ...device, ...seen })
+    .execute();
+  const rating = { user_id: userId, product_id, stars: 5, comment: "Fine.", created_at: at, updated_at: at };
+  await db
+    .insertInto("ratings")
+    .values({ id: id(), ...rating })
+    .execute();
+  const download = { user_id: userId, product_id, variant: "win" as const, version: "2.0.0", downloaded_at: at };
+  await db.insertInto("product_downloads").values(download).execute();
+  const batch = db.selectFrom("redeem_batches").select("id").where("label", "=", "launch");
+  const code = { code_hash: `code ${orderId}`, redeemed_at: at, redeemed_by: userId, licence_id: licenceId };
+  await db
+    .insertInto("redeem_codes")
+    .values({ ...code, batch_id: (await batch.executeTakeFirstOrThrow()).id })
+    .execute();
+  await db
+    .insertInto("first_purchases")
+    .values({ user_id: userId, order_id: orderId, held_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** One that the account made and that waits, one that it got, one that waits for its address. */
+async function insertTransfers(shop: PayingTestApp, userId: string, email: string) {
+  const { db, deps } = shop;
+  const peerId = await insertUser(deps, "Peer Example");
+  const insert = async (fromId: string, values: { to?: string; recipient: string }): Promise<string> => {
+    const id = randomUuid(deps.random);
+    const licenceId = await insertLicence(deps, fromId, "faAlign");
+    const serviceId = await insertLicence(deps, fromId, "Licence Transfer");
+    const ended = { revoked_at: now(shop) };
+    const end = (reason: string, ofId: string) =>
+      db
+        .updateTable("licences")
+        .set({ ...ended, revoked_reason: reason })
+        .where("id", "=", ofId)
+        .execute();
+    await end("transferred", licenceId);
+    await end("used", serviceId);
+    const licences = { licence_id: licenceId, service_licence_id: serviceId, from_user_id: fromId };
+    const times = { started_at: now(shop), returns_at: new Date(shop.clock.nowMs() + 20 * DAY_MS) };
+    const to = values.to
+      ? {
+          to_user_id: values.to,
+          new_licence_id: await insertLicence(deps, values.to, "faAlign"),
+          status: "done" as const,
+        }
+      : { status: "waiting" as const };
+    await db
+      .insertInto("licence_transfers")
+      .values({ id, ...licences, ...times, ...to, recipient_email: values.recipient })
+      .execute();
+    return id;
+  };
+  const told = { subject: `A licence from ${email}`, text: `${email} gives you faAlign.`, html: `<p>${email}</p>` };
+  await enqueueMail(db, deps, { kind: "licenceReceived", recipient: "peer@customer.example", userId: peerId, ...told });
+  await insert(userId, { recipient: "friend@customer.example" });
+  await insert(peerId, { to: userId, recipient: email });
+  return { peerId, waitingTransferId: await insert(peerId, { recipient: email }) };
+}

@@ -1,0 +1,127 @@
+import { all, type RouteAsked, type Row } from "./matrix-row.ts";
+
+type RouteRow = Row<RouteAsked>;
+
+const get =
+  (path: string): RouteRow["ask"] =>
+  () => ({ path });
+const PAY = "/test-provider/session";
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** A customer's session in a cookie is what these ask for. */
+const ofOwner = (ask: RouteRow["ask"], b: string, a: string): RouteRow => ({ ask, answers: all("401", { b, a }) });
+/** The owner's only where the address holds a secret of the owner's. */
+const bySecret = (ask: RouteRow["ask"], refused: string, opened: string): RouteRow => ({
+  ask,
+  answers: all(refused, { a: opened }),
+});
+const alike = (ask: RouteRow["ask"], status = "200"): RouteRow => ({ ask, answers: all(status) });
+
+/** Every other address, by method and path as the app has mounted it. */
+export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
+  "GET /files/my-data": ofOwner(get("/files/my-data"), "200", "200"),
+  "GET /files/licences/:licenceId": ofOwner(
+    ({ owner }) => ({ path: `/files/licences/${owner.licenceId}` }),
+    "404",
+    "302",
+  ),
+  "GET /files/products/:slug/:variant": ofOwner(get("/files/products/faalign/win"), "302", "302"),
+  "GET /files/signed/:link": bySecret(
+    ({ owner, secret }) => {
+      const [payload = "", signature = ""] = owner.signedPath.split(".");
+      return { path: `${payload}.${secret(signature)}` };
+    },
+    "403",
+    "200",
+  ),
+  "GET /newsletter/unsubscribe": {
+    ask: ({ owner, secret }) => ({
+      path: `/newsletter/unsubscribe?id=${owner.unsubscribeLink.id}&key=${secret(owner.unsubscribeLink.key)}`,
+    }),
+    answers: all("303"),
+    repeats: true,
+  },
+  "POST /newsletter/unsubscribe": bySecret(
+    ({ owner, secret }) => ({
+      path: `/newsletter/unsubscribe?id=${owner.unsubscribeLink.id}&key=${secret(owner.unsubscribeLink.key)}`,
+      method: "POST",
+      headers: FORM,
+      body: "List-Unsubscribe=One-Click",
+    }),
+    "400",
+    "200",
+  ),
+  "POST /embed/checkout": alike(
+    ({ owner }) => ({ path: "/embed/checkout", method: "POST", headers: FORM, body: `cart_key=${owner.userId}` }),
+    "303",
+  ),
+  "GET /embed/arrive": alike(
+    ({ owner }) => ({ path: "/embed/arrive", headers: { cookie: `shop_hand_over=${owner.userId}` } }),
+    "303",
+  ),
+  "ALL /payments/webhook/:provider": alike(
+    ({ owner }) => ({
+      path: "/payments/webhook/test",
+      method: "POST",
+      body: JSON.stringify({ id: "evt", type: "refunded", data: { order_reference: owner.orderId } }),
+    }),
+    "400",
+  ),
+  // Whoever was given a payment's address may pay it, as with any payment provider.
+  [`GET ${PAY}/:id`]: bySecret(
+    ({ owner, secret }) => ({ path: `${PAY}/${secret(owner.paymentSessionId)}` }),
+    "404",
+    "200",
+  ),
+  [`POST ${PAY}/:id`]: bySecret(
+    ({ owner, secret }) => ({
+      path: `${PAY}/${secret(owner.paymentSessionId)}`,
+      method: "POST",
+      headers: FORM,
+      body: "number=4000000000000002&expiry=12%2F34&cvc=123",
+    }),
+    "404",
+    "200",
+  ),
+  [`POST ${PAY}/:id/challenge`]: bySecret(
+    ({ owner, secret }) => ({
+      path: `${PAY}/${secret(owner.paymentSessionId)}/challenge`,
+      method: "POST",
+      headers: FORM,
+      body: "answer=complete",
+    }),
+    "404",
+    "303",
+  ),
+  "GET /test-provider/assets/payment.css": alike(get("/test-provider/assets/payment.css")),
+  "GET /test-provider/assets/payment.js": alike(get("/test-provider/assets/payment.js")),
+  "GET /.well-known/licence-key": alike(get("/.well-known/licence-key")),
+  "GET /wp-json/wp/v2/posts": alike(get("/wp-json/wp/v2/posts")),
+  "GET /wp-json/wp/v2/pages": alike(get("/wp-json/wp/v2/pages")),
+  "GET /wp-json/wp/v2/posts/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/posts/11")),
+  "GET /wp-json/wp/v2/pages/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/pages/1")),
+  "GET /wp-json/wp/v2/categories": alike(get("/wp-json/wp/v2/categories")),
+  "GET /wp-json/wp/v2/categories/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/categories/7")),
+  "GET /wp-json/wp/v2/common_data": alike(get("/wp-json/wp/v2/common_data")),
+  "GET /wp-json/wp/v2/item": alike(get("/wp-json/wp/v2/item")),
+  "GET /wp-json/wp/v2/item/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/item/1"), "404"),
+  "GET /wp-json/wp/v2/media/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/media/1"), "404"),
+  "GET /media/*": alike(get("/media/../faalign/win.zip"), "404"),
+  // Not served but where the shop is tried out; mounted in no other.
+  "GET /dev/outbox": alike(get("/dev/outbox"), "404"),
+  "GET /dev/outbox/outbox.css": alike(get("/dev/outbox/outbox.css"), "404"),
+  "GET /dev/outbox/:id": alike(({ owner }) => ({ path: `/dev/outbox/${owner.orderId}` }), "404"),
+  "GET /dev/outbox/:id/html": alike(({ owner }) => ({ path: `/dev/outbox/${owner.orderId}/html` }), "404"),
+};
+
+/** What answers nothing of its own: it stands before other routes, or says that there is nothing, or is a table of calls with rows of theirs. */
+export const WITHOUT_ROWS: readonly string[] = [
+  "ALL /*",
+  "ALL /v1/*",
+  "ALL /v1/:id",
+  "ALL /embed/*",
+  "ALL /files/*",
+  "ALL /newsletter/*",
+  "ALL /wp-json/wp/v2/*",
+  "ALL /wp-json/*",
+];

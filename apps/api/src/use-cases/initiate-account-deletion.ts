@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { inTransaction } from "../db/in-transaction.ts";
+import { findUser, lockUser } from "../db/repositories/users.ts";
+import type { Deps } from "../deps.ts";
+import { PIN_LIFE_MINUTES } from "../limits.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { deletionPinMail } from "../mail/templates/pin.ts";
+import { localeOf } from "./send-activation-link.ts";
+import { mayHavePin, writePinRequest } from "./write-pin-request.ts";
+
+/**
+ * Mails a PIN to the address of the session's account and answers the request's id. Nothing is scheduled yet.
+ * Failure: `account.tooManyTries`. Source: ACCT-06, SAFE-03, SAFE-10.
+ */
+export async function initiateAccountDeletion(deps: Deps, userId: string): Promise<Result<string>> {
+  if (!(await mayHavePin(deps, userId))) return fail({ code: "account.tooManyTries" });
+  return inTransaction(deps.db, async (trx) => {
+    await lockUser(trx, userId);
+    const user = await findUser(trx, userId);
+    if (!user) return fail({ code: "api.loginRequired" });
+    const { requestId, pin } = await writePinRequest(trx, deps, { userId, purpose: "deletion", newEmail: null });
+    const about = { locale: localeOf(user.locale), name: user.first_name, pin, lifeMinutes: PIN_LIFE_MINUTES };
+    const mail = deletionPinMail(deps.settings, about);
+    await enqueueMail(trx, deps, { kind: "deletionPin", recipient: user.email, userId, ...mail });
+    return ok(requestId);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { giveBackLicences, lockLicences, takeBackLicences } from "../db/repositories/licence-ends.ts";
+import {
+  endWaitingTransfer,
+  findChainOf,
+  lockTransfersOf,
+  type TransferRow,
+} from "../db/repositories/licence-transfers.ts";
+import { findUserLocale } from "../db/repositories/orders.ts";
+import { findGoodLicence, findProductOfLicence } from "../db/repositories/owned-licences.ts";
+import { findUser } from "../db/repositories/users.ts";
+import type { Database } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { sendTakenBackMail } from "./send-transfer-mails.ts";
+
+/**
+ * Takes back licences whose money went back, and with them what became of those that were handed on, hand by hand; its holder is told.
+ * A transfer that still waits ends: what of it is not taken back, licence or service, is its owner's again.
+ */
+export async function takeBackChain(
+  trx: Kysely<Database>,
+  deps: Deps,
+  licenceIds: readonly string[],
+  reason: "refunded" | "disputed",
+): Promise<void> {
+  const at = new Date(deps.clock.nowMs());
+  let taken = licenceIds;
+  while (taken.length > 0) {
+    // All of them before any transfer, as the job that returns them and an erasure do: in another order two would wait for each other.
+    await lockLicences(trx, await findChainOf(trx, taken));
+    await takeBackLicences(trx, taken, { at, reason });
+    const transfers = await lockTransfersOf(trx, taken);
+    for (const transfer of transfers.filter(({ status }) => status === "waiting"))
+      await endWaiting(trx, deps, transfer);
+    const handedOn = transfers.flatMap(({ status, licence_id, new_licence_id: next }) =>
+      status === "done" && next !== null && taken.includes(licence_id) ? [next] : [],
+    );
+    for (const licenceId of handedOn) await tellHolder(trx, deps, licenceId);
+    taken = handedOn;
+  }
+}
+
+async function endWaiting(trx: Kysely<Database>, deps: Deps, transfer: TransferRow): Promise<void> {
+  const { id, licence_id, service_licence_id, from_user_id, recipient_email: recipient } = transfer;
+  if (!(await endWaitingTransfer(trx, id))) return;
+  await giveBackLicences(trx, [licence_id, service_licence_id]);
+  const product = (await findProductOfLicence(trx, licence_id)).name;
+  const locale = from_user_id === null ? undefined : await findUserLocale(trx, from_user_id);
+  if (recipient !== null)
+    await sendTakenBackMail(trx, deps, { licenceId: licence_id, product, recipient, locale, userId: null });
+}
+
+async function tellHolder(trx: Kysely<Database>, deps: Deps, licenceId: string): Promise<void> {
+  const licence = await findGoodLicence(trx, licenceId);
+  const holder = licence && (await findUser(trx, licence.userId));
+  if (!holder) return;
+  const { id: userId, email: recipient, locale } = holder;
+  await sendTakenBackMail(trx, deps, { licenceId, product: licence.productName, recipient, locale, userId });
+}

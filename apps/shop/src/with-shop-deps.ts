@@ -1,0 +1,45 @@
+import path from "node:path";
+import { createApp, type OpenDatabase } from "@shop/api";
+import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
+import { createJsonLog } from "./json-log.ts";
+import { openShopDatabase } from "./open-shop-database.ts";
+import type { Settings } from "./read-settings.ts";
+import { readShopFacts } from "./seed-content.ts";
+
+/**
+ * Opens what the shop works with, lets something be done with it without serving anything, and closes it again. Runs beside a shop on the
+ * same PostgreSQL; with the embedded database the shop has to be stopped, which the folder's lock says.
+ */
+export async function withShopDeps<Value>(settings: Settings, act: (shop: ShopDeps) => Promise<Value>): Promise<Value> {
+  const log = createJsonLog(settings.SHOP_LOG);
+  const database = await openShopDatabase(settings, path.resolve(settings.SHOP_DATA_DIR), (error) =>
+    log.warn({ error: error.message }, "a database connection was lost"),
+  );
+  try {
+    const shop = await openDeps(settings, database, log);
+    try {
+      return await act(shop);
+    } finally {
+      shop.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function openDeps(
+  settings: Settings,
+  database: OpenDatabase,
+  log: ReturnType<typeof createJsonLog>,
+): Promise<ShopDeps> {
+  const { name: shopName } = await readShopFacts(settings);
+  const callApi = async (request: Request) => createApp(shop.deps).fetch(request);
+  const world = { clock: createSystemClock(), random: createSystemRandom(), log, shopName, callApi };
+  const shop = await createShopDeps(settings, {
+    ...world,
+    database,
+    dataDirectory: path.resolve(settings.SHOP_DATA_DIR),
+  });
+  return shop;
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { defineOperation } from "../define-operation.ts";
+import { accountSessionSchema } from "../entities/account.ts";
+import { MAX_PRODUCT_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+const linkPart = lineOfText(MAX_TOKEN_LENGTH, 1);
+const link = { id: linkPart, key: linkPart };
+
+export const listSessions = defineOperation({
+  name: "user.sessions",
+  summary: "The account's logins that are good now, the one that asks first, then the last used.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ sessions: z.array(accountSessionSchema) }),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  failures: [],
+});
+
+export const endSessions = defineOperation({
+  name: "user.endSessions",
+  summary:
+    "Ends one login of the account, or all but the one that asks. One that isn't the account's, or is over, answers alike: it is over.",
+  request: z.union([z.strictObject({ session_id: z.uuid() }), z.strictObject({ others: z.literal(true) })]),
+  answer: z.looseObject({ sessions: z.array(accountSessionSchema) }),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: [],
+});
+
+export const revokeEmailChange = defineOperation({
+  name: "user.revokeEmailChange",
+  summary:
+    "Takes back an e-mail change that waits. By the link that the old address was mailed (id and key): ends every session too, for somebody else knew the password. Without a link: the logged-in customer's own.",
+  request: z.union([z.strictObject(link), z.strictObject({})]),
+  answer: z.looseObject({ email: z.optional(z.nullable(z.string())) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["auth.linkInvalid", "auth.tooManyTries"],
+});
+
+export const confirmNewsletter = defineOperation({
+  name: "user.confirmNewsletter",
+  summary:
+    "Puts the newsletter settings into force that waited for this mailed link. Only where the shop asks for a second consent by mail.",
+  request: z.strictObject(link),
+  answer: z.looseObject({ options: z.optional(z.number()) }),
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["newsletter.linkInvalid", "newsletter.tooManyTries"],
+});
+
+export const getFreeProduct = defineOperation({
+  name: "product.getFree",
+  summary:
+    "Gives the customer a licence of a product whose price is zero, once. Where the shop ties free products to its newsletter, the account has to be subscribed.",
+  request: z.strictObject({ product: lineOfText(MAX_PRODUCT_NAME_LENGTH, 1) }),
+  answer: z.looseObject({}),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["product.notFound", "product.notFree", "product.newsletterNeeded"],
+});
+
+export const releaseActivation = defineOperation({
+  name: "licence.releaseActivation",
+  summary: "Frees the place that a device holds on one of the customer's licences. The device has to ask anew.",
+  request: z.strictObject({ license_id: z.uuid(), activation_id: z.uuid() }),
+  answer: z.looseObject({}),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: ["product.notOwned"],
+});

@@ -1,0 +1,13 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { isEmailAddress } from "./email-pattern.ts";
+
+/**
+ * The address that a licence is handed on to, trimmed as it is sent. `ownAddress` is the giver's.
+ * Failures: `transfer.recipientRefused`, `transfer.recipientIsOwner`. Source: ACCT-11.
+ */
+export function checkRecipient(typed: string, ownAddress: string): Result<string> {
+  const recipient = typed.trim();
+  if (!isEmailAddress(recipient)) return fail({ code: "transfer.recipientRefused" });
+  if (recipient.toLowerCase() === ownAddress.trim().toLowerCase()) return fail({ code: "transfer.recipientIsOwner" });
+  return ok(recipient);
+}

@@ -1,0 +1,28 @@
+/** Where an act by a mailed link is (unsubscribe, take an e-mail change back, confirm the newsletter): it happens on a press alone. */
+export const LINK_ACT_STAGES = ["asking", "sending", "done", "dead"] as const;
+export type LinkActStage = (typeof LINK_ACT_STAGES)[number];
+
+export const LINK_ACT_EVENTS = ["opened", "linkDead", "submitted", "refused", "done"] as const;
+export type LinkActEvent = (typeof LINK_ACT_EVENTS)[number];
+
+/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-07, ACCT-08, SAFE-09. */
+export function nextLinkActStage(stage: LinkActStage, event: LinkActEvent): LinkActStage {
+  switch (event) {
+    case "opened":
+      return "asking";
+    case "linkDead":
+      return stage === "asking" || stage === "sending" ? "dead" : stage;
+    case "submitted":
+      return stage === "asking" ? "sending" : stage;
+    case "refused":
+      return stage === "sending" ? "asking" : stage;
+    case "done":
+      return stage === "sending" ? "done" : stage;
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`nextLinkActStage got an event that it doesn't know: ${String(event)}. Add it to the switch.`);
+}

@@ -1,0 +1,22 @@
+import { PIN_LIFE_MS } from "./limits.ts";
+
+/** A PIN that was mailed: its request, and when it stops being good. */
+export interface PinRequest {
+  readonly requestId: string;
+  readonly endsAtMs: number;
+}
+
+/** A stored request that is still good; a changed clock makes it last no longer than a PIN does. Null where there is none. */
+export function readPinRequest(
+  requestId: string | undefined,
+  endsAtMs: string | undefined,
+  nowMs: number,
+): PinRequest | null {
+  const ends = Number(endsAtMs);
+  return requestId && ends > nowMs && ends <= nowMs + PIN_LIFE_MS ? { requestId, endsAtMs: ends } : null;
+}
+
+/** The request as a draft keeps it. */
+export function pinRequestTexts(request: PinRequest | null): { requestId: string; endsAtMs: string } {
+  return { requestId: request?.requestId ?? "", endsAtMs: request ? String(request.endsAtMs) : "" };
+}

@@ -1,0 +1,26 @@
+import { fail, ok, type Result } from "@shop/kernel";
+
+/** The most stars that a product can be given. One is the least; none is a rating that wasn't given. */
+export const MAX_STARS = 5;
+
+/** What a customer thinks of a product. */
+export interface Rating {
+  /** 1 to 5; 0 is none yet. */
+  readonly stars: number;
+  readonly comment: string;
+}
+
+/**
+ * Whether a rating can be sent, its comment trimmed as it is sent. Browser and server call this same function.
+ * Failures, in this order: `rating.starsMissing`, `rating.commentMissing` (where the caller wants one). Source: ACCT-10.
+ */
+export function checkRating(
+  rating: Rating,
+  options: { readonly isCommentRequired?: boolean | undefined } = {},
+): Result<Rating> {
+  const { stars } = rating;
+  if (!Number.isInteger(stars) || stars < 1 || stars > MAX_STARS) return fail({ code: "rating.starsMissing" });
+  const comment = rating.comment.trim();
+  if (options.isCommentRequired && !comment) return fail({ code: "rating.commentMissing" });
+  return ok({ stars, comment });
+}

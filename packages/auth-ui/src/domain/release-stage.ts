@@ -1,0 +1,28 @@
+/** Where the release of a device is: nothing asked, the question whether it is meant, the call. */
+export const RELEASE_STAGES = ["idle", "asking", "releasing"] as const;
+export type ReleaseStage = (typeof RELEASE_STAGES)[number];
+
+export const RELEASE_EVENTS = ["asked", "kept", "confirmed", "refused", "released"] as const;
+export type ReleaseEvent = (typeof RELEASE_EVENTS)[number];
+
+/** The next stage of a device's release. An event that has no meaning in a stage leaves it where it is. */
+export function nextReleaseStage(stage: ReleaseStage, event: ReleaseEvent): ReleaseStage {
+  switch (event) {
+    case "asked":
+      return stage === "idle" ? "asking" : stage;
+    case "kept":
+      return stage === "asking" ? "idle" : stage;
+    case "confirmed":
+      return stage === "asking" ? "releasing" : stage;
+    case "refused":
+      return stage === "releasing" ? "asking" : stage;
+    case "released":
+      return stage === "releasing" ? "idle" : stage;
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`nextReleaseStage got an event that it doesn't know: ${String(event)}. Add it to the switch.`);
+}

@@ -1,0 +1,68 @@
+/** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
+export const SESSION_REFRESH_MS = 5 * 60_000;
+/** What a shopper does is noticed at most so often. */
+const INTERACTION_STEP_MS = 60_000;
+/** Inactivity is looked at so often, besides the two instants that matter: a machine that slept has timers that are late. */
+export const INACTIVITY_LOOK_MS = 10 * 60_000;
+/** So long before the end the shopper is warned and can stay. */
+const SESSION_WARNING_MS = 2 * 60_000;
+
+/** What is known of a logged-in session. All are milliseconds since 1970 UTC. */
+export interface SessionWatch {
+  /** When the session ends unless it is renewed: the token's life, as the service gave it. */
+  readonly endsAtMs: number;
+  readonly refreshedAtMs: number;
+  /** The last thing the shopper did that was noticed; the login counts as one. */
+  readonly seenAtMs: number;
+}
+
+/** `live`: nothing to say. `ending`: the shopper is warned. `over`: the end has come. */
+export type SessionPhase = "live" | "ending" | "over";
+
+/** A session that has just begun or was just renewed, for `lifeMs` from now. */
+export function renewedWatch(nowMs: number, lifeMs: number): SessionWatch {
+  return { endsAtMs: nowMs + lifeMs, refreshedAtMs: nowMs, seenAtMs: nowMs };
+}
+
+/** The shopper did something. Within a minute of the last notice, and after the end, it is the same watch. */
+export function noteInteraction(watch: SessionWatch, nowMs: number): SessionWatch {
+  const isNoticed = nowMs - watch.seenAtMs >= INTERACTION_STEP_MS && nowMs < watch.endsAtMs;
+  return isNoticed ? { ...watch, seenAtMs: nowMs } : watch;
+}
+
+/** Whether the token is to be renewed: somebody was at work since, and the step has passed or the end is near. */
+export function isRefreshDue(watch: SessionWatch, nowMs: number): boolean {
+  if (watch.seenAtMs <= watch.refreshedAtMs || nowMs >= watch.endsAtMs) return false;
+  return nowMs - watch.refreshedAtMs >= SESSION_REFRESH_MS || sessionPhase(watch, nowMs) === "ending";
+}
+
+/** Where the session stands. Its end is its first instant of being over. */
+export function sessionPhase({ endsAtMs }: SessionWatch, nowMs: number): SessionPhase {
+  if (nowMs >= endsAtMs) return "over";
+  return nowMs >= endsAtMs - SESSION_WARNING_MS ? "ending" : "live";
+}
+
+/** How long until the phase changes by itself; null where it has changed for the last time. */
+export function untilNextPhaseMs(watch: SessionWatch, nowMs: number): number | null {
+  switch (sessionPhase(watch, nowMs)) {
+    case "live":
+      return watch.endsAtMs - SESSION_WARNING_MS - nowMs;
+    case "ending":
+      return watch.endsAtMs - nowMs;
+    case "over":
+      return null;
+  }
+}
+
+/** The watch after another tab of this browser has renewed the session: its end, where that is later. What is stored may be anything. */
+export function withSharedEnd(
+  watch: SessionWatch,
+  stored: string | undefined,
+  lifeMs: number,
+  nowMs: number,
+): SessionWatch {
+  const endsAtMs = Number(stored);
+  // An end that lies further away than a whole life was written by a clock that has been set back since.
+  const isCredible = Number.isFinite(endsAtMs) && endsAtMs <= nowMs + lifeMs;
+  return isCredible && endsAtMs > watch.endsAtMs ? { ...watch, endsAtMs, refreshedAtMs: endsAtMs - lifeMs } : watch;
+}

@@ -1,0 +1,46 @@
+/**
+ * Where a form of settings is (names, newsletter): fetched, filled in, sent, saved. `unready` couldn't be fetched now, `dead` was
+ * to be opened by a mailed link that opens nothing.
+ */
+export const SETTINGS_STAGES = ["loading", "unready", "dead", "form", "saving", "saved"] as const;
+export type SettingsStage = (typeof SETTINGS_STAGES)[number];
+
+export const SETTINGS_EVENTS = [
+  "opened",
+  "loaded",
+  "notLoaded",
+  "linkDead",
+  "submitted",
+  "refused",
+  "saved",
+  "edited",
+] as const;
+export type SettingsEvent = (typeof SETTINGS_EVENTS)[number];
+
+/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-03, ACCT-04. */
+export function nextSettingsStage(stage: SettingsStage, event: SettingsEvent): SettingsStage {
+  switch (event) {
+    case "opened":
+      return "loading";
+    case "loaded":
+      return stage === "loading" ? "form" : stage;
+    case "notLoaded":
+      return stage === "loading" ? "unready" : stage;
+    case "linkDead":
+      return stage === "loading" || stage === "saving" ? "dead" : stage;
+    case "submitted":
+      return stage === "form" || stage === "saved" ? "saving" : stage;
+    case "refused":
+      return stage === "saving" ? "form" : stage;
+    case "saved":
+      return stage === "saving" ? "saved" : stage;
+    case "edited":
+      return stage === "saved" ? "form" : stage;
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`nextSettingsStage got an event that it doesn't know: ${String(event)}. Add it to the switch.`);
+}

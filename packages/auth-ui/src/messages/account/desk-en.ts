@@ -1,0 +1,98 @@
+import { defineMessages } from "@shop/kernel";
+
+/** Redeeming, rating, licences and the session's end. */
+export const deskEn = defineMessages({
+  "rating.reviewsFailed": "The reviews could not be loaded. Please try again.",
+  "transfer.notTransferable": "This licence cannot be transferred.",
+  "transfer.serviceMissing": "A transfer needs a licence transfer service, and your account has none left.",
+  "transfer.recipientIsOwner": "This is your own address. Please enter the address of the recipient.",
+  "transfer.recipientRefused": "Please enter a valid email address.",
+  "transfer.failed": "The licence could not be transferred. Nothing has changed. Please try again.",
+  "licence.releaseFailed": "The device could not be released. Please try again.",
+
+  "redeem.title": "Redeem Code",
+  "redeem.lead":
+    "A code has five groups of five letters or digits, as in {example}. Type it or paste it; capitals and hyphens come by themselves.",
+  "redeem.code": "Redeem code",
+  "redeem.submit": "Redeem code",
+  "redeem.busy": "Redeeming…",
+  "redeem.done": "Your code is redeemed. What it holds is in your account now.",
+  "redeem.got": "From this code",
+  "redeem.another": "Redeem another code",
+  "redeem.account": "To your account",
+
+  "closing.in": "This window closes in",
+  "closing.keepOpen": "Keep open",
+  "closing.kept": "This window stays open.",
+  "closing.close": "Close",
+
+  "rate.title": "Rate Product",
+  "rate.lead": "What do you think of {product}?",
+  "rate.change": "You have rated {product} before. What you send now takes its place.",
+  "rate.stars": "Stars",
+  "rate.star": "1 star",
+  "rate.starsOf": "{count} stars",
+  "rate.comment": "Comment",
+  "rate.commentHint": "Shown with your first name and the initial of your last name.",
+  "rate.submit": "Send rating",
+  "rate.submitChange": "Change rating",
+  "rate.busy": "Sending…",
+  "rate.done": "Thank you for your rating! This window closes by itself within 10 seconds.",
+  "rate.donePage": "Thank you for your rating! Within 10 seconds or so it counts everywhere.",
+
+  "reviews.title": "Reviews",
+  "reviews.none": "Nobody has rated this product yet.",
+  "reviews.more": "Show more reviews",
+  "reviews.loading": "Loading…",
+  "reviews.starsOf": "{stars} of 5 stars",
+  "reviews.unnamed": "A customer",
+
+  "timeout.title": "Session Timeout",
+  "timeout.text": "You've been logged out due to inactivity.",
+  "timeout.cart": "Your cart is kept in your account. It is there again after you log in.",
+  "timeout.login": "Login Again",
+  "timeout.warning": "You will be logged out due to inactivity.",
+  "timeout.left": "Logged out in",
+  "timeout.stay": "Stay logged in",
+  "timeout.staying": "One moment…",
+  "timeout.stayFailed": "That did not work. Please try again.",
+
+  "devices.title": "Devices",
+  "devices.used": "{count} of {limit} in use",
+  "devices.none": "No device uses this licence yet. A plug-in takes a place when it is activated.",
+  "devices.lastUsed": "Last used {date}",
+  "devices.version": "Version {version}",
+  "devices.release": "Release",
+  "devices.releaseOf": "Release {device}",
+  "devices.ask": "The plug-in on {device} has to be activated anew to run on.",
+  "devices.confirm": "Release device",
+  "devices.releasing": "Releasing…",
+  "devices.cancel": "Keep",
+  "devices.released": "{device} is released.",
+
+  "transfer.title": "Transfer Licence",
+  "transfer.product": "Licence",
+  "transfer.services": "Transfer services",
+  "transfer.servicesLeft": "{count} left, 1 is used",
+  "transfer.serviceMissingText":
+    "A transfer needs a licence transfer service. Buy one, and it is used with the transfer.",
+  "transfer.buy": "To the licence transfer service",
+  "transfer.recipient": "Email address of the recipient",
+  "transfer.recipientHint": "You are not told whether this address has an account.",
+  "transfer.effects": "What happens",
+  "transfer.effectOwner":
+    "The recipient gets a licence with a key of its own. Yours ends, with its downloads and devices.",
+  "transfer.effectAccount":
+    "Who has no account yet has {days} days to create one. After that the licence and the service come back to you.",
+  "transfer.effectMail": "Both of you are told by mail.",
+  "transfer.next": "Continue",
+  "transfer.ask": "Transfer this licence? You cannot take it back.",
+  "transfer.to": "Recipient",
+  "transfer.submit": "Transfer licence",
+  "transfer.busy": "Transferring…",
+  "transfer.goBack": "Go back",
+  "transfer.done": "The licence of {product} is on its way to {email}. Both of you are told by mail.",
+  "transfer.account": "To your account",
+});
+
+export type DeskMessageKey = keyof typeof deskEn;
