@@ -38,6 +38,23 @@ export default [
   entry("sign-in dialog without the shared frame", "packages/auth-ui/src/react/sign-in/sign-in-dialog.tsx", "8 kB", {
     ignore: [...HOST, ...SHARED_FRAME],
   }),
+  // All five stages with everything but React: the stores, the fields, the English texts, and the frame besides.
+  entry(
+    "sign-in, five stages, with stores, fields and frame",
+    ["packages/auth-ui/src/react/sign-in/sign-in-dialog.tsx", "packages/auth-ui/src/store/index.ts"],
+    "12 kB",
+    {
+      import: {
+        "packages/auth-ui/src/react/sign-in/sign-in-dialog.tsx": "{ SignInDialog }",
+        "packages/auth-ui/src/store/index.ts": "{ createAuthStore, createSignInStore }",
+      },
+    },
+  ),
+  // Each is fetched when it is opened; the fields and the frame are there by then.
+  entry("one dialog of the account", "packages/auth-ui/src/account-react/index.ts", "11 kB", {
+    import: "{ EmailChangeDialog }",
+    ignore: [...HOST, ...SHARED_FRAME],
+  }),
   // The scripts for other sites are bundled already, with all that they need: `node scripts/tasks/build-embed.mjs`.
   ...["en", "de", "ja"].map((language) => ({
     name: `embed: ${language}, everything`,

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import { loginOutcome, systemError } from "../domain/login-outcome.ts";
 import type { AuthUser } from "../domain/user.ts";
-import type { AuthGateway, AuthLog, Credentials } from "./ports.ts";
+import type { AuthGateway, AuthLog, AuthTracker, Credentials } from "./ports.ts";
 
 /** Where the address of the logged-in customer is kept, for the session update at the next start. */
 export const SESSION_EMAIL_KEY = "shop_auth_email";
@@ -44,10 +44,11 @@ export interface AuthStoreDeps {
   /** Named in the text for faults of ours. */
   readonly supportEmail: string;
   readonly log?: AuthLog;
+  readonly onTracked?: AuthTracker;
 }
 
 /** Who is here. One per tab, and per request on a server. */
-export function createAuthStore({ gateway, storage, supportEmail, log }: AuthStoreDeps): AuthStore {
+export function createAuthStore({ gateway, storage, supportEmail, log, onTracked }: AuthStoreDeps): AuthStore {
   const store = createStore<AuthState>(() => ({ status: "unknown", user: null, pending: null }));
   const become = (user: AuthUser | null) => {
     if (user) storage.set(SESSION_EMAIL_KEY, user.emailAddress);
@@ -80,9 +81,12 @@ export function createAuthStore({ gateway, storage, supportEmail, log }: AuthSto
     if (!session.isOk) return refuse("updateSession", session.failure, systemError(supportEmail));
     if (!session.value?.isLoggedIn) return fail(systemError(supportEmail));
     become(session.value);
+    onTracked?.({ type: "login", user: session.value });
     return ok("signedIn");
   };
   const logout = async (): Promise<Result<void>> => {
+    const { user } = store.getState();
+    if (user) onTracked?.({ type: "logout", user });
     const answer = await gateway.logout();
     if (!answer.isOk) return refuse("logout", answer.failure, { code: "auth.logoutFailed" });
     become(null);
@@ -93,7 +97,10 @@ export function createAuthStore({ gateway, storage, supportEmail, log }: AuthSto
     const answer = await gateway.verifyMail({ id, key });
     const codes = { refused: "auth.linkInvalid", exception: "auth.linkException" };
     if (!answer.isOk) return refuse("verifyMail", answer.failure, callFailure(answer.failure, codes));
-    return answer.value.isValid ? ok(answer.value.emailAddress) : fail({ code: "auth.linkInvalid" });
+    const { isValid, emailAddress } = answer.value;
+    if (!isValid) return fail({ code: "auth.linkInvalid" });
+    onTracked?.({ type: "verify", emailAddress });
+    return ok(emailAddress);
   };
 
   return {

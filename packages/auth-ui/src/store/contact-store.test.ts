@@ -1,3 +1,4 @@
+import { createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { messages } from "../messages/index.ts";
 import { type AuthWorld, buildAuthWorld, buildContactMessage, buildUser } from "../testing/index.ts";
@@ -77,4 +78,14 @@ test("opened again after a message was sent, the form is there for another", asy
   await world.contact.send(null);
   world.contact.open();
   expect(world.contact.getState().status).toBe("editing");
+});
+
+test("a half-written message outlives a reload, its agreement doesn't, and once sent nothing is kept", async () => {
+  const storage = createMemoryStorage();
+  fill(buildAuthWorld({ storage }));
+  const again = buildAuthWorld({ storage });
+  expect(again.contact.getState().fields).toEqual({ ...buildContactMessage(), hasAgreed: false });
+  again.contact.setField("hasAgreed", true);
+  await again.contact.send(null);
+  expect(buildAuthWorld({ storage }).contact.getState().fields.message).toBe("");
 });

@@ -1,8 +1,9 @@
-import type { Failure } from "@shop/kernel";
+import type { Failure, KeyValueStorage } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import { type ContactMessage, checkContact, withSender } from "../domain/contact-rules.ts";
 import type { AuthUser } from "../domain/user.ts";
+import { createAccountDraft } from "./account-draft.ts";
 import type { AuthLog, ContactGateway } from "./ports.ts";
 
 export interface ContactFields extends ContactMessage {
@@ -29,6 +30,9 @@ export interface ContactActions {
 
 export type ContactStore = Pick<StoreApi<ContactState>, "getState" | "getInitialState" | "subscribe"> & ContactActions;
 
+/** Where a half-written message is kept for a reload: what was typed, not the agreement. */
+export const CONTACT_DRAFT_KEY = "shop_contact_draft";
+const KEPT = ["name", "email", "subject", "message"] as const;
 const EMPTY: ContactFields = { name: "", email: "", subject: "", message: "", hasAgreed: false };
 const FIELD_OF_FAILURE: Readonly<Record<string, ContactFieldName>> = {
   "contact.nameMissing": "name",
@@ -39,14 +43,17 @@ const FIELD_OF_FAILURE: Readonly<Record<string, ContactFieldName>> = {
 
 export interface ContactStoreDeps {
   readonly gateway: ContactGateway;
+  /** Lives as long as the tab's session. */
+  readonly storage: KeyValueStorage;
   readonly log?: AuthLog;
 }
 
-/** The contact form. One per tab; what is typed stays in memory alone. Source: ACCT-09. */
-export function createContactStore({ gateway, log }: ContactStoreDeps): ContactStore {
+/** The contact form. One per tab; what is typed outlives a reload of it. Source: ACCT-09. */
+export function createContactStore({ gateway, storage, log }: ContactStoreDeps): ContactStore {
+  const draft = createAccountDraft(storage, CONTACT_DRAFT_KEY, KEPT);
   const store = createStore<ContactState>(() => ({
     status: "editing",
-    fields: EMPTY,
+    fields: { ...EMPTY, ...draft.read("") },
     sentFrom: null,
     failure: null,
     failedField: null,
@@ -67,11 +74,14 @@ export function createContactStore({ gateway, log }: ContactStoreDeps): ContactS
         failure: null,
         failedField: null,
       })),
-    setField: (name, value) =>
+    setField: (name, value) => {
       store.setState((state) => ({
         fields: { ...state.fields, [name]: value },
         ...(state.failedField === name ? { failure: null, failedField: null } : {}),
-      })),
+      }));
+      const { hasAgreed: _agreed, ...typed } = store.getState().fields;
+      draft.keep("", typed);
+    },
     send: async (user) => {
       const { status, fields } = store.getState();
       if (status === "sending") return;
@@ -87,6 +97,7 @@ export function createContactStore({ gateway, log }: ContactStoreDeps): ContactS
           user === null,
         );
       }
+      draft.forget();
       store.setState({ status: "sent", fields: EMPTY, sentFrom: message.value.email });
     },
   };

@@ -1,20 +1,15 @@
-import { type Clock, type Failure, fail, type Result } from "@shop/kernel";
+import { type Clock, fail, type Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import { checkEmail } from "../domain/check-email.ts";
-import { type ForgotEvent, type ForgotStage, nextForgotStage } from "../domain/forgot-stage.ts";
 import { FORGOT_CLOSE_MS } from "../domain/limits.ts";
+import { CLOSING_START, type ClosingState, createClosing } from "./closing.ts";
 import type { AuthLog, PasswordGateway } from "./ports.ts";
 
-export interface ForgotState {
-  readonly stage: ForgotStage;
+export interface ForgotState extends ClosingState {
   readonly emailAddress: string;
   /** Whether the dialog was opened for this address, so that it is shown and not asked for. */
   readonly isAddressGiven: boolean;
-  /** What went wrong last. A new object for each time, so that the same failure is announced again. */
-  readonly failure: Failure | null;
-  /** When the dialog closes by itself, while it counts down. */
-  readonly endsAtMs: number | null;
 }
 
 export interface ForgotActions {
@@ -37,24 +32,17 @@ export interface ForgotStoreDeps {
   readonly log?: AuthLog;
 }
 
-const START: ForgotState = { stage: "asking", emailAddress: "", isAddressGiven: false, failure: null, endsAtMs: null };
+const START: ForgotState = { ...CLOSING_START, emailAddress: "", isAddressGiven: false };
 
 /** The forgot dialog: from an address to a mail on its way, and 30 seconds later to its end. One per tab. Source: AUTH-14. */
 export function createForgotStore(deps: ForgotStoreDeps): ForgotStore {
-  const { clock } = deps;
   const store = createStore<ForgotState>(() => START);
+  const closing = createClosing(deps.clock, () => store.getState().stage, store.setState);
   let visit = 0;
-  let cancel = () => {};
-  const move = (event: ForgotEvent, change: Partial<ForgotState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextForgotStage(state.stage, event) }));
-  const leave = (state: Partial<ForgotState>) => {
+  const leave = (fields: Pick<ForgotState, "emailAddress" | "isAddressGiven">) => {
     visit += 1;
-    cancel();
-    move("opened", { ...START, ...state });
-  };
-  const countDown = () => {
-    move("sent", { endsAtMs: clock.nowMs() + FORGOT_CLOSE_MS });
-    cancel = clock.after(FORGOT_CLOSE_MS, () => move("ended", { endsAtMs: null }));
+    store.setState(fields);
+    closing.restart();
   };
   return {
     getState: store.getState,
@@ -68,18 +56,14 @@ export function createForgotStore(deps: ForgotStoreDeps): ForgotStore {
     submit: async () => {
       if (store.getState().stage !== "asking") return;
       const asked = visit;
-      move("submitted", { failure: null });
+      closing.move("submitted");
       const answer = await askForMail(deps, store.getState().emailAddress);
       if (asked !== visit) return;
-      if (answer.isOk) countDown();
-      else move("failed", { failure: { ...answer.failure } });
+      if (answer.isOk) closing.succeed(FORGOT_CLOSE_MS);
+      else closing.refuse(answer.failure);
     },
-    keepOpen: () => {
-      if (store.getState().stage !== "counting") return;
-      cancel();
-      move("kept", { endsAtMs: null });
-    },
-    close: () => leave({}),
+    keepOpen: closing.keepOpen,
+    close: () => leave({ emailAddress: "", isAddressGiven: false }),
   };
 }
 

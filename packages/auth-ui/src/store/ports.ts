@@ -57,3 +57,18 @@ export interface ContactGateway {
 
 /** Told of failures that the shopper can do nothing about. Never of what was typed. */
 export type AuthLog = (entry: { readonly action: string; readonly failure: Failure }) => void;
+
+/** What a marketing service is to hear of. Never a password. */
+export type AuthEvent =
+  | { readonly type: "login" | "logout"; readonly user: AuthUser }
+  | { readonly type: "signUp"; readonly emailAddress: string; readonly wantsNewsletter: boolean }
+  | { readonly type: "verify"; readonly emailAddress: string | null };
+
+/** Told of each as it happens: of a login, a sign-up and an activation once they have worked, of a logout before the session ends. */
+export type AuthTracker = (event: AuthEvent) => void;
+
+/** The service's side of staying logged in. */
+export interface SessionKeeper {
+  /** Renews the token. `lifeMs` is how long it is good from now; a session that has ended answers that nobody is logged in. */
+  renew(): Promise<Result<{ readonly isLoggedIn: boolean; readonly lifeMs: number }>>;
+}

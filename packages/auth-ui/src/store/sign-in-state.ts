@@ -2,7 +2,7 @@ import type { Failure } from "@shop/kernel";
 import type { StoreApi } from "zustand/vanilla";
 import type { AccountLink } from "../domain/account-link.ts";
 import type { SignInFieldName, SignInFields } from "../domain/sign-in-fields.ts";
-import type { SignInReason } from "../domain/sign-in-reason.ts";
+import type { NewsletterPolicy, SignInReason } from "../domain/sign-in-reason.ts";
 import type { EmailCheckPolicy, SignInStage } from "../domain/sign-in-stage.ts";
 
 export interface SignInState {
@@ -43,4 +43,6 @@ export type SignInStore = Pick<StoreApi<SignInState>, "getState" | "getInitialSt
   SignInActions & {
     /** Whether the e-mail check may tell that an address has an account. */
     readonly policy: EmailCheckPolicy;
+    /** Whether free products come with the newsletter. */
+    readonly newsletterPolicy: NewsletterPolicy;
   };

@@ -2,16 +2,19 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import { checkEmail } from "../domain/check-email.ts";
 import type { SignInFields } from "../domain/sign-in-fields.ts";
-import { isNewsletterForced, type SignInReason } from "../domain/sign-in-reason.ts";
+import { isNewsletterForced, type NewsletterPolicy, type SignInReason } from "../domain/sign-in-reason.ts";
 import { type EmailVerdict, FAILURE_AFTER_VERDICT } from "../domain/sign-in-stage.ts";
 import { checkSignUp } from "../domain/sign-up-rules.ts";
 import type { AuthStore } from "./auth-store.ts";
-import type { AuthGateway, AuthLog } from "./ports.ts";
+import type { AuthGateway, AuthLog, AuthTracker } from "./ports.ts";
 
 export interface SignInStepDeps {
   readonly auth: Pick<AuthStore, "login">;
   readonly gateway: Pick<AuthGateway, "checkEmail" | "register" | "resendActivation">;
   readonly log?: AuthLog;
+  readonly onTracked?: AuthTracker;
+  /** Whether free products come with the newsletter. Default: forced. */
+  readonly newsletterPolicy?: NewsletterPolicy;
 }
 
 /** What the stages' buttons do, each from what was typed to a Result; they know no stage and keep nothing. */
@@ -23,7 +26,7 @@ export interface SignInSteps {
   sendAgain(emailAddress: string): Promise<Result<void>>;
 }
 
-export function createSignInSteps({ auth, gateway, log }: SignInStepDeps): SignInSteps {
+export function createSignInSteps({ auth, gateway, log, onTracked, newsletterPolicy }: SignInStepDeps): SignInSteps {
   const told = <Value>(
     action: string,
     answer: Result<Value>,
@@ -45,11 +48,13 @@ export function createSignInSteps({ auth, gateway, log }: SignInStepDeps): SignI
     },
     signIn: async (fields) => (fields.password ? auth.login(trimmed(fields)) : fail({ code: "auth.passwordMissing" })),
     signUp: async (fields, reason) => {
-      const wantsNewsletter = fields.wantsNewsletter || isNewsletterForced(reason);
+      const wantsNewsletter = fields.wantsNewsletter || isNewsletterForced(reason, newsletterPolicy);
       const form = checkSignUp({ ...trimmed(fields), wantsNewsletter });
       if (!form.isOk) return form;
       const codes = { refused: "auth.registerFailed", exception: "auth.registerException" };
-      return told("register", await gateway.register(form.value), codes);
+      const answer = told("register", await gateway.register(form.value), codes);
+      if (answer.isOk) onTracked?.({ type: "signUp", emailAddress: form.value.emailAddress, wantsNewsletter });
+      return answer;
     },
     sendAgain: async (emailAddress) => {
       const codes = { refused: "auth.resendFailed", exception: "auth.resendException" };

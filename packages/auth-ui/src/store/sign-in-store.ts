@@ -35,6 +35,7 @@ export function createSignInStore(deps: SignInStoreDeps): SignInStore {
   }));
   return {
     policy: deps.policy ?? "open",
+    newsletterPolicy: deps.newsletterPolicy ?? "forced",
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

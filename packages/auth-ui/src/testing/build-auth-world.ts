@@ -1,9 +1,11 @@
 import type { KeyValueStorage } from "@shop/kernel";
 import { createFakeClock, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
+import type { NewsletterPolicy } from "../domain/sign-in-reason.ts";
 import type { EmailCheckPolicy } from "../domain/sign-in-stage.ts";
 import { type AuthStore, createAuthStore } from "../store/auth-store.ts";
 import { type ContactStore, createContactStore } from "../store/contact-store.ts";
 import { createForgotStore, type ForgotStore } from "../store/forgot-store.ts";
+import type { AuthEvent } from "../store/ports.ts";
 import { createResetStore, type ResetStore } from "../store/reset-store.ts";
 import type { SignInStore } from "../store/sign-in-state.ts";
 import { createSignInStore } from "../store/sign-in-store.ts";
@@ -23,6 +25,8 @@ export interface AuthWorld {
   readonly clock: FakeClock;
   readonly storage: KeyValueStorage;
   readonly logged: Array<{ readonly action: string }>;
+  /** What a marketing service would have heard of. */
+  readonly tracked: readonly AuthEvent[];
   readonly auth: AuthStore;
   readonly signIn: SignInStore;
   readonly contact: ContactStore;
@@ -32,23 +36,28 @@ export interface AuthWorld {
 
 export interface AuthWorldOptions extends FakeAuthOptions {
   readonly policy?: EmailCheckPolicy;
+  readonly newsletterPolicy?: NewsletterPolicy;
   readonly storage?: KeyValueStorage;
   readonly clock?: FakeClock;
 }
 
 /** The stores on fakes: one tab of one browser. */
 export function buildAuthWorld(options: AuthWorldOptions = {}): AuthWorld {
-  const { policy, storage = createMemoryStorage(), clock = createFakeClock(), ...service } = options;
+  const { policy, newsletterPolicy, storage = createMemoryStorage(), clock = createFakeClock(), ...service } = options;
   const gateway = createFakeAuthGateway(service);
   const contactGateway = createFakeContactGateway();
   const passwordGateway = createFakePasswordGateway();
   const logged: AuthWorld["logged"] = [];
   const log = (entry: { readonly action: string }) => logged.push(entry);
-  const auth = createAuthStore({ gateway, storage, supportEmail: "help@example.com", log });
-  const signIn = createSignInStore({ auth, gateway, clock, storage, policy, log });
-  const contact = createContactStore({ gateway: contactGateway, log });
+  const tracked: AuthEvent[] = [];
+  const onTracked = (event: AuthEvent) => {
+    tracked.push(event);
+  };
+  const auth = createAuthStore({ gateway, storage, supportEmail: "help@example.com", log, onTracked });
+  const signIn = createSignInStore({ auth, gateway, clock, storage, policy, newsletterPolicy, log, onTracked });
+  const contact = createContactStore({ gateway: contactGateway, storage, log });
   const forgot = createForgotStore({ gateway: passwordGateway, clock, log });
   const reset = createResetStore({ gateway: passwordGateway, log });
   const gateways = { gateway, contactGateway, passwordGateway };
-  return { ...gateways, clock, storage, logged, auth, signIn, contact, forgot, reset };
+  return { ...gateways, clock, storage, logged, tracked, auth, signIn, contact, forgot, reset };
 }

@@ -1,13 +1,27 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
 import type { DialogFrameProps } from "./dialog-frame-props.ts";
 
 type Frame = ComponentType<DialogFrameProps>;
 
-function Bench({ frame: FramePart, onClose, withFirst }: { frame: Frame; onClose?: () => void; withFirst?: boolean }) {
+/** A field that takes the focus by itself when it appears. */
+function EagerField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Eager" />;
+}
+
+interface BenchProps {
+  frame: Frame;
+  onClose?: () => void;
+  withFirst?: boolean;
+  withEager?: boolean;
+}
+
+function Bench({ frame: FramePart, onClose, withFirst, withEager }: BenchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   return (
@@ -24,6 +38,7 @@ function Bench({ frame: FramePart, onClose, withFirst }: { frame: Frame; onClose
         {...(withFirst ? { initialFocus: first } : {})}
       >
         <input aria-label="Name" />
+        {withEager && <EagerField />}
         <button type="button" ref={first}>
           Go on
         </button>
@@ -62,6 +77,14 @@ export function describeDialogFrame(name: string, frame: Frame): void {
 
   test(`[MODAL-03] ${name} closes by Esc and gives the focus back to the opener`, async () => {
     render(<Bench frame={frame} />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
+  test(`[MODAL-03] ${name} gives the focus back to the opener also where what is inside took it by itself`, async () => {
+    render(<Bench frame={frame} withEager />);
     await open();
     await userEvent.keyboard("{Escape}");
     await isGone();

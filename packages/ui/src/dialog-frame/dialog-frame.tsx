@@ -8,12 +8,7 @@ import type { DialogFrameProps } from "./dialog-frame-props.ts";
 import { firstFocus } from "./first-focus.ts";
 import { inertAround } from "./inert-around.ts";
 import { lockScroll } from "./lock-scroll.ts";
-
-/** The element that has the focus, also where it is inside a shadow root. */
-function focusedElement(root: Node): HTMLElement | null {
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active instanceof HTMLElement ? active : null;
-}
+import { useOpener } from "./use-opener.ts";
 
 /**
  * The frame of every dialog, on the browser's own `<dialog>`: title, close control, body, foot. The browser keeps the focus
@@ -38,13 +33,13 @@ function OpenDialog(props: DialogFrameProps) {
   } = props;
   const messages = useUiMessages();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref, frame: dialog, opener: openerRef } = useOpener<HTMLDialogElement>();
   const panel = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = focusedElement(element.getRootNode());
+    const opener = openerRef.current;
     const unlock = lockScroll(element.ownerDocument);
     const release = layer === "top" ? () => {} : inertAround(element);
     if (layer === "top") element.showModal();
@@ -56,7 +51,7 @@ function OpenDialog(props: DialogFrameProps) {
       unlock();
       opener?.focus();
     };
-  }, [initialFocus, layer]);
+  }, [initialFocus, layer, dialog, openerRef]);
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -65,7 +60,7 @@ function OpenDialog(props: DialogFrameProps) {
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className="shop-dialog__backdrop shop-dialog__backdrop--native"
       aria-modal={layer === "page" || undefined}
       aria-labelledby={`${id}-title`}

@@ -1,12 +1,12 @@
 "use client";
 import * as Dialog from "@radix-ui/react-dialog";
-import { useRef } from "react";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import type { DialogFrameProps } from "./dialog-frame-props.ts";
 import { firstFocus } from "./first-focus.ts";
+import { useOpener } from "./use-opener.ts";
 
 /** A press on a notice above the dialog isn't a press on the backdrop. */
 function isOnToast(target: EventTarget | null): boolean {
@@ -21,25 +21,23 @@ function isOnToast(target: EventTarget | null): boolean {
 export function RadixDialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;
   const messages = useUiMessages();
-  const frame = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const { ref, frame, opener } = useOpener<HTMLDivElement>();
   const handleOpenFocus = (event: Event) => {
     event.preventDefault();
-    opener.current = document.activeElement;
     const target = initialFocus?.current ?? (frame.current ? firstFocus(frame.current) : null);
     target?.focus();
   };
   // Radix gives the focus back to its own trigger alone, and this frame is opened by anything.
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current?.focus();
   };
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="shop-dialog__backdrop">
           <Dialog.Content
-            ref={frame}
+            ref={ref}
             className={classNames("shop-dialog", className)}
             data-size={size}
             tabIndex={-1}

@@ -9,7 +9,8 @@ import { fieldFailure, type StageProps } from "./stage-props.ts";
 export function Consents({ state, store }: StageProps) {
   const { links } = useAuthSettings();
   const { text, failure } = useAuthTexts();
-  const isForced = isNewsletterForced(state.reason);
+  const isForced = isNewsletterForced(state.reason, store.newsletterPolicy);
+  const freeHint = store.newsletterPolicy === "free" ? text("signIn.signUp.newsletterFree") : undefined;
   const failed = fieldFailure(state, "hasAcceptedTerms");
   // In a window of their own, so that reading them doesn't cost what was typed.
   const page = (href: string, words: string) => (
@@ -26,7 +27,7 @@ export function Consents({ state, store }: StageProps) {
       <Checkbox
         name="wantsNewsletter"
         label={text("signIn.signUp.newsletter")}
-        hint={isForced ? text("signIn.signUp.newsletterForced") : undefined}
+        hint={isForced ? text("signIn.signUp.newsletterForced") : freeHint}
         checked={isForced || state.fields.wantsNewsletter}
         disabled={isForced}
         onCheckedChange={(isChecked) => store.setField("wantsNewsletter", isChecked)}

@@ -95,6 +95,12 @@ export const SignUpForFreeDownload: Story = {
     },
   },
 };
+export const SignUpWithFreeNewsletter: Story = {
+  args: { newsletterPolicy: "free", prepare: (world) => continueWith(world, "grace@example.com") },
+};
+export const PasswordUniform: Story = {
+  args: { policy: "uniform", prepare: (world) => continueWith(world, "grace@example.com") },
+};
 export const ActivationSent: Story = {
   args: {
     prepare: async (world) => {

@@ -103,3 +103,12 @@ test("[AUTH-07] a registration ends at 'Activation Link Sent' with its text and 
   await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? dialog);
   expect(told).toEqual(["close"]);
 });
+
+test("[AUTH-06] where the newsletter is a free choice, the free download doesn't tick its box, which names the second consent", async () => {
+  const { continueWith } = await showSignIn({ ...openedFor("freeDownload"), newsletterPolicy: "free" });
+  await continueWith("new@example.com");
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /newsletter/ });
+  expect([box.checked, box.disabled]).toEqual([false, false]);
+  expect(screen.getByText(/activation link in the mail/)).toBeTruthy();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,198 @@
+import { createFakeApiClient } from "@shop/api-client/testing";
+import { fail, ok } from "@shop/kernel";
+import { expect, test } from "vitest";
+import { buildWireUser } from "../testing/index.ts";
+import { createAccountGateway } from "./account-gateway.ts";
+
+const LINK = { id: "i1", key: "k1" };
+const TOKEN = { mode: "execute", csrf_token: "security-token" };
+
+function world() {
+  const client = createFakeApiClient();
+  const requests = () => client.calls.map(({ name, request }) => [name, request]);
+  return { client, requests, gateway: createAccountGateway(client) };
+}
+
+test("[ACCT-02] a new password is sent twice, with the current one and a security token", async () => {
+  const { client, gateway, requests } = world();
+  client.answer("changePassword", ok({}));
+  expect(await gateway.password.change({ old: " o ", new1: " n1 ", new2: " n2 " })).toEqual(ok(undefined));
+  const request = { ...TOKEN, password_old: " o ", password_new1: " n1 ", password_new2: " n2 " };
+  expect(requests()).toEqual([["changePassword", request]]);
+});
+
+test("[ACCT-03] names are read off the session and sent under the contract's", async () => {
+  const { client, gateway, requests } = world();
+  const user = buildWireUser({ registration_name: "Analytical Engines" });
+  client.answer("updateSession", ok({ user }), ok({ user: null }));
+  client.answer("updateProfile", ok({}));
+  const profile = { firstName: "Ada", lastName: "Lovelace", registrationName: "Analytical Engines" };
+  expect(await gateway.profile.load()).toEqual(ok(profile));
+  expect(await gateway.profile.load()).toEqual(fail({ code: "api.loginRequired" }));
+  expect(await gateway.profile.save(profile)).toEqual(ok(undefined));
+  const request = { ...TOKEN, first_name: "Ada", last_name: "Lovelace", registration_name: "Analytical Engines" };
+  expect(requests().at(-1)).toEqual(["updateProfile", request]);
+});
+
+test("[ACCT-04] [ACCT-08] the newsletter is prepared and set, of the customer or by a link", async () => {
+  const { client, gateway, requests } = world();
+  const option = { title: "News", description: "Of products.", value: 1, is_enabled: true };
+  client.answer("updateNewsletterSettings", ok({ csrf_token: "t", options: [option] }), ok({}));
+  expect(await gateway.newsletter.load(LINK)).toEqual(
+    ok([{ title: "News", description: "Of products.", value: 1, isEnabled: true }]),
+  );
+  expect(await gateway.newsletter.save(5)).toEqual(ok(undefined));
+  await gateway.newsletter.save(0, LINK);
+  expect(await gateway.newsletter.load()).toEqual(fail({ code: "api.badAnswer" }));
+  expect(requests()).toEqual([
+    ["updateNewsletterSettings", { mode: "prepare", ...LINK }],
+    ["updateNewsletterSettings", { ...TOKEN, options: 5 }],
+    ["updateNewsletterSettings", { ...TOKEN, options: 0, ...LINK }],
+    ["updateNewsletterSettings", { mode: "prepare" }],
+  ]);
+  client.answer("confirmNewsletter", ok({ options: 5 }), ok({}));
+  expect(await gateway.newsletter.confirm(LINK)).toEqual(ok(5));
+  expect(await gateway.newsletter.confirm(LINK)).toEqual(ok(null));
+});
+
+test("[ACCT-07] a change is asked for, confirmed by PIN and taken back", async () => {
+  const { client, gateway, requests } = world();
+  client.answerDirect("initiateEmailChange", ok({ success: true, request_id: "r1" }), ok({ success: true }));
+  client.answerDirect(
+    "confirmEmailChange",
+    ok({ success: true, takes_effect_at: "2026-01-18T12:00:00.000Z" }),
+    ok({ success: true }),
+  );
+  client.answer("revokeEmailChange", ok({ email: "ada@example.com" }), ok({}));
+  const change = { currentEmail: "ada@example.com", newEmail: "ada@new.example", password: " p " };
+  expect(await gateway.emailChange.initiate(change)).toEqual(ok("r1"));
+  expect(await gateway.emailChange.initiate(change)).toEqual(fail({ code: "api.badAnswer" }));
+  expect(await gateway.emailChange.confirm({ requestId: "r1", pin: "12345678" })).toEqual(
+    ok(Date.UTC(2026, 0, 18, 12)),
+  );
+  expect(await gateway.emailChange.confirm({ requestId: "r1", pin: "12345678" })).toEqual(ok(null));
+  expect(await gateway.emailChange.revoke(LINK)).toEqual(ok("ada@example.com"));
+  expect(await gateway.emailChange.revoke(null)).toEqual(ok(null));
+  const initiate = { current_email: "ada@example.com", new_email: "ada@new.example", password: " p " };
+  expect(requests()).toEqual([
+    ["initiateEmailChange", initiate],
+    ["initiateEmailChange", initiate],
+    ["confirmEmailChange", { request_id: "r1", pin: "12345678" }],
+    ["confirmEmailChange", { request_id: "r1", pin: "12345678" }],
+    ["revokeEmailChange", LINK],
+    ["revokeEmailChange", {}],
+  ]);
+});
+
+test("[ACCT-06] a deletion is asked for and confirmed by PIN", async () => {
+  const { client, gateway, requests } = world();
+  client.answerDirect("initiateAccountDeletion", ok({ success: true, request_id: "r1" }), ok({ success: true }));
+  client.answerDirect(
+    "confirmAccountDeletion",
+    ok({ success: true, due_at: "2026-01-29T12:00:00.000Z" }),
+    ok({ success: true, due_at: "soon" }),
+  );
+  const answer = { email: "ada@example.com", pin: "12345678", requestId: "r1" };
+  expect(await gateway.deletion.initiate("ada@example.com")).toEqual(ok("r1"));
+  expect(await gateway.deletion.initiate("ada@example.com")).toEqual(fail({ code: "api.badAnswer" }));
+  expect(await gateway.deletion.confirm(answer)).toEqual(ok(Date.UTC(2026, 0, 29, 12)));
+  expect(await gateway.deletion.confirm(answer)).toEqual(ok(null));
+  expect(requests()[2]).toEqual([
+    "confirmAccountDeletion",
+    { email: "ada@example.com", pin: "12345678", request_id: "r1" },
+  ]);
+});
+
+test("sign-ins are listed, one is ended by its id, all others by a word", async () => {
+  const { client, gateway, requests } = world();
+  const wire = {
+    id: "s1",
+    is_current: true,
+    browser: "Firefox",
+    system: null,
+    created_at: "2026-01-10T08:30:00.000Z",
+    last_seen_at: "2026-01-15T11:58:00.000Z",
+    expires_at: "2026-02-14T11:58:00.000Z",
+  };
+  client.answer("listSessions", ok({ sessions: [wire] }));
+  client.answer("endSessions", ok({ sessions: [wire] }));
+  const session = {
+    id: "s1",
+    isCurrent: true,
+    browser: "Firefox",
+    system: null,
+    createdAt: wire.created_at,
+    lastSeenAt: wire.last_seen_at,
+    expiresAt: wire.expires_at,
+  };
+  expect(await gateway.sessions.list()).toEqual(ok([session]));
+  expect(await gateway.sessions.end("s2")).toEqual(ok([session]));
+  await gateway.sessions.end("others");
+  expect(requests()).toEqual([
+    ["listSessions", {}],
+    ["endSessions", { session_id: "s2" }],
+    ["endSessions", { others: true }],
+  ]);
+});
+
+test("codes, ratings, reviews and licences go under the contract's names", async () => {
+  const { client, gateway, requests } = world();
+  client.answer("redeemProduct", ok({ products: ["faMicAlign", { name: "faIR" }] }), ok({}));
+  client.answer("rateProduct", ok({}));
+  client.answer("getReviews", ok({ reviews: [{ id: 7, product_name: "faMicAlign", rating: 4 }] }));
+  for (const name of ["transferLicence", "releaseActivation", "getFreeProduct"] as const) client.answer(name, ok({}));
+  expect(await gateway.redeem.redeem("CODE")).toEqual(ok(["faMicAlign", "faIR"]));
+  expect(await gateway.redeem.redeem("CODE")).toEqual(ok([]));
+  await gateway.rating.rate({ product: "faMicAlign", stars: 4, comment: null });
+  const review = { id: 7, productName: "faMicAlign", stars: 4, comment: null, name: null, createdAt: null };
+  expect(await gateway.reviews.list("faMicAlign", 8, 10)).toEqual(ok([review]));
+  await gateway.licences.transfer({ product: "faMicAlign", licenceId: "l1", recipientEmail: "eve@example.com" });
+  await gateway.licences.release({ licenceId: "l1", activationId: "a1" });
+  await gateway.licences.getFree("faMicAlign");
+  expect(requests()).toEqual([
+    ["redeemProduct", { ...TOKEN, redeem_code: "CODE" }],
+    ["redeemProduct", { ...TOKEN, redeem_code: "CODE" }],
+    ["rateProduct", { ...TOKEN, product: "faMicAlign", rating: 4, comment: null }],
+    ["getReviews", { product_name: "faMicAlign", review_id: 8, count: 10 }],
+    ["transferLicence", { product: "faMicAlign", license_id: "l1", recipient_email: "eve@example.com" }],
+    ["releaseActivation", { license_id: "l1", activation_id: "a1" }],
+    ["getFreeProduct", { product: "faMicAlign" }],
+  ]);
+});
+
+test("failures come through as they are", async () => {
+  const { client, gateway } = world();
+  const failure = { code: "account.tooManyTries", serverText: "Wait." };
+  const names = [
+    "changePassword",
+    "updateSession",
+    "updateProfile",
+    "updateNewsletterSettings",
+    "confirmNewsletter",
+    "initiateEmailChange",
+    "confirmEmailChange",
+    "revokeEmailChange",
+    "initiateAccountDeletion",
+    "confirmAccountDeletion",
+    "listSessions",
+    "endSessions",
+  ] as const;
+  for (const name of names) client.refuse(name, failure);
+  const { password, profile, newsletter, emailChange, deletion, sessions } = gateway;
+  const answers = await Promise.all([
+    password.change({ old: "", new1: "", new2: "" }),
+    profile.load(),
+    profile.save({ firstName: "", lastName: "", registrationName: "" }),
+    newsletter.load(),
+    newsletter.save(0),
+    newsletter.confirm(LINK),
+    emailChange.initiate({ currentEmail: "", newEmail: "", password: "" }),
+    emailChange.confirm({ requestId: "r", pin: "" }),
+    emailChange.revoke(null),
+    deletion.initiate(""),
+    deletion.confirm({ email: "", pin: "", requestId: "" }),
+    sessions.list(),
+    sessions.end("others"),
+  ]);
+  for (const answer of answers) expect(answer).toEqual(fail(failure));
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
+import { NEWSLETTER_LINK, REVOKE_LINK, UNSUBSCRIBE_LINK } from "../../testing/index.ts";
+import { ConfirmNewsletterDialog } from "../confirm-newsletter/confirm-newsletter-dialog.tsx";
+import { DeletionDialog } from "../deletion/deletion-dialog.tsx";
+import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
+import { NewsletterDialog } from "../newsletter/newsletter-dialog.tsx";
+import { PasswordDialog } from "../password/password-dialog.tsx";
+import { ProfileDialog } from "../profile/profile-dialog.tsx";
+import { RevokeEmailDialog } from "../revoke-email/revoke-email-dialog.tsx";
+import { SessionsDialog } from "../sessions/sessions-dialog.tsx";
+import { UnsubscribeDialog } from "../unsubscribe/unsubscribe-dialog.tsx";
+import { type ShownFrame, showAccount } from "./show-account.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  ["Change Password", (frame: ShownFrame) => <PasswordDialog {...frame} />],
+  ["User Settings", (frame: ShownFrame) => <ProfileDialog {...frame} />],
+  ["Newsletter Signup", (frame: ShownFrame) => <NewsletterDialog {...frame} />],
+  ["Unsubscribe", (frame: ShownFrame) => <UnsubscribeDialog {...frame} link={UNSUBSCRIBE_LINK} />],
+  ["Confirm Newsletter", (frame: ShownFrame) => <ConfirmNewsletterDialog {...frame} link={NEWSLETTER_LINK} />],
+  ["Change Account Email", (frame: ShownFrame) => <EmailChangeDialog {...frame} />],
+  ["Take Email Change Back", (frame: ShownFrame) => <RevokeEmailDialog {...frame} link={REVOKE_LINK} />],
+  ["Delete Account", (frame: ShownFrame) => <DeletionDialog {...frame} />],
+  ["Sign-ins", (frame: ShownFrame) => <SessionsDialog {...frame} />],
+])(
+  "[MODAL-03] [MODAL-04] the dialog %s has its title, keeps the focus, closes on Esc, and leads to the contact form",
+  async (title, draw) => {
+    const { told, user, press } = await showAccount(draw);
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await expectNoAxeViolations();
+    await user.keyboard("{Escape}");
+    await press("click here");
+    expect(told).toEqual(["close", "contact"]);
+  },
+);
+
+test("[ACCT-02] [MODAL-05] three fields that can be shown, known to password managers, with a meter; then it is changed", async () => {
+  const { user, field, told } = await showAccount((frame) => <PasswordDialog {...frame} />);
+  const names = ["Current password", "New password", "New password, again"];
+  expect(names.map((name) => [field(name).type, field(name).required, field(name).autocomplete])).toEqual([
+    ["password", true, "current-password"],
+    ["password", true, "new-password"],
+    ["password", true, "new-password"],
+  ]);
+  expect(screen.getAllByRole("button", { name: "Show password" })).toHaveLength(3);
+  await user.type(field("Current password"), "Measured-Room-42");
+  await user.type(field("New password"), "Measured-Room-43");
+  expect(screen.getByRole("meter").getAttribute("aria-valuetext")).toBe("perfect");
+  await user.type(field("New password, again"), "Measured-Room-43{Enter}");
+  const done = await screen.findByText("Your password is changed. All other browsers are signed out.");
+  expect(done.closest("[role=status]")).toBeTruthy();
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  await expectNoAxeViolations();
+  // The frame's close control has the same name.
+  await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+  expect(told).toEqual(["close"]);
+});
+
+test("[ACCT-02] [MODAL-06] different passwords are an error at their field, the same as before is a warning", async () => {
+  const { press, user, field } = await showAccount((frame) => <PasswordDialog {...frame} />);
+  await user.type(field("Current password"), "Measured-Room-42");
+  await user.type(field("New password"), "Measured-Room-42");
+  await user.type(field("New password, again"), "Measured-Room-4");
+  await press("Change password");
+  expect(screen.getByText("New passwords do not match!")).toBeTruthy();
+  const again = field("New password, again");
+  expect([document.activeElement, again.getAttribute("aria-invalid")]).toEqual([again, "true"]);
+  await user.type(again, "2");
+  await press("Change password");
+  const warning = screen.getByRole("alert");
+  expect(warning.textContent).toContain("New password should be different from the old password!");
+  expect(warning.getAttribute("data-type")).toBe("warning");
+  await expectNoAxeViolations();
+});
+
+test.each([
+  [
+    { code: "account.passwordWrong", serverText: "Your current password is not right." },
+    "Your current password is not right.",
+  ],
+  [{ code: "api.refused" }, "Failed to change password!"],
+  [{ code: "api.unreachable" }, "An error occurred while changing your password. Please try again."],
+  [{ code: "api.refused", serverText: "Nicht heute." }, "Nicht heute."],
+])("[ACCT-02] the failure %j is told as: %s", async (failure, text) => {
+  const { press, user, field, gateway } = await showAccount((frame) => <PasswordDialog {...frame} />);
+  await user.type(field("Current password"), "Measured-Room-42");
+  await user.type(field("New password"), "Measured-Room-43");
+  await user.type(field("New password, again"), "Measured-Room-43");
+  gateway.failNext("password.change", failure);
+  await press("Change password");
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(field("New password").value).toBe("Measured-Room-43");
+});
+
+test("[ACCT-03] names are changed, and a failure is told", async () => {
+  const { press, user, field, gateway } = await showAccount((frame) => <ProfileDialog {...frame} />);
+  const registered = await screen.findByLabelText(/Registration name/);
+  expect(document.activeElement).toBe(field("First name"));
+  await user.type(registered, "Analytical Engines");
+  gateway.failNext("profile.save", { code: "api.timeout" });
+  await press("Save changes");
+  expect((await screen.findByRole("alert")).textContent).toContain("An unexpected error occurred. Please try again.");
+  await press("Save changes");
+  expect(await screen.findByText("Your settings are saved.")).toBeTruthy();
+  expect(gateway.calls.at(-1)?.given).toEqual({
+    firstName: "Ada",
+    lastName: "Lovelace",
+    registrationName: "Analytical Engines",
+  });
+  await expectNoAxeViolations();
+});
+
+test("[ACCT-04] a switch a category, all, none, and the sum is sent", async () => {
+  const { press, user, gateway } = await showAccount((frame) => <NewsletterDialog {...frame} />);
+  const switches = await screen.findAllByRole<HTMLInputElement>("switch");
+  const states = () => switches.map(({ checked }) => checked);
+  expect(states()).toEqual([true, false, false, false]);
+  await press("Subscribe to all");
+  expect(states()).toEqual([true, true, true, true]);
+  await user.click(screen.getByRole("switch", { name: "Tutorials" }));
+  await press("Update settings");
+  expect(gateway.calls.find(({ name }) => name === "newsletter.save")?.given).toBe(11);
+  expect(await screen.findByText("Your newsletter settings are updated.")).toBeTruthy();
+  await press("Unsubscribe from all");
+  gateway.failNext("newsletter.save", { code: "api.refused" });
+  await press("Update settings");
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to update newsletter settings");
+  gateway.failNext("newsletter.save", { code: "api.timeout" });
+  await press("Update settings");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "There was an error updating your settings. Please try again.",
+  );
+  await expectNoAxeViolations();
+});
+
+test("[ACCT-08] an unsubscribe link acts on its button and offers the categories", async () => {
+  const { press, gateway } = await showAccount((frame) => <UnsubscribeDialog {...frame} link={UNSUBSCRIBE_LINK} />);
+  expect((await screen.findByRole("dialog")).textContent).toContain("ada@example.com");
+  expect(gateway.calls).toEqual([]);
+  await press("Unsubscribe from all");
+  expect(await screen.findByText("You are unsubscribed from all newsletters.")).toBeTruthy();
+  await press("Choose by category");
+  const switches = await screen.findAllByRole<HTMLInputElement>("switch");
+  expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+  await expectNoAxeViolations();
+});
+
+test.each([
+  [{ id: null, key: null }, "Invalid unsubscribe link. Required parameters are missing."],
+  [{ id: "%%%", key: "k" }, "Invalid unsubscribe link format."],
+  [{ id: "YWRh", key: "k" }, "Invalid email address in unsubscribe link."],
+])("[ACCT-08] the unsubscribe link %j is told as: %s", async (link, text) => {
+  const { gateway } = await showAccount((frame) => <UnsubscribeDialog {...frame} link={link} />);
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+  expect(screen.queryByRole("button", { name: "Unsubscribe from all" })).toBeNull();
+  expect(gateway.calls).toEqual([]);
+});
+
+test("sign-ins are listed with this browser's own first, and each other one can be ended", async () => {
+  const { press, gateway } = await showAccount((frame) => <SessionsDialog {...frame} />);
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => row.querySelector("p")?.textContent?.trim())).toEqual([
+    "Firefox on Windows This browser",
+    "Safari on macOS",
+    "Unknown browser",
+  ]);
+  expect(rows[0]?.querySelector("button")).toBeNull();
+  await press("Sign out Safari on macOS");
+  expect(await screen.findByText("Signed out.")).toBeTruthy();
+  await press("Sign out everywhere else");
+  expect(await screen.findByText("Your account is signed in nowhere else.")).toBeTruthy();
+  expect(gateway.calls.map(({ given }) => given)).toEqual([null, "s2", "others"]);
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  await expectNoAxeViolations();
+});
+
+test("[ACCT-07] a change is taken back by the mail's link, which leads to a new password", async () => {
+  const { press, told } = await showAccount((frame, events) => (
+    <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
+  ));
+  await press("Take the change back");
+  expect(await screen.findByText("The change is taken back. Your address stays ada@example.com.")).toBeTruthy();
+  await expectNoAxeViolations();
+  await press("Set a new password");
+  expect(told).toEqual(["reset ada@example.com"]);
+});

@@ -1,0 +1,39 @@
+import type { Failure } from "@shop/kernel";
+import { Alert, type AlertType } from "@shop/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { StageForm } from "../sign-in/stage-form.tsx";
+import { useAccountTexts } from "./account-hooks.ts";
+
+interface AccountFormProps {
+  failure: Failure | null;
+  /** The field that the failure is told at; null where it is told above the fields. */
+  failedField: string | null;
+  /** Default: error. */
+  alertType?: AlertType;
+  /** Whether the first field gets the focus when the form appears. A page's first form leaves it where it is. */
+  takesFocus: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form of the account: what is wrong with the whole stands above, what is wrong with a field gets the focus. */
+export function AccountForm(props: AccountFormProps) {
+  const { failure, failedField, alertType = "error", takesFocus, onSubmit, children } = props;
+  const { failure: textOf } = useAccountTexts();
+  const form = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus();
+  }, []);
+  useEffect(() => {
+    if (failure && failedField) form.current?.querySelector<HTMLElement>(`[name="${failedField}"]`)?.focus();
+  }, [failure, failedField]);
+  return (
+    <div ref={form}>
+      <StageForm onSubmit={onSubmit}>
+        {failure && !failedField && <Alert type={alertType}>{textOf(failure)}</Alert>}
+        {children}
+      </StageForm>
+    </div>
+  );
+}

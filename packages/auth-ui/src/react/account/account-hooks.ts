@@ -1,0 +1,45 @@
+"use client";
+import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { useMemo } from "react";
+import { type AccountMessageKey, en as accountEn } from "../../messages/account/en.ts";
+import { en as authEn } from "../../messages/en.ts";
+import type { AccountDeps } from "../../store/account-services.ts";
+import { useAuthSettings } from "../provider/auth-provider.tsx";
+import { useAccountSettings } from "./account-provider.tsx";
+
+/** The tab's store that this factory makes. */
+export function useAccountStore<Store>(create: (deps: AccountDeps) => Store): Store {
+  return useAccountSettings().services.of(create);
+}
+
+export interface AccountTexts {
+  text(key: AccountMessageKey, params?: Readonly<Record<string, string | number>>): string;
+  /** What a failure is told by: the server's words if it gave any, else ours. */
+  failure(failure: Failure): string;
+  /** A day, written out in the provider's language: 22 November 2026. Takes ISO 8601 or milliseconds since 1970. */
+  day(instant: string | number): string;
+  /** A day and a time, short. */
+  moment(instant: string | number): string;
+}
+
+/** The account's texts in the provider's language; failures of the sign-in's rules have their texts there. */
+export function useAccountTexts(): AccountTexts {
+  const { messages, locale } = useAccountSettings();
+  const { messages: authMessages } = useAuthSettings();
+  return useMemo(() => {
+    const all: Readonly<Record<string, string>> = { ...authMessages, ...messages };
+    const standard: Readonly<Record<string, string>> = { ...authEn, ...accountEn };
+    const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+    const momentFormat = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+    return {
+      text: (key, params) => formatMessage(messages[key], params),
+      failure: (failure) => {
+        // Our own back end sends its standard sentence in English beside the code: told in the shopper's language.
+        const isStandard = failure.serverText === formatMessage(standard[failure.code] ?? "", failure.params);
+        return failureText(isStandard ? { ...failure, serverText: undefined } : failure, all, "account.exception");
+      },
+      day: (instant) => dayFormat.format(new Date(instant)),
+      moment: (instant) => momentFormat.format(new Date(instant)),
+    };
+  }, [messages, authMessages, locale]);
+}

@@ -1,0 +1,39 @@
+"use client";
+import type { Messages } from "@shop/kernel";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type AccountMessageKey, en } from "../../messages/account/en.ts";
+import type { AccountServices } from "../../store/account-services.ts";
+
+export type AccountMessages = Messages<AccountMessageKey>;
+
+export interface AccountSettings {
+  readonly services: AccountServices;
+  readonly messages: AccountMessages;
+  /** BCP 47; dates are written in it. */
+  readonly locale: string;
+}
+
+const AccountContext = createContext<AccountSettings | null>(null);
+
+export interface AccountProviderProps {
+  /** One per tab: `createAccountServices`. */
+  services: AccountServices;
+  /** The texts: `accountMessages.de` of this package's root, or a host's own. Default: English. */
+  messages?: AccountMessages | undefined;
+  /** The language that dates are written in. Default: en. */
+  locale?: string | undefined;
+  children: ReactNode;
+}
+
+/** Gives the account's parts their services, texts and language. Stands inside an `AuthProvider`. */
+export function AccountProvider({ services, messages = en, locale = "en", children }: AccountProviderProps) {
+  const settings = useMemo(() => ({ services, messages, locale }), [services, messages, locale]);
+  return <AccountContext.Provider value={settings}>{children}</AccountContext.Provider>;
+}
+
+/** What the provider above was given. */
+export function useAccountSettings(): AccountSettings {
+  const settings = useContext(AccountContext);
+  if (!settings) throw new Error("This part needs the account's services: put an AccountProvider around it.");
+  return settings;
+}

@@ -1,0 +1,119 @@
+"use client";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ConfirmNewsletterDialogProps } from "../confirm-newsletter/confirm-newsletter-dialog.tsx";
+import type { DeletionDialogProps } from "../deletion/deletion-dialog.tsx";
+import type { EmailChangeDialogProps } from "../email-change/email-change-dialog.tsx";
+import type { NewsletterDialogProps } from "../newsletter/newsletter-dialog.tsx";
+import type { PasswordDialogProps } from "../password/password-dialog.tsx";
+import type { ProfileDialogProps } from "../profile/profile-dialog.tsx";
+import type { RevokeEmailDialogProps } from "../revoke-email/revoke-email-dialog.tsx";
+import type { SessionsDialogProps } from "../sessions/sessions-dialog.tsx";
+import type { UnsubscribeDialogProps } from "../unsubscribe/unsubscribe-dialog.tsx";
+
+const Password = lazy(async () => ({ default: (await import("../password/password-dialog.tsx")).PasswordDialog }));
+const Profile = lazy(async () => ({ default: (await import("../profile/profile-dialog.tsx")).ProfileDialog }));
+const Newsletter = lazy(async () => ({
+  default: (await import("../newsletter/newsletter-dialog.tsx")).NewsletterDialog,
+}));
+const Unsubscribe = lazy(async () => ({
+  default: (await import("../unsubscribe/unsubscribe-dialog.tsx")).UnsubscribeDialog,
+}));
+const ConfirmNewsletter = lazy(async () => ({
+  default: (await import("../confirm-newsletter/confirm-newsletter-dialog.tsx")).ConfirmNewsletterDialog,
+}));
+const RevokeEmail = lazy(async () => ({
+  default: (await import("../revoke-email/revoke-email-dialog.tsx")).RevokeEmailDialog,
+}));
+const EmailChange = lazy(async () => ({
+  default: (await import("../email-change/email-change-dialog.tsx")).EmailChangeDialog,
+}));
+const Deletion = lazy(async () => ({ default: (await import("../deletion/deletion-dialog.tsx")).DeletionDialog }));
+const Sessions = lazy(async () => ({ default: (await import("../sessions/sessions-dialog.tsx")).SessionsDialog }));
+
+/** Fetches what it holds when it is first opened. Once opened it stays: a dialog needs its frame to close in. */
+function WhenOpened({ open, children }: { open: boolean; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  return wasOpened || open ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
+
+/** `PasswordDialog`, in a chunk of its own. */
+export function LazyPasswordDialog(props: PasswordDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Password {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `ProfileDialog`, in a chunk of its own. */
+export function LazyProfileDialog(props: ProfileDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Profile {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `NewsletterDialog`, in a chunk of its own. */
+export function LazyNewsletterDialog(props: NewsletterDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Newsletter {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `UnsubscribeDialog`, in a chunk of its own. */
+export function LazyUnsubscribeDialog(props: UnsubscribeDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Unsubscribe {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `ConfirmNewsletterDialog`, in a chunk of its own. */
+export function LazyConfirmNewsletterDialog(props: ConfirmNewsletterDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <ConfirmNewsletter {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `RevokeEmailDialog`, in a chunk of its own. */
+export function LazyRevokeEmailDialog(props: RevokeEmailDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <RevokeEmail {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `EmailChangeDialog`, in a chunk of its own. */
+export function LazyEmailChangeDialog(props: EmailChangeDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <EmailChange {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `DeletionDialog`, in a chunk of its own. */
+export function LazyDeletionDialog(props: DeletionDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Deletion {...props} />
+    </WhenOpened>
+  );
+}
+
+/** `SessionsDialog`, in a chunk of its own. */
+export function LazySessionsDialog(props: SessionsDialogProps) {
+  return (
+    <WhenOpened open={props.open}>
+      <Sessions {...props} />
+    </WhenOpened>
+  );
+}

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderDesk } from "../stories/render-desk.tsx";
+
+export interface ShownFrame {
+  open: boolean;
+  onClose: () => void;
+  onContact: () => void;
+}
+
+/** An open dialog of the account on a fake service, and what it told its host. For tests alone. */
+export async function showAccount(draw: (frame: ShownFrame, told: string[]) => ReactNode) {
+  const told: string[] = [];
+  const frame = { open: true, onClose: () => told.push("close"), onContact: () => told.push("contact") };
+  const { world, user } = await renderDesk({ children: draw(frame, told) });
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  return { world, user, told, press, field, gateway: world.accountGateway };
+}

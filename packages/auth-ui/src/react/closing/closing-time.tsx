@@ -1,0 +1,24 @@
+import { Countdown } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import type { ClosingState } from "../../store/closing.ts";
+import { useAccountTexts } from "../account/account-hooks.ts";
+
+/** How long the dialog stays: the time that runs down, or that it doesn't. The focus comes here when the form has gone. Source: A11Y-03. */
+export function ClosingTime({ state }: { state: ClosingState }) {
+  const { text } = useAccountTexts();
+  const time = useRef<HTMLParagraphElement>(null);
+  // The pressed button has gone with the form, and later the one beside the countdown: the focus stays in the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each stage the focus is looked after anew.
+  useEffect(() => time.current?.focus(), [state.stage]);
+  return (
+    <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
+      {state.endsAtMs === null ? (
+        text("closing.kept")
+      ) : (
+        <>
+          <span>{text("closing.in")}</span> <Countdown endsAtMs={state.endsAtMs} label={text("closing.in")} />
+        </>
+      )}
+    </p>
+  );
+}

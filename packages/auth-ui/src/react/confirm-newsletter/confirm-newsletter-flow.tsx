@@ -1,0 +1,36 @@
+"use client";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { MaybeLink } from "../../store/link-act-store.ts";
+import { createConfirmNewsletterStore } from "../../store/link-acts.ts";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { FlowEnd } from "../account/flow-end.tsx";
+import { LinkActForm } from "../account/link-act-form.tsx";
+
+export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
+  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  link: MaybeLink;
+}
+
+/** The second consent to the newsletter, by a mailed link and a press. Source: ACCT-04, SAFE-09. */
+export function ConfirmNewsletterFlow({ link, ...props }: ConfirmNewsletterFlowProps) {
+  const store = useAccountStore(createConfirmNewsletterStore);
+  const state = useStore(store);
+  const { text } = useAccountTexts();
+  useEffect(() => {
+    store.open(link);
+    return store.close;
+  }, [store, link]);
+  if (state.stage === "done") return <FlowEnd {...props}>{text("confirmNewsletter.done")}</FlowEnd>;
+  return (
+    <LinkActForm
+      state={state}
+      submit={text("confirmNewsletter.submit")}
+      busy={text("confirmNewsletter.busy")}
+      onSubmit={() => void store.submit()}
+    >
+      <p className="shop-sign-in__note">{text("confirmNewsletter.lead")}</p>
+    </LinkActForm>
+  );
+}

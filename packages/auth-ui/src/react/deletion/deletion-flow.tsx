@@ -1,0 +1,43 @@
+"use client";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { createDeletionStore } from "../../store/deletion-store.ts";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { FlowEnd } from "../account/flow-end.tsx";
+import { PinForm } from "../pin/pin-form.tsx";
+import { useUser } from "../provider/hooks.ts";
+import { DeletionWarning } from "./deletion-warning.tsx";
+
+export interface DeletionFlowProps extends AccountFlowProps {
+  /** Told once when the deletion was confirmed: every session has ended, this one too. */
+  onConfirmed?: (() => void) | undefined;
+}
+
+/** The end of an account, in the dialog or on a page: warning, PIN, date. Source: ACCT-06. */
+export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
+  const store = useAccountStore(createDeletionStore);
+  const state = useStore(store);
+  const { text, day } = useAccountTexts();
+  const user = useUser();
+  // The login ends with the confirmation, which has to stay on the screen.
+  const [owner] = useState(user?.emailAddress ?? "");
+  useEffect(() => {
+    store.open(owner);
+    return store.close;
+  }, [store, owner]);
+  const isDone = state.stage === "done";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
+  useEffect(() => {
+    if (isDone) onConfirmed?.();
+  }, [isDone]);
+  if (isDone) {
+    return (
+      <FlowEnd {...props} note={text("deletion.doneNote")}>
+        {text("deletion.done", { date: day(state.effectiveAtMs ?? 0) })}
+      </FlowEnd>
+    );
+  }
+  if (state.stage === "details" || state.stage === "initiating") return <DeletionWarning state={state} store={store} />;
+  return <PinForm state={state} store={store} sentTo={owner} submit={text("deletion.confirm")} variant="danger" />;
+}

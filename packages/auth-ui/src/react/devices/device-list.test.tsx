@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
+import { DEVICES } from "../stories/desk-devices.ts";
+import { renderDesk } from "../stories/render-desk.tsx";
+import { DeviceList } from "./device-list.tsx";
+
+afterEach(cleanup);
+
+async function show() {
+  const told: string[] = [];
+  const shown = await renderDesk({
+    children: <DeviceList licenceId="l1" devices={DEVICES} onReleased={(id) => told.push(id)} />,
+  });
+  const press = (name: string) => shown.user.click(screen.getByRole("button", { name }));
+  return { ...shown, told, press };
+}
+
+test("a licence's devices are listed with name, platform, version and last use, and how many places are taken", async () => {
+  await show();
+  const [first] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Studio desktop");
+  expect(first?.textContent).toContain("Windows");
+  expect(first?.textContent).toContain("Version 2.1.0");
+  expect(first?.textContent).toContain("Last used January 14, 2026");
+  expect(screen.getByText("2 of 5 in use")).toBeTruthy();
+  await expectNoAxeViolations();
+});
+
+test("a device is released after a question, and the focus follows", async () => {
+  const { press, told, world } = await show();
+  await press("Release Studio desktop");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep" }));
+  await expectNoAxeViolations();
+  await press("Keep");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Release Studio desktop" }));
+  expect(world.accountGateway.calls).toEqual([]);
+  await press("Release Studio desktop");
+  await press("Release device");
+  expect((await screen.findByRole("status")).textContent).toContain("Studio desktop is released.");
+  expect(screen.getByRole("status").contains(document.activeElement)).toBe(true);
+  expect(screen.getByText("1 of 5 in use")).toBeTruthy();
+  expect(told).toEqual(["a1"]);
+});
+
+test("a device that couldn't be released says so in its row", async () => {
+  const { press, world, told } = await show();
+  world.accountGateway.failNext("licences.release", { code: "api.unreachable" });
+  await press("Release Studio desktop");
+  await press("Release device");
+  expect((await screen.findByRole("alert")).textContent).toContain("The device could not be released.");
+  expect([screen.getAllByRole("listitem").length, told]).toEqual([2, []]);
+});

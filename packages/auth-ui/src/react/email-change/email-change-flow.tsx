@@ -1,0 +1,49 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { createEmailChangeStore } from "../../store/email-change-store.ts";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { FlowEnd } from "../account/flow-end.tsx";
+import { PinForm } from "../pin/pin-form.tsx";
+import { useUser } from "../provider/hooks.ts";
+import { EmailChangeForm } from "./email-change-form.tsx";
+
+export interface EmailChangeFlowProps extends AccountFlowProps {
+  /** Told once when a change was confirmed: the account has one that waits now. */
+  onConfirmed?: (() => void) | undefined;
+}
+
+/** Another address for the account, in the dialog or on a page: details, PIN, date. Source: ACCT-07. */
+export function EmailChangeFlow({ onConfirmed, ...props }: EmailChangeFlowProps) {
+  const store = useAccountStore(createEmailChangeStore);
+  const state = useStore(store);
+  const { text, day } = useAccountTexts();
+  const owner = useUser()?.emailAddress ?? "";
+  useEffect(() => {
+    store.open(owner);
+    return store.close;
+  }, [store, owner]);
+  const isDone = state.stage === "done";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
+  useEffect(() => {
+    if (isDone) onConfirmed?.();
+  }, [isDone]);
+  const wasPin = useRef(false);
+  const isPin = state.stage === "pin" || state.stage === "resending" || state.stage === "confirming";
+  useEffect(() => {
+    wasPin.current = isPin;
+  }, [isPin]);
+  const newEmail = state.fields.newEmail.trim();
+  if (isDone) {
+    const date = day(state.effectiveAtMs ?? 0);
+    return (
+      <FlowEnd {...props} note={text("emailChange.doneNote")}>
+        {text("emailChange.done", { email: newEmail, date })}
+      </FlowEnd>
+    );
+  }
+  if (isPin) return <PinForm state={state} store={store} sentTo={newEmail} submit={text("emailChange.confirm")} />;
+  const takesFocus = props.presentation === "dialog" || wasPin.current;
+  return <EmailChangeForm state={state} store={store} takesFocus={takesFocus} />;
+}

@@ -1,0 +1,39 @@
+"use client";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { MailedLink } from "../../store/account-ports.ts";
+import { createNewsletterStore } from "../../store/newsletter-store.ts";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountStore } from "../account/account-hooks.ts";
+import { FlowUnready } from "../account/flow-unready.tsx";
+import { useUser } from "../provider/hooks.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+export interface NewsletterFlowProps extends AccountFlowProps {
+  /** A mailed link whose account's settings they are. The same object for the same link. Default: the logged-in customer's. */
+  link?: MailedLink | undefined;
+  /** Told once with each save: the customer's settings are others now. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** The newsletter by category, in the dialog or on a page. Source: ACCT-04, ACCT-08. */
+export function NewsletterFlow({ presentation, link, onSaved }: NewsletterFlowProps) {
+  const store = useAccountStore(createNewsletterStore);
+  const state = useStore(store);
+  const emailAddress = useUser()?.emailAddress ?? "";
+  useEffect(() => {
+    void store.open(link ? { link } : { emailAddress });
+    return store.close;
+  }, [store, link, emailAddress]);
+  const isSaved = state.stage === "saved";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
+  useEffect(() => {
+    if (isSaved) onSaved?.();
+  }, [isSaved]);
+  if (state.stage === "loading") return <FlowUnready failure={null} />;
+  if (state.stage === "unready" || state.stage === "dead") {
+    const retry = state.stage === "unready" ? () => void store.retry() : undefined;
+    return <FlowUnready failure={state.failure} onRetry={retry} />;
+  }
+  return <NewsletterForm state={state} store={store} takesFocus={presentation === "dialog"} />;
+}

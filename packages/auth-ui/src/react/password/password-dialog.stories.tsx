@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createPasswordChangeStore } from "../../store/password-change-store.ts";
+import { ACCOUNT_PASSWORD, type AccountWorld } from "../../testing/index.ts";
+import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import "../styles.css";
+import "../../account-react/styles.css";
+
+const nothing = () => undefined;
+
+function World(props: Omit<DeskWorldProps, "children">) {
+  return (
+    <DeskWorld {...props}>
+      <PasswordDialog open onClose={nothing} onContact={nothing} />
+    </DeskWorld>
+  );
+}
+
+const meta = { title: "Account/PasswordDialog", component: World } satisfies Meta<typeof World>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed, and whether it was sent. */
+const typed =
+  (fields: { old?: string; new1?: string; new2?: string }, isSent = true) =>
+  ({ services }: AccountWorld) => {
+    const store = services.of(createPasswordChangeStore);
+    const { old = ACCOUNT_PASSWORD, new1 = "Measured-Room-43", new2 = new1 } = fields;
+    store.setField("old", old);
+    store.setField("new1", new1);
+    store.setField("new2", new2);
+    return isSent ? store.submit() : undefined;
+  };
+
+export const Form: Story = {};
+export const StrongPassword: Story = { args: { act: typed({}, false) } };
+export const PasswordsDiffer: Story = { args: { act: typed({ new2: "Measured-Room-44" }) } };
+export const SameAsBefore: Story = { args: { act: typed({ new1: ACCOUNT_PASSWORD }) } };
+export const TooShort: Story = { args: { act: typed({ new1: "short" }) } };
+export const CurrentPasswordWrong: Story = { args: { act: typed({ old: "wrong" }) } };
+export const Changing: Story = {
+  args: {
+    prepare: ({ accountGateway }) => void accountGateway.holdNext("password.change"),
+    act: (world) => void typed({})(world),
+  },
+};
+export const NotChanged: Story = {
+  args: {
+    prepare: ({ accountGateway }) => accountGateway.failNext("password.change", { code: "api.unreachable" }),
+    act: typed({}),
+  },
+};
+export const Changed: Story = { args: { act: typed({}) } };
+export const German: Story = { args: { locale: "de", act: typed({ new1: ACCOUNT_PASSWORD }) } };
+export const Japanese: Story = { args: { locale: "ja", act: typed({ new1: "short" }) } };

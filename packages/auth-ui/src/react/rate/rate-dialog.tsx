@@ -1,0 +1,39 @@
+"use client";
+import { DialogFrame, type DialogFrameProps } from "@shop/ui";
+import type { ComponentType } from "react";
+import { useStore } from "zustand";
+import { createRateStore } from "../../store/rate-store.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useClosingDialog } from "../closing/use-closing-dialog.ts";
+import { ContactHint } from "../contact-hint/contact-hint.tsx";
+import { RateFlow, type RateFlowProps } from "./rate-flow.tsx";
+
+export interface RateDialogProps extends Omit<RateFlowProps, "presentation" | "onClose"> {
+  open: boolean;
+  onClose: () => void;
+  /** In the place of `onClose` once the rating was taken, by itself after 2 seconds: closes the dialog and loads the page anew. */
+  onReload: () => void;
+  /** Opens the contact dialog, in the place of this one. */
+  onContact: () => void;
+  /** Default: the dialog frame of the design language. An embed gives the native one. */
+  frame?: ComponentType<DialogFrameProps>;
+}
+
+/** Rate Product. Any key or press in it stops its countdown; then it reloads when it is closed. Source: ACCT-10, MODAL-03, MODAL-04, A11Y-03. */
+export function RateDialog({
+  open,
+  onClose,
+  onReload,
+  onContact,
+  frame: Frame = DialogFrame,
+  ...flow
+}: RateDialogProps) {
+  const { text } = useAccountTexts();
+  const { stage } = useStore(useAccountStore(createRateStore));
+  const leave = useClosingDialog({ open, stage, onClose, onReload });
+  return (
+    <Frame open={open} onClose={leave} title={text("rate.title")} footer={<ContactHint onContact={onContact} />}>
+      <RateFlow {...flow} presentation="dialog" onClose={leave} />
+    </Frame>
+  );
+}

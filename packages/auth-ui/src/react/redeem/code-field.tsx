@@ -1,0 +1,41 @@
+import { TextField } from "@shop/ui";
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { caretInRedeemCode } from "../../domain/redeem-code.ts";
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  /** Told with what was typed; the value comes back as a code. */
+  onType: (typed: string) => void;
+  error?: string | undefined;
+}
+
+/** The field of a redeem code: what is typed shows in capitals and groups, and the caret stays where the work is. Source: ACCT-05. */
+export function CodeField({ label, value, onType, error }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  // The browser puts the caret at the end of a value that isn't what was typed, also where that leaves it as it was.
+  useEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    caret.current = caretInRedeemCode(target.value, target.selectionStart ?? target.value.length);
+    onType(target.value);
+  };
+  return (
+    <TextField
+      ref={input}
+      name="code"
+      figures
+      label={label}
+      value={value}
+      onChange={handleChange}
+      error={error}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { DialogFrame, type DialogFrameProps } from "@shop/ui";
+import type { ComponentType } from "react";
+import { useStore } from "zustand";
+import { createRedeemStore } from "../../store/redeem-store.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useClosingDialog } from "../closing/use-closing-dialog.ts";
+import { ContactHint } from "../contact-hint/contact-hint.tsx";
+import { RedeemFlow, type RedeemFlowProps } from "./redeem-flow.tsx";
+
+export interface RedeemDialogProps extends Pick<RedeemFlowProps, "onRedeemed"> {
+  open: boolean;
+  onClose: () => void;
+  /** In the place of `onClose` once a code was redeemed, by itself after 30 seconds: closes the dialog and loads the page anew. */
+  onReload: () => void;
+  /** Opens the contact dialog, in the place of this one. */
+  onContact: () => void;
+  /** Default: the dialog frame of the design language. An embed gives the native one. */
+  frame?: ComponentType<DialogFrameProps>;
+}
+
+/** Redeem Code. Any key or press in it stops its countdown; then it reloads when it is closed. Source: ACCT-05, MODAL-03, MODAL-04, A11Y-03. */
+export function RedeemDialog(props: RedeemDialogProps) {
+  const { open, onClose, onReload, onContact, onRedeemed, frame: Frame = DialogFrame } = props;
+  const { text } = useAccountTexts();
+  const { stage } = useStore(useAccountStore(createRedeemStore));
+  const leave = useClosingDialog({ open, stage, onClose, onReload });
+  return (
+    <Frame open={open} onClose={leave} title={text("redeem.title")} footer={<ContactHint onContact={onContact} />}>
+      <RedeemFlow presentation="dialog" onRedeemed={onRedeemed} onClose={leave} />
+    </Frame>
+  );
+}

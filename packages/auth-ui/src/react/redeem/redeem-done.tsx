@@ -1,0 +1,59 @@
+import { Alert, Button } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import type { RedeemState, RedeemStore } from "../../store/redeem-store.ts";
+import { useAccountTexts } from "../account/account-hooks.ts";
+import { ClosingTime } from "../closing/closing-time.tsx";
+
+interface RedeemDoneProps {
+  state: RedeemState;
+  store: RedeemStore;
+  onAnother: () => void;
+  /** Closes the dialog; a page has a link to the account in its place. */
+  onClose?: (() => void) | undefined;
+  accountHref: string;
+}
+
+/** The code is redeemed: what it gave, and how long the dialog stays. Source: ACCT-05, A11Y-03. */
+export function RedeemDone({ state, store, onAnother, onClose, accountHref }: RedeemDoneProps) {
+  const { text } = useAccountTexts();
+  const done = useRef<HTMLDivElement>(null);
+  // On a page no time takes the focus from the button that has gone.
+  useEffect(() => {
+    if (!onClose) done.current?.focus();
+  }, [onClose]);
+  return (
+    <div ref={done} className="shop-sign-in__form shop-desk__done" tabIndex={-1}>
+      <Alert type="success">{text("redeem.done")}</Alert>
+      {state.products.length > 0 && (
+        <div className="shop-desk__plate">
+          <p className="shop-label shop-desk__label">{text("redeem.got")}</p>
+          <ul className="shop-desk__names">
+            {state.products.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {onClose && <ClosingTime state={state} />}
+      <div className="shop-sign-in__acts" data-stacked="">
+        {onClose && state.endsAtMs !== null && (
+          <Button variant="signal" wide onClick={store.keepOpen}>
+            {text("closing.keepOpen")}
+          </Button>
+        )}
+        {onClose ? (
+          <Button wide onClick={onClose}>
+            {text("closing.close")}
+          </Button>
+        ) : (
+          <Button variant="signal" wide href={accountHref}>
+            {text("redeem.account")}
+          </Button>
+        )}
+        <Button variant="quiet" wide onClick={onAnother}>
+          {text("redeem.another")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createRedeemStore } from "../../store/redeem-store.ts";
+import { useAccountStore } from "../account/account-hooks.ts";
+import { useUser } from "../provider/hooks.ts";
+import { RedeemDone } from "./redeem-done.tsx";
+import { RedeemForm } from "./redeem-form.tsx";
+
+export interface RedeemFlowProps {
+  presentation: "dialog" | "page";
+  /** Told once when a code was redeemed: the customer's products are others now. */
+  onRedeemed: (products: readonly string[]) => void;
+  /** Closes the dialog. A page has none. */
+  onClose?: () => void;
+  /** Default: /account. */
+  accountHref?: string;
+}
+
+/** From a redeem code to what it holds, in the dialog or on a page. Source: ACCT-05. */
+export function RedeemFlow({ presentation, onRedeemed, onClose, accountHref = "/account" }: RedeemFlowProps) {
+  const store = useAccountStore(createRedeemStore);
+  const state = useStore(store);
+  const owner = useUser()?.emailAddress ?? "";
+  const isPage = presentation === "page";
+  useEffect(() => {
+    store.open({ owner, isPage });
+    return store.close;
+  }, [store, owner, isPage]);
+  const isDone = state.stage === "counting" || state.stage === "kept" || state.stage === "over";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
+  useEffect(() => {
+    if (isDone) onRedeemed(state.products);
+  }, [isDone]);
+  return (
+    // Not a control: it only listens to what happens inside, so that the time stops for whoever is at work.
+    <div className="shop-sign-in" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
+      {isDone ? (
+        <RedeemDone
+          state={state}
+          store={store}
+          onAnother={() => store.open({ owner, isPage })}
+          onClose={isPage ? undefined : onClose}
+          accountHref={accountHref}
+        />
+      ) : (
+        <RedeemForm state={state} store={store} />
+      )}
+    </div>
+  );
+}

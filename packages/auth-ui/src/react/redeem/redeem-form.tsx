@@ -1,0 +1,48 @@
+import { Alert, Button } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import type { RedeemState, RedeemStore } from "../../store/redeem-store.ts";
+import { useAccountTexts } from "../account/account-hooks.ts";
+import { StageForm } from "../sign-in/stage-form.tsx";
+import { CodeField } from "./code-field.tsx";
+
+interface RedeemFormProps {
+  state: RedeemState;
+  store: RedeemStore;
+}
+
+/** What a code looks like; it is none. */
+const EXAMPLE = "K7R2M-4XQ9T-W8N3P-B5J6H-C2D4F";
+/** Failures that are about the code itself, and so stand at its field. */
+const CODE_FAILURES: readonly string[] = [
+  "redeem.badFormat",
+  "redeem.codeUnknown",
+  "redeem.codeExpired",
+  "redeem.codeUsed",
+];
+
+/** Says what a code looks like, and takes one. Source: ACCT-05. */
+export function RedeemForm({ state, store }: RedeemFormProps) {
+  const { text, failure } = useAccountTexts();
+  const form = useRef<HTMLDivElement>(null);
+  const isCodeFailed = state.failure !== null && CODE_FAILURES.includes(state.failure.code);
+  useEffect(() => {
+    if (state.failure && isCodeFailed) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [state.failure, isCodeFailed]);
+  return (
+    <div ref={form}>
+      <StageForm onSubmit={() => void store.submit()}>
+        {state.failure && !isCodeFailed && <Alert type="error">{failure(state.failure)}</Alert>}
+        <p className="shop-sign-in__note">{text("redeem.lead", { example: EXAMPLE })}</p>
+        <CodeField
+          label={text("redeem.code")}
+          value={state.code}
+          onType={store.setCode}
+          error={state.failure && isCodeFailed ? failure(state.failure) : undefined}
+        />
+        <Button type="submit" variant="signal" wide busy={state.stage === "sending"} busyLabel={text("redeem.busy")}>
+          {text("redeem.submit")}
+        </Button>
+      </StageForm>
+    </div>
+  );
+}

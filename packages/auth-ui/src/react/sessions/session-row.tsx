@@ -1,0 +1,43 @@
+import { Badge, Button, VisuallyHidden } from "@shop/ui";
+import type { AccountSession } from "../../store/account-ports.ts";
+import { useAccountTexts } from "../account/account-hooks.ts";
+
+interface SessionRowProps {
+  session: AccountSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** One sign-in: which browser, since when, and its end. This browser's own ends by signing out. */
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { text, moment } = useAccountTexts();
+  const { browser, system } = session;
+  const name =
+    browser && system ? text("sessions.on", { browser, system }) : (browser ?? system ?? text("sessions.unknown"));
+  const times = [
+    ["sessions.lastSeen", session.lastSeenAt],
+    ["sessions.created", session.createdAt],
+  ] as const;
+  return (
+    <li className="shop-account__session">
+      <p className="shop-account__session-name">
+        {name} {session.isCurrent && <Badge tone="signal">{text("sessions.current")}</Badge>}
+      </p>
+      {!session.isCurrent && (
+        <Button size="small" busy={isEnding} busyLabel={text("sessions.ending")} onClick={onEnd}>
+          {text("sessions.end")} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      <dl className="shop-account__session-times">
+        {times.map(([key, at]) => (
+          <div key={key}>
+            <dt>{text(key)}</dt>
+            <dd>
+              <time dateTime={at}>{moment(at)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+import { Button, Countdown } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useStore } from "zustand";
+import type { SessionWatchStore } from "../../store/session-watch.ts";
+import { useAccountTexts } from "../account/account-hooks.ts";
+
+export interface SessionWarningProps {
+  store: SessionWatchStore;
+}
+
+/** Two minutes before the end of the session: the time that is left, and one press to stay. Source: AUTH-17, A11Y-03. */
+export function SessionWarning({ store }: SessionWarningProps) {
+  const state = useStore(store);
+  if (state.phase !== "ending" || state.endsAtMs === null) return null;
+  return <Warning store={store} endsAtMs={state.endsAtMs} />;
+}
+
+/** The dialog that is open, on top of all others. Whatever stands outside of it can be neither reached nor heard. */
+function openDialog(): Element | null {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+}
+
+function Warning({ store, endsAtMs }: SessionWarningProps & { endsAtMs: number }) {
+  const { text } = useAccountTexts();
+  const { isRenewing, failure } = useStore(store);
+  const [dialog, setDialog] = useState<Element | null>(openDialog);
+  useEffect(() => {
+    const follow = new MutationObserver(() => setDialog(openDialog()));
+    follow.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
+    return () => follow.disconnect();
+  }, []);
+  const notice = (
+    <div className="shop-session-warning" role="alert">
+      <p className="shop-session-warning__text">{failure ? text("timeout.stayFailed") : text("timeout.warning")}</p>
+      <p className="shop-session-warning__left">
+        <span>{text("timeout.left")}</span> <Countdown endsAtMs={endsAtMs} label={text("timeout.left")} />
+      </p>
+      <Button variant="signal" busy={isRenewing} busyLabel={text("timeout.staying")} onClick={() => void store.stay()}>
+        {text("timeout.stay")}
+      </Button>
+    </div>
+  );
+  return dialog ? createPortal(notice, dialog) : notice;
+}

@@ -1,0 +1,82 @@
+"use client";
+import { Alert, Button } from "@shop/ui";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { createTransferStore } from "../../store/transfer-store.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useUser } from "../provider/hooks.ts";
+import { TransferForm } from "./transfer-form.tsx";
+import { TransferQuestion } from "./transfer-question.tsx";
+
+export interface TransferFlowProps {
+  presentation: "dialog" | "page";
+  product: string;
+  licenceId: string;
+  /** Bought transfer services that aren't used up. */
+  services: number;
+  /** The page of the transfer service. */
+  serviceHref: string;
+  /** Told once when the licence was handed on: the customer's licences are others now. */
+  onTransferred: () => void;
+  /** Closes the dialog. A page has none. */
+  onClose?: () => void;
+  /** Default: /account. */
+  accountHref?: string;
+}
+
+/** Hands one licence on, in a dialog or on a page: recipient, question, end. Source: ACCT-11. */
+export function TransferFlow(props: TransferFlowProps) {
+  const { presentation, product, licenceId, services, serviceHref, onTransferred, onClose } = props;
+  const { accountHref = "/account" } = props;
+  const { text } = useAccountTexts();
+  const store = useAccountStore(createTransferStore);
+  const state = useStore(store);
+  const owner = useUser()?.emailAddress ?? "";
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    store.open({ product, licenceId, owner });
+    return store.close;
+  }, [store, product, licenceId, owner]);
+  const isDone = state.stage === "done";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
+  useEffect(() => {
+    if (!isDone) return;
+    end.current?.focus();
+    onTransferred();
+  }, [isDone]);
+  if (isDone) {
+    return (
+      <div ref={end} className="shop-sign-in shop-desk__done" tabIndex={-1}>
+        <Alert type="success">{text("transfer.done", { product, email: state.recipient })}</Alert>
+        {presentation === "page" ? (
+          <Button wide href={accountHref}>
+            {text("transfer.account")}
+          </Button>
+        ) : (
+          <Button wide onClick={onClose}>
+            {text("closing.close")}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (services < 1) {
+    return (
+      <div className="shop-sign-in">
+        <Alert type="info">{text("transfer.serviceMissingText")}</Alert>
+        <Button variant="signal" wide href={serviceHref}>
+          {text("transfer.buy")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="shop-sign-in">
+      {state.stage === "form" ? (
+        <TransferForm state={state} store={store} product={product} services={services} />
+      ) : (
+        <TransferQuestion state={state} store={store} product={product} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+interface TransferPlateProps {
+  lines: ReadonlyArray<readonly [label: string, value: string]>;
+}
+
+/** What the transfer is about, as on an engraved plate. */
+export function TransferPlate({ lines }: TransferPlateProps) {
+  return (
+    <dl className="shop-desk__lines">
+      {lines.map(([label, value]) => (
+        <div key={label} className="shop-desk__line">
+          <dt className="shop-label shop-sign-in__plate-label">{label}</dt>
+          <dd className="shop-sign-in__plate-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+import { Button } from "@shop/ui";
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { MaybeLink } from "../../store/link-act-store.ts";
+import { createUnsubscribeStore } from "../../store/link-acts.ts";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { FlowEnd } from "../account/flow-end.tsx";
+import { LinkActForm } from "../account/link-act-form.tsx";
+import { NewsletterFlow } from "../newsletter/newsletter-flow.tsx";
+import { AccountLine } from "../sign-in/account-line.tsx";
+
+export interface UnsubscribeFlowProps extends AccountFlowProps {
+  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  link: MaybeLink;
+}
+
+/** Ends all newsletters by a mailed link, on a press alone; then offers the settings by category. Source: ACCT-08, SAFE-09. */
+export function UnsubscribeFlow({ link, ...props }: UnsubscribeFlowProps) {
+  const store = useAccountStore(createUnsubscribeStore);
+  const state = useStore(store);
+  const { text } = useAccountTexts();
+  const [wantsSettings, setWantsSettings] = useState(false);
+  useEffect(() => {
+    store.open(link);
+    setWantsSettings(false);
+    return store.close;
+  }, [store, link]);
+  const { looked } = state;
+  const known = useMemo(() => (looked ? { id: looked.id, key: looked.key } : undefined), [looked]);
+  if (wantsSettings && known) return <NewsletterFlow {...props} link={known} />;
+  if (state.stage === "done") {
+    const settings = (
+      <Button variant="signal" onClick={() => setWantsSettings(true)}>
+        {text("unsubscribe.settings")}
+      </Button>
+    );
+    return (
+      <FlowEnd {...props} action={settings}>
+        {text("unsubscribe.done")}
+      </FlowEnd>
+    );
+  }
+  return (
+    <LinkActForm
+      state={state}
+      submit={text("unsubscribe.submit")}
+      busy={text("unsubscribe.busy")}
+      onSubmit={() => void store.submit()}
+    >
+      {looked && <AccountLine label={text("unsubscribe.address")} emailAddress={looked.emailAddress} />}
+      <p className="shop-sign-in__note">{text("unsubscribe.lead")}</p>
+    </LinkActForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Failure, fail, type Result } from "@shop/kernel";
+import { callFailure, isException } from "../domain/call-failure.ts";
+import type { AccountLog } from "./account-ports.ts";
+
+/** What a call is told by: refused without words of its own, and failed on its way. */
+export interface CallCodes {
+  readonly refused: string;
+  readonly exception: string;
+}
+
+/** An answer of the service in the shopper's words; what failed on its way is logged. A login that has ended has a text of its own. */
+export function told<Value>(
+  action: string,
+  answer: Result<Value>,
+  codes: CallCodes,
+  log: AccountLog | undefined,
+): Result<Value> {
+  if (answer.isOk) return answer;
+  if (isException(answer.failure)) log?.({ action, failure: answer.failure });
+  if (answer.failure.code === "api.loginRequired") return fail({ code: "account.loginRequired" });
+  return fail(callFailure(answer.failure, codes));
+}
+
+/** The same failure as a new object, so that it is announced again. */
+export function announced(failure: Failure): Failure {
+  return { ...failure };
+}

@@ -1,0 +1,89 @@
+import type { Clock, KeyValueStorage } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type PinRequest, pinRequestTexts, readPinRequest } from "../domain/pin-request.ts";
+import { nextPinStage, type PinEvent } from "../domain/pin-stage.ts";
+import { type AccountDraft, createAccountDraft } from "./account-draft.ts";
+import type { PinAct, PinState } from "./pin-state.ts";
+
+/** What the steps of a PIN store share. */
+export interface PinWork<Name extends string> {
+  readonly store: StoreApi<PinState<Name>>;
+  readonly act: PinAct<Name>;
+  readonly clock: Clock;
+  readonly draft: AccountDraft<Name | "requestId" | "endsAtMs">;
+  owner: string;
+  /** Counts what makes an answer under way worthless: closing, opening anew. */
+  visit: number;
+  request: PinRequest | null;
+  cancel: () => void;
+}
+
+const NOTHING = {
+  stage: "details",
+  pin: "",
+  pinEndsAtMs: null,
+  isPinOver: false,
+  wasResent: false,
+  effectiveAtMs: null,
+  failure: null,
+  failedField: null,
+} as const;
+
+export function createPinWork<Name extends string>(
+  { clock, storage }: { readonly clock: Clock; readonly storage: KeyValueStorage },
+  act: PinAct<Name>,
+): PinWork<Name> {
+  return {
+    store: createStore<PinState<Name>>(() => ({ ...NOTHING, fields: act.start("") })),
+    act,
+    clock,
+    draft: createAccountDraft(storage, act.draftKey, [...act.keptNames, "requestId", "endsAtMs"]),
+    owner: "",
+    visit: 0,
+    request: null,
+    cancel: () => {},
+  };
+}
+
+export function movePin<Name extends string>(
+  { store }: PinWork<Name>,
+  event: PinEvent,
+  change: Partial<PinState<Name>> = {},
+): void {
+  store.setState((state) => ({ ...change, stage: nextPinStage(state.stage, event) }));
+}
+
+/** Keeps what was typed, and the request that waits for its PIN. */
+export function keepPinDraft<Name extends string>({ draft, owner, store, request }: PinWork<Name>): void {
+  draft.keep(owner, { ...store.getState().fields, ...pinRequestTexts(request) });
+}
+
+/** Takes a request for the one that waits, and tells when its PIN's time is over. */
+export function takePinRequest<Name extends string>(work: PinWork<Name>, request: PinRequest | null): void {
+  const { store, clock } = work;
+  work.cancel();
+  work.request = request;
+  store.setState({ pinEndsAtMs: request?.endsAtMs ?? null, isPinOver: false });
+  work.cancel = request
+    ? clock.after(request.endsAtMs - clock.nowMs(), () => store.setState({ isPinOver: true }))
+    : () => {};
+}
+
+/** A new start; what was kept stays kept. */
+export function beginPin<Name extends string>(work: PinWork<Name>): void {
+  work.visit += 1;
+  takePinRequest(work, null);
+  movePin(work, "opened", { ...NOTHING, fields: work.act.start(work.owner) });
+}
+
+/** What a reload has left: the fields, and the request while its PIN is good. */
+export function resumePin<Name extends string>(work: PinWork<Name>): void {
+  const kept = work.draft.read(work.owner);
+  const fields: Record<Name, string> = { ...work.act.start(work.owner) };
+  for (const name of work.act.keptNames) fields[name] = kept[name] ?? fields[name];
+  work.store.setState({ fields });
+  const waiting = readPinRequest(kept.requestId, kept.endsAtMs, work.clock.nowMs());
+  if (!waiting) return;
+  takePinRequest(work, waiting);
+  movePin(work, "resumed");
+}

@@ -1,0 +1,179 @@
+import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
+import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  INACTIVITY_LOOK_MS,
+  isRefreshDue,
+  noteInteraction,
+  renewedWatch,
+  SESSION_REFRESH_MS,
+  type SessionPhase,
+  type SessionWatch,
+  sessionPhase,
+  untilNextPhaseMs,
+  withSharedEnd,
+} from "../domain/session-watch.ts";
+import type { AuthStore } from "./auth-store.ts";
+import type { AuthLog, SessionKeeper } from "./ports.ts";
+
+/** Where the tabs of a browser tell one another when the session ends: milliseconds since 1970 UTC, nothing else. */
+export const SESSION_END_KEY = "shop_session_end";
+
+export interface SessionWatchState {
+  /** `off` while nobody is logged in. `over` stays until the next login, for whoever shows why. */
+  readonly phase: "off" | SessionPhase;
+  readonly endsAtMs: number | null;
+  readonly isRenewing: boolean;
+  /** Why staying didn't work, where it was asked for by a press: the transport's failure. */
+  readonly failure: Failure | null;
+}
+
+export interface SessionWatchActions {
+  /** Watches whoever is logged in, now and after each login; the answer ends that. */
+  start(): () => void;
+  /** The shopper did something: a key, a pointer, a scroll. Call it as often as it happens. */
+  noteInteraction(): void;
+  /** 'Stay logged in'. May be asked for any number of times. Source: AUTH-17, A11Y-03. */
+  stay(): Promise<void>;
+}
+
+export type SessionWatchStore = Pick<StoreApi<SessionWatchState>, "getState" | "getInitialState" | "subscribe"> &
+  SessionWatchActions;
+
+export interface SessionWatchDeps {
+  readonly auth: Pick<AuthStore, "getState" | "subscribe" | "logout" | "endSession">;
+  readonly keeper: SessionKeeper;
+  readonly clock: Clock;
+  /** Shared by the tabs of this browser: work in one of them keeps all. */
+  readonly shared: KeyValueStorage;
+  /** How long a token is good before its first renewal, in milliseconds. Default: as long as the contract says, two hours. */
+  readonly lifeMs?: number;
+  readonly log?: AuthLog;
+}
+
+const OFF: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
+
+/**
+ * Keeps whoever is at work logged in and logs out whoever isn't: renews the token every five minutes while something is done, warns two
+ * minutes before the end, ends the session at its end. One per tab. Source: AUTH-17.
+ */
+export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
+  const { auth, clock, shared } = deps;
+  const store = createStore<SessionWatchState>(() => OFF);
+  const timers = createTimers(clock);
+  let watch: SessionWatch | null = null;
+  let lifeMs = deps.lifeMs ?? ACCESS_TOKEN_LIFE_MS;
+  /** Counts logins and ends: an answer to an earlier one changes nothing any more. */
+  let session = 0;
+
+  const adopt = (next: SessionWatch) => {
+    watch = next;
+    look();
+  };
+  /** Told to the other tabs as well. */
+  const share = (next: SessionWatch) => {
+    shared.set(SESSION_END_KEY, `${next.endsAtMs}`);
+    adopt(next);
+  };
+  const turnOff = () => {
+    session += 1;
+    watch = null;
+    timers.stop();
+    store.setState(OFF);
+  };
+  const end = async () => {
+    turnOff();
+    store.setState({ phase: "over" });
+    const answer = await auth.logout();
+    if (answer.isOk) return;
+    deps.log?.({ action: "sessionEnd", failure: answer.failure });
+    auth.endSession();
+  };
+  const renew = async (): Promise<Result<unknown> | null> => {
+    if (!watch || store.getState().isRenewing) return null;
+    const asked = session;
+    store.setState({ isRenewing: true, failure: null });
+    const answer = await deps.keeper.renew();
+    // Who logged out meanwhile, or whose time came, isn't logged in again by a late answer.
+    if (asked !== session) return null;
+    store.setState({ isRenewing: false });
+    if (!answer.isOk) deps.log?.({ action: "sessionRenew", failure: answer.failure });
+    else if (!answer.value.isLoggedIn) await end();
+    else {
+      lifeMs = answer.value.lifeMs;
+      share(renewedWatch(clock.nowMs(), lifeMs));
+    }
+    return answer;
+  };
+  /** Brings the phase up to date and asks to be called when it changes next. */
+  const look = () => {
+    if (!watch) return;
+    const nowMs = clock.nowMs();
+    watch = withSharedEnd(watch, shared.get(SESSION_END_KEY), lifeMs, nowMs);
+    const phase = sessionPhase(watch, nowMs);
+    if (phase === "over") return void end();
+    if (isRefreshDue(watch, nowMs)) void renew();
+    store.setState({ phase, endsAtMs: watch.endsAtMs, ...(phase === "live" ? { failure: null } : {}) });
+    const untilMs = untilNextPhaseMs(watch, nowMs);
+    if (untilMs !== null) timers.set("phase", untilMs, look);
+  };
+  const repeat = (name: "refresh" | "inactivity", everyMs: number) => {
+    timers.set(name, everyMs, () => {
+      look();
+      if (watch) repeat(name, everyMs);
+    });
+  };
+  const begin = () => {
+    store.setState(OFF);
+    share(renewedWatch(clock.nowMs(), lifeMs));
+    repeat("refresh", SESSION_REFRESH_MS);
+    repeat("inactivity", INACTIVITY_LOOK_MS);
+  };
+  let wasCustomer = false;
+  const followLogin = () => {
+    const isCustomer = auth.getState().status === "customer";
+    if (isCustomer === wasCustomer) return;
+    wasCustomer = isCustomer;
+    if (isCustomer) begin();
+    else if (watch) turnOff();
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start: () => {
+      const unfollow = auth.subscribe(followLogin);
+      const unshare = shared.subscribe?.((key) => key === SESSION_END_KEY && look());
+      followLogin();
+      return () => {
+        unfollow();
+        unshare?.();
+        turnOff();
+      };
+    },
+    noteInteraction: () => {
+      if (!watch) return;
+      const noted = noteInteraction(watch, clock.nowMs());
+      if (noted !== watch || sessionPhase(noted, clock.nowMs()) === "over") adopt(noted);
+    },
+    stay: async () => {
+      const answer = await renew();
+      if (answer && !answer.isOk) store.setState({ failure: { ...answer.failure } });
+    },
+  };
+}
+
+/** Timers by name: setting one again takes the former's place. */
+function createTimers(clock: Clock) {
+  const cancels = new Map<string, () => void>();
+  return {
+    set: (name: string, delayMs: number, callback: () => void) => {
+      cancels.get(name)?.();
+      cancels.set(name, clock.after(delayMs, callback));
+    },
+    stop: () => {
+      for (const cancel of cancels.values()) cancel();
+      cancels.clear();
+    },
+  };
+}

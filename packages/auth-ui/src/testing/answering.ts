@@ -1,0 +1,44 @@
+import { type Failure, fail, type Result } from "@shop/kernel";
+
+/** The calls of a fake service, and what is to happen at the next of them. */
+export interface Answering<Name extends string> {
+  /** The calls, in order, with what they were given. */
+  readonly calls: ReadonlyArray<{ readonly name: Name; readonly given: unknown }>;
+  /** Notes a call, waits where it is held, and fails where it is to fail. */
+  answer<Value>(name: Name, given: unknown, work: () => Result<Value>): Promise<Result<Value>>;
+  /** The next call of this name fails with this, once. */
+  failNext(name: Name, failure: Failure): void;
+  /** The next call of this name waits until the answer is called. */
+  holdNext(name: Name): () => void;
+}
+
+export function createAnswering<Name extends string>(): Answering<Name> {
+  const calls: Array<{ name: Name; given: unknown }> = [];
+  const failures = new Map<Name, Failure>();
+  const holds = new Map<Name, Promise<void>>();
+  return {
+    calls,
+    answer: async (name, given, work) => {
+      calls.push({ name, given });
+      const hold = holds.get(name);
+      holds.delete(name);
+      await hold;
+      const failure = failures.get(name);
+      failures.delete(name);
+      return failure ? fail(failure) : work();
+    },
+    failNext: (name, failure) => {
+      failures.set(name, failure);
+    },
+    holdNext: (name) => {
+      let release = () => {};
+      holds.set(
+        name,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => release();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { newsletterSum, withSum } from "../domain/newsletter-sum.ts";
+import type {
+  AccountGateway,
+  AccountProfile,
+  AccountSession,
+  MailedLink,
+  ProductReview,
+} from "../store/account-ports.ts";
+import { buildNewsletterOptions, buildProfile, buildSessions } from "./account-builders.ts";
+import { type Answering, createAnswering } from "./answering.ts";
+import { createFakeProductGroups, type ProductCall } from "./fake-product-groups.ts";
+
+type OwnGroup = "profile" | "password" | "newsletter" | "emailChange" | "deletion" | "sessions";
+/** `group.call`. */
+export type AccountCall =
+  | ProductCall
+  | { [Group in OwnGroup]: `${Group}.${keyof AccountGateway[Group] & string}` }[OwnGroup];
+
+export interface FakeAccountGateway
+  extends AccountGateway,
+    Pick<Answering<AccountCall>, "calls" | "failNext" | "holdNext"> {}
+
+/** What the fake knows: the account's password, its PIN, and the links that it has mailed. */
+export const ACCOUNT_PASSWORD = "Measured-Room-42";
+export const MAILED_PIN = "12345678";
+export const UNSUBSCRIBE_LINK: MailedLink = { id: "YWRhQGV4YW1wbGUuY29t", key: "u1" };
+export const NEWSLETTER_LINK: MailedLink = { id: "n1", key: "k1" };
+export const REVOKE_LINK: MailedLink = { id: "v1", key: "k1" };
+
+export interface FakeAccountOptions {
+  readonly profile?: AccountProfile;
+  /** The sum of the enabled categories. Default: 1. */
+  readonly newsletter?: number;
+  /** Whether what is switched on waits for a mailed link. */
+  readonly isConfirmedByMail?: boolean;
+  readonly sessions?: readonly AccountSession[];
+  /** The newest first. */
+  readonly reviews?: readonly ProductReview[];
+}
+
+/** A small account service in memory, of ada@example.com. It answers as the real one does. */
+export function createFakeAccountGateway(options: FakeAccountOptions = {}): FakeAccountGateway {
+  const answering = createAnswering<AccountCall>();
+  return {
+    calls: answering.calls,
+    failNext: answering.failNext,
+    holdNext: answering.holdNext,
+    ...ownGroups(answering, options),
+    ...changeGroups(answering),
+    ...createFakeProductGroups(answering, options.reviews),
+    newsletter: newsletterGroup(answering, options),
+  };
+}
+
+function isLink(link: MailedLink, known: MailedLink): boolean {
+  return link.id === known.id && link.key === known.key;
+}
+
+function ownGroups(
+  { answer }: Answering<AccountCall>,
+  options: FakeAccountOptions,
+): Pick<AccountGateway, "profile" | "password" | "sessions"> {
+  let { profile = buildProfile(), sessions = buildSessions() } = options;
+  return {
+    profile: {
+      load: () => answer("profile.load", null, () => ok(profile)),
+      save: (given) =>
+        answer("profile.save", given, () => {
+          profile = given;
+          return ok(undefined);
+        }),
+    },
+    password: {
+      change: (given) =>
+        answer("password.change", given, () =>
+          given.old === ACCOUNT_PASSWORD ? ok(undefined) : fail({ code: "account.passwordWrong" }),
+        ),
+    },
+    sessions: {
+      list: () => answer("sessions.list", null, () => ok(sessions)),
+      end: (given) =>
+        answer("sessions.end", given, () => {
+          sessions = sessions.filter(({ id, isCurrent }) => (given === "others" ? isCurrent : id !== given));
+          return ok(sessions);
+        }),
+    },
+  };
+}
+
+function newsletterGroup(
+  { answer }: Answering<AccountCall>,
+  { newsletter = 1, isConfirmedByMail = false }: FakeAccountOptions,
+): AccountGateway["newsletter"] {
+  let sum = newsletter;
+  const opened = <Value>(link: MailedLink | undefined, work: () => Result<Value>): Result<Value> =>
+    !link || isLink(link, UNSUBSCRIBE_LINK) ? work() : fail({ code: "newsletter.linkInvalid" });
+  const options = (of: number) => withSum(buildNewsletterOptions(), of);
+  return {
+    load: (link) => answer("newsletter.load", link ?? null, () => opened(link, () => ok(options(sum)))),
+    save: (given, link) =>
+      answer("newsletter.save", link ? { sum: given, link } : given, () =>
+        opened(link, () => {
+          const kept = options(given).filter((_option, index) => options(sum)[index]?.isEnabled);
+          sum = isConfirmedByMail ? newsletterSum(kept) : given;
+          return ok(undefined);
+        }),
+      ),
+    confirm: (link) =>
+      answer("newsletter.confirm", link, () =>
+        isLink(link, NEWSLETTER_LINK) ? ok(sum) : fail({ code: "newsletter.linkInvalid" }),
+      ),
+  };
+}
+
+function changeGroups({ answer }: Answering<AccountCall>): Pick<AccountGateway, "emailChange" | "deletion"> {
+  let requests = 0;
+  const request = (): Result<string> => {
+    requests += 1;
+    return ok(`request-${requests}`);
+  };
+  const confirmed = ({ requestId, pin }: { requestId: string; pin: string }): Result<null> =>
+    requestId === `request-${requests}` && pin === MAILED_PIN ? ok(null) : fail({ code: "account.pinWrong" });
+  return {
+    emailChange: {
+      initiate: (given) =>
+        answer("emailChange.initiate", given, () =>
+          given.password === ACCOUNT_PASSWORD ? request() : fail({ code: "account.passwordWrong" }),
+        ),
+      confirm: (given) => answer("emailChange.confirm", given, () => confirmed(given)),
+      revoke: (link) =>
+        answer("emailChange.revoke", link, () =>
+          link === null || isLink(link, REVOKE_LINK) ? ok("ada@example.com") : fail({ code: "auth.linkInvalid" }),
+        ),
+    },
+    deletion: {
+      initiate: (given) => answer("deletion.initiate", given, request),
+      confirm: (given) => answer("deletion.confirm", given, () => confirmed(given)),
+    },
+  };
+}
