@@ -23,7 +23,7 @@ const EVERY_PAGE = [
   /\/packages\/cart\/src\/domain\/(cart|item-count)\.ts/,
   /\/packages\/cart\/src\/adapters\/early-adds\.ts/,
   /\/packages\/cart\/src\/store\/(cart-changed-key|cart-state|initial-cart-state|selectors|waiting-cart|waiting-checkout)\.ts/,
-  /\/storefront\/app\/composition\/(later|load-services|services-context|visit-mark)\./,
+  /\/storefront\/app\/composition\/(deferred|later|load-services|services-context|visit-mark)\./,
   /\/storefront\/app\/composition\/use-(currency|fetch-ahead|is-customer|owned-names|personal-shelf|shopper)\./,
   /\/storefront\/app\/messages\/(load-later-texts|use-texts)\.ts/,
   /\/storefront\/app\/pages\/(page-meta|product-section|product-tiles)\./,
@@ -37,6 +37,19 @@ const PRODUCT_PAGE = [
   /\/packages\/cart\/src\/react\/(add-to-cart-button|buy-now-button|cart-note|checkout-note)\//,
   /\/packages\/cart\/src\/react\/provider\/(use-button-text|use-handed-on-focus)\.ts/,
   /\/storefront\/app\/pages\/(breadcrumb|buy-panel|content-html|product-detail-page|to-cart-product)\./,
+];
+
+/** What forms and dialogs have in common. One file: each name in a route's list of files is sent with every first visit. */
+const FORMS = [
+  /\/packages\/ui\/src\/(alert|error-state|field-frame|skeleton|text-field|icons\/icons)[/.]/,
+  /\/storefront\/app\/pages\/(account-loading|account\/(login-gate|said))\./,
+];
+
+/** What the pages of the account have in common. */
+const ACCOUNT_PAGES = [
+  /\/packages\/catalog\/src\/(react\/(copy-button|download-list|licence-card|price-tag\/amount-tag)|messages\/en\.)/,
+  /\/packages\/catalog\/src\/(react\/provider\/use-catalog-messages|domain\/(download-name|format-size|find-owned))\./,
+  /\/storefront\/app\/pages\/account\/owned-card\./,
 ];
 
 /** What is said before anybody acts, one file a language. */
@@ -133,6 +146,8 @@ export default defineConfig({
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 ...LANGUAGES,
                 { name: "product", test: (id) => PRODUCT_PAGE.some((part) => part.test(id)), priority: 0 },
+                { name: "forms", test: (id) => FORMS.some((part) => part.test(id)), priority: 0 },
+                { name: "account-pages", test: (id) => ACCOUNT_PAGES.some((part) => part.test(id)), priority: 0 },
                 { name: "page", test: (id) => EVERY_PAGE.some((part) => part.test(id)), priority: 1 },
               ],
             },

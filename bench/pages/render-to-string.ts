@@ -50,6 +50,7 @@ async function captureTree(origin: string, pagePath: string): Promise<EntryConte
       packPrefix: "faIR",
       supportEmail: "hello@shop.example",
       emailCheckPolicy: "open",
+      newsletterPolicy: "forced",
       hasSamples: true,
     },
     shareImage: null,

@@ -1,7 +1,7 @@
 import { isLocale } from "@shop/kernel";
 
 /** Pages that show the visitor's own things, whose HTML no cache may keep. Everything else is the same for everybody. */
-const PRIVATE_SEGMENTS = ["cart", "account"];
+const PRIVATE_SEGMENTS = ["cart", "account", "rate-product", "coupon"];
 
 /** Looks at a path as the router does: decoded, in any case, without empty segments. */
 export function isCacheablePath(pathname: string): boolean {

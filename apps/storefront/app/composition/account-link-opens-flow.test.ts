@@ -14,7 +14,7 @@ async function open(address: string) {
     {
       address,
       replaceAddress: (path) => acts.push(`address ${path}`),
-      unsubscribeSubject: "Please take me off",
+      openPage: (path, link) => acts.push(`page ${path} with ${link.id} ${link.key}`),
     },
   );
   await createFakeClock().advanceAsync(0);
@@ -47,10 +47,19 @@ test("[ROUTE-15] a reset link opens its form, to which alone its secrets go, and
   expect(gateway.calls).toEqual([]);
 });
 
-test("[ROUTE-15] an unsubscribe link opens the way to a person, and its secrets leave the address bar first", async () => {
+test("[ROUTE-15] an unsubscribe link opens its dialog, to which alone its secrets go, and unsubscribes nobody by itself", async () => {
   const { acts, modal, gateway } = await open("/?action=unsubscribe&id=i1&key=k1");
-  expect(acts).toEqual(["address /", "show contact"]);
-  expect(modal.getState().message).toEqual({ subject: "Please take me off" });
+  expect(acts).toEqual(["address /", "show unsubscribe"]);
+  expect(modal.getState().message).toEqual({ link: { id: "i1", key: "k1" } });
+  expect(gateway.calls).toEqual([]);
+});
+
+test.each([
+  ["revoke-email", "/account/revoke-email"],
+  ["newsletter", "/account/confirm-newsletter"],
+])("[ROUTE-15] a link with action=%s leads to %s, which waits for a press", async (action, page) => {
+  const { acts, gateway } = await open(`/shop?action=${action}&id=i1&key=k1`);
+  expect(acts).toEqual(["address /shop", `page ${page} with i1 k1`]);
   expect(gateway.calls).toEqual([]);
 });
 

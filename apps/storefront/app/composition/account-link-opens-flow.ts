@@ -1,29 +1,40 @@
-import { parseAccountLink } from "@shop/auth-ui";
+import { type AccountLink, parseAccountLink } from "@shop/auth-ui";
 import type { SignInStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 
 /**
  * A mailed link opens its flow on whatever page it points at. The secrets leave the address bar first, before any other
- * script or request could see them. A reset link shows its form; only the form's button acts. Unsubscribe links aren't mailed
- * yet: whoever comes with an old one is told by the contact dialog that a person helps.
+ * script or request could see them. An activation acts by itself; all others only show what their button does. Source: ROUTE-15, SAFE-09.
  */
 export function accountLinkOpensFlow(
   stores: { signIn: Pick<SignInStore, "openFromLink">; modal: Pick<ModalStore, "set"> },
   page: {
     readonly address: string;
     replaceAddress(path: string): void;
-    readonly unsubscribeSubject: string;
+    /** Leads to a page, and hands it what the link carried. */
+    openPage(path: string, link: Pick<AccountLink, "id" | "key">): void;
   },
 ): void {
   const link = parseAccountLink(page.address);
   if (!link) return;
   page.replaceAddress(link.cleanPath);
-  if (link.flow === "activation") {
-    stores.modal.set("login", { reason: "activated" });
-    void stores.signIn.openFromLink(link);
-  } else if (link.flow === "reset") {
-    stores.modal.set("reset_password", { link: { id: link.id, key: link.key } });
-  } else {
-    stores.modal.set("contact", { subject: page.unsubscribeSubject });
+  const secrets = { id: link.id, key: link.key };
+  switch (link.flow) {
+    case "activation":
+      stores.modal.set("login", { reason: "activated" });
+      void stores.signIn.openFromLink(link);
+      break;
+    case "reset":
+      stores.modal.set("reset_password", { link: secrets });
+      break;
+    case "unsubscribe":
+      stores.modal.set("unsubscribe", { link: secrets });
+      break;
+    case "revoke-email":
+      page.openPage("/account/revoke-email", secrets);
+      break;
+    case "newsletter":
+      page.openPage("/account/confirm-newsletter", secrets);
+      break;
   }
 }

@@ -4,6 +4,7 @@ import { closingDropsPurchase } from "./closing-drops-purchase.ts";
 import type { Services } from "./create-services.ts";
 import { currencyRepricesCart } from "./currency-reprices-cart.ts";
 import { loginClosesDialog } from "./login-closes-dialog.ts";
+import { loginIsWatched } from "./login-is-watched.ts";
 import { loginRefreshesShop } from "./login-refreshes-shop.ts";
 import { loginResumesCheckout } from "./login-resumes-checkout.ts";
 import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
@@ -22,6 +23,7 @@ export function connectServices(services: Services): () => void {
     loginClosesDialog(services),
     closingDropsPurchase(services),
     loginRefreshesShop(services),
+    loginIsWatched(services),
     currencyRepricesCart(services),
     modalOpensSignIn(services),
     visitLeavesMark(services),

@@ -5,6 +5,7 @@ import {
   createWebCryptoSha256,
   type NotFoundNotice,
 } from "@shop/api-client";
+import type { AccountServices, SessionWatchStore } from "@shop/auth-ui/account";
 import { createAuthGateway, createContactGateway } from "@shop/auth-ui/adapters";
 import {
   type AuthStore,
@@ -35,8 +36,10 @@ import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
 import type { Clock, KeyValueStorage } from "@shop/kernel";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
+import { createDeferred, type Deferred } from "./deferred.ts";
 import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
+import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
@@ -56,6 +59,12 @@ export interface Services {
   readonly checkout: CheckoutStore;
   readonly notFound: NotFoundNotice;
   readonly lastOrder: LastOrder;
+  /** What the account's dialogs and pages stand on; fetched with the first of them. */
+  readonly account: Deferred<AccountServices>;
+  readonly mailedLink: MailedLinkHolder;
+  /** Watches over the login; fetched once somebody is logged in. */
+  readonly session: Deferred<SessionWatchStore>;
+  readonly onInteraction: Environment["onInteraction"];
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
   /** Cookies that scripts may read. */
@@ -67,6 +76,7 @@ export interface ServiceOptions {
   readonly hasSamples: boolean;
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";
+  readonly newsletterPolicy: "forced" | "free";
   /** Puts the page's language before a path of the shop. */
   readonly localPath: (path: string) => string;
   readonly navigate: (path: string) => void;
@@ -126,15 +136,26 @@ export function createServices(
       clock,
       storage: environment.session,
       policy: options.emailCheckPolicy,
+      newsletterPolicy: options.newsletterPolicy,
       log,
     }),
-    contact: createContactStore({ gateway: createContactGateway(api), log }),
+    contact: createContactStore({ gateway: createContactGateway(api), storage: environment.session, log }),
     catalog,
     shelf: createShelfStore({ auth, catalog }),
     cart,
     checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
     lastOrder,
+    account: createDeferred(async () => {
+      const { createOwnAccountServices } = await import("./create-account-services.ts");
+      return createOwnAccountServices(environment, { api });
+    }),
+    mailedLink: createMailedLinkHolder(),
+    session: createDeferred(async () => {
+      const { createOwnSessionWatch } = await import("./create-own-session-watch.ts");
+      return createOwnSessionWatch(environment, { api, auth });
+    }),
+    onInteraction: environment.onInteraction,
     local: environment.local,
     choices: environment.choices,
   };

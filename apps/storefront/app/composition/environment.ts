@@ -13,7 +13,13 @@ export interface Environment extends PageEnvironment {
   readonly origin: () => string;
   readonly currentPath: () => string;
   readonly pageTheme: () => string;
+  /** Hears of every key, pointer and scroll, as often as they happen; the answer ends that. */
+  readonly onInteraction: (listener: () => void) => () => void;
+  /** Adds a style sheet behind all others. Rejects where it can't be had. */
+  readonly loadStyles: (href: string) => Promise<void>;
 }
+
+const INTERACTIONS = ["pointerdown", "keydown", "scroll", "touchstart"] as const;
 
 export function createBrowserEnvironment(page: PageEnvironment): Environment {
   const isSecure = location.protocol === "https:";
@@ -29,5 +35,26 @@ export function createBrowserEnvironment(page: PageEnvironment): Environment {
     origin: () => location.origin,
     currentPath: () => `${location.pathname}${location.search}`,
     pageTheme: () => root.dataset.theme ?? "dark",
+    loadStyles,
+    onInteraction: (listener) => {
+      for (const name of INTERACTIONS) addEventListener(name, listener, { capture: true, passive: true });
+      return () => {
+        for (const name of INTERACTIONS) removeEventListener(name, listener, { capture: true });
+      };
+    },
   };
+}
+
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles at ${href} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
 }

@@ -4,7 +4,10 @@ import { localPath } from "../messages/use-texts.ts";
 import type { ServiceOptions, Services } from "./create-services.ts";
 import type { PageServices } from "./page-services.ts";
 
-export type ShopSettings = Pick<ServiceOptions, "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy">;
+export type ShopSettings = Pick<
+  ServiceOptions,
+  "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy" | "newsletterPolicy"
+>;
 
 /** The page as it is when something is asked of it: services outlive a change of language. */
 export interface ShownPage {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useTexts } from "../messages/use-texts.ts";
+import { useNavigate } from "react-router";
+import { localPath, useLocale } from "../messages/use-texts.ts";
 import { useServices } from "./services-context.ts";
 
 /** What a mailed link carries, among its other parameters. */
@@ -11,7 +12,8 @@ const MAY_BE_LINK = /[?&](id|key|action)=/;
  */
 export function useAccountLink(): void {
   const { environment, modal, services } = useServices();
-  const text = useTexts();
+  const navigate = useNavigate();
+  const locale = useLocale();
   useEffect(() => {
     if (!MAY_BE_LINK.test(location.search)) return;
     const opened = location.pathname;
@@ -36,7 +38,18 @@ export function useAccountLink(): void {
                 ),
             },
           },
-          { address, replaceAddress: show, unsubscribeSubject: text("unsubscribeSubject") },
+          {
+            address,
+            replaceAddress: show,
+            openPage: (path, link) =>
+              services.want().then(
+                ({ mailedLink }) => {
+                  mailedLink.hold(link);
+                  void navigate(localPath(path, locale), { replace: true });
+                },
+                () => modal.set("contact"),
+              ),
+          },
         );
       },
       (error) => {

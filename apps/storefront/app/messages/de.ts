@@ -96,11 +96,8 @@ export const de = defineMessages({
   cartTitle: "Warenkorb",
   cartDescription: "Was Sie gleich kaufen.",
   cartLoading: "Ihr Warenkorb wird geladen",
-  accountTitle: "Ihr Konto",
-  accountDescription: "Ihre Lizenzen und Downloads.",
   accountLoading: "Ihre Lizenzen werden gesucht",
   accountCreate: "Anmelden oder registrieren",
-  tryAgain: "Noch einmal versuchen",
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
@@ -121,5 +118,4 @@ export const de = defineMessages({
 
   // errors
   contactUs: "Kontakt aufnehmen",
-  unsubscribeSubject: "Bitte nehmen Sie mich aus dem Newsletter",
 });

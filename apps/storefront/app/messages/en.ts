@@ -96,11 +96,8 @@ export const en = defineMessages({
   cartTitle: "Cart",
   cartDescription: "What you are about to buy.",
   cartLoading: "Loading your cart",
-  accountTitle: "Your account",
-  accountDescription: "Your licences and downloads.",
   accountLoading: "Looking up your licences",
   accountCreate: "Log in or sign up",
-  tryAgain: "Try again",
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
@@ -121,5 +118,4 @@ export const en = defineMessages({
 
   // errors
   contactUs: "Contact us",
-  unsubscribeSubject: "Please take me off the newsletter",
 });

@@ -98,11 +98,8 @@ export const ja = defineMessages({
   cartTitle: "カート",
   cartDescription: "これからご購入いただく商品です。",
   cartLoading: "カートを読み込んでいます",
-  accountTitle: "アカウント",
-  accountDescription: "お持ちのライセンスとダウンロードです。",
   accountLoading: "ライセンスを確認しています",
   accountCreate: "ログインまたは新規登録",
-  tryAgain: "もう一度試す",
 
   // downloads, support, legal
   downloadsTitle: "ダウンロード",
@@ -123,5 +120,4 @@ export const ja = defineMessages({
 
   // errors
   contactUs: "お問い合わせ",
-  unsubscribeSubject: "ニュースレターの配信を停止してください",
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { de as accountDe } from "./account/de.ts";
 import { en as accountEn } from "./account/en.ts";
 import { ja as accountJa } from "./account/ja.ts";
+import { accountPageTexts } from "./account-page/index.ts";
 import { bundleTexts } from "./bundle/index.ts";
 import { campaignTexts } from "./campaign/index.ts";
 import { de } from "./de.ts";
@@ -19,6 +20,7 @@ const CATALOGUES: ReadonlyArray<
 > = [
   ["the pages", { en, de, ja }, ["copyright", "platformWin", "platformMac"]],
   ["the account", { en: accountEn, de: accountDe, ja: accountJa }, []],
+  ["the account's pages", accountPageTexts, []],
   ["bundles' pages", bundleTexts, []],
   ["campaigns", campaignTexts, []],
   ["the plain cart", plainCartTexts, []],

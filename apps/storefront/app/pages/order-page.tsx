@@ -4,8 +4,8 @@ import { type Translate, translate } from "../messages/use-texts.ts";
 import type { Fact, OrderView } from "../server/order-view.ts";
 import type { OrderData } from "../server/orders.ts";
 import { SiteLink } from "../shell/site-link.tsx";
+import { LoginGate } from "./account/login-gate.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderLogin } from "./order-login.tsx";
 
 /** An order as its invoice shows it: on paper it is one. */
 export function OrderPage({ texts, order }: OrderData) {
@@ -20,7 +20,7 @@ export function OrderPage({ texts, order }: OrderData) {
           <SiteLink href="/account">{text("toAccount")}</SiteLink>
         </p>
       </header>
-      <OrderLogin texts={texts} isNeeded={order === null} />
+      <LoginGate texts={texts} isNeeded={order === null} />
       {order && <Order order={order} text={text} />}
     </div>
   );

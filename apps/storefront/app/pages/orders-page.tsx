@@ -2,7 +2,7 @@ import { Button, EmptyState, Figure } from "@shop/ui";
 import { translate } from "../messages/use-texts.ts";
 import type { OrdersData } from "../server/orders.ts";
 import { SiteLink } from "../shell/site-link.tsx";
-import { OrderLogin } from "./order-login.tsx";
+import { LoginGate } from "./account/login-gate.tsx";
 
 /** The customer's own orders, the newest first. */
 export function OrdersPage({ texts, orders }: OrdersData) {
@@ -16,7 +16,7 @@ export function OrdersPage({ texts, orders }: OrdersData) {
           <SiteLink href="/account">{text("toAccount")}</SiteLink>
         </p>
       </header>
-      <OrderLogin texts={texts} isNeeded={orders === null} />
+      <LoginGate texts={texts} isNeeded={orders === null} />
       {orders?.length === 0 && (
         <EmptyState
           title={text("ordersEmpty")}

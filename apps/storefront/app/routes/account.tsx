@@ -1,13 +1,18 @@
-import { useTexts } from "../messages/use-texts.ts";
-import { AccountPage } from "../pages/account-page.tsx";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "../pages/account/account-page.tsx";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
+import { type AccountData, actOnAccount, loadAccount } from "../server/account.ts";
+import "../styles/account-pages.css";
+
+export const loader = loadAccount;
+export const action = actOnAccount;
 
 export default function Account() {
-  const text = useTexts();
+  const page = useLoaderData<AccountData>();
   return (
     <>
-      <UnlistedHead title={text("accountTitle")} description={text("accountDescription")} />
-      <AccountPage />
+      <UnlistedHead title={page.texts.title} />
+      <AccountPage {...page} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatMessage, type Locale } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import { type OrderTextKey, orderTexts } from "../messages/orders/index.ts";
 import { localPath } from "../messages/use-texts.ts";
+import { dayIn, momentIn, SPELLINGS } from "./dates.ts";
 import { readPriceSteps } from "./price-steps.ts";
 
 /** An order in a list, all of it in words. */
@@ -72,7 +73,6 @@ const CONSENTS: Readonly<Record<string, OrderTextKey>> = {
   startsNow: "consentStartsNow",
   knowsWithdrawalEnds: "consentKnowsWithdrawalEnds",
 };
-const SPELLINGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "de", ja: "ja" };
 const BASIS_POINTS_PER_PERCENT = 100;
 
 export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
@@ -180,13 +180,4 @@ function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[
 
 function vatIdLine(id: string | null, locale: Locale): readonly string[] {
   return id === null ? [] : [formatMessage(orderTexts[locale].vatId, { id })];
-}
-
-function dayIn(locale: Locale, iso: string): string {
-  return new Intl.DateTimeFormat(SPELLINGS[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
-}
-
-function momentIn(locale: Locale, iso: string): string {
-  const format = { dateStyle: "long", timeStyle: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(SPELLINGS[locale], format).format(new Date(iso));
 }

@@ -12,6 +12,8 @@ export interface ShopFacts {
   readonly packPrefix: string;
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";
+  /** `forced`: free products are for subscribers of the newsletter. */
+  readonly newsletterPolicy: "forced" | "free";
   /** Whether what only decorates a demonstration is shown: the reservation timer. */
   readonly hasSamples: boolean;
   readonly origin: string;

@@ -4,12 +4,18 @@ import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
+import { isAccountDialog } from "./account-dialog-types.ts";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
-import { LoadFailed } from "./coming.tsx";
+import { Coming, LoadFailed } from "./coming.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
+import { SessionNotice } from "./session-notice.tsx";
 
 const DownloadDialog = lazy(() =>
   import("./download-dialog.tsx").then((module) => ({ default: module.OpenDownloadDialog })),
+);
+
+const AccountDialogs = lazy(() =>
+  import("./account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
 );
 
 const PasswordDialogs = lazy(() =>
@@ -48,7 +54,13 @@ export function ModalHost() {
             <PasswordDialogs />
           </Suspense>
         )}
+        {isAccountDialog(type) && (
+          <Suspense fallback={<Coming />}>
+            <AccountDialogs />
+          </Suspense>
+        )}
       </LoadBoundary>
+      <SessionNotice />
       <CheckoutSurfaces />
       <CartMessages />
     </DialogsProvider>

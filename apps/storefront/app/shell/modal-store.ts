@@ -1,8 +1,23 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The dialogs that can be asked for. More types are added with the issues that bring their dialogs. */
-export type ModalType = "inactive" | "login" | "contact" | "download" | "forgot" | "reset_password";
+/** The dialogs that can be asked for; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
+export type ModalType =
+  | "inactive"
+  | "login"
+  | "download"
+  | "forgot"
+  | "newsletter"
+  | "password"
+  | "profile"
+  | "rate"
+  | "timeout"
+  | "redeem"
+  | "contact"
+  | "delete"
+  | "change"
+  | "reset_password"
+  | "unsubscribe";
 
 /** What a dialog is opened with: typed values, so that every text can be translated. */
 export interface ModalMessage {
@@ -10,9 +25,16 @@ export interface ModalMessage {
   readonly subject?: string;
   /** The address that a login or a reset mail is about. */
   readonly emailAddress?: string;
-  /** What a mailed reset link carried: kept in memory while its dialog is open, and nowhere else. */
+  /** What a mailed link carried: kept in memory while its dialog is open, and nowhere else. */
   readonly link?: Pick<AccountLink, "id" | "key">;
   readonly download?: StartedDownload;
+  /** The product that is about to be rated, and what was said of it before. */
+  readonly rating?: RatedProduct;
+}
+
+export interface RatedProduct {
+  readonly product: string;
+  readonly before: { readonly stars: number; readonly comment: string } | null;
 }
 
 /** A download that has begun: what the dialog says of it. */

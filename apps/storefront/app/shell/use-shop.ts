@@ -9,6 +9,7 @@ const WITHOUT_LOADER: ShopFacts = {
   packPrefix: "faIR",
   supportEmail: "",
   emailCheckPolicy: "open",
+  newsletterPolicy: "forced",
   hasSamples: false,
   origin: "",
   year: 0,

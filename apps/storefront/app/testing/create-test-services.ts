@@ -27,6 +27,7 @@ export function createTestServices(
       hasSamples: true,
       supportEmail: "help@shop.example",
       emailCheckPolicy: "open",
+      newsletterPolicy: "forced",
       localPath: (path) => path,
       navigate: (path) => visited.push(path),
       ...given,

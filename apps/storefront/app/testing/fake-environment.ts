@@ -12,6 +12,8 @@ export interface FakeEnvironment extends Environment {
   readonly choices: KeyValueStorage;
   /** What a part or store had to log. */
   readonly logged: readonly object[];
+  /** The shopper presses a key. */
+  interact(): void;
 }
 
 /** What the cart's operations answer while the cart is empty. */
@@ -30,6 +32,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
   host.reply("getCart", valid(EMPTY_WIRE_CART));
   host.reply("getOwnedProducts", valid(buildWireOwned()));
   const logged: object[] = [];
+  const interactions = new Set<() => void>();
   let currency = options.pageCurrency ?? "EUR";
   return {
     clock: createFakeClock(),
@@ -49,6 +52,14 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
       currency = shown;
     },
     pageTheme: () => "light",
+    loadStyles: async () => {},
+    onInteraction: (listener) => {
+      interactions.add(listener);
+      return () => interactions.delete(listener);
+    },
+    interact: () => {
+      for (const listener of interactions) listener();
+    },
     log: (entry) => logged.push(entry),
     logged,
   };

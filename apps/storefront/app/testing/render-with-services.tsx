@@ -32,7 +32,7 @@ export interface RenderOptions {
 
 /** What pages fetch when it is wanted: had at once here, so that a test waits for nobody but the shop. */
 const LATER_PARTS = [
-  () => import("../pages/account-contents.tsx"),
+  () => import("../pages/account/just-bought.tsx"),
   () => import("../shell/cart-menu-panel.tsx"),
   () => import("../shell/mobile-menu-sheet.tsx"),
   () => import("../shell/modal-host.tsx"),

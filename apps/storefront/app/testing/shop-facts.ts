@@ -7,6 +7,7 @@ export const SHOP_FACTS: ShopFacts = {
   hasSamples: true,
   supportEmail: "help@shop.example",
   emailCheckPolicy: "open",
+  newsletterPolicy: "forced",
   origin: "https://shop.example",
   year: 2026,
 };

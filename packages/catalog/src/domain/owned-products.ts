@@ -3,6 +3,7 @@ import {
   type DownloadFormat,
   type Platform,
   type WireDownloadLink,
+  type WireLicence,
   type WireOwnedProduct,
   type WireOwnedProducts,
 } from "@shop/api-client/contract";
@@ -21,6 +22,8 @@ export interface Licence {
   readonly key: string | null;
   /** The order that it was bought with; null for one that was given. */
   readonly orderId: string | null;
+  /** Of a kind that can be handed on; a bought service is needed besides. */
+  readonly isTransferable: boolean;
 }
 
 export interface DownloadLink {
@@ -35,6 +38,17 @@ export interface DownloadLink {
   readonly version: string | null;
   /** ISO 8601 date. */
   readonly releaseDate: string | null;
+  /** The version that the customer downloaded last; null where none was. */
+  readonly downloadedVersion: string | null;
+  /** A newer version than that is there. */
+  readonly hasUpdate: boolean;
+}
+
+/** What the customer said of a product. */
+export interface OwnRating {
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly comment: string;
 }
 
 /** A product with everything of it that the user owns. One may own several licences of one product. */
@@ -46,6 +60,10 @@ export interface OwnedProduct {
   readonly slug: string;
   readonly licences: readonly Licence[];
   readonly downloads: readonly DownloadLink[];
+  readonly manualUrl: string | null;
+  readonly canBeRated: boolean;
+  /** Null until it is rated. */
+  readonly ownRating: OwnRating | null;
 }
 
 export type OwnedProducts = Readonly<Record<ProductType, readonly OwnedProduct[]>>;
@@ -71,14 +89,22 @@ function normaliseOwnedProduct(wire: WireOwnedProduct): OwnedProduct {
     type: wire.type,
     path: wire.url,
     slug: wire.slug,
-    licences: wire.licenses.map(({ id, url, date_added, key, order_id }) => ({
-      id,
-      url,
-      dateAdded: date_added,
-      key: key ?? null,
-      orderId: order_id ?? null,
-    })),
+    licences: wire.licenses.map(normaliseLicence),
     downloads: wire.downloads.map(normaliseDownload).sort(byFormat),
+    manualUrl: wire.manual_url ?? null,
+    canBeRated: wire.can_be_rated ?? false,
+    ownRating: wire.own_rating ? { stars: wire.own_rating.stars, comment: wire.own_rating.comment } : null,
+  };
+}
+
+function normaliseLicence({ id, url, date_added, key, order_id, is_transferable }: WireLicence): Licence {
+  return {
+    id,
+    url,
+    dateAdded: date_added,
+    key: key ?? null,
+    orderId: order_id ?? null,
+    isTransferable: is_transferable ?? false,
   };
 }
 
@@ -96,5 +122,7 @@ function normaliseDownload(wire: WireDownloadLink): DownloadLink {
     sha256: wire.sha256 ?? null,
     version: wire.version ?? null,
     releaseDate: wire.release_date ?? null,
+    downloadedVersion: wire.downloaded_version ?? null,
+    hasUpdate: wire.has_update ?? false,
   };
 }

@@ -2,17 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 /** What the account, and what is opened from it, say: fetched when one of them is wanted. */
 export const de = defineMessages({
-  accountInvite: "Melden Sie sich an, um Ihre Lizenzen und Downloads zu sehen",
-  accountInviteText: "Alles, was Sie gekauft haben, liegt hier: Schlüssel, Installer, Packs in jedem Format.",
-  accountEmptyTitle: "Hier ist noch nichts",
-  accountEmptyText: "Was Sie kaufen, steht hier mit Lizenz und Downloads.",
-  accountEmptyAction: "Zum Shop",
-  accountFailedTitle: "Ihre Produkte konnten nicht geladen werden",
-  accountFailedSafe: "Nichts ist verloren: Ihre Lizenzen sind bei uns gespeichert.",
-  groupBundle: "Bundles",
-  groupPlugin: "Plugins",
-  groupSamplepack: "Sample-Packs",
-  groupOther: "Anderes",
   purchaseThanks: "Vielen Dank. Ihr Kauf ist abgeschlossen.",
   purchaseThanksText: "Ihre neuen Lizenzen stehen unten und in der E-Mail, die zu Ihnen unterwegs ist.",
   purchaseWaiting: "Zahlung erhalten, Ihre Lizenz wird erstellt.",
@@ -27,6 +16,5 @@ export const de = defineMessages({
   noteEdu: "{loyalty} % als Kunde und {edu} % für Lernende und Lehrende sind im Preis enthalten.",
   noteLoyalty: "Ihre {loyalty} % als Kunde sind im Preis enthalten.",
   noteCampaign: "Das ist Ihr Preis als Kunde.",
-  ordersLink: "Bestellungen und Rechnungen",
   backToSite: "Zurück zu {site}",
 });

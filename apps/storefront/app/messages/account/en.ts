@@ -2,17 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 /** What the account, and what is opened from it, say: fetched when one of them is wanted. */
 export const en = defineMessages({
-  accountInvite: "Log in to see your licences and downloads",
-  accountInviteText: "Everything you bought is kept here: keys, installers, packs in every format.",
-  accountEmptyTitle: "Nothing here yet",
-  accountEmptyText: "What you buy appears here with its licence and its downloads.",
-  accountEmptyAction: "Go to the shop",
-  accountFailedTitle: "Your products could not be loaded",
-  accountFailedSafe: "Nothing is lost: your licences are kept on our side.",
-  groupBundle: "Bundles",
-  groupPlugin: "Plugins",
-  groupSamplepack: "Sample packs",
-  groupOther: "Other",
   purchaseThanks: "Thank you. Your purchase is complete.",
   purchaseThanksText: "Your new licences are below, and in the mail that is on its way to you.",
   purchaseWaiting: "Payment received, your licence is being made.",
@@ -27,6 +16,5 @@ export const en = defineMessages({
   noteEdu: "{loyalty} % as a customer and {edu} % for learning or teaching are in the price.",
   noteLoyalty: "Your {loyalty} % as a customer is in the price.",
   noteCampaign: "This is your price as a customer.",
-  ordersLink: "Orders and invoices",
   backToSite: "Back to {site}",
 });

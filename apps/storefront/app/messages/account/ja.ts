@@ -2,17 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 /** What the account, and what is opened from it, say: fetched when one of them is wanted. */
 export const ja = defineMessages({
-  accountInvite: "ライセンスとダウンロードをご覧になるにはログインしてください",
-  accountInviteText: "ご購入いただいたキー、インストーラー、各形式のパックは、すべてここに保管されます。",
-  accountEmptyTitle: "まだ何もありません",
-  accountEmptyText: "ご購入いただいた製品が、ライセンスとダウンロードとともにここに表示されます。",
-  accountEmptyAction: "ショップへ",
-  accountFailedTitle: "お持ちの製品を読み込めませんでした",
-  accountFailedSafe: "何も失われていません。ライセンスは当店で保管しています。",
-  groupBundle: "バンドル",
-  groupPlugin: "プラグイン",
-  groupSamplepack: "サンプルパック",
-  groupOther: "その他",
   purchaseThanks: "ありがとうございます。ご購入が完了しました。",
   purchaseThanksText: "新しいライセンスは下に表示されています。メールでもお送りしております。",
   purchaseWaiting: "お支払いを確認しました。ライセンスを作成しています。",
@@ -27,6 +16,5 @@ export const ja = defineMessages({
   noteEdu: "会員割引{loyalty}%と教育割引{edu}%が適用された価格です。",
   noteLoyalty: "会員割引の{loyalty}%は価格に含まれています。",
   noteCampaign: "会員価格です。",
-  ordersLink: "注文と請求書",
   backToSite: "{site} に戻る",
 });

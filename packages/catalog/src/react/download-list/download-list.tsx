@@ -1,6 +1,6 @@
 "use client";
 import { formatMessage } from "@shop/kernel";
-import { classNames, DownloadIcon, Figure, VisuallyHidden } from "@shop/ui";
+import { Badge, classNames, DownloadIcon, Figure, VisuallyHidden } from "@shop/ui";
 import { downloadName } from "../../domain/download-name.ts";
 import { formatSize } from "../../domain/format-size.ts";
 import type { DownloadLink, OwnedProduct } from "../../domain/owned-products.ts";
@@ -54,6 +54,7 @@ function DownloadRow({ link, fileName, onDownload, copyText }: DownloadRowProps)
       <div className="shop-download-list__what">
         <span className="shop-download-list__format">{messages[`catalog.format.${link.format}`]}</span>
         <FileFacts link={link} />
+        {link.hasUpdate && <Badge tone="signal">{messages["catalog.updateAvailable"]}</Badge>}
       </div>
       {/* A plain anchor, not the router's link: the address answers a file. */}
       <a
@@ -95,6 +96,11 @@ function FileFacts({ link }: { link: DownloadLink }) {
           <VisuallyHidden>{messages["catalog.released"]} </VisuallyHidden>
           <time dateTime={link.releaseDate}>{link.releaseDate.slice(0, 10)}</time>
         </Figure>
+      )}
+      {link.hasUpdate && link.downloadedVersion && (
+        <span className="shop-download-list__before">
+          {formatMessage(messages["catalog.downloadedBefore"], { version: link.downloadedVersion })}
+        </span>
       )}
       {link.sizeBytes !== null && (
         <Figure size="small">

@@ -1,7 +1,7 @@
 "use client";
 import { formatMessage } from "@shop/kernel";
 import { classNames, type HeadingLevel, TextLink } from "@shop/ui";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Licence, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
 import { DownloadList, type DownloadListProps } from "../download-list/download-list.tsx";
@@ -15,23 +15,25 @@ export interface LicenceCardProps {
   headingLevel?: HeadingLevel;
   onDownload?: DownloadListProps["onDownload"];
   copyText?: CopyButtonProps["copyText"];
+  /** The id of what names the product already, above the card: it then has no head and no frame of its own. */
+  labelledBy?: string;
+  /** What else can be done with the product, below its files. */
+  acts?: ReactNode;
   className?: string;
 }
 
 /** A product that the user owns: every licence of it with key, date and file, and its downloads. */
 export function LicenceCard(props: LicenceCardProps) {
-  const { product, href = product.path, headingLevel = 3, onDownload, copyText, className } = props;
+  const { product, href, headingLevel, onDownload, copyText, labelledBy, acts, className } = props;
   const messages = useCatalogMessages();
-  const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const ownId = useId();
   return (
-    <article className={classNames("shop-licence-card", className)} aria-labelledby={nameId}>
-      <header className="shop-licence-card__head">
-        <p className="shop-licence-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
-        <Heading id={nameId} className="shop-licence-card__name">
-          <TextLink href={href}>{product.name}</TextLink>
-        </Heading>
-      </header>
+    <article
+      className={classNames("shop-licence-card", className)}
+      aria-labelledby={labelledBy ?? ownId}
+      data-bare={labelledBy ? "" : undefined}
+    >
+      {!labelledBy && <Head id={ownId} product={product} href={href} headingLevel={headingLevel} />}
       {product.licences.length === 0 && <p className="shop-licence-card__none">{messages["catalog.noLicence"]}</p>}
       {product.licences.map((licence, index) => (
         <LicenceFacts
@@ -43,7 +45,38 @@ export function LicenceCard(props: LicenceCardProps) {
         />
       ))}
       <DownloadList product={product} onDownload={onDownload} copyText={copyText} />
+      {(product.manualUrl || acts) && (
+        <div className="shop-licence-card__acts">
+          {product.manualUrl && (
+            <a
+              className="shop-link"
+              href={product.manualUrl}
+              aria-label={formatMessage(messages["catalog.manualOf"], { product: product.name })}
+            >
+              {messages["catalog.manual"]}
+            </a>
+          )}
+          {acts}
+        </div>
+      )}
     </article>
+  );
+}
+
+interface HeadProps extends Pick<LicenceCardProps, "product" | "href" | "headingLevel"> {
+  id: string;
+}
+
+function Head({ id, product, href = product.path, headingLevel = 3 }: HeadProps) {
+  const messages = useCatalogMessages();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className="shop-licence-card__head">
+      <p className="shop-licence-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
+      <Heading id={id} className="shop-licence-card__name">
+        <TextLink href={href}>{product.name}</TextLink>
+      </Heading>
+    </header>
   );
 }
 

@@ -2,31 +2,30 @@ import type { Messages } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useServices } from "../composition/services-context.ts";
-import { useShopper } from "../composition/use-shopper.ts";
-import type { OrderTextKey } from "../messages/orders/index.ts";
+import { useServices } from "../../composition/services-context.ts";
+import { useShopper } from "../../composition/use-shopper.ts";
 
-interface OrderLoginProps {
-  readonly texts: Messages<OrderTextKey>;
+interface LoginGateProps {
+  readonly texts: Messages<"loginTitle" | "loginText" | "login">;
   /** Nobody was logged in when the page was made. */
   readonly isNeeded: boolean;
 }
 
 /** Asks for the login where the page needs one, and has the page made anew when somebody logs in or out. */
-export function OrderLogin({ texts, isNeeded }: OrderLoginProps) {
+export function LoginGate({ texts, isNeeded }: LoginGateProps) {
   const { modal } = useServices();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const status = useShopper((state) => state.status);
   const before = useRef(status);
   useEffect(() => {
     const hasChanged = before.current === "customer" || (isNeeded && status === "customer");
     if (before.current !== status && status !== "unknown" && hasChanged) {
       // Going where one is asks the server anew.
-      void navigate(pathname, { replace: true, preventScrollReset: true });
+      void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     }
     before.current = status;
-  }, [status, isNeeded, navigate, pathname]);
+  }, [status, isNeeded, navigate, pathname, search]);
   if (!isNeeded) return null;
   return (
     <EmptyState

@@ -5,9 +5,10 @@ import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { en } from "../messages/account/en.ts";
-import { createTestServices } from "../testing/create-test-services.ts";
-import { renderWithServices } from "../testing/render-with-services.tsx";
+import { en } from "../../messages/account/en.ts";
+import { buildAccountData } from "../../testing/build-account-data.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 afterEach(cleanup);
@@ -28,7 +29,11 @@ async function renderLanding(...looks: ReturnType<typeof buildWireOwned>[]) {
   const shop = createTestServices();
   shop.services.lastOrder.remember("o1");
   shop.environment.host.reply("getOwnedProducts", ...looks.map(valid));
-  return renderWithServices(<AccountPage />, { shop, isLoggedIn: true, path: "/account?source=purchase" });
+  return renderWithServices(<AccountPage {...buildAccountData()} />, {
+    shop,
+    isLoggedIn: true,
+    path: "/account?source=purchase",
+  });
 }
 const pass = (shop: Awaited<ReturnType<typeof renderLanding>>, ms: number) =>
   act(async () => {
@@ -77,6 +82,6 @@ test("[PAY-04] a licence of an earlier order isn't taken for this purchase's", a
 
 test("without a purchase the account page says nothing of one", async () => {
   const shop = createTestServices();
-  await renderWithServices(<AccountPage />, { shop, isLoggedIn: true, path: "/account" });
+  await renderWithServices(<AccountPage {...buildAccountData()} />, { shop, isLoggedIn: true, path: "/account" });
   expect(screen.queryByText(/Payment received|Thank you/)).toBeNull();
 });

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { AccountLoading } from "../pages/account-loading.tsx";
+import { AccountPartsProvider } from "./account-parts-provider.tsx";
+import { DialogsProvider } from "./dialogs-provider.tsx";
+
+/** Around the account's parts on a page: what the dialogs' host gives them elsewhere. */
+export function AccountPartsFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <DialogsProvider>
+      <AccountPartsProvider fallback={<AccountLoading />}>{children}</AccountPartsProvider>
+    </DialogsProvider>
+  );
+}

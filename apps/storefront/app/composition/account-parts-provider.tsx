@@ -1,0 +1,37 @@
+import { type AccountMessages, AccountProvider } from "@shop/auth-ui/account-react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { loadAccountPartTexts } from "../messages/account-parts/load.ts";
+import { useLocale } from "../messages/use-texts.ts";
+import { useLaterServices } from "./later.tsx";
+
+interface AccountPartsProviderProps {
+  /** Shown until services, texts and styles of the parts are there. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Gives the account's parts their services, texts and styles, all fetched with the first of them. Throws while rendering what couldn't be had. */
+export function AccountPartsProvider({ fallback, children }: AccountPartsProviderProps) {
+  const { account } = useLaterServices();
+  const locale = useLocale();
+  const services = useSyncExternalStore(account.subscribe, account.get, () => null);
+  const [messages, setMessages] = useState<AccountMessages | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([loadAccountPartTexts(locale), account.want()]).then(
+      ([texts]) => isCurrent && setMessages(texts),
+      (error: unknown) => isCurrent && setFailure({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [account, locale]);
+  if (failure) throw failure.error;
+  if (!services || !messages) return fallback;
+  return (
+    <AccountProvider services={services} messages={messages} locale={locale}>
+      {children}
+    </AccountProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ApiClient } from "@shop/api-client";
+import { createSessionKeeper, createSessionWatch, type SessionWatchStore } from "@shop/auth-ui/account";
+import type { AuthStore } from "@shop/auth-ui/store";
+import type { Environment } from "./environment.ts";
+
+/** Keeps whoever is at work logged in. Fetched once somebody is. */
+export function createOwnSessionWatch(
+  { clock, local: shared, log }: Pick<Environment, "clock" | "local" | "log">,
+  { api, auth }: { readonly api: ApiClient; readonly auth: AuthStore },
+): SessionWatchStore {
+  return createSessionWatch({ auth, keeper: createSessionKeeper(api), clock, shared, log });
+}

@@ -1,0 +1,20 @@
+import type { AccountLink } from "@shop/auth-ui";
+
+type MailedSecrets = Pick<AccountLink, "id" | "key">;
+
+/** What a mailed link carried, from the page that it opened to the page that acts on it: in memory, and nowhere else. */
+export interface MailedLinkHolder {
+  /** Null where the shopper came without one. */
+  get(): MailedSecrets | null;
+  hold(link: MailedSecrets): void;
+}
+
+export function createMailedLinkHolder(): MailedLinkHolder {
+  let held: MailedSecrets | null = null;
+  return {
+    get: () => held,
+    hold: ({ id, key }) => {
+      held = { id, key };
+    },
+  };
+}

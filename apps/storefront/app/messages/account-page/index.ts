@@ -1,0 +1,9 @@
+import type { Locale, Messages } from "@shop/kernel";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+
+export type AccountPageTextKey = keyof typeof en;
+
+/** For loaders, which send one language along with an account's page: no script holds them. */
+export const accountPageTexts: Readonly<Record<Locale, Messages<AccountPageTextKey>>> = { en, de, ja };

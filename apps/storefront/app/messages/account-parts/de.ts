@@ -1,0 +1,1 @@
+export { accountMessagesDe as texts } from "@shop/auth-ui";

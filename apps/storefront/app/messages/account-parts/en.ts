@@ -1,0 +1,1 @@
+export { accountMessagesEn as texts } from "@shop/auth-ui";

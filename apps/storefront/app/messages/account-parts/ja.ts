@@ -1,0 +1,1 @@
+export { accountMessagesJa as texts } from "@shop/auth-ui";

@@ -1,0 +1,13 @@
+import type { AccountMessages } from "@shop/auth-ui/account-react";
+import type { Locale } from "@shop/kernel";
+
+const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: AccountMessages }>>> = {
+  en: () => import("./en.ts"),
+  de: () => import("./de.ts"),
+  ja: () => import("./ja.ts"),
+};
+
+/** What the account's dialogs and forms say. Fetches them once; rejects where they can't be had. */
+export async function loadAccountPartTexts(locale: Locale): Promise<AccountMessages> {
+  return (await LOADERS[locale]()).texts;
+}

@@ -1,0 +1,99 @@
+import { AmountTag } from "@shop/catalog/react";
+import { Alert, Button } from "@shop/ui";
+import { lazy } from "react";
+import { useSearchParams } from "react-router";
+import { WithServices } from "../../composition/later.tsx";
+import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
+import { type Translate, translate } from "../../messages/use-texts.ts";
+import type { AccountData } from "../../server/account.ts";
+import type { AccountView } from "../../server/account-view.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { AccountLoading } from "../account-loading.tsx";
+import { AccountSettings } from "./account-settings.tsx";
+import { FreeProducts } from "./free-products.tsx";
+import { LoginGate } from "./login-gate.tsx";
+import { OwnedProducts } from "./owned-products.tsx";
+
+const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
+
+/** The account: what its owner has, what can be had, and the way to every setting. Rendered whole by the server. */
+export function AccountPage({ texts, catalogTexts, account }: AccountData) {
+  const text = translate(texts);
+  const [search] = useSearchParams();
+  return (
+    <div className="frame account">
+      <header className="page-head">
+        <h1>{text("title")}</h1>
+        {account && <p>{account.emailAddress}</p>}
+      </header>
+      <LoginGate texts={texts} isNeeded={account === null} />
+      {account && (
+        <>
+          {search.get("source") === "purchase" && (
+            <WithServices fallback={<AccountLoading />}>
+              <JustBought pageText={text} />
+            </WithServices>
+          )}
+          <Notices notices={account.notices} />
+          <OwnedProducts account={account} text={text} catalogTexts={catalogTexts} />
+          <FreeProducts account={account} text={text} />
+          <Next account={account} text={text} />
+          <Discounts account={account} text={text} />
+          <AccountSettings text={text} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Notices({ notices }: Pick<AccountView, "notices">) {
+  return notices.map(({ title, text, href, action }) => (
+    <Alert key={`${title} ${text}`} type="info" title={title} action={href && <Button href={href}>{action}</Button>}>
+      {text}
+    </Alert>
+  ));
+}
+
+interface SectionProps {
+  readonly account: AccountView;
+  readonly text: Translate<AccountPageTextKey>;
+}
+
+/** What completes a bundle that is begun. */
+function Next({ account: { next }, text }: SectionProps) {
+  if (!next) return null;
+  return (
+    <section className="page-section">
+      <div className="section-head">
+        <h2>{text("nextTitle")}</h2>
+      </div>
+      <div className="account-next">
+        <h3>
+          <SiteLink href={next.path}>{next.name}</SiteLink>
+        </h3>
+        <p>
+          {next.text} <AmountTag amounts={next.amounts} />
+        </p>
+        <Button href={next.path}>{text("nextAction")}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Discounts({ account: { discounts }, text }: SectionProps) {
+  return (
+    <section className="page-section">
+      <div className="section-head">
+        <h2>{text("discountsTitle")}</h2>
+      </div>
+      <dl className="account-discounts">
+        {discounts.map((discount) => (
+          <div key={discount.title}>
+            <dt>{discount.title}</dt>
+            <dd>{discount.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { buildOwnedProduct } from "@shop/catalog/testing";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { accountTexts } from "../../server/account.ts";
+import type { AccountPartData } from "../../server/account-part.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { AccountPartPage } from "./account-part-page.tsx";
+
+afterEach(cleanup);
+
+async function renderPart(given: Partial<AccountPartData>, path = "/account/part") {
+  const page: AccountPartData = {
+    ...accountTexts("en"),
+    part: "profile",
+    isLoginNeeded: false,
+    product: null,
+    waitingEmail: null,
+    desk: null,
+    ...given,
+  };
+  const shop = createTestServices();
+  await renderWithServices(<AccountPartPage {...page} />, { shop, isLoggedIn: !page.isLoginNeeded, path });
+  await act(async () => {
+    await import("./form-part.tsx");
+    await import("./desk-licence-part.tsx");
+    await shop.services.account.want();
+    await shop.settle();
+  });
+  return shop;
+}
+
+test.each([
+  ["password", "Current password"],
+  ["email", "New email"],
+  ["redeem", "Redeem code"],
+] as const)("[ROUTE-09] /account/%s shows the part of its dialog as a page, with its '%s'", async (part, field) => {
+  await renderPart({ part });
+  expect(await screen.findByLabelText(field)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to your account" }).getAttribute("href")).toBe("/account");
+  await expectAccessible();
+});
+
+test("who isn't logged in is asked to, in the place of the part", async () => {
+  await renderPart({ isLoginNeeded: true });
+  expect(screen.getByRole("button", { name: "Log in or sign up" })).toBeTruthy();
+  expect(screen.queryByLabelText("First name")).toBeNull();
+});
+
+test("where a change of the address waits, its page offers first to take that back", async () => {
+  await renderPart({ part: "email", waitingEmail: "From 18 January 2026 on it is new@mail.example." });
+  expect(screen.getByText("From 18 January 2026 on it is new@mail.example.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Take the change back" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Change to another address" })).toBeTruthy();
+});
+
+test("a page that a mailed link leads to says so where there was no link", async () => {
+  await renderPart({ part: "confirm-newsletter" });
+  expect(await screen.findByText(/link is not valid/)).toBeTruthy();
+});
+
+test("[CAT-06] an owned product's own page lists its licences and files", async () => {
+  await renderPart({ part: "owned", product: buildOwnedProduct() });
+  expect(screen.getByRole("heading", { level: 1, name: "faMicAlign" })).toBeTruthy();
+  expect(screen.getByRole("article", { name: "faMicAlign" }).textContent).toContain("FAMA-7K2Q-91XD");
+});
+
+test("the customer's data are had as a file", async () => {
+  await renderPart({ part: "data" });
+  expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/files/my-data");
+});
+
+const LICENCE = {
+  id: "licence-1",
+  product: "faMicAlign",
+  key: "AAAA-BBBB",
+  isTransferable: true,
+  devices: [
+    {
+      id: "device-1",
+      deviceName: "Studio Mac",
+      platform: "mac" as const,
+      pluginVersion: "2.1.0",
+      lastSeenAt: "2026-01-10T12:00:00Z",
+    },
+  ],
+};
+
+test("[ACCT-11] the licence desk lists every plugin licence with how many devices use it", async () => {
+  await renderPart({ part: "licences", desk: { licences: [LICENCE], services: 0 } });
+  const link = screen.getByRole("link", { name: "faMicAlign" });
+  expect(link.getAttribute("href")).toBe("/account/licences?licence=licence-1");
+  expect(link.closest("li")?.textContent).toContain("1 of 5 devices");
+});
+
+test("[ACCT-11] one licence of the desk shows its devices, and without a bought service the way to one", async () => {
+  await renderPart(
+    { part: "licences", desk: { licences: [LICENCE], services: 0 } },
+    "/account/licences?licence=licence-1",
+  );
+  expect(await screen.findByText("Studio Mac")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Hand this licence on" })).toBeTruthy();
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toContain("/products/licence-transfer");
+  await expectAccessible();
+});

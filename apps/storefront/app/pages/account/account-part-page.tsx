@@ -1,0 +1,74 @@
+import { CatalogProvider } from "@shop/catalog/react";
+import { Button, EmptyState } from "@shop/ui";
+import { lazy } from "react";
+import { WithServices } from "../../composition/later.tsx";
+import { translate } from "../../messages/use-texts.ts";
+import type { AccountPartData } from "../../server/account-part.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { AccountLoading } from "../account-loading.tsx";
+import { DeskPart } from "./desk-part.tsx";
+import { LoginGate } from "./login-gate.tsx";
+import { OwnedCard } from "./owned-card.tsx";
+import { titleOfPart } from "./title-of-part.ts";
+
+const FormPart = lazy(() => import("./form-part.tsx").then((module) => ({ default: module.FormPart })));
+
+/** A page below the account: the same parts as in its dialog, for whoever comes by a link or goes without dialogs. */
+export function AccountPartPage(page: AccountPartData) {
+  const { texts, isLoginNeeded } = page;
+  return (
+    <div className="frame account">
+      <header className="page-head">
+        <h1>{titleOfPart(page)}</h1>
+        <p>
+          <SiteLink href="/account">{texts.back}</SiteLink>
+        </p>
+      </header>
+      <LoginGate texts={texts} isNeeded={isLoginNeeded} />
+      {!isLoginNeeded && (
+        <div className="account-part">
+          <Part {...page} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part(page: AccountPartData) {
+  const { part, texts } = page;
+  if (part === "data") return <DataPart texts={texts} />;
+  if (part === "owned") return <OwnedPart {...page} />;
+  if (part === "licences") return <DeskPart {...page} />;
+  return (
+    <>
+      <noscript>{texts.needsScripts}</noscript>
+      <div className="needs-scripts">
+        <WithServices fallback={<AccountLoading />}>
+          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} />
+        </WithServices>
+      </div>
+    </>
+  );
+}
+
+/** Everything that the shop holds on its customer, as one file. */
+function DataPart({ texts }: Pick<AccountPartData, "texts">) {
+  return (
+    <div className="account-form__fields">
+      <p>{texts.dataLead}</p>
+      <Button variant="signal" href="/files/my-data" download="my-data.json">
+        {texts.dataDownload}
+      </Button>
+      <p className="muted">{texts.dataLimit}</p>
+    </div>
+  );
+}
+
+function OwnedPart({ product, texts, catalogTexts }: AccountPartData) {
+  if (!product) return <EmptyState title={texts.notOwned}>{texts.notOwnedText}</EmptyState>;
+  return (
+    <CatalogProvider store={null} messages={catalogTexts}>
+      <OwnedCard product={product} text={translate(texts)} headingLevel={2} />
+    </CatalogProvider>
+  );
+}

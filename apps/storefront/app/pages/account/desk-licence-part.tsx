@@ -1,0 +1,44 @@
+import { DeviceList, TransferFlow } from "@shop/auth-ui/account-react";
+import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
+import { useLaterServices } from "../../composition/later.tsx";
+import { useAccountChanged } from "../../composition/use-account-changed.ts";
+import type { AccountTexts } from "../../server/account.ts";
+import type { DeskLicence } from "../../server/desk-view.ts";
+
+/** The page of what a transfer costs. */
+const TRANSFER_SERVICE = "/products/licence-transfer";
+
+interface DeskLicencePartProps {
+  readonly texts: AccountTexts["texts"];
+  readonly licence: DeskLicence;
+  readonly services: number;
+}
+
+/** One licence: the devices that it runs on, and the way to hand it on. */
+export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
+  const { catalog } = useLaterServices();
+  const changed = useAccountChanged();
+  const { id, product, devices, isTransferable } = licence;
+  return (
+    <AccountPartsFrame>
+      <DeviceList licenceId={id} devices={devices} onReleased={changed} />
+      <section className="page-section">
+        <h2>{texts.transferTitle}</h2>
+        {isTransferable ? (
+          <TransferFlow
+            presentation="page"
+            product={product}
+            licenceId={id}
+            services={services}
+            serviceHref={TRANSFER_SERVICE}
+            accountHref="/account"
+            // The page made anew would know nothing of the licence, and what is said of its way would be gone.
+            onTransferred={() => void catalog.loadOwned()}
+          />
+        ) : (
+          <p>{texts.transferNot}</p>
+        )}
+      </section>
+    </AccountPartsFrame>
+  );
+}

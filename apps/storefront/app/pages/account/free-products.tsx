@@ -1,0 +1,71 @@
+import { Button } from "@shop/ui";
+import { useEffect } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { useLater } from "../../composition/later.tsx";
+import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
+import type { Translate } from "../../messages/use-texts.ts";
+import type { FormAnswer } from "../../server/account.ts";
+import type { AccountView, FreeProduct } from "../../server/account-view.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { Said } from "./said.tsx";
+
+interface FreeProductsProps {
+  readonly account: AccountView;
+  readonly text: Translate<AccountPageTextKey>;
+}
+
+/** What costs nothing and isn't had yet, and what it needs. Source: CAT-08. */
+export function FreeProducts({ account: { free, isNewsletterNeeded }, text }: FreeProductsProps) {
+  const said = useActionData<FormAnswer>();
+  const later = useLater();
+  useEffect(() => {
+    if (said?.isDone) void later?.services.catalog.loadOwned();
+  }, [said, later]);
+  if (free.length === 0 && !said) return null;
+  return (
+    <section className="page-section" aria-labelledby="account-free">
+      <div className="section-head">
+        <h2 id="account-free">{text("freeTitle")}</h2>
+        <p className="muted">{text("freeLead")}</p>
+      </div>
+      {said && <Said said={said} />}
+      {isNewsletterNeeded && free.length > 0 && (
+        <p className="account-free__need">
+          {text("freeNeedsNewsletter")}: <SiteLink href="/account/newsletter">{text("freeSubscribe")}</SiteLink>
+        </p>
+      )}
+      <ul className="account-free">
+        {free.map((product) => (
+          <Free key={product.name} product={product} isNewsletterNeeded={isNewsletterNeeded} text={text} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FreeProps {
+  readonly product: FreeProduct;
+  readonly isNewsletterNeeded: boolean;
+  readonly text: Translate<AccountPageTextKey>;
+}
+
+function Free({ product: { name, path, what }, isNewsletterNeeded, text }: FreeProps) {
+  const { formData } = useNavigation();
+  const isUnderWay = formData?.get("product") === name;
+  return (
+    <li>
+      <span className="account-free__what">
+        <SiteLink href={path}>{name}</SiteLink>
+        <span className="muted">{what}</span>
+      </span>
+      {!isNewsletterNeeded && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="product" value={name} />
+          <Button type="submit" busy={isUnderWay} aria-label={text("freeGetLabel", { product: name })}>
+            {text("freeGet")}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

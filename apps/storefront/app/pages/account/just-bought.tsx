@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import type { Translate } from "../../messages/use-texts.ts";
+import { PurchaseNotice, usePurchase } from "../purchase-notice.tsx";
+import { WayBack } from "../way-back.tsx";
+import { OwnedCard } from "./owned-card.tsx";
+
+/** The landing after a purchase: thanks, and the new licences before all others. The rest of the page is made anew once they have come. */
+export function JustBought({ pageText }: { readonly pageText: Translate<AccountPageTextKey> }) {
+  const text = useAccountTexts();
+  const { state, bought, lookAgain } = usePurchase();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (state === "arrived") void revalidate();
+  }, [state, revalidate]);
+  return (
+    <>
+      <PurchaseNotice state={state} lookAgain={lookAgain} />
+      <WayBack />
+      {bought.length > 0 && (
+        <section className="page-section">
+          <div className="section-head">
+            <h2>{text("newLicence")}</h2>
+            <span className="section-head__count">{bought.length}</span>
+          </div>
+          <div className="licence-list">
+            {bought.map((product) => (
+              <OwnedCard key={product.name} product={product} text={pageText} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

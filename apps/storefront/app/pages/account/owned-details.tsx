@@ -1,0 +1,38 @@
+import { listOwned } from "@shop/catalog";
+import { Alert, Button } from "@shop/ui";
+import { useStore } from "zustand";
+import { useLaterServices, WithServices } from "../../composition/later.tsx";
+import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
+import type { Translate } from "../../messages/use-texts.ts";
+import { OwnedCard } from "./owned-card.tsx";
+
+interface OwnedDetailsProps {
+  readonly slug: string;
+  readonly labelledBy: string;
+  readonly text: Translate<AccountPageTextKey>;
+}
+
+/** What a row opens to. The page holds the rows alone, for hundreds of products with all their files would weigh more than it. */
+export function OwnedDetails(props: OwnedDetailsProps) {
+  const loading = <p role="status">{props.text("loading")}</p>;
+  return (
+    <WithServices fallback={loading}>
+      <Details {...props} />
+    </WithServices>
+  );
+}
+
+function Details({ slug, labelledBy, text }: OwnedDetailsProps) {
+  const { catalog } = useLaterServices();
+  const { owned, ownedStatus } = useStore(catalog);
+  const product = owned && listOwned(owned).find((one) => one.slug === slug);
+  if (product) return <OwnedCard product={product} labelledBy={labelledBy} text={text} />;
+  if (ownedStatus === "idle" || ownedStatus === "loading") return <p role="status">{text("loading")}</p>;
+  return (
+    <Alert
+      type="error"
+      title={text("detailsFailed")}
+      action={<Button onClick={() => void catalog.loadOwned()}>{text("tryAgain")}</Button>}
+    />
+  );
+}

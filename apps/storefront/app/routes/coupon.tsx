@@ -1,0 +1,55 @@
+import { Button, TextField } from "@shop/ui";
+import { useEffect } from "react";
+import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { useLater } from "../composition/later.tsx";
+import { Said } from "../pages/account/said.tsx";
+import { UnlistedHead } from "../pages/unlisted-head.tsx";
+import { actOnCoupon, type CouponAnswer, type CouponPageData, loadCouponPage } from "../server/coupon.ts";
+import "../styles/account-pages.css";
+
+export const loader = loadCouponPage;
+export const action = actOnCoupon;
+
+/** A coupon for the cart, or a code for a licence: one field takes either. */
+export default function Coupon() {
+  const { texts, code } = useLoaderData<CouponPageData>();
+  const said = useActionData<CouponAnswer>();
+  const { state } = useNavigation();
+  useFollowUp(said);
+  return (
+    <div className="frame account-form">
+      <UnlistedHead title={texts.couponTitle} description={texts.couponDescription} />
+      <header className="page-head">
+        <h1>{texts.couponTitle}</h1>
+        <p>{texts.couponDescription}</p>
+      </header>
+      {said && <Said said={said} />}
+      <Form method="post" className="account-form__fields" preventScrollReset>
+        <TextField
+          label={texts.couponField}
+          hint={texts.couponHint}
+          name="code"
+          defaultValue={code}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          figures
+        />
+        <Button type="submit" variant="signal" busy={state === "submitting"}>
+          {texts.couponSubmit}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** What the page's own parts show of the cart and of what is owned is looked up anew. */
+function useFollowUp(said: CouponAnswer | undefined): void {
+  const later = useLater();
+  useEffect(() => {
+    if (!said?.isDone) return;
+    if (said.kind === "coupon") void later?.services.cart.refresh();
+    else void later?.services.catalog.loadOwned();
+  }, [said, later]);
+}

@@ -1,0 +1,74 @@
+import type { OwnedProduct } from "@shop/catalog";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type AccountTexts, accountTexts, findOwned, readCustomer } from "./account.ts";
+import { waitingEmailText } from "./account-notices.ts";
+import { type DeskView, toDeskView } from "./desk-view.ts";
+import { storefrontContext } from "./storefront-context.ts";
+import { requestLocale } from "./texts-of.ts";
+import { cookieHeaders } from "./visitor.ts";
+
+/** The pages below the account, by the last segment of their address, and whether they need the login. */
+const ACCOUNT_PARTS = {
+  password: "customer",
+  profile: "customer",
+  email: "customer",
+  newsletter: "customer",
+  redeem: "customer",
+  delete: "customer",
+  sessions: "customer",
+  licences: "customer",
+  data: "customer",
+  owned: "customer",
+  /** What mailed links lead to: whoever has the link may act. */
+  unsubscribe: "anybody",
+  "revoke-email": "anybody",
+  "confirm-newsletter": "anybody",
+} as const;
+export type AccountPart = keyof typeof ACCOUNT_PARTS;
+
+export interface AccountPartData extends AccountTexts {
+  readonly part: AccountPart;
+  /** It needs a login, and nobody is logged in. */
+  readonly isLoginNeeded: boolean;
+  /** Of the page of one owned product; null where it isn't the customer's, and on the other pages. */
+  readonly product: OwnedProduct | null;
+  /** On the page of the address: that a change waits, in words. Null elsewhere, and where none does. */
+  readonly waitingEmail: string | null;
+  /** Of the licence desk; null on the other pages. */
+  readonly desk: DeskView | null;
+}
+
+/** The pages that show what is owned: without that there is nothing to show. */
+const NEED_OWNED: readonly AccountPart[] = ["owned", "licences"];
+
+/** A page below the account. One that there is none of is 404. */
+export async function loadAccountPart({ context, request, params }: LoaderFunctionArgs) {
+  const { page = "" } = params;
+  if (!isPart(page)) throw data(null, { status: 404 });
+  const texts = accountTexts(requestLocale(request));
+  if (ACCOUNT_PARTS[page] === "anybody") {
+    return data<AccountPartData>({
+      ...texts,
+      part: page,
+      isLoginNeeded: false,
+      product: null,
+      waitingEmail: null,
+      desk: null,
+    });
+  }
+  const visitor = context.get(storefrontContext).visitor();
+  const customer = await readCustomer(visitor);
+  if (NEED_OWNED.includes(page) && customer && !customer.owned) throw data(null, { status: 503 });
+  const waitingEmail = customer && page === "email" ? waitingEmailText(customer.user, requestLocale(request)) : null;
+  const desk = page === "licences" && customer?.owned ? toDeskView(customer.owned) : null;
+  const product =
+    customer && page === "owned" ? findOwned(customer, new URL(request.url).searchParams.get("product")) : null;
+  return data<AccountPartData>(
+    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk },
+    { headers: cookieHeaders(visitor) },
+  );
+}
+
+function isPart(page: string): page is AccountPart {
+  return Object.hasOwn(ACCOUNT_PARTS, page);
+}

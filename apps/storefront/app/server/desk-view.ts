@@ -1,0 +1,45 @@
+import type { WireOwnedProducts } from "@shop/api-client/contract";
+
+/** A device that a licence was activated on. Times are ISO 8601. */
+export interface DeskDevice {
+  readonly id: string;
+  readonly deviceName: string;
+  readonly platform: "win" | "mac";
+  readonly pluginVersion: string | null;
+  readonly lastSeenAt: string;
+}
+
+/** One licence of a plugin, as the licence desk shows it. */
+export interface DeskLicence {
+  readonly id: string;
+  readonly product: string;
+  readonly key: string | null;
+  readonly isTransferable: boolean;
+  readonly devices: readonly DeskDevice[];
+}
+
+export interface DeskView {
+  readonly licences: readonly DeskLicence[];
+  /** Bought transfer services that aren't used up. */
+  readonly services: number;
+}
+
+/** Every licence of every plugin: only plugins run on devices, and only theirs can be handed on. Source: ACCT-11. */
+export function toDeskView({ plugin, transfer_services }: WireOwnedProducts): DeskView {
+  const licences = plugin.flatMap(({ name, licenses }) =>
+    licenses.map(({ id, key, is_transferable, activations }) => ({
+      id,
+      product: name,
+      key: key ?? null,
+      isTransferable: is_transferable ?? false,
+      devices: (activations ?? []).map((activation) => ({
+        id: activation.id,
+        deviceName: activation.device_name,
+        platform: activation.platform,
+        pluginVersion: activation.plugin_version ?? null,
+        lastSeenAt: activation.last_seen_at,
+      })),
+    })),
+  );
+  return { licences, services: transfer_services ?? 0 };
+}

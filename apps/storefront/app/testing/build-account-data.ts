@@ -1,0 +1,19 @@
+import { buildWireUser } from "@shop/auth-ui/testing";
+import { buildWireOwned } from "@shop/catalog/testing";
+import { type AccountData, accountTexts } from "../server/account.ts";
+import type { AccountFacts } from "../server/account-notices.ts";
+import { toAccountView } from "../server/account-view.ts";
+
+/** What the account's loader gives its page: a customer who owns nothing; only what matters is given. */
+export function buildAccountData(given: Partial<AccountFacts> = {}): AccountData {
+  const { locale = "en" } = given;
+  const facts: AccountFacts = {
+    user: buildWireUser(),
+    owned: buildWireOwned(),
+    products: [],
+    newsletterPolicy: "forced",
+    locale,
+    ...given,
+  };
+  return { ...accountTexts(locale), account: toAccountView(facts) };
+}
