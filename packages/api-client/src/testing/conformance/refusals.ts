@@ -8,7 +8,7 @@ import {
 } from "../../contract/index.ts";
 import { expectFault, expectThat } from "./expectations.ts";
 import type { CallChanges, ConformanceCheck, ConformanceSession, HostAnswer } from "./target.ts";
-import { NOBODY } from "./valid-calls.ts";
+import { NOBODY } from "./valid-call.ts";
 
 const NAMES = Object.keys(operations) as OperationName[];
 const PLANNED = Object.keys(plannedOperations) as PlannedOperationName[];

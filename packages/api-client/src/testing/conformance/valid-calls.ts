@@ -1,54 +1,21 @@
 import { randomUuid } from "@shop/kernel";
 import { type OperationName, operations } from "../../contract/index.ts";
+import { ACCOUNT_CALLS } from "./account-calls.ts";
 import { agreeToReview } from "./agree-to-review.ts";
 import { expectResult, expectResultOrRefusal, expectThat } from "./expectations.ts";
-import type { ConformanceBrowser, ConformanceCheck, ConformanceNeed, ConformanceSession } from "./target.ts";
+import type { ConformanceBrowser, ConformanceCheck, ConformanceSession } from "./target.ts";
+import {
+  empty,
+  NEW_PASSWORD,
+  NOBODY,
+  prepare,
+  secured,
+  UNKNOWN_LINK,
+  type ValidCall,
+  validCall,
+} from "./valid-call.ts";
 
-/** An address to which no mail is ever delivered (RFC 2606). */
-export const NOBODY = "nobody@conformance.example";
 const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
-const UNKNOWN_LINK = { id: "00000000-0000-4000-8000-000000000000", key: "unknown" };
-const NEW_PASSWORD = "Conformance-7-Meter";
-
-type Who = "visitor" | "newVisitor" | "customer";
-
-/** One well-formed call of an operation, made with what the host has. */
-interface ValidCall {
-  readonly what: string;
-  readonly as: Who;
-  readonly needs: readonly ConformanceNeed[];
-  /** Whether a shopper's refusal keeps to the contract as well: what is asked for may not be there. */
-  readonly mayRefuse: boolean;
-  readonly request: (session: ConformanceSession, browser: ConformanceBrowser) => Promise<unknown> | unknown;
-}
-
-function validCall(
-  what: string,
-  request: ValidCall["request"],
-  how: Partial<Omit<ValidCall, "what" | "request">> = {},
-): ValidCall {
-  const ofCustomer: readonly ConformanceNeed[] = how.as === "customer" ? ["account"] : [];
-  return {
-    as: "visitor",
-    mayRefuse: false,
-    ...how,
-    needs: [...ofCustomer, ...(how.needs ?? [])],
-    what,
-    request,
-  };
-}
-
-const empty = validCall("an empty request", () => ({}));
-const prepare = validCall("prepare", () => ({ mode: "prepare" }));
-
-/** The call's fields, with a security token of the operation's purpose. */
-const secured =
-  (name: OperationName, fields: object): ValidCall["request"] =>
-  async (session, browser) => ({
-    mode: "execute",
-    ...fields,
-    csrf_token: await prepareToken(session, browser, name),
-  });
 
 /** At least one well-formed call of every operation that is served. */
 const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
@@ -162,52 +129,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
       { as: "customer", needs: ["effects"] },
     ),
   ],
-  redeemProduct: [
-    validCall("prepare", () => ({ mode: "prepare" }), { as: "customer" }),
-    validCall("an unknown code", secured("redeemProduct", { redeem_code: "ABCDE-12345-FGHIJ-67890-KLMNO" }), {
-      as: "customer",
-      mayRefuse: true,
-    }),
-  ],
-  getFreeProduct: [
-    validCall("an unknown product", () => ({ product: "no such product" }), { as: "customer", mayRefuse: true }),
-  ],
-  getReviews: [
-    validCall("one of a product", async (session) => ({ product_name: await session.productForSale() })),
-    validCall("those of an unknown product", () => ({ product_name: "no such product" }), { mayRefuse: true }),
-  ],
-  rateProduct: [
-    validCall("prepare", () => ({ mode: "prepare" }), { as: "customer" }),
-    validCall("a product that doesn't exist", secured("rateProduct", { product: "no such product", rating: 5 }), {
-      as: "customer",
-      mayRefuse: true,
-    }),
-  ],
-  transferLicence: [
-    validCall(
-      "a licence of nobody's",
-      () => ({ product: "no such product", license_id: UNKNOWN_LINK.id, recipient_email: NOBODY }),
-      { as: "customer", mayRefuse: true },
-    ),
-  ],
-  releaseActivation: [
-    validCall("a place of nobody's", () => ({ license_id: UNKNOWN_LINK.id, activation_id: UNKNOWN_LINK.id }), {
-      as: "customer",
-      mayRefuse: true,
-    }),
-  ],
-  updateProfile: [validCall("prepare", () => ({ mode: "prepare" }), { as: "customer" })],
-  updateNewsletterSettings: [
-    validCall("prepare", () => ({ mode: "prepare" }), { as: "customer" }),
-    validCall("prepare with an unknown link", () => ({ mode: "prepare", ...UNKNOWN_LINK }), { mayRefuse: true }),
-  ],
-  confirmNewsletter: [validCall("an unknown link", () => UNKNOWN_LINK, { mayRefuse: true })],
-  revokeEmailChange: [
-    validCall("an unknown link", () => UNKNOWN_LINK, { mayRefuse: true }),
-    validCall("a customer who changes nothing", () => ({}), { as: "customer", mayRefuse: true }),
-  ],
-  listSessions: [validCall("a customer", () => ({}), { as: "customer" })],
-  endSessions: [validCall("one that is nobody's", () => ({ session_id: UNKNOWN_LINK.id }), { as: "customer" })],
+  ...ACCOUNT_CALLS,
   listOrders: [validCall("a customer", () => ({}), { as: "customer" })],
   getOrder: [
     validCall("an order of nobody's", () => ({ order: "no such order" }), { as: "customer", mayRefuse: true }),
@@ -254,18 +176,6 @@ function buildRegistration() {
     subscribe_to_newsletter: false,
     accepted_tos: true,
   };
-}
-
-async function prepareToken(
-  session: ConformanceSession,
-  browser: ConformanceBrowser,
-  name: OperationName,
-): Promise<string> {
-  const answer = await browser.call(session.target.ids[name], { mode: "prepare" });
-  const result = expectResult(operations[name], answer);
-  const token = "csrf_token" in result && typeof result.csrf_token === "string" ? result.csrf_token : "";
-  expectThat(token !== "", "a security token", answer);
-  return token;
 }
 
 async function requestAddition(session: ConformanceSession) {
