@@ -11,6 +11,8 @@ export const SESSION_SEEN_STEP_MS = MINUTE_MS;
 /** An activation link. */
 export const ACTIVATION_LIFE_HOURS = 48;
 export const ACTIVATION_LIFE_MS = ACTIVATION_LIFE_HOURS * HOUR_MS;
+/** A sign-up that nobody activates is forgotten after so long; its address was perhaps somebody else's. */
+export const NEVER_ACTIVATED_LIFE_MS = 30 * DAY_MS;
 /** A link to a new password. Short, for whoever reads the mailbox later; long enough for a mail that is held up on its way. */
 export const RESET_LINK_LIFE_HOURS = 2;
 export const RESET_LINK_LIFE_MS = RESET_LINK_LIFE_HOURS * HOUR_MS;

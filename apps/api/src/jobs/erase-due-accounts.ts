@@ -7,7 +7,7 @@ import { type Erasure, eraseAccount } from "../use-cases/erase-account.ts";
 export type ErasureCounts = Readonly<Record<Erasure | "failed", number>>;
 
 /**
- * Erases the accounts whose fourteen days are over. Each is a transaction of its own, so that one that fails holds up no other. Safe in
+ * Erases the accounts whose fourteen days are over, and sign-ups that were never activated in thirty. Each is a transaction of its own, so that one that fails holds up no other. Safe in
  * several processes, and after a crash. The log gets counts, nobody's data. Source: ACCT-06, SAFE-27.
  */
 export async function eraseDueAccounts(deps: Pick<Deps, "db" | "clock" | "log">): Promise<ErasureCounts> {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseDueAccounts } from "../jobs/erase-due-accounts.ts";
-import { ERASURE_WAITS_FOR_PAYMENT_MS } from "../limits.ts";
+import { ACTIVATION_LIFE_MS, ERASURE_WAITS_FOR_PAYMENT_MS, NEVER_ACTIVATED_LIFE_MS } from "../limits.ts";
 import { readPerson } from "../personal-data/read-person.ts";
 import {
+  buildRegistration,
   createPayingTestApp,
   findBrokenInvariants,
   importTestContent,
@@ -118,4 +119,20 @@ test("[SAFE-03] whoever has the team's address is shown no message to the team, 
   expect(await eraseAccount(shop.deps, customer.userId)).toBe("erased");
   const kept = await shop.db.selectFrom("mails").select("id").where("kind", "=", "contact").execute();
   expect(kept).toHaveLength(1);
+});
+
+test("[SAFE-27] a sign-up that nobody activates is forgotten after thirty days; one whose new link is still good is not", async () => {
+  const email = "squatted@customer.example";
+  const browser = await shop.newBrowser().start();
+  await browser.callSecured("register", buildRegistration({ email_address: email }));
+  const { id } = await shop.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  shop.clock.advance(NEVER_ACTIVATED_LIFE_MS - 1);
+  expect(await eraseAccount(shop.deps, id)).toBe("notDue");
+  const later = await shop.newBrowser().start();
+  await later.call("resendActivation", { email });
+  shop.clock.advance(1);
+  expect(await eraseAccount(shop.deps, id)).toBe("notDue");
+  shop.clock.advance(ACTIVATION_LIFE_MS);
+  expect(await eraseDueAccounts(shop.deps)).toMatchObject({ erased: 1, failed: 0 });
+  expect(await shop.db.selectFrom("users").select("id").where("email", "=", email).execute()).toEqual([]);
 });

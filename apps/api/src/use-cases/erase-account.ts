@@ -17,7 +17,7 @@ import { closeOrder } from "./close-order.ts";
 export type Erasure = "erased" | "waits" | "notDue";
 
 /**
- * Erases an account whose day of deletion has come, in one transaction: what the registry says goes, what the law demands stays apart
+ * Erases an account whose day of deletion has come, or a sign-up that nobody activated, in one transaction: what the registry says goes, what the law demands stays apart
  * from any account. A login at the same moment wins where it comes first. Orders and licences are held before the account, as who fulfils,
  * refunds or gives a licence back holds them.
  * Source: SAFE-27, ACCT-06. See docs/decisions/0020.

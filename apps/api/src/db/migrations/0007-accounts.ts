@@ -10,6 +10,7 @@ const STATEMENTS = [
   // When the deletion was asked for; it falls due 14 days later.
   `alter table users add column deletion_asked_at timestamptz`,
   `create index users_deletion_due_at on users (deletion_due_at) where deletion_due_at is not null`,
+  `create index users_never_activated on users (created_at) where activated_at is null`,
 
   `alter table link_keys drop constraint link_keys_purpose_check`,
   `alter table link_keys add constraint link_keys_purpose_check

@@ -1,12 +1,36 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { NEVER_ACTIVATED_LIFE_MS } from "../../limits.ts";
 import type { Database } from "../schema.ts";
 
-/** Accounts whose day of deletion has come, by id, after the given one. */
+/** Its day has come; or it was never activated, is old, and no link is out that still could. */
+function isDue(where: ExpressionBuilder<Database, "users">, now: Date) {
+  const liveLink = where
+    .selectFrom("link_keys")
+    .select("link_keys.id")
+    .whereRef("link_keys.user_id", "=", "users.id")
+    .where("purpose", "=", "activation")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now);
+  return where.or([
+    where("deletion_due_at", "<=", now),
+    where.and([
+      where("is_active", "=", false),
+      where("activated_at", "is", null),
+      where("users.created_at", "<=", new Date(now.getTime() - NEVER_ACTIVATED_LIFE_MS)),
+      where.not(where.exists(liveLink)),
+    ]),
+  ]);
+}
+
+/** Accounts whose day of deletion has come, and sign-ups that nobody ever activated, by id, after the given one. */
 export async function listDueDeletions(
   db: Kysely<Database>,
   page: { readonly now: Date; readonly afterId: string | null; readonly count: number },
 ): Promise<string[]> {
-  const due = db.selectFrom("users").select("id").where("deletion_due_at", "<=", page.now);
+  const due = db
+    .selectFrom("users")
+    .select("id")
+    .where((where) => isDue(where, page.now));
   const rows = await (page.afterId === null ? due : due.where("id", ">", page.afterId))
     .orderBy("id")
     .limit(page.count)
@@ -37,7 +61,7 @@ export function holdDueAccount(
     .selectFrom("users")
     .select("email")
     .where("id", "=", userId)
-    .where("deletion_due_at", "<=", now)
+    .where((where) => isDue(where, now))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
