@@ -50,7 +50,7 @@ export async function sendActivationLink(
 }
 
 /** The origin comes from the settings, never from the call. */
-function linkUrl(origin: string, id: string, key: string): string {
+export function linkUrl(origin: string, id: string, key: string): string {
   const url = new URL("/", origin);
   url.search = new URLSearchParams({ action: "activation", id, key }).toString();
   return url.href;

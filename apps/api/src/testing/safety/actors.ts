@@ -11,7 +11,7 @@ import { buildRegistration } from "../sign-up.ts";
 import type { PayingTestApp } from "../with-test-payments.ts";
 
 /** Who may call: `a` owns what calls are aimed at, `b` is another customer. */
-export const ACTORS = ["nobody", "visitor", "notActivated", "b", "deletionScheduled", "expired", "a"] as const;
+const ACTORS = ["nobody", "visitor", "notActivated", "b", "deletionScheduled", "expired", "a"] as const;
 export type Actor = (typeof ACTORS)[number];
 export const WAITING_EMAIL = "waiting@customer.example";
 

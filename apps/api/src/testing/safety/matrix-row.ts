@@ -2,12 +2,11 @@ import type { Actor } from "./actors.ts";
 import type { OwnedThings } from "./safety-world.ts";
 
 /** "ok", a failure's code, or the status of an answer that isn't JSON of ours. */
-export type Answers = Readonly<Record<Actor, string>>;
+type Answers = Readonly<Record<Actor, string>>;
 
 /** What a call is aimed at: the owner's things, and of secrets (a key, a PIN's right) only what this actor has. */
 export interface Aim {
   readonly owner: OwnedThings;
-  readonly isOwner: boolean;
   /** The owner's secret for the owner, one of the same form for everybody else. */
   secret(value: string): string;
 }

@@ -14,11 +14,11 @@ export interface Sent {
 
 export function aimAt(owner: OwnedThings, actor: Actor): Aim {
   const isOwner = actor === "a";
-  return { owner, isOwner, secret: (value) => (isOwner ? value : guessed(value)) };
+  return { owner, secret: (value) => (isOwner ? value : guessed(value)) };
 }
 
 /** Of the same form, and one character off. */
-export function guessed(secret: string): string {
+function guessed(secret: string): string {
   const at = secret.length - 2;
   return `${secret.slice(0, at)}${secret[at] === "0" ? "1" : "0"}${secret.slice(at + 1)}`;
 }
