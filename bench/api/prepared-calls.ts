@@ -20,6 +20,8 @@ export interface BenchVisitor {
   readonly address: string;
   /** What its browser sends back of the answers' cookies. */
   readonly cookie?: string;
+  /** Of the page that calls; a login's cookie is taken from the shop's own pages alone. */
+  readonly origin?: string;
 }
 
 /** A call as the shop's client would send it: envelope with its checksum, and for a change a key of its own. */
@@ -39,6 +41,7 @@ export function prepareCall(
       "accept-language": "en",
       "x-forwarded-for": visitor.address,
       ...(visitor.cookie === undefined ? {} : { cookie: visitor.cookie }),
+      ...(visitor.origin === undefined ? {} : { origin: visitor.origin }),
       ...(isChange ? { [IDEMPOTENCY_HEADER]: randomUUID() } : {}),
     },
     body: JSON.stringify({ globals, request, checksum }),
@@ -78,4 +81,30 @@ export function welcomeVisitors(port: number, count: number): Promise<BenchVisit
       return { accessToken: (result as { access_token: string }).access_token, address };
     }),
   );
+}
+
+/** The visitors with a security token each, in their order. */
+export function fetchSecurityTokens(
+  port: number,
+  name: OperationName,
+  visitors: readonly BenchVisitor[],
+): Promise<string[]> {
+  return sendAll(
+    visitors.map((visitor) => async () => {
+      const { result } = await send(port, prepareCall(name, visitor, { mode: "prepare" }));
+      return (result as { csrf_token: string }).csrf_token;
+    }),
+  );
+}
+
+/** Logs the customer of an address in, from a place of its own and a page of the shop. */
+export async function logInVisitor(
+  port: number,
+  visitor: BenchVisitor,
+  login: { readonly email: string; readonly password: string },
+): Promise<BenchVisitor> {
+  const [csrf_token] = await fetchSecurityTokens(port, "login", [visitor]);
+  const request = { mode: "execute", email_address: login.email, password: login.password, csrf_token };
+  const { cookie } = await send(port, prepareCall("login", visitor, request));
+  return { ...visitor, cookie, origin: `http://localhost:${port}` };
 }

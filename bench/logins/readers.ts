@@ -1,45 +1,72 @@
-import { type BenchVisitor, prepareCall, send } from "../api/prepared-calls.ts";
+import {
+  type BenchVisitor,
+  logInVisitor,
+  type PreparedCall,
+  prepareCall,
+  send,
+  welcomeVisitors,
+} from "../api/prepared-calls.ts";
+import { type Latencies, summarise } from "../latencies.ts";
+import { BENCH_PASSWORD } from "../shop-process/insert-customers.ts";
 
 /** How many read at once, each with one call under way. */
 const READERS = 4;
+const CART_LINES = 3;
+const READ_CALLS = ["getProductData", "getAllProducts", "getCart", "getOwnedProducts"] as const;
 
-export interface Latencies {
-  /** Calls, p50, p99 and the slowest, to be printed. */
-  readonly text: string;
+export type ReadFigures = Readonly<Record<(typeof READ_CALLS)[number] | "all", Latencies>>;
+
+interface Reading {
+  stopAfter(ms: number): Promise<ReadFigures>;
 }
 
-/** Readers of a product's page, who read on until they are stopped. */
-export async function startReaders(
-  port: number,
-  visitor: BenchVisitor,
-): Promise<{ stopAfter(ms: number): Promise<Latencies> }> {
+/** A customer, logged in, with some lines in the cart; reads what the shop's pages read. */
+export async function prepareReader(port: number, email: string): Promise<() => Reading> {
+  const [visitor] = await welcomeVisitors(port, 1);
+  if (!visitor) throw new Error("There is no visitor to read with.");
+  const customer = await logInVisitor(port, visitor, { email, password: BENCH_PASSWORD });
   const { result } = await send(port, prepareCall("getAllProducts", visitor));
-  const [product] = (result as { result: Array<{ name: string }> }).result;
-  // Each reader from places of its own, so that none gets near its limit of calls.
-  const callOf = (turn: number) =>
-    prepareCall("getProductData", { ...visitor, address: `10.9.${turn % 200}.1` }, { name: product?.name });
-  const durationsMs: number[] = [];
+  const products = (result as { result: Array<{ name: string; is_for_sale?: boolean }> }).result;
+  for (const { name: product } of products.slice(0, CART_LINES)) {
+    await send(port, prepareCall("addToCart", customer, { product, quantity: 1 }, true));
+  }
+  const requests = {
+    getProductData: { name: products[0]?.name },
+    getAllProducts: {},
+    getCart: {},
+    getOwnedProducts: {},
+  };
+  return () => startReaders(port, (name, turn) => prepareCall(name, fromElsewhere(customer, turn), requests[name]));
+}
+
+/** Each reader from places of its own, so that none gets near its limit of calls. */
+function fromElsewhere(customer: BenchVisitor, turn: number): BenchVisitor {
+  return { ...customer, address: `10.9.${turn % 200}.1` };
+}
+
+function startReaders(
+  port: number,
+  callOf: (name: (typeof READ_CALLS)[number], turn: number) => PreparedCall,
+): Reading {
+  const durationsMs = new Map(READ_CALLS.map((name) => [name, [] as number[]]));
   let isStopped = false;
-  const readers = Array.from({ length: READERS }, async (_, reader) => {
+  const read = async (reader: number) => {
     for (let turn = reader; !isStopped; turn += READERS) {
-      const call = callOf(turn);
+      const name = READ_CALLS[Math.floor(turn / READERS) % READ_CALLS.length] ?? READ_CALLS[0];
+      const call = callOf(name, turn);
       const startedMs = performance.now();
       await send(port, call);
-      durationsMs.push(performance.now() - startedMs);
+      durationsMs.get(name)?.push(performance.now() - startedMs);
     }
-  });
+  };
+  const readers = Array.from({ length: READERS }, (_, reader) => read(reader));
   return {
     stopAfter: async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       isStopped = true;
       await Promise.all(readers);
-      return describe(durationsMs);
+      const byCall = [...durationsMs].map(([name, durations]) => [name, summarise(durations)]);
+      return { ...Object.fromEntries(byCall), all: summarise([...durationsMs.values()].flat()) };
     },
   };
-}
-
-function describe(durationsMs: number[]): Latencies {
-  const sorted = durationsMs.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-  return { text: `${sorted.length} calls, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms` };
 }

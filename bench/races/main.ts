@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** The races of the last coupon, the one pack, the fifth item and the one payment session, fifty at once, for as many rounds as asked. */
+/** The races of the last coupon, the one pack, the fifth item, the one payment session and the one redeem code, fifty at once, for as many rounds as asked. */
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
 const { status } = spawnSync(
   process.execPath,
@@ -12,6 +12,7 @@ const { status } = spawnSync(
     "api-postgres",
     "apps/api/src/use-cases/limits.race.api.test.ts",
     "apps/api/src/use-cases/order-holds.race.api.test.ts",
+    "apps/api/src/use-cases/redeem-code.race.api.test.ts",
   ],
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "test", SHOP_RACE_ROUNDS: values.rounds } },
 );

@@ -3,7 +3,7 @@ import type { Locale } from "@shop/kernel";
 import { newsletterMessages } from "./messages/index.ts";
 
 /** What the newsletter writes about. A value is a bit that is never given to anything else: accounts hold sums of them. */
-export const NEWSLETTER_CATEGORIES = [
+const NEWSLETTER_CATEGORIES = [
   { value: 1, name: "products" },
   { value: 2, name: "sales" },
   { value: 4, name: "tutorials" },

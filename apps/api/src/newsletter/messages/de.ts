@@ -3,7 +3,7 @@ import type { NewsletterTexts } from "./en.ts";
 export const de: NewsletterTexts = {
   "newsletter.products.title": "Neue Produkte",
   "newsletter.products.description":
-    "Wenn ein Plug-in oder ein Paket erscheint und wenn es für eines Ihrer Produkte ein Update gibt.",
+    "Wenn ein Plugin oder ein Paket erscheint und wenn es für eines Ihrer Produkte ein Update gibt.",
   "newsletter.sales.title": "Aktionen und Angebote",
   "newsletter.sales.description": "Aktionen, Gutscheine und Preise, die bald enden.",
   "newsletter.tutorials.title": "Anleitungen",
