@@ -75,10 +75,24 @@ test("[SAFE-21] a public page is the same for a customer as for a stranger", asy
     const own = await (await page.request.get(path)).text();
     expect(own, path).toBe(await (await stranger.get(path)).text());
   }
-  // These are never kept: they carry a nonce of their own, and the cart's forms for browsers without scripts.
-  for (const path of PERSONAL_PAGES) {
-    expect(await (await page.request.get(path)).text(), path).not.toContain(customer.email);
-  }
+  // Never kept: it carries a nonce of its own, and its forms for browsers without scripts. It needs nobody's name.
+  expect(await (await page.request.get("/cart")).text()).not.toContain(customer.email);
+  await stranger.dispose();
+});
+
+test("[ACCT-01] [SAFE-21] the account is rendered for its owner alone, and no cache keeps it", async ({
+  customer,
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const own = await page.request.get("/account");
+  expect(own.headers()["cache-control"]).toBe("no-store");
+  expect(await own.text()).toContain(customer.email);
+  const stranger = await playwright.request.newContext({ baseURL });
+  const other = await (await stranger.get("/account")).text();
+  expect(other).not.toContain(customer.email);
+  expect(other).toContain("Log in to see your licences and downloads");
   await stranger.dispose();
 });
 

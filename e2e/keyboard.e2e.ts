@@ -1,9 +1,11 @@
+import { AccountByKeyboard } from "./models/account-by-keyboard.ts";
 import { Keyboard } from "./models/keyboard.ts";
 import { readActivationLink } from "./models/outbox.ts";
 import { newPerson, PASSWORD } from "./models/people.ts";
+import { PREPARED_CODES, redeemCodeOf } from "./models/redeem-codes.ts";
 import { expect, test } from "./models/test.ts";
 
-test("a newcomer without a mouse finds, adds, signs up, activates, pays and downloads, and always sees the focus", async ({
+test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pays, downloads, rates, redeems, changes the address, deletes the account and comes back, and always sees the focus", async ({
   shopper,
   page,
 }, testInfo) => {
@@ -70,4 +72,12 @@ test("a newcomer without a mouse finds, adds, signs up, activates, pays and down
   await keyboard.press("Escape");
   await expect(thanks).toBeHidden();
   await keyboard.expectOn(/^Download famicalign/i);
+
+  const account = new AccountByKeyboard(shopper, keyboard);
+  await account.rate("faMicAlign");
+  await account.redeem(redeemCodeOf("plugin", 3), PREPARED_CODES.plugin.product);
+  await account.changeEmail(person, `new.${person.email}`);
+  await account.deleteAccount(person);
+  await account.logIn(person);
+  await account.expectDeletionCancelled(person);
 });

@@ -14,7 +14,10 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 };
 
 /** What only installers and customers are led to. */
-const NOT_LINKED: readonly string[] = ["/products/plugins/first-steps", "/account/orders"];
+const NOT_LINKED: readonly string[] = [
+  ...["/products/plugins/first-steps", "/account/orders", "/account/profile"],
+  ...["/rate-product", "/coupon"],
+];
 
 test("[ROUTE-03] [ROUTE-04] [ROUTE-05] every link of the site leads to a page, in each language", async ({
   request,

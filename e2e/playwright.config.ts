@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} --conditions=@shop/source apps/shop/src/main.ts`,
+    command: `${process.execPath} --conditions=@shop/source e2e/start-shop.ts`,
     cwd: root,
     url: `${origin}/readyz`,
     reuseExistingServer: process.env.E2E_SERVER === "running",
@@ -45,6 +45,7 @@ export default defineConfig({
     stderr: "pipe",
     env: {
       NODE_ENV: "production",
+      E2E_RUN: process.env.E2E_RUN,
       PORT: port,
       SHOP_MODE: "demo",
       SHOP_LOG: "error",

@@ -48,7 +48,11 @@ export class Api {
   }
 
   /** Fetches the security token of an operation and calls it with it. */
-  async callSecured(name: "register" | "login", request: object, field: "csrf_token" | "token"): Promise<ApiAnswer> {
+  async callSecured(
+    name: "register" | "login" | "redeemProduct",
+    request: object,
+    field: "csrf_token" | "token",
+  ): Promise<ApiAnswer> {
     const { result } = await this.#mustCall(name, { mode: "prepare" });
     return this.#mustCall(name, { mode: "execute", ...request, [field]: result.csrf_token });
   }

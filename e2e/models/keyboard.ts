@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 interface Stop {
   readonly name: string;
   readonly isMarked: boolean;
+  /** Something else lies over the middle of it. */
+  readonly coveredBy: string | null;
 }
 
 /** More stops than any page has before what is looked for. */
@@ -16,13 +18,15 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab until something of that name has the focus. Every stop on the way must be seen to have it. */
+  /** Presses Tab until something of that name has the focus. Every stop on the way must be seen to have it, and lie under no bar. */
   async tabTo(name: RegExp): Promise<void> {
     const passed: string[] = [];
     while (passed.length < MAX_STOPS) {
       await this.#page.keyboard.press("Tab");
+      // In a frame that has just come the styles may be on their way.
+      await expect.poll(async () => (await this.#stop()).isMarked, "the focus can be seen").toBe(true);
       const stop = await this.#stop();
-      expect(stop.isMarked, `the focus can be seen on "${stop.name}"`).toBe(true);
+      expect(stop.coveredBy, `nothing lies over "${stop.name}"`).toBeNull();
       if (name.test(stop.name)) return;
       passed.push(stop.name);
     }
@@ -33,7 +37,7 @@ export class Keyboard {
     await expect.poll(async () => (await this.#stop()).name).toMatch(name);
   }
 
-  async press(key: "Enter" | "Space" | "Escape"): Promise<void> {
+  async press(key: "Enter" | "Space" | "Escape" | "ArrowRight"): Promise<void> {
     await this.#page.keyboard.press(key);
   }
 
@@ -46,8 +50,9 @@ export class Keyboard {
     return this.#page.evaluate(() => {
       const inPage = document.activeElement;
       const element = inPage instanceof HTMLIFrameElement ? inPage.contentDocument?.activeElement : inPage;
-      if (!element) return { name: "nothing", isMarked: false };
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      if (!element) return { name: "nothing", isMarked: false, coveredBy: null };
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const label = isField ? element.labels?.[0]?.textContent : null;
       const name = element.ariaLabel ?? label ?? element.textContent ?? "";
       const isPageItself = element.tagName === "BODY" || element.tagName === "HTML";
       const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -58,7 +63,16 @@ export class Keyboard {
         isPageItself ||
         hasOutline(getComputedStyle(element, "::after")) ||
         wearers.some((one) => hasOutline(getComputedStyle(one)));
-      return { name: isPageItself ? "the page" : name.trim(), isMarked };
+      // What is drawn by its label is seen there.
+      const drawn = (isField && element.labels?.[0]) || element;
+      const box = (element.getBoundingClientRect().width > 1 ? element : drawn).getClientRects()[0];
+      const hit = box ? element.ownerDocument.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : element;
+      const isOwn = (one: Element | null) =>
+        !one || [element, drawn].some((own) => own.contains(one) || one.contains(own));
+      // A notice goes by itself; a bar stays.
+      const isNotice = hit?.closest(".shop-toaster") != null;
+      const coveredBy = isPageItself || isNotice || isOwn(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? null);
+      return { name: isPageItself ? "the page" : name.trim(), isMarked, coveredBy };
     });
   }
 }

@@ -23,16 +23,44 @@ export function readResetLink(request: APIRequestContext, email: string): Promis
   return readLink(request, email, /new password/i, "reset");
 }
 
+/** The link to the newsletter's settings of the newest mail that says what an address is subscribed to. */
+export function readUnsubscribeLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /You get news/, "unsubscribe");
+}
+
+/** The link that takes an e-mail change back, of the newest mail to the old address. */
+export function readRevokeLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /will change/, "revoke-email");
+}
+
+/** The PIN of the newest mail to an address with such a subject. */
+export async function readPin(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
+  const pin = /^\s*(\d{8})\s*$/m;
+  const mail = await readMail(request, email, subject, (text) => pin.test(text));
+  return String(pin.exec(mail)?.[1]);
+}
+
 async function readLink(request: APIRequestContext, email: string, subject: RegExp, action: string): Promise<string> {
-  let link: string | undefined;
+  const link = new RegExp(`<a href="([^"]+action=${action}[^"]*)"`);
+  const mail = await readMail(request, email, subject, (text) => link.test(text));
+  return String(link.exec(mail)?.[1]?.replaceAll("&amp;", "&"));
+}
+
+/** The page of the newest mail to an address with such a subject, once there is one that has what is looked for. */
+async function readMail(
+  request: APIRequestContext,
+  email: string,
+  subject: RegExp,
+  isIt: (mail: string) => boolean,
+): Promise<string> {
+  let mail = "";
   await expect(async () => {
     const list = await (await request.get("/dev/outbox")).text();
     const entry = list.split("<li>").find((item) => item.includes(email) && subject.test(item));
     const path = /href="([^"]+)"/.exec(entry ?? "")?.[1];
     expect(path).toBeDefined();
-    const mail = await (await request.get(String(path))).text();
-    link = new RegExp(`<a href="([^"]+action=${action}[^"]*)"`).exec(mail)?.[1]?.replaceAll("&amp;", "&");
-    expect(link).toBeDefined();
+    mail = await (await request.get(String(path))).text();
+    expect(isIt(mail)).toBe(true);
   }).toPass();
-  return String(link);
+  return mail;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { BrowserContext, TestInfo } from "@playwright/test";
 import { Api } from "./api.ts";
 import { readActivationLink } from "./outbox.ts";
+import { type PreparedCode, redeemCodeOf } from "./redeem-codes.ts";
 
 export const PASSWORD = "seven-Ridgelines-of-Oak-7";
 
@@ -35,7 +36,8 @@ export async function register(context: BrowserContext, origin: string, person: 
       last_name: person.lastName,
       password: PASSWORD,
       password_2: PASSWORD,
-      subscribe_to_newsletter: false,
+      // Free products are delivered to subscribers.
+      subscribe_to_newsletter: true,
       accepted_tos: true,
     },
     "csrf_token",
@@ -53,6 +55,17 @@ export async function signUp(context: BrowserContext, origin: string, person: Pe
 export async function logIn(context: BrowserContext, origin: string, person: Person): Promise<void> {
   const api = new Api(context, origin);
   await api.callSecured("login", { email_address: person.email, password: PASSWORD }, "token");
+}
+
+/** A customer gets what a redeem code of the run gives. */
+export async function redeem(
+  context: BrowserContext,
+  origin: string,
+  kind: PreparedCode,
+  number: number,
+): Promise<void> {
+  const code = { redeem_code: redeemCodeOf(kind, number) };
+  await new Api(context, origin).callSecured("redeemProduct", code, "csrf_token");
 }
 
 function digestOf(testInfo: TestInfo): string {

@@ -94,4 +94,18 @@ export class Shopper {
   licenceOf(product: string): Locator {
     return this.page.getByRole("article", { name: product, exact: true }).first();
   }
+
+  /** An entry of the account page: it opens its dialog, or leads to its page. */
+  accountEntry(name: string): Locator {
+    return this.page.getByRole("navigation", { name: "Your settings" }).getByRole("link", { name, exact: true });
+  }
+
+  /** Opens the account page and one of its dialogs. */
+  async openAccountDialog(entry: string, title: string): Promise<Locator> {
+    await this.open("/account");
+    await this.accountEntry(entry).click();
+    const dialog = this.page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
 }

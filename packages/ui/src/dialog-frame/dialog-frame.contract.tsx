@@ -47,6 +47,29 @@ function Bench({ frame: FramePart, onClose, withFirst, withEager }: BenchProps) 
   );
 }
 
+/** Two dialogs, one in the place of the other. */
+export function Row({ frame: FramePart }: Pick<BenchProps, "frame">) {
+  const [shown, setShown] = useState<"none" | "first" | "second">("none");
+  const close = () => setShown("none");
+  return (
+    <main tabIndex={-1}>
+      <div>
+        <button type="button" onClick={() => setShown("first")}>
+          Open
+        </button>
+      </div>
+      <FramePart key="first" open={shown === "first"} onClose={close} title="First">
+        <button type="button" onClick={() => setShown("second")}>
+          Next
+        </button>
+      </FramePart>
+      <FramePart key="second" open={shown === "second"} onClose={close} title="Second">
+        <input aria-label="Name" />
+      </FramePart>
+    </main>
+  );
+}
+
 async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   return screen.findByRole("dialog");
@@ -89,6 +112,17 @@ export function describeDialogFrame(name: string, frame: Frame): void {
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
+  test(`[MODAL-03] ${name} whose opener has gone gives the focus to the page's main part`, async () => {
+    render(<Row frame={frame} />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "First" });
+    opener.remove();
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector("main")));
   });
 
   test(`[MODAL-03] ${name} closes by a press on the backdrop, not by one inside`, async () => {

@@ -33,13 +33,13 @@ function OpenDialog(props: DialogFrameProps) {
   } = props;
   const messages = useUiMessages();
   const id = useId();
-  const { ref, frame: dialog, opener: openerRef } = useOpener<HTMLDialogElement>();
+  const { ref, frame: dialog, remember, giveBack } = useOpener<HTMLDialogElement>();
   const panel = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = openerRef.current;
+    remember();
     const unlock = lockScroll(element.ownerDocument);
     const release = layer === "top" ? () => {} : inertAround(element);
     if (layer === "top") element.showModal();
@@ -49,9 +49,9 @@ function OpenDialog(props: DialogFrameProps) {
       element.close();
       release();
       unlock();
-      opener?.focus();
+      giveBack();
     };
-  }, [initialFocus, layer, dialog, openerRef]);
+  }, [initialFocus, layer, dialog, remember, giveBack]);
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -21,16 +21,17 @@ function isOnToast(target: EventTarget | null): boolean {
 export function RadixDialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;
   const messages = useUiMessages();
-  const { ref, frame, opener } = useOpener<HTMLDivElement>();
+  const { ref, frame, remember, giveBack } = useOpener<HTMLDivElement>();
   const handleOpenFocus = (event: Event) => {
     event.preventDefault();
+    remember();
     const target = initialFocus?.current ?? (frame.current ? firstFocus(frame.current) : null);
     target?.focus();
   };
   // Radix gives the focus back to its own trigger alone, and this frame is opened by anything.
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
-    opener.current?.focus();
+    giveBack();
   };
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>

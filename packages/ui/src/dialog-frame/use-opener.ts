@@ -1,27 +1,43 @@
-import { type RefCallback, type RefObject, useCallback, useRef } from "react";
+import { type RefCallback, type RefObject, useState } from "react";
 
-/** The element that has the focus, also where it is inside a shadow root. */
-function focusedElement(root: Node): HTMLElement | null {
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active instanceof HTMLElement ? active : null;
-}
-
-interface Opened<Frame extends HTMLElement> {
+interface Opener<Frame extends HTMLElement> {
   /** For the frame's element. */
   readonly ref: RefCallback<Frame>;
   readonly frame: RefObject<Frame | null>;
-  /** What had the focus when the frame came, and gets it back. */
-  readonly opener: RefObject<HTMLElement | null>;
+  /** To be called when the frame opens, before it takes the focus. */
+  readonly remember: () => void;
+  /** Gives the focus back to what opened the dialog; where that has gone, to the page's main part. */
+  readonly giveBack: () => void;
 }
 
-/** Remembers what opened a dialog. A ref is set before any effect runs, so before what is inside can have taken the focus. */
-export function useOpener<Frame extends HTMLElement>(): Opened<Frame> {
-  const frame = useRef<Frame | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const ref = useCallback((element: Frame | null) => {
-    frame.current = element;
-    const focused = element && focusedElement(element.getRootNode());
-    if (focused && !element.contains(focused)) opener.current = focused;
-  }, []);
-  return { ref, frame, opener };
+/**
+ * Remembers what opened a dialog. A ref is set before any effect runs, so before what is inside can have taken the focus; but also before
+ * a dialog that this one replaces has given it back, so that is looked at again when the frame opens.
+ */
+export function useOpener<Frame extends HTMLElement>(): Opener<Frame> {
+  return useState(createOpener<Frame>)[0];
+}
+
+function createOpener<Frame extends HTMLElement>(): Opener<Frame> {
+  const frame: { current: Frame | null } = { current: null };
+  let opener: HTMLElement | null = null;
+  const remember = () => {
+    opener = (frame.current && focusedBeside(frame.current)) ?? opener;
+  };
+  return {
+    frame,
+    remember,
+    ref: (element) => {
+      frame.current = element;
+      remember();
+    },
+    giveBack: () => (opener?.isConnected ? opener : document.querySelector("main"))?.focus(),
+  };
+}
+
+/** What has the focus outside of a part, also where both are inside a shadow root. The whole page isn't anything. */
+function focusedBeside(part: HTMLElement): HTMLElement | null {
+  const { activeElement } = part.getRootNode() as Document | ShadowRoot;
+  const isApart = activeElement && !part.contains(activeElement) && !activeElement.contains(part);
+  return isApart ? (activeElement as HTMLElement) : null;
 }
