@@ -1,6 +1,7 @@
 import { type AccountMessages, AccountProvider } from "@shop/auth-ui/account-react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { loadAccountPartTexts } from "../messages/account-parts/load.ts";
+import { SPELLINGS } from "../messages/spellings.ts";
 import { useLocale } from "../messages/use-texts.ts";
 import { useLaterServices } from "./later.tsx";
 
@@ -30,7 +31,7 @@ export function AccountPartsProvider({ fallback, children }: AccountPartsProvide
   if (failure) throw failure.error;
   if (!services || !messages) return fallback;
   return (
-    <AccountProvider services={services} messages={messages} locale={locale}>
+    <AccountProvider services={services} messages={messages} locale={SPELLINGS[locale]}>
       {children}
     </AccountProvider>
   );

@@ -11,19 +11,23 @@ import { en } from "./en.ts";
 import { de as errorsDe } from "./errors/de.ts";
 import { en as errorsEn } from "./errors/en.ts";
 import { ja as errorsJa } from "./errors/ja.ts";
+import { formatTexts } from "./formats/index.ts";
 import { ja } from "./ja.ts";
 import { orderTexts } from "./orders/index.ts";
 import { plainCartTexts } from "./plain-cart/index.ts";
+import { reviewTexts } from "./reviews/index.ts";
 
 const CATALOGUES: ReadonlyArray<
   readonly [string, Record<string, Readonly<Record<string, string>>>, readonly string[]]
 > = [
-  ["the pages", { en, de, ja }, ["copyright", "platformWin", "platformMac"]],
+  ["the pages", { en, de, ja }, ["copyright"]],
   ["the account", { en: accountEn, de: accountDe, ja: accountJa }, []],
   ["the account's pages", accountPageTexts, []],
   ["bundles' pages", bundleTexts, []],
   ["campaigns", campaignTexts, []],
   ["the plain cart", plainCartTexts, []],
+  ["formats", formatTexts, ["win", "mac"]],
+  ["reviews", reviewTexts, []],
   ["orders", orderTexts, []],
   ["errors", { en: errorsEn, de: errorsDe, ja: errorsJa }, []],
 ];

@@ -2,18 +2,19 @@ import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
-import { useLocale, useTexts } from "../messages/use-texts.ts";
+import { useTexts } from "../messages/use-texts.ts";
 import type { ProductDetail } from "../server/product-detail.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import type { BundleContentsProps } from "./bundle-contents.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { ContentHtml } from "./content-html.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
 
 /** A product's own page, along its spine: what it is, what is inside, what it costs and why. `contents` shows what a bundle holds. */
 export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
   const text = useTexts();
-  const { product, steps, outline, parts, partTexts, campaignNotes, bundles } =
+  const { product, steps, outline, parts, partTexts, campaignNotes, bundles, releases, reviews, formats } =
     useLoaderData<() => Promise<ProductDetail>>();
   return (
     <article className="frame detail">
@@ -26,16 +27,18 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
         <ProductCover product={product} isFirst />
       </div>
       <div className="detail__buy">
-        <BuyPanel product={product} campaignNotes={campaignNotes} />
-        {outline.length > 1 && <Outline entries={outline} />}
+        <div>
+          <BuyPanel product={product} campaignNotes={campaignNotes} />
+          {outline.length > 1 && <Outline entries={outline} />}
+        </div>
       </div>
       <div className="detail__spine">
         <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
-        <Versions product={product} />
-        {product.type === "samplepack" && (
+        <Versions releases={releases} />
+        {formats && (
           <section className="page-section">
-            <h2>{text("formatsTitle")}</h2>
-            <p>{text("formatsText")}</p>
+            <h2>{formats.title}</h2>
+            <p>{formats.text}</p>
           </section>
         )}
         {product.manualUrl && (
@@ -60,6 +63,7 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
           </ul>
         </section>
       )}
+      {reviews && <ProductReviews key={product.name} {...reviews} />}
     </article>
   );
 }
@@ -83,11 +87,9 @@ function Outline({ entries }: { entries: ProductDetail["outline"] }) {
   );
 }
 
-function Versions({ product }: Pick<ProductDetail, "product">) {
+function Versions({ releases }: Pick<ProductDetail, "releases">) {
   const text = useTexts();
-  const locale = useLocale();
-  if (product.versions.length === 0) return null;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  if (releases.length === 0) return null;
   return (
     <section className="page-section">
       <h2>{text("versionsTitle")}</h2>
@@ -100,11 +102,11 @@ function Versions({ product }: Pick<ProductDetail, "product">) {
           </tr>
         </thead>
         <tbody>
-          {product.versions.map(({ platform, version, releaseDate }) => (
+          {releases.map(({ platform, version, day }) => (
             <tr key={platform}>
-              <th scope="row">{text(platform === "win" ? "platformWin" : "platformMac")}</th>
+              <th scope="row">{platform}</th>
               <td>{version}</td>
-              <td>{day.format(new Date(releaseDate))}</td>
+              <td>{day}</td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,13 @@
 import type { ProductCampaign } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { campaignTexts } from "../messages/campaign/index.ts";
+import { SPELLINGS } from "../messages/spellings.ts";
 
 /** What is said of a campaign, with its percentage for each of the two. */
 export interface CampaignNote {
   readonly visitor: string;
   readonly customer: string;
 }
-
-const SPELLINGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "de", ja: "ja" };
 
 /** In coordinated universal time, and said to be: a page that a cache keeps is read everywhere. */
 function momentIn(locale: Locale, iso: string): string {

@@ -3,8 +3,9 @@ import { messages as cartMessages, describePriceTrail } from "@shop/cart";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import { type OrderTextKey, orderTexts } from "../messages/orders/index.ts";
+import { SPELLINGS } from "../messages/spellings.ts";
 import { localPath } from "../messages/use-texts.ts";
-import { dayIn, momentIn, SPELLINGS } from "./dates.ts";
+import { dayIn, momentIn } from "./dates.ts";
 import { readPriceSteps } from "./price-steps.ts";
 
 /** An order in a list, all of it in words. */

@@ -2,13 +2,16 @@ import { bundleParts, listPath, type Product, type ProductType, productPath, res
 import type { Locale, Messages } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type BundleTextKey, bundleTexts } from "../messages/bundle/index.ts";
+import { formatTexts } from "../messages/formats/index.ts";
 import { localPath, type TextKey } from "../messages/use-texts.ts";
 import type { HeadTag } from "../pages/page-head.ts";
 import { breadcrumbData, type PathStep } from "../pages/structured-data/breadcrumb-data.ts";
 import { productData } from "../pages/structured-data/product-data.ts";
 import { type CampaignNote, campaignNotes } from "./campaign-notes.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.ts";
+import { shortDayIn } from "./dates.ts";
 import { describePage, type PageArguments, pageTexts } from "./describe-page.ts";
+import { type ProductReviews, productReviews } from "./product-reviews.ts";
 import { type ListedProduct, loadProducts, toListed } from "./products.ts";
 import { requestLocale } from "./texts-of.ts";
 
@@ -24,6 +27,12 @@ export interface ProductDetail {
   readonly partTexts: Messages<BundleTextKey> | null;
   /** What is said of each campaign that runs for it, by its id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
+  /** In which formats a sample pack comes; null for everything else. */
+  readonly formats: (typeof formatTexts)[Locale] | null;
+  /** The versions, in words. */
+  readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
+  /** Null for what can't be rated. */
+  readonly reviews: ProductReviews | null;
   /** Bundles that hold it. */
   readonly bundles: readonly ListedProduct[];
 }
@@ -87,6 +96,13 @@ function detailOf(
     parts: parts.map(toListed),
     partTexts: parts.length > 0 ? bundleTexts[locale] : null,
     campaignNotes: campaignNotes(product.prices.EUR.campaigns, locale),
+    formats: product.type === "samplepack" ? formatTexts[locale] : null,
+    releases: product.versions.map(({ platform, version, releaseDate }) => ({
+      platform: formatTexts[locale][platform],
+      version,
+      day: shortDayIn(locale, releaseDate),
+    })),
+    reviews: productReviews(product, locale),
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
   };
 }

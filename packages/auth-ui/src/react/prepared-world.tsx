@@ -1,5 +1,6 @@
-import { UiProvider } from "@shop/ui";
+import { UiProvider, uiMessagesDe, uiMessagesEn, uiMessagesJa } from "@shop/ui";
 import { type ReactNode, useEffect, useState } from "react";
+import { messages as authMessages } from "../messages/index.ts";
 import { type AuthWorld, type AuthWorldOptions, buildAuthWorld } from "../testing/index.ts";
 import { type AuthMessages, AuthProvider } from "./provider/auth-provider.tsx";
 
@@ -20,10 +21,16 @@ export function PreparedWorld({ prepare, messages, children, ...options }: Prepa
   }, []);
   if (!isReady) return null;
   return (
-    <UiProvider clock={world.clock}>
+    <UiProvider clock={world.clock} messages={uiMessagesBeside(messages)}>
       <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact} messages={messages}>
         {children}
       </AuthProvider>
     </UiProvider>
   );
+}
+
+/** The shared parts speak the language of the texts. */
+function uiMessagesBeside(messages: AuthMessages | undefined) {
+  if (messages === authMessages.de) return uiMessagesDe;
+  return messages === authMessages.ja ? uiMessagesJa : uiMessagesEn;
 }

@@ -5,6 +5,8 @@ export const de = defineMessages({
   title: "Ihr Konto",
   loginTitle: "Melden Sie sich an, um Ihre Lizenzen und Downloads zu sehen",
   loginText: "Alles, was Sie gekauft haben, liegt hier: Schlüssel, Installer, Packs in jedem Format.",
+  partLoginTitle: "Melden Sie sich an, um fortzufahren",
+  partLoginText: "Diese Seite zeigt und ändert, was zu Ihrem Konto gehört.",
   login: "Anmelden oder registrieren",
   back: "Zurück zu Ihrem Konto",
   needsScripts: "Diese Seite braucht JavaScript.",

@@ -5,6 +5,8 @@ export const en = defineMessages({
   title: "Your account",
   loginTitle: "Log in to see your licences and downloads",
   loginText: "Everything you bought is kept here: keys, installers, packs in every format.",
+  partLoginTitle: "Log in to go on",
+  partLoginText: "This page shows and changes what belongs to your account.",
   login: "Log in or sign up",
   back: "Back to your account",
   needsScripts: "This page needs JavaScript.",
@@ -111,7 +113,7 @@ export const en = defineMessages({
   transferTitle: "Hand this licence on",
   transferNot: "This licence came free of charge and can't be handed on.",
   emailChangeOther: "Change to another address",
-  revokeEmail: "Keep your e-mail address",
+  revokeEmail: "Keep your address",
   confirmNewsletter: "Confirm the newsletter",
 
   rateTitle: "Rate your products",

@@ -5,6 +5,8 @@ export const ja = defineMessages({
   title: "アカウント",
   loginTitle: "ライセンスとダウンロードをご覧になるにはログインしてください",
   loginText: "ご購入いただいたキー、インストーラー、各形式のパックは、すべてここに保管されます。",
+  partLoginTitle: "続けるにはログインしてください",
+  partLoginText: "このページでは、お客様のアカウントの内容を確認・変更できます。",
   login: "ログインまたは新規登録",
   back: "アカウントに戻る",
   needsScripts: "このページにはJavaScriptが必要です。",

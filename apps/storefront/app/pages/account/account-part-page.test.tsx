@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { buildOwnedProduct } from "@shop/catalog/testing";
 import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { accountTexts } from "../../server/account.ts";
 import type { AccountPartData } from "../../server/account-part.ts";
@@ -42,6 +43,27 @@ test.each([
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("link", { name: "Back to your account" }).getAttribute("href")).toBe("/account");
   await expectAccessible();
+});
+
+test("[ACCT-06] whoever has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
+  const shop = await renderPart({ part: "delete" });
+  const { host } = shop.environment;
+  host.reply("initiateAccountDeletion", { body: { success: true, request_id: "request-1" } });
+  host.reply("confirmAccountDeletion", { body: { success: true, due_at: "2026-01-29T12:00:00Z" } });
+  await userEvent.click(await screen.findByLabelText(/^I understand/));
+  await userEvent.click(screen.getByRole("button", { name: "Send PIN" }));
+  await act(() => shop.settle());
+  await userEvent.type(await screen.findByRole("textbox", { name: "PIN" }), "12345678");
+  await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
+  await act(() => shop.settle());
+  expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
+  expect(shop.services.auth.getState().status).toBe("visitor");
+  // A login cancels the deletion: the page begins anew.
+  await act(async () => {
+    await shop.services.auth.refresh();
+    await shop.settle();
+  });
+  expect(screen.queryByText(/^Your account will be deleted/)).toBeNull();
 });
 
 test("who isn't logged in is asked to, in the place of the part", async () => {

@@ -1,6 +1,6 @@
 import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
-import { lazy } from "react";
+import { lazy, type RefObject, useRef } from "react";
 import { WithServices } from "../../composition/later.tsx";
 import { translate } from "../../messages/use-texts.ts";
 import type { AccountPartData } from "../../server/account-part.ts";
@@ -16,6 +16,7 @@ const FormPart = lazy(() => import("./form-part.tsx").then((module) => ({ defaul
 /** A page below the account: the same parts as in its dialog, for whoever comes by a link or goes without dialogs. */
 export function AccountPartPage(page: AccountPartData) {
   const { texts, isLoginNeeded } = page;
+  const isOver = useRef(false);
   return (
     <div className="frame account">
       <header className="page-head">
@@ -24,17 +25,21 @@ export function AccountPartPage(page: AccountPartData) {
           <SiteLink href="/account">{texts.back}</SiteLink>
         </p>
       </header>
-      <LoginGate texts={texts} isNeeded={isLoginNeeded} />
+      <LoginGate
+        texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
+        isNeeded={isLoginNeeded}
+        isOver={isOver}
+      />
       {!isLoginNeeded && (
         <div className="account-part">
-          <Part {...page} />
+          <Part page={page} isOver={isOver} />
         </div>
       )}
     </div>
   );
 }
 
-function Part(page: AccountPartData) {
+function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOver: RefObject<boolean> }) {
   const { part, texts } = page;
   if (part === "data") return <DataPart texts={texts} />;
   if (part === "owned") return <OwnedPart {...page} />;
@@ -44,7 +49,7 @@ function Part(page: AccountPartData) {
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
         <WithServices fallback={<AccountLoading />}>
-          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} />
+          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
         </WithServices>
       </div>
     </>

@@ -51,7 +51,7 @@ function Licences({ texts, licences }: Pick<DeskProps, "texts"> & { readonly lic
   return (
     <>
       <p>{texts.deskLead}</p>
-      <ul className="account-choices">
+      <ul className="account-choices" data-figures="">
         {licences.map(({ id, product, key, devices }) => (
           <li key={id}>
             <SiteLink href={`/account/licences?licence=${id}`}>{product}</SiteLink>

@@ -9,9 +9,10 @@ import {
   SessionsFlow,
   UnsubscribeFlow,
 } from "@shop/auth-ui/account-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useState } from "react";
 import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useLaterServices } from "../../composition/later.tsx";
+import { useIsCustomer } from "../../composition/use-is-customer.ts";
 import type { AccountPart, AccountPartData } from "../../server/account-part.ts";
 import { EmailPart } from "./email-part.tsx";
 
@@ -20,6 +21,8 @@ export type FormPartName = Exclude<AccountPart, "data" | "owned" | "licences">;
 
 interface FormPartProps extends Pick<AccountPartData, "texts" | "waitingEmail"> {
   readonly part: FormPartName;
+  /** The page has ended the login itself: what it says stays. */
+  readonly isOver: RefObject<boolean>;
 }
 
 const NO_LINK = { id: null, key: null };
@@ -34,7 +37,7 @@ export function FormPart(props: FormPartProps) {
   );
 }
 
-function Part({ part, texts, waitingEmail }: FormPartProps) {
+function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
   const { auth, catalog, mailedLink, modal } = useLaterServices();
   const link = mailedLink.get();
   switch (part) {
@@ -49,7 +52,7 @@ function Part({ part, texts, waitingEmail }: FormPartProps) {
     case "redeem":
       return <RedeemFlow {...ON_PAGE} onRedeemed={() => void catalog.loadOwned()} />;
     case "delete":
-      return <DeletePart />;
+      return <DeletePart isOver={isOver} />;
     case "sessions":
       return <SessionsFlow {...ON_PAGE} />;
     case "unsubscribe":
@@ -68,22 +71,15 @@ function Part({ part, texts, waitingEmail }: FormPartProps) {
   }
 }
 
-/** The end of the account. What was confirmed stays to be read: only whoever leaves the page is shown as logged out, which the server did at once. */
-function DeletePart() {
+/** The end of the account: the server has ended the login, and the page shows it at once. What was confirmed stays to be read; whoever logs in again finds the page anew. */
+function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
   const { auth } = useLaterServices();
-  const isConfirmed = useRef(false);
-  useEffect(
-    () => () => {
-      if (isConfirmed.current) auth.endSession();
-    },
-    [auth],
-  );
-  return (
-    <DeletionFlow
-      {...ON_PAGE}
-      onConfirmed={() => {
-        isConfirmed.current = true;
-      }}
-    />
-  );
+  const isCustomer = useIsCustomer();
+  const [hasEnded, setHasEnded] = useState(false);
+  const end = () => {
+    isOver.current = true;
+    auth.endSession();
+    setHasEnded(true);
+  };
+  return <DeletionFlow key={String(hasEnded && isCustomer)} {...ON_PAGE} onConfirmed={end} />;
 }

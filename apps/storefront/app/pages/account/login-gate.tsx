@@ -1,6 +1,6 @@
 import type { Messages } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { useShopper } from "../../composition/use-shopper.ts";
@@ -9,23 +9,29 @@ interface LoginGateProps {
   readonly texts: Messages<"loginTitle" | "loginText" | "login">;
   /** Nobody was logged in when the page was made. */
   readonly isNeeded: boolean;
+  /** Set where the page itself has ended the login, and what it says of that is to be read: it stays until somebody logs in. */
+  readonly isOver?: RefObject<boolean>;
 }
 
 /** Asks for the login where the page needs one, and has the page made anew when somebody logs in or out. */
-export function LoginGate({ texts, isNeeded }: LoginGateProps) {
+export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
   const { modal } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const status = useShopper((state) => state.status);
   const before = useRef(status);
   useEffect(() => {
-    const hasChanged = before.current === "customer" || (isNeeded && status === "customer");
+    const isHeld = isOver?.current === true;
+    const isLogin = status === "customer";
+    const hasChanged = isHeld ? isLogin : before.current === "customer" || (isNeeded && isLogin);
     if (before.current !== status && status !== "unknown" && hasChanged) {
+      if (isHeld) isOver.current = false;
       // Going where one is asks the server anew.
       void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     }
     before.current = status;
-  }, [status, isNeeded, navigate, pathname, search]);
+  }, [status, isNeeded, isOver, navigate, pathname, search]);
+  useFocusAfter(isNeeded);
   if (!isNeeded) return null;
   return (
     <EmptyState
@@ -39,4 +45,15 @@ export function LoginGate({ texts, isNeeded }: LoginGateProps) {
       {texts.loginText}
     </EmptyState>
   );
+}
+
+/** What had the focus goes with the gate, or with the page that it takes the place of: what was made anew gets it. */
+function useFocusAfter(isNeeded: boolean): void {
+  const wasNeeded = useRef(isNeeded);
+  useEffect(() => {
+    const isMadeAnew = wasNeeded.current !== isNeeded;
+    wasNeeded.current = isNeeded;
+    if (isMadeAnew && document.activeElement === document.body)
+      document.querySelector("main")?.focus({ preventScroll: true });
+  }, [isNeeded]);
 }

@@ -20,7 +20,10 @@ export function RatePage({ texts, products, chosen }: RatePageData) {
           <SiteLink href={chosen ? "/rate-product" : "/account"}>{chosen ? texts.rateOther : texts.back}</SiteLink>
         </p>
       </header>
-      <LoginGate texts={texts} isNeeded={products === null} />
+      <LoginGate
+        texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
+        isNeeded={products === null}
+      />
       {chosen && (
         <div className="account-part">
           <noscript>{texts.needsScripts}</noscript>

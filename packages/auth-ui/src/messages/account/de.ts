@@ -130,7 +130,7 @@ export const de = defineMessages({
   "revokeEmail.title": "Adressänderung zurücknehmen",
   "revokeEmail.lead":
     "Ihr Konto soll zu einer anderen Adresse wechseln. Wenn Sie das nicht waren, nehmen Sie die Änderung zurück: Alle Browser werden dann abgemeldet, denn jemand kannte Ihr Passwort.",
-  "revokeEmail.own": "Die Änderung Ihrer Adresse wird zurückgenommen, alles bleibt, wie es ist.",
+  "revokeEmail.own": "Sie können diese Änderung zurücknehmen. Ihre Adresse bleibt dann, wie sie ist.",
   "revokeEmail.submit": "Änderung zurücknehmen",
   "revokeEmail.busy": "Wird zurückgenommen…",
   "revokeEmail.done": "Die Änderung ist zurückgenommen. Ihre Adresse bleibt {email}.",
@@ -139,7 +139,7 @@ export const de = defineMessages({
   "revokeEmail.reset": "Neues Passwort setzen",
 
   "deletion.title": "Konto löschen",
-  "deletion.warningTitle": "Das lässt sich nicht rückgängig machen",
+  "deletion.warningTitle": "Das beendet Ihr Konto",
   "deletion.warning":
     "{days} Tage nach der Bestätigung wird das Konto gelöscht: Lizenzen, Downloads, Bewertungen und Einstellungen enden.",
   "deletion.cancel": "Eine Anmeldung innerhalb dieser {days} Tage hebt die Löschung auf.",

@@ -122,7 +122,7 @@ export const en = defineMessages({
   "revokeEmail.title": "Take Email Change Back",
   "revokeEmail.lead":
     "Your account is to change to another address. If that wasn't you, take the change back: every browser is signed out then, because somebody else knew your password.",
-  "revokeEmail.own": "The change of your address is taken back, and everything stays as it is.",
+  "revokeEmail.own": "You can take this change back. Your address then stays as it is.",
   "revokeEmail.submit": "Take the change back",
   "revokeEmail.busy": "Taking back…",
   "revokeEmail.done": "The change is taken back. Your address stays {email}.",
@@ -131,7 +131,7 @@ export const en = defineMessages({
   "revokeEmail.reset": "Set a new password",
 
   "deletion.title": "Delete Account",
-  "deletion.warningTitle": "This cannot be undone",
+  "deletion.warningTitle": "This ends your account",
   "deletion.warning":
     "{days} days after you confirm, the account is erased: your licences, downloads, ratings and settings end.",
   "deletion.cancel": "Signing in within these {days} days cancels the deletion.",

@@ -121,7 +121,7 @@ export const ja = defineMessages({
   "revokeEmail.title": "メールアドレス変更の取り消し",
   "revokeEmail.lead":
     "アカウントのアドレスが変更されようとしています。お客様でない場合は取り消してください。他人がパスワードを知っていたことになるため、すべてのブラウザーがサインアウトされます。",
-  "revokeEmail.own": "アドレスの変更を取り消し、すべて元のままになります。",
+  "revokeEmail.own": "この変更は取り消せます。取り消すと、アドレスは今のままです。",
   "revokeEmail.submit": "変更を取り消す",
   "revokeEmail.busy": "取り消し中…",
   "revokeEmail.done": "変更を取り消しました。アドレスは{email}のままです。",
@@ -130,7 +130,7 @@ export const ja = defineMessages({
   "revokeEmail.reset": "新しいパスワードを設定する",
 
   "deletion.title": "アカウントの削除",
-  "deletion.warningTitle": "元に戻せません",
+  "deletion.warningTitle": "アカウントがなくなります",
   "deletion.warning": "確認の{days}日後にアカウントが消去され、ライセンス、ダウンロード、評価、設定は失われます。",
   "deletion.cancel": "この{days}日以内にサインインすると、削除は取り消されます。",
   "deletion.kept":

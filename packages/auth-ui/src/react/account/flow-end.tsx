@@ -8,7 +8,7 @@ interface FlowEndProps extends AccountFlowProps {
   children: ReactNode;
   /** What it means, what comes next. */
   note?: ReactNode;
-  /** One more act. */
+  /** What is to be done next: it stands first. */
   action?: ReactNode;
 }
 
@@ -21,7 +21,8 @@ export function FlowEnd({ presentation, onClose, accountHref = "/account", child
     <div ref={end} className="shop-sign-in__form shop-account__end" tabIndex={-1}>
       <Alert type="success">{children}</Alert>
       {note && <p className="shop-sign-in__note">{note}</p>}
-      <div className="shop-sign-in__acts">
+      <div className="shop-sign-in__acts" data-stacked="">
+        {action}
         {presentation === "page" ? (
           <Button variant={action ? "plain" : "signal"} wide href={accountHref}>
             {text("account.back")}
@@ -31,7 +32,6 @@ export function FlowEnd({ presentation, onClose, accountHref = "/account", child
             {text("account.close")}
           </Button>
         )}
-        {action}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox } from "@shop/ui";
+import { useEffect, useRef } from "react";
 import type { NewsletterState, NewsletterStore } from "../../store/newsletter-store.ts";
 import { AccountForm } from "../account/account-form.tsx";
 import { useAccountTexts } from "../account/account-hooks.ts";
@@ -19,6 +20,11 @@ const OUTCOME_KEYS = {
 export function NewsletterForm({ state, store, takesFocus }: NewsletterFormProps) {
   const { text } = useAccountTexts();
   const { options, outcome } = state;
+  const done = useRef<HTMLDivElement>(null);
+  // It comes below the last category, on a phone out of sight.
+  useEffect(() => {
+    if (outcome) done.current?.scrollIntoView?.({ block: "nearest" });
+  }, [outcome]);
   const count = options.filter(({ isEnabled }) => isEnabled).length;
   return (
     <AccountForm
@@ -55,7 +61,11 @@ export function NewsletterForm({ state, store, takesFocus }: NewsletterFormProps
           {text("newsletter.none")}
         </Button>
       </div>
-      {outcome && <Alert type={outcome === "pending" ? "info" : "success"}>{text(OUTCOME_KEYS[outcome])}</Alert>}
+      {outcome && (
+        <div ref={done}>
+          <Alert type={outcome === "pending" ? "info" : "success"}>{text(OUTCOME_KEYS[outcome])}</Alert>
+        </div>
+      )}
       <Button type="submit" variant="signal" wide busy={state.stage === "saving"} busyLabel={text("account.saving")}>
         {text("newsletter.submit")}
       </Button>

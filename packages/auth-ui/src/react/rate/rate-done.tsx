@@ -24,7 +24,7 @@ export function RateDone({ state, store, onClose }: RateDoneProps) {
       {onClose && (
         <>
           <ClosingTime state={state} />
-          <div className="shop-sign-in__acts">
+          <div className="shop-sign-in__acts" data-stacked="">
             {state.endsAtMs !== null && (
               <Button variant="signal" wide onClick={store.keepOpen}>
                 {text("closing.keepOpen")}

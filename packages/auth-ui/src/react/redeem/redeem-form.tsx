@@ -11,7 +11,8 @@ interface RedeemFormProps {
 }
 
 /** What a code looks like; it is none. */
-const EXAMPLE = "K7R2M-4XQ9T-W8N3P-B5J6H-C2D4F";
+/** Held on one line: a code that breaks at a hyphen reads as two. */
+const EXAMPLE = "K7R2M-4XQ9T-W8N3P-B5J6H-C2D4F".replaceAll("-", "\u2060-\u2060");
 /** Failures that are about the code itself, and so stand at its field. */
 const CODE_FAILURES: readonly string[] = [
   "redeem.badFormat",

@@ -1,0 +1,30 @@
+import { Button } from "@shop/ui";
+import { type ComponentType, useState } from "react";
+import type { ProductDetail } from "../server/product-detail.ts";
+import type { ReviewsPartProps } from "./reviews-part.tsx";
+
+/** What customers think of a product: the mean comes with the page, the reviews themselves once somebody wants to read them. Source: ROUTE-06. */
+export function ProductReviews({ title, summary, read, failed, product }: NonNullable<ProductDetail["reviews"]>) {
+  const [Reviews, setReviews] = useState<ComponentType<ReviewsPartProps>>();
+  const [said, setSaid] = useState(summary);
+  const open = () =>
+    import("./reviews-part.tsx").then(
+      ({ ReviewsPart }) => setReviews(() => ReviewsPart),
+      () => setSaid(failed),
+    );
+  return (
+    <section className="page-section detail__wide detail__rating">
+      <h2>{title}</h2>
+      <p role="status">{said}</p>
+      {Reviews ? (
+        <Reviews product={product} failed={failed} />
+      ) : (
+        read && (
+          <Button className="needs-scripts" onClick={open}>
+            {read}
+          </Button>
+        )
+      )}
+    </section>
+  );
+}

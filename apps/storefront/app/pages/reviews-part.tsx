@@ -1,0 +1,35 @@
+import { ReviewList } from "@shop/auth-ui/account-react";
+import { useEffect, useRef } from "react";
+import { AccountPartsFrame } from "../composition/account-parts-frame.tsx";
+import { WithServices } from "../composition/later.tsx";
+import { useServices } from "../composition/services-context.ts";
+import { LoadBoundary } from "../shell/load-boundary.tsx";
+import { AccountLoading } from "./account-loading.tsx";
+
+export interface ReviewsPartProps {
+  readonly product: string;
+  /** In the place of what can't be fetched. */
+  readonly failed: string;
+}
+
+/** The reviews on a product's page. The pressed button has gone: the focus is where they are. */
+export function ReviewsPart({ product, failed }: ReviewsPartProps) {
+  const { environment } = useServices();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  return (
+    <div ref={list} className="detail__reviews" tabIndex={-1}>
+      <LoadBoundary
+        isAsked
+        onFailed={(error) => environment.log({ act: "reviews.load", error: String(error) })}
+        fallback={<p role="alert">{failed}</p>}
+      >
+        <WithServices fallback={<AccountLoading />}>
+          <AccountPartsFrame>
+            <ReviewList product={product} headingLevel={3} />
+          </AccountPartsFrame>
+        </WithServices>
+      </LoadBoundary>
+    </div>
+  );
+}
