@@ -1,4 +1,4 @@
-import { fail, type Result } from "@shop/kernel";
+import { DEFAULT_LOCALE, fail, isLocale, type Result } from "@shop/kernel";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../db/file-variants.ts";
@@ -79,6 +79,15 @@ function redirect(c: Context, link: Result<DownloadLink>): Response {
 
 function refuse(c: Context, code: string): Response {
   c.header("cache-control", "no-store");
+  // Whoever pressed a download in the account is told there what it needs, and where to have it.
+  if (code === "product.newsletterNeeded" && (c.req.header("accept") ?? "").includes("text/html"))
+    return c.redirect(accountPath(c.req.header("referer")), 303);
   c.header("x-content-type-options", "nosniff");
   return c.text(failureEntry({ code }).text, STATUS_BY_CODE[code] ?? 404);
+}
+
+/** The account in the language of the page that was left. English has no segment of its own. */
+function accountPath(leftPage: string | undefined): string {
+  const segment = URL.canParse(leftPage ?? "") ? new URL(leftPage ?? "").pathname.split("/")[1] : undefined;
+  return isLocale(segment) && segment !== DEFAULT_LOCALE ? `/${segment}/account` : "/account";
 }

@@ -126,6 +126,24 @@ describe("free products, newsletter: forced", () => {
   beforeAll(() => openShop("forced"));
   afterAll(() => shop.close());
 
+  test.each([
+    ["/de/account", "/de/account"],
+    ["/account", "/account"],
+    ["/products/plugins/fadelay", "/account"],
+    [null, "/account"],
+  ])(
+    "[CAT-08] whoever presses such a download on a page (%s) is led to the account, which says what it needs",
+    async (left, leadsTo) => {
+      await newCustomer(0);
+      await grantFreePlugins(shop.db, shop.deps, userId);
+      const referer = left === null ? {} : { referer: `https://shop.test${left}` };
+      const answer = await browser.fetch("/files/products/fadelay/win", {
+        headers: { accept: "text/html", ...referer },
+      });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, leadsTo]);
+    },
+  );
+
   test("[CAT-08][AUTH-06] without a subscription a free product is neither had nor downloaded, whatever the page sent at sign-up", async () => {
     await newCustomer(0);
     await grantFreePlugins(shop.db, shop.deps, userId);
