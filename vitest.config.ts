@@ -44,10 +44,11 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: "parts",
-          // axe and Testing Library keep the document that they first saw: each file has its own of them.
           include: ["{packages,apps}/**/*.test.tsx"],
           exclude,
-          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts", "./tooling/fresh-document.ts"],
+          // They share a document with what is loaded, which each file empties first: axe and Testing Library keep the one they first saw.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,22 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeAll } from "vitest";
+
+// What a file left standing would be taken down in another one's document.
+afterEach(cleanup);
+
+/** Files that share what is loaded share a document as well: each finds it as a browser opens it. */
+beforeAll(() => {
+  if (typeof document === "undefined") return;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to its cookies.
+    document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
+  }
+  history.replaceState(null, "", "/");
+});
