@@ -156,7 +156,7 @@ export default {
         pathNot: [
           "^apps/api/",
           `^packages/(kernel|pricing|${FEATURES})/src/index\\.ts$`,
-          "^packages/api-client/src/contract/index\\.ts$",
+          "^packages/api-client/src/(contract|server)/index\\.ts$",
         ],
       },
     },

@@ -13,6 +13,7 @@ import {
   plannedOperations,
   TRANSPORT_STATUS,
 } from "@shop/api-client/contract";
+import { serverMarketingCalls } from "@shop/api-client/server";
 import type * as z from "zod/mini";
 import { createDescribeSchema, type SchemaDescription } from "./describe-schema.ts";
 import { REFERENCE_ENTITIES } from "./reference-entities.ts";
@@ -50,7 +51,7 @@ export function printOperationsReference(): string {
     "",
     "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message. None is served yet.",
     "",
-    ...Object.values(plannedMarketingCalls).flatMap(printMarketingCall),
+    ...Object.values({ ...plannedMarketingCalls, ...serverMarketingCalls }).flatMap(printMarketingCall),
     "## Content",
     "",
     "GET, public; the fields that aren't in the path are the query. A fault is an HTTP status with `code` and `message`. All are served.",

@@ -36,7 +36,8 @@ const outcomeSchema = z.looseObject({
   code: z.optional(z.nullable(z.string())),
 });
 
-function readDirectAnswer(call: DirectCall, answer: TransportAnswer): Result<unknown> {
+/** The answer of a call beside the main API, checked by its schema. Never throws, whatever the host sent. */
+export function readDirectAnswer(call: Pick<DirectCall, "name" | "answer">, answer: TransportAnswer): Result<unknown> {
   const isStatusOk = answer.status >= 200 && answer.status < 300;
   const outcome = z.safeParse(outcomeSchema, parseJson(answer.text));
   if (outcome.success && !outcome.data.success) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { serverMarketingCalls } from "../server/index.ts";
 import { CONTENT_SAMPLES, DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { contentReads, directCalls, plannedDirectCalls, plannedMarketingCalls } from "./index.ts";
 
@@ -8,7 +9,7 @@ const CALLS = [
   ...Object.entries({ ...directCalls, ...plannedDirectCalls }).map(
     ([name, call]) => [call.name, call, DIRECT_SAMPLES[name as keyof typeof DIRECT_SAMPLES]] as const,
   ),
-  ...Object.entries(plannedMarketingCalls).map(
+  ...Object.entries({ ...plannedMarketingCalls, ...serverMarketingCalls }).map(
     ([name, call]) => [call.name, call, MARKETING_SAMPLES[name as keyof typeof MARKETING_SAMPLES]] as const,
   ),
   ...Object.entries(contentReads).map(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { serverMarketingCalls } from "../server/index.ts";
 import {
   activityEventSchema,
   cartProductSchema,
@@ -40,12 +41,19 @@ function fieldsOf(schema: z.core.$ZodType, io: "input" | "output"): ReadonlySet<
 }
 
 const RECORDS = new Map<string, Fields>(
-  [operations, plannedOperations, directCalls, plannedDirectCalls, plannedMarketingCalls, contentReads].flatMap(
-    (table) =>
-      Object.values(table).map(({ name, request, answer }) => [
-        name,
-        { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
-      ]),
+  [
+    operations,
+    plannedOperations,
+    directCalls,
+    plannedDirectCalls,
+    plannedMarketingCalls,
+    serverMarketingCalls,
+    contentReads,
+  ].flatMap((table) =>
+    Object.values(table).map(({ name, request, answer }) => [
+      name,
+      { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
+    ]),
   ),
 );
 

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ContentReads, DirectCalls, PlannedDirectCalls, PlannedMarketingCalls } from "../contract/index.ts";
+import type { ServerMarketingCalls } from "../server/index.ts";
 
 interface Call {
   readonly request: z.core.$ZodType;
@@ -77,7 +78,7 @@ const EVENT = {
   context: { device: "desktop", screen_size: "1440x900", browser: "Firefox", os: "Linux", time_on_page: 30_000 },
 } as const;
 
-export const MARKETING_SAMPLES: Samples<PlannedMarketingCalls> = {
+export const MARKETING_SAMPLES: Samples<PlannedMarketingCalls & ServerMarketingCalls> = {
   trackDownload: {
     request: {
       ...USER,

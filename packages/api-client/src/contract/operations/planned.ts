@@ -1,4 +1,5 @@
 import * as chat from "./chat.ts";
+import type { MarketingCall } from "./marketing-call.ts";
 import * as lists from "./marketing-lists.ts";
 import * as promotions from "./promotions.ts";
 import * as tracking from "./tracking.ts";
@@ -27,7 +28,7 @@ export const plannedDirectCalls = {
 } as const;
 export type PlannedDirectCalls = typeof plannedDirectCalls;
 
-/** The calls of the marketing service, none of which is served yet. */
+/** The calls of the marketing service that a browser may make, none of which is served yet. Those for servers are in `server/`. */
 export const plannedMarketingCalls = {
   trackDownload: tracking.trackDownload,
   trackSignup: tracking.trackSignup,
@@ -45,12 +46,5 @@ export const plannedMarketingCalls = {
   trackActivitySession: tracking.trackActivitySession,
   unsubscribe: lists.unsubscribe,
   resubscribe: lists.resubscribe,
-  addTag: lists.addTag,
-  removeTag: lists.removeTag,
-  getUserEvents: lists.getUserEvents,
-  getUserStatus: lists.getUserStatus,
-  getUserTags: lists.getUserTags,
-  getAllTags: lists.getAllTags,
-  getUsersWithTag: lists.getUsersWithTag,
-} as const;
+} as const satisfies Readonly<Record<string, MarketingCall & { readonly isForServers: false }>>;
 export type PlannedMarketingCalls = typeof plannedMarketingCalls;

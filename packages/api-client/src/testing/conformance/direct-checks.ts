@@ -8,6 +8,7 @@ import {
   TRANSPORT_STATUS,
   type TransportFailureCode,
 } from "../../contract/index.ts";
+import { serverMarketingCalls } from "../../server/index.ts";
 import { DIRECT_SAMPLES } from "../call-samples.ts";
 import { expectShape, expectThat } from "./expectations.ts";
 import type { ConformanceCheck, ConformanceSession, HostAnswer } from "./target.ts";
@@ -97,7 +98,7 @@ export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
       },
     ];
   }),
-  ...Object.values({ ...plannedDirectCalls, ...plannedMarketingCalls }).map(
+  ...Object.values({ ...plannedDirectCalls, ...plannedMarketingCalls, ...serverMarketingCalls }).map(
     (call): ConformanceCheck => ({
       title: `${call.name} isn't served yet`,
       needs: [],

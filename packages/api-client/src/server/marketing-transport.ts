@@ -1,0 +1,40 @@
+/** One call of the marketing service. The whole of it is known before it is sent. */
+export interface MarketingRequest {
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON of a POST; a GET has none. */
+  readonly body?: string;
+  /** Aborted when the call has taken too long. */
+  readonly signal: AbortSignal;
+}
+
+export interface MarketingTransportAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Carries a call to the marketing service. Rejects where no answer came; any status is an answer. */
+export type MarketingTransport = (request: MarketingRequest) => Promise<MarketingTransportAnswer>;
+
+export interface MarketingTransportOptions {
+  /** Headers that each call gets besides: whatever the service knows its servers by. Read anew for each call. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+/** The transport over a server's `fetch`. No redirect is followed: the headers that open the service go to it alone. */
+export function createMarketingTransport(
+  fetch: typeof globalThis.fetch,
+  options: MarketingTransportOptions = {},
+): MarketingTransport {
+  return async ({ url, method, headers, body, signal }) => {
+    const answer = await fetch(url, {
+      method,
+      headers: { ...options.headers?.(), ...headers },
+      ...(body === undefined ? {} : { body }),
+      signal,
+      redirect: "manual",
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+}

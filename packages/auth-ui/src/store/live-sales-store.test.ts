@@ -1,0 +1,117 @@
+import { createFakeClock } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { createLiveSalesStore } from "./live-sales-store.ts";
+
+/** A shop whose dialogs are told by their type, with a note of every change that the notice is told of. */
+function openShop(type = "inactive") {
+  const clock = createFakeClock();
+  const dialogs = createStore(() => ({ type }));
+  const show = (next: string) => dialogs.setState({ type: next });
+  const notice = createLiveSalesStore({ dialogs, clock });
+  const told: boolean[] = [];
+  notice.subscribe(({ mayShow }) => told.push(mayShow));
+  return { clock, show, notice, told, mayShow: () => notice.getState().mayShow };
+}
+
+test("[MODAL-07] while no dialog has been opened the notice may be shown", () => {
+  expect(openShop().mayShow()).toBe(true);
+});
+
+test.each(["login", "contact", "newsletter", "unsubscribe"])(
+  "[MODAL-07] the %s dialog hides the notice at once, and for as long as it is open",
+  (type) => {
+    const { clock, show, mayShow } = openShop();
+    show(type);
+    expect(mayShow()).toBe(false);
+    clock.advance(3_600_000);
+    expect(mayShow()).toBe(false);
+  },
+);
+
+test("[MODAL-07] five seconds after the closing, and not before, the notice may be shown again", () => {
+  const { clock, show, mayShow, told } = openShop();
+  show("login");
+  show("inactive");
+  expect(mayShow()).toBe(false);
+  clock.advance(4_999);
+  expect(mayShow()).toBe(false);
+  clock.advance(1);
+  expect(mayShow()).toBe(true);
+  expect(told).toEqual([false, true]);
+});
+
+test("[MODAL-07] a dialog that opens while the five seconds run keeps it hidden, and its own closing starts them anew", () => {
+  const { clock, show, mayShow, told } = openShop();
+  show("login");
+  show("inactive");
+  clock.advance(4_000);
+  show("contact");
+  clock.advance(60_000);
+  expect(mayShow()).toBe(false);
+  show("inactive");
+  clock.advance(4_999);
+  expect(mayShow()).toBe(false);
+  clock.advance(1);
+  expect(mayShow()).toBe(true);
+  expect(told).toEqual([false, true]);
+});
+
+test("[MODAL-07] a dialog opened and closed while the five seconds run leaves one end, five seconds after the last closing", () => {
+  const { clock, show, mayShow } = openShop();
+  show("login");
+  show("inactive");
+  clock.advance(3_000);
+  show("contact");
+  show("inactive");
+  clock.advance(2_000);
+  expect(mayShow()).toBe(false);
+  clock.advance(2_999);
+  expect(mayShow()).toBe(false);
+  clock.advance(1);
+  expect(mayShow()).toBe(true);
+});
+
+test.each([
+  ["another dialog in its place", "forgot"],
+  ["the same one with another message", "login"],
+])("[MODAL-07] %s is no closing: the notice stays hidden", (_case, next) => {
+  const { clock, show, told } = openShop();
+  show("login");
+  show(next);
+  clock.advance(60_000);
+  expect(told).toEqual([false]);
+});
+
+test("[MODAL-07] where a dialog is open before anybody asks for the notice, it waits for the closing too", () => {
+  const { clock, show, mayShow, notice } = openShop("reset_password");
+  expect([mayShow(), notice.getInitialState().mayShow]).toEqual([false, false]);
+  show("inactive");
+  clock.advance(5_000);
+  expect(mayShow()).toBe(true);
+});
+
+test("a closing where nothing is open says nothing and prolongs nothing", () => {
+  const { clock, show, told } = openShop();
+  show("inactive");
+  clock.advance(60_000);
+  expect(told).toEqual([]);
+  show("login");
+  show("inactive");
+  clock.advance(4_999);
+  show("inactive");
+  clock.advance(1);
+  expect(told).toEqual([false, true]);
+});
+
+test("[MODAL-07] at its end the timer goes, and dialogs are followed no longer", () => {
+  const { clock, show, notice, told } = openShop();
+  show("login");
+  show("inactive");
+  notice.end();
+  clock.advance(60_000);
+  show("contact");
+  show("inactive");
+  clock.advance(60_000);
+  expect(told).toEqual([false]);
+});
