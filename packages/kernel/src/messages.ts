@@ -19,6 +19,8 @@ export function placeholdersOf(text: string): string[] {
 export type Locale = "en" | "de" | "ja";
 export const LOCALES: readonly Locale[] = ["en", "de", "ja"];
 export const DEFAULT_LOCALE: Locale = "en";
+/** What dates and numbers are written in, on pages and in mails. English ones put the day before the month. */
+export const SPELLINGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "de", ja: "ja" };
 
 /** Whether a text (a path's first segment, a header) names a language of the shop. */
 export function isLocale(value: string | undefined): value is Locale {

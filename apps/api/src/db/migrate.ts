@@ -7,6 +7,8 @@ import * as addToCart from "./migrations/0004-add-to-cart.ts";
 import * as campaignsCouponsInvoices from "./migrations/0005-campaigns-coupons-invoices.ts";
 import * as cartSource from "./migrations/0006-cart-source.ts";
 import * as accounts from "./migrations/0007-accounts.ts";
+import * as keptAndHandedOn from "./migrations/0008-kept-and-handed-on.ts";
+import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -18,6 +20,8 @@ const MIGRATIONS = {
   "0005-campaigns-coupons-invoices": campaignsCouponsInvoices,
   "0006-cart-source": cartSource,
   "0007-accounts": accounts,
+  "0008-kept-and-handed-on": keptAndHandedOn,
+  "0009-mail-secrets": mailSecrets,
 };
 
 /** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */

@@ -110,6 +110,8 @@ export interface OrderTables {
     product_id: string;
     order_line_id: string | null;
     unit_number: number | null;
+    /** Of one that was handed on: the line that it was first bought with, by whomever. */
+    origin_line_id: ColumnType<string | null, string | null | undefined, never>;
     via_bundle_id: string | null;
     source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
     added_at: Date;

@@ -49,7 +49,14 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     expires_at: Date | null;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  password_requests: { id: string; email: string; requested_at: Date };
+  password_requests: {
+    id: string;
+    email: string;
+    requested_at: Date;
+    /** Tries that failed, and when the next one is due; null: at once. */
+    attempts: ColumnType<number, number | undefined, number>;
+    next_attempt_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   rate_limits: { key: string; points: number; expires_at: Date };
   idempotency_keys: {
     actor: string;
@@ -143,6 +150,8 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     text_body: string;
     html_body: string;
     headers: JSONColumnType<Record<string, string>>;
+    /** A PIN or a link's key stands in the bodies, still to be taken out. */
+    holds_secret: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: Date;
     sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     attempts: ColumnType<number, number | undefined, number>;

@@ -1,13 +1,14 @@
-import { DEFAULT_LOCALE, type Locale } from "@shop/kernel";
+import type { Locale } from "@shop/kernel";
+import { pageUrl } from "./page-url.ts";
 
-/** A mailed link: the origin comes from the settings, never from a call; the page is in the mail's language. */
+/** A mailed link that carries a key. */
 export function accountLinkUrl(
   origin: string,
   locale: Locale,
   path: `/${string}`,
   query: { readonly action: string; readonly id: string; readonly key: string },
 ): string {
-  const url = new URL(locale === DEFAULT_LOCALE ? path : `/${locale}${path}`, origin);
+  const url = pageUrl(origin, locale, path);
   url.search = new URLSearchParams(query).toString();
   return url.href;
 }

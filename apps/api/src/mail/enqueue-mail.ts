@@ -47,6 +47,17 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "resetPassword",
 ]);
 
+/** The kinds with a PIN or a link's key in them: what can act must not stay in a copy for longer than it can. */
+const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
+  "activation",
+  "deletionPin",
+  "emailChangeAnnounced",
+  "emailChangePin",
+  "newsletterConfirm",
+  "newsletterSubscribed",
+  "resetPassword",
+]);
+
 export interface NewMail {
   readonly kind: MailKind;
   readonly recipient: string;
@@ -83,6 +94,7 @@ export async function enqueueMail(db: Kysely<Database>, deps: Deps, mail: NewMai
     text_body: withoutNul(mail.text),
     html_body: withoutNul(mail.html),
     headers: JSON.stringify(mail.headers ?? {}),
+    holds_secret: SECRET_KINDS.has(mail.kind),
     created_at: new Date(nowMs),
     next_attempt_at: new Date(nowMs),
   });

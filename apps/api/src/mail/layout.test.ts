@@ -42,3 +42,29 @@ test("a mail says that it can be dark, and how", () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain("@media (prefers-color-scheme: dark)");
 });
+
+test("a figure stays on its line, and what is long has a line of its own, so that no mail is wider than a phone", () => {
+  const { html } = renderMail(
+    buildContent({
+      rows: [
+        { label: "Invoice", value: "2026-000012" },
+        { label: "Key", value: "AAAAA-BBBBB", isLong: true },
+      ],
+    }),
+  );
+  expect(html).toMatch(/<td[^>]*white-space:nowrap[^>]*>2026-000012</);
+  expect(html).toMatch(/<td[^>]*colspan="2"[^>]*>Key<br><span[^>]*>AAAAA-BBBBB</);
+  expect(html).toMatch(/<p[^>]*overflow-wrap:anywhere[^>]*>Body</);
+});
+
+test("the text of a Japanese mail has the colons of its language", () => {
+  const { text } = renderMail(
+    buildContent({
+      locale: "ja",
+      rows: [{ label: "合計", value: "¥6500" }],
+      action: { label: "開く", url: "https://shop.example/ja" },
+    }),
+  );
+  expect(text).toContain("合計：¥6500");
+  expect(text).toContain("開く：\nhttps://shop.example/ja");
+});

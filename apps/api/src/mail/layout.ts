@@ -5,6 +5,8 @@ import { MAIL_STYLES } from "./styles.ts";
 export interface MailRow {
   readonly label: string;
   readonly value: string;
+  /** A value that doesn't fit beside its label on a phone, a licence key or an address, has a line of its own. */
+  readonly isLong?: boolean;
   /** Small lines below the label. */
   readonly notes?: readonly string[];
   /** A sum, or what the mail is about: drawn heavier, with a line above. */
@@ -51,25 +53,31 @@ export function renderMail(content: MailContent): RenderedMail {
 }
 
 function renderText(content: MailContent): string {
+  const colon = colonOf(content);
   const blocks = [
     content.shopName,
     content.heading,
     ...content.paragraphs,
     content.code ?? "",
-    rowsText(content.rows ?? []),
+    rowsText(content.rows ?? [], colon),
     ...(content.sections ?? []).flatMap(({ heading, paragraphs = [], rows = [] }) => [
-      `${heading}\n${[...paragraphs, rowsText(rows)].filter(Boolean).join("\n\n")}`,
+      `${heading}\n${[...paragraphs, rowsText(rows, colon)].filter(Boolean).join("\n\n")}`,
     ]),
-    content.action ? `${content.action.label}:\n${content.action.url}` : "",
+    content.action ? `${content.action.label}${colon.trimEnd()}\n${content.action.url}` : "",
     ...(content.closing ?? []),
     content.footer.length > 0 ? `-- \n${content.footer.join("\n")}` : "",
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-function rowsText(rows: readonly MailRow[]): string {
+/** Japanese has a colon of its own, with its space in it. */
+function colonOf({ locale }: MailContent): string {
+  return locale === "ja" ? "：" : ": ";
+}
+
+function rowsText(rows: readonly MailRow[], colon: string): string {
   return rows
-    .flatMap((row) => [`${row.label}: ${row.value}`, ...(row.notes ?? []).map((note) => `    ${note}`)])
+    .flatMap((row) => [`${row.label}${colon}${row.value}`, ...(row.notes ?? []).map((note) => `    ${note}`)])
     .join("\n");
 }
 
@@ -92,7 +100,7 @@ function renderHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
 <tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
-<h1 class="ink" style="margin:0 0 20px;${FACE};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;${FACE};${WRAP};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
 ${paragraphs}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
 </td></tr>
 <tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}</td></tr>
@@ -107,11 +115,13 @@ ${paragraphs}${content.code ? codeLine(content.code) : ""}${rowsTable(content.ro
 const FACE = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,'Hiragino Sans','Yu Gothic',sans-serif";
 const FIGURE =
   "font-family:'SFMono-Regular',Menlo,Consolas,'Liberation Mono',monospace;font-variant-numeric:tabular-nums";
+/** A word that is longer than the line, an address for the most part, doesn't widen the mail. */
+const WRAP = "overflow-wrap:anywhere";
 const LABEL = `${FACE};font-size:12px;line-height:1.4;font-weight:600;letter-spacing:.075em;text-transform:uppercase`;
 
 function paragraph(text: string): string {
   const lines = text.split("\n").map(escapeHtml).join("<br>");
-  return `<p class="ink" style="margin:0 0 16px;${FACE};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
+  return `<p class="ink" style="margin:0 0 16px;${FACE};${WRAP};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
 }
 
 /** Spaced by style alone, so that it is copied as it is to be typed. */
@@ -120,25 +130,32 @@ function codeLine(code: string): string {
 }
 
 function section({ heading, paragraphs = [], rows = [] }: MailSection): string {
-  const title = `<h2 class="label" style="margin:24px 0 8px;${LABEL};color:#665d50">${escapeHtml(heading)}</h2>\n`;
+  const title = `<h2 class="label" style="margin:24px 0 8px;${LABEL};${WRAP};color:#665d50">${escapeHtml(heading)}</h2>\n`;
   return `${title}${paragraphs.map(paragraph).join("")}${rowsTable(rows)}`;
-}
-
-function notesBelow(notes: readonly string[]): string {
-  return notes
-    .map((note) => `<br><span class="label" style="font-size:13px;color:#665d50">${escapeHtml(note)}</span>`)
-    .join("");
 }
 
 function rowsTable(rows: readonly MailRow[]): string {
   if (rows.length === 0) return "";
-  const lines = rows.map((row) => {
-    const weight = row.isTotal ? "650" : "400";
-    const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
-    return `<tr valign="top"><td class="ink line" style="${cell};${FACE};font-size:15px;line-height:1.45">${escapeHtml(row.label)}${notesBelow(row.notes ?? [])}</td>
-<td class="ink line" align="right" style="${cell};${FIGURE};font-size:14px;line-height:1.45;padding-left:16px;overflow-wrap:break-word">${escapeHtml(row.value)}</td></tr>`;
-  });
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${lines.join("\n")}</table>\n`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(rowLine).join("\n")}</table>\n`;
+}
+
+function rowLine(row: MailRow): string {
+  const weight = row.isTotal ? "650" : "400";
+  const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
+  const label = `${cell};${FACE};${WRAP};font-size:15px;line-height:1.45`;
+  const figure = `${FIGURE};font-size:14px;line-height:1.45`;
+  const [name, value] = [escapeHtml(row.label), escapeHtml(row.value)];
+  if (row.isLong) {
+    return `<tr><td class="ink line" colspan="2" style="${label}">${name}<br><span style="${figure}">${value}</span></td></tr>`;
+  }
+  return `<tr valign="top"><td class="ink line" width="100%" style="${label}">${name}</td>
+<td class="ink line" align="right" style="${cell};${figure};padding-left:16px;white-space:nowrap">${value}</td></tr>${notesLine(row.notes ?? [])}`;
+}
+
+function notesLine(notes: readonly string[]): string {
+  if (notes.length === 0) return "";
+  const style = `padding:0 0 10px;${FACE};${WRAP};font-size:13px;line-height:1.5;color:#665d50`;
+  return `\n<tr><td class="label" colspan="2" style="${style}">${notes.map(escapeHtml).join("<br>")}</td></tr>`;
 }
 
 /** A link that looks like a button, and its address in full below: clients that show no HTML link still lead on. */

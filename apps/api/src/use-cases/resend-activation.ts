@@ -13,7 +13,7 @@ import { MAILS_OF_A_KIND } from "../mail/limits.ts";
 import { activationMail } from "../mail/templates/activation.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
-import { linkUrl, sendActivationLink } from "./send-activation-link.ts";
+import { activationUrl, sendActivationLink } from "./send-activation-link.ts";
 
 /**
  * Mails a new link where an account waits for one: for the asking visitor's own sign-up, else for the first that was made with the
@@ -53,7 +53,7 @@ async function workForNobody(
     locale: "en",
     name: email,
     signedUpAt: new Date(nowMs),
-    url: linkUrl(deps.settings.origin, randomUuid(deps.random), newSecret(deps.random)),
+    url: activationUrl(deps.settings.origin, "en", randomUuid(deps.random), newSecret(deps.random)),
     lifeHours: ACTIVATION_LIFE_HOURS,
   });
   await takePoint(trx, `mail:none:${hashSecret(email.toLowerCase())}`, MAILS_OF_A_KIND, nowMs);

@@ -5,6 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { PendingSignUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
 import { ACTIVATION_LIFE_HOURS, ACTIVATION_LIFE_MS } from "../limits.ts";
+import { accountLinkUrl } from "../mail/account-link-url.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { activationMail } from "../mail/templates/activation.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
@@ -25,11 +26,12 @@ export async function sendActivationLink(
   const id = randomUuid(deps.random);
   const key = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
+  const locale = localeOf(account.signUp.locale);
   const mail = activationMail(deps.settings, {
-    locale: localeOf(account.signUp.locale),
+    locale,
     name: account.signUp.firstName,
     signedUpAt: new Date(account.signUp.signedUpAtMs),
-    url: linkUrl(deps.settings.origin, id, key),
+    url: activationUrl(deps.settings.origin, locale, id, key),
     lifeHours: ACTIVATION_LIFE_HOURS,
   });
   await enqueueMail(trx, deps, {
@@ -49,11 +51,9 @@ export async function sendActivationLink(
   });
 }
 
-/** The origin comes from the settings, never from the call. */
-export function linkUrl(origin: string, id: string, key: string): string {
-  const url = new URL("/", origin);
-  url.search = new URLSearchParams({ action: "activation", id, key }).toString();
-  return url.href;
+/** Opens the home page, in the language of the sign-up; the dialog there activates. */
+export function activationUrl(origin: string, locale: Locale, id: string, key: string): string {
+  return accountLinkUrl(origin, locale, "/", { action: "activation", id, key });
 }
 
 export function localeOf(text: string): Locale {

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../schema.ts";
+import { withoutSecrets } from "./mail-secrets.ts";
 
 export type MailRow = Selectable<Database["mails"]>;
 
@@ -42,8 +43,14 @@ export async function claimDueMails(
     .execute();
 }
 
+/** Notes that a mail has left. Its copy here keeps no PIN, no link's key and no header: whoever is to have them has them. */
 export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable("mails").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
+  const bodies = { text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), headers: "{}" };
+  await db
+    .updateTable("mails")
+    .set({ ...bodies, holds_secret: false, sent_at: now, last_error: null })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function markMailRefused(

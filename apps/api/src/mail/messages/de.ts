@@ -18,7 +18,7 @@ export const de = defineMessages({
   "alreadyRegistered.heading": "Sie haben bereits ein Konto",
   "alreadyRegistered.body":
     "Gerade hat jemand, vermutlich Sie selbst, versucht, sich mit dieser Adresse zu registrieren. Sie gehört schon zu einem Konto, daher wurde nichts geändert. Melden Sie sich mit Ihrem bisherigen Passwort an.",
-  "alreadyRegistered.action": "Zum Shop",
+  "alreadyRegistered.action": "Anmelden",
   "alreadyRegistered.notYou":
     "Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Konto und Ihr Passwort sind unverändert.",
   "resetPassword.subject": "Ein neues Passwort für Ihr Konto bei {shop}",
@@ -45,15 +45,15 @@ export const de = defineMessages({
     "Falls Sie das nicht waren, kannte jemand Ihr Passwort. Fordern Sie im Shop ein neues an und schreiben Sie an {contact}.",
   "newsletterConfirm.subject": "Bitte bestätigen: Neues von {shop}",
   "newsletterConfirm.heading": "Möchten Sie diese E-Mails?",
-  "newsletterConfirm.body": "Jemand, vermutlich Sie, möchte E-Mails zu:",
+  "newsletterConfirm.body": "Jemand, vermutlich Sie selbst, möchte E-Mails zu:",
   "newsletterConfirm.action": "Ja, bitte senden",
   "newsletterConfirm.expiry": "Der Link gilt einmal und {days} Tage lang. Vorher wird nichts gesendet.",
   "newsletterConfirm.notYou":
-    "Falls Sie das nicht waren, brauchen Sie nichts zu tun: ohne den Link bekommen Sie keine dieser E-Mails.",
+    "Falls Sie das nicht waren, müssen Sie nichts tun: Ohne den Link bekommen Sie keine dieser E-Mails.",
   "newsletterSubscribed.subject": "Sie bekommen Neues von {shop}",
-  "newsletterSubscribed.heading": "Sie sind angemeldet",
+  "newsletterSubscribed.heading": "Sie haben den Newsletter abonniert",
   "newsletterSubscribed.body": "Ab jetzt bekommen Sie E-Mails zu:",
-  "newsletterSubscribed.action": "Auswählen oder abmelden",
+  "newsletterSubscribed.action": "Auswählen oder abbestellen",
   "newsletterSubscribed.end": "Der Link führt ohne Passwort zu Ihren Einstellungen. Sie können das jederzeit beenden.",
   "footer.newsletter": "Sie bekommen diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.",
   "contactCopy.subject": "Ihre Nachricht an {shop} ist angekommen",
@@ -61,8 +61,8 @@ export const de = defineMessages({
   "contactCopy.body": "Danke für Ihre Nachricht. Wir antworten so bald wie möglich, per E-Mail an diese Adresse.",
   "contactCopy.yourMessage": "Ihre Nachricht",
   "contactCopy.notYou":
-    "Falls Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie brauchen nichts zu tun.",
-  "contactCopy.why": "Sie bekommen diese E-Mail, weil Sie {shop} angemeldet geschrieben haben.",
+    "Falls Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.",
+  "contactCopy.why": "Sie bekommen diese E-Mail, weil Sie angemeldet an {shop} geschrieben haben.",
   "footer.account": "Sie bekommen diese E-Mail, weil an Ihrem Konto bei {shop} etwas geändert wurde.",
   "footer.asked": "Sie bekommen diese E-Mail, weil sie bei {shop} mit dieser Adresse angefordert wurde.",
   "pin.expiry": "Die PIN gilt einmal und {minutes} Minuten lang, und nur die neueste gilt.",
@@ -99,7 +99,7 @@ export const de = defineMessages({
     "Alle Browser, die angemeldet waren, sind abgemeldet. Wer die Änderung begonnen hat, kannte das Passwort: Setzen Sie jetzt ein neues.",
   "emailChanged.subject": "Die E-Mail-Adresse Ihres Kontos bei {shop} wurde geändert",
   "emailChanged.heading": "Ihre E-Mail-Adresse wurde geändert",
-  "emailChanged.body": "Seit {time} Uhr UTC hat Ihr Konto die Adresse {email}. Ihr Passwort ist unverändert.",
+  "emailChanged.body": "Seit dem {time} Uhr UTC hat Ihr Konto die Adresse {email}. Ihr Passwort ist unverändert.",
   "emailChanged.sessions":
     "Alle Browser, die angemeldet waren, sind abgemeldet. Melden Sie sich mit der neuen Adresse an.",
   "emailChanged.notYou": "Falls Sie das nicht waren, schreiben Sie sofort an {contact}.",
@@ -117,7 +117,7 @@ export const de = defineMessages({
     "Wie Sie mit der PIN bestätigt haben, wird Ihr Konto am {time} Uhr UTC gelöscht, mit Lizenzen und Downloads. Alle Browser sind abgemeldet.",
   "deletionScheduled.cancel":
     "Möchten Sie es doch behalten? Melden Sie sich vor dem {time} Uhr UTC an: Das bricht das Löschen ab.",
-  "deletionScheduled.action": "Zum Shop",
+  "deletionScheduled.action": "Anmelden",
   "deletionScheduled.kept":
     "Bestellungen und Rechnungen bewahren wir getrennt auf, so lange das Gesetz es verlangt. Was in Protokollen und Sicherungen von Ihnen übrig ist, ist spätestens 90 Tage nach dem Löschen fort.",
   "deletionScheduled.notYou":
@@ -142,6 +142,9 @@ export const de = defineMessages({
   "order.greeting": "Hallo {name},",
   "order.body":
     "Ihre Zahlung für die Bestellung {number} ist am {date} eingegangen. Was Sie gekauft haben, liegt in Ihrem Konto zum Herunterladen bereit.",
+  "order.headingFree": "Ihre Lizenzen sind da.",
+  "order.bodyFree":
+    "Ihre Bestellung {number} wurde am {date} abgeschlossen. Zu zahlen war nichts. Was Sie bestellt haben, liegt in Ihrem Konto zum Herunterladen bereit.",
   "order.line": "{quantity} × {name}",
   "order.total": "Summe inkl. MwSt.",
   "order.vat": "darin {rate} % MwSt. ({country})",
@@ -161,6 +164,7 @@ export const de = defineMessages({
   "order.taxTakenOut": "Herausgerechnete MwSt. (Reverse Charge)",
   "order.totalNet": "Summe",
   "order.net": "Nettobetrag zu {rate} % MwSt. ({country})",
+  "order.tax": "MwSt.",
   "order.reverseCharge":
     "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Artikel 196 der Richtlinie 2006/112/EG).",
   "order.noVat": "Keine MwSt.: Der Leistungsempfänger ist außerhalb der Europäischen Union ansässig.",
@@ -183,7 +187,7 @@ export const de = defineMessages({
   "transfer.handedOn.subject": "Sie haben {product} weitergegeben",
   "transfer.handedOn.heading": "{product} ist weitergegeben",
   "transfer.handedOn.body":
-    "Ihre Lizenz für {product} ist an {recipient} weitergegeben. Ihre Downloads und die damit aktivierten Geräte sind beendet, und ein Lizenztransfer ist verbraucht.",
+    "Ihre Lizenz für {product} ist an {recipient} weitergegeben. Ihre Downloads sind beendet, Ihre Geräte freigegeben, und ein Lizenztransfer ist verbraucht.",
   "transfer.handedOn.waits":
     "Hat diese Adresse noch kein Konto bei {shop}, wartet die Lizenz bis zum {date} auf eines. Wird bis dahin keines eröffnet, kommt sie samt dem Lizenztransfer zu Ihnen zurück, und wir schreiben Ihnen.",
   "transfer.notYou": "Falls Sie das nicht waren, schreiben Sie sofort an {contact}.",

@@ -1,7 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 export const en = defineMessages({
-  "footer.why": "You get this mail because this address was entered at {shop}.",
+  "footer.why": "You get this email because this address was entered at {shop}.",
   "greeting.named": "Hello {name},",
   "greeting.unnamed": "Hello,",
   "activation.subject": "Activate your {shop} account",
@@ -17,7 +17,7 @@ export const en = defineMessages({
   "alreadyRegistered.heading": "You already have an account",
   "alreadyRegistered.body":
     "Somebody, probably you, has just tried to sign up with this address. It has an account already, so nothing was changed. Sign in with the password you have.",
-  "alreadyRegistered.action": "To the shop",
+  "alreadyRegistered.action": "Sign in",
   "alreadyRegistered.notYou":
     "If it was not you, there is nothing to do: your account and your password are as they were.",
   "resetPassword.subject": "A new password for your {shop} account",
@@ -34,36 +34,36 @@ export const en = defineMessages({
     "The password of your account was changed on {time} UTC, by a link that was sent to this address.",
   "passwordChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new password.",
   "passwordChanged.notYou":
-    "If it was not you, somebody can read your mail. Secure your mailbox first, then ask for a new password in the shop and write to {contact}.",
+    "If it was not you, somebody can read your email. Secure your mailbox first, then ask for a new password in the shop and write to {contact}.",
   "passwordChanged.bodyByPassword":
     "The password of your account was changed on {time} UTC, by somebody who was signed in and knew the old one.",
   "passwordChanged.otherSessions": "Every other browser that was signed in has been signed out.",
   "passwordChanged.notYouByPassword":
     "If it was not you, somebody knew your password. Ask for a new one in the shop and write to {contact}.",
   "newsletterConfirm.subject": "Please confirm: news from {shop}",
-  "newsletterConfirm.heading": "Do you want these mails?",
-  "newsletterConfirm.body": "Somebody, probably you, has asked for mails about:",
+  "newsletterConfirm.heading": "Do you want these emails?",
+  "newsletterConfirm.body": "Somebody, probably you, has asked for emails about:",
   "newsletterConfirm.action": "Yes, send them",
   "newsletterConfirm.expiry": "The link works once, for {days} days. Nothing is sent before.",
   "newsletterConfirm.notYou":
-    "If it was not you, there is nothing to do: without the link you get none of these mails.",
+    "If it was not you, there is nothing to do: without the link you get none of these emails.",
   "newsletterSubscribed.subject": "You get news from {shop}",
   "newsletterSubscribed.heading": "You are subscribed",
-  "newsletterSubscribed.body": "From now on you get mails about:",
+  "newsletterSubscribed.body": "From now on you get emails about:",
   "newsletterSubscribed.action": "Choose or unsubscribe",
   "newsletterSubscribed.end": "The link leads to your settings, without a password. You can end this at any time.",
-  "footer.newsletter": "You get this mail because you subscribed to the newsletter of {shop}.",
+  "footer.newsletter": "You get this email because you subscribed to the newsletter of {shop}.",
   "contactCopy.subject": "Your message to {shop} has arrived",
   "contactCopy.heading": "Your message has arrived",
-  "contactCopy.body": "Thank you for writing. We answer as soon as we can, by mail to this address.",
+  "contactCopy.body": "Thank you for writing. We answer as soon as we can, by email to this address.",
   "contactCopy.yourMessage": "Your message",
   "contactCopy.notYou":
     "If you wrote nothing to us, somebody has entered your address by mistake. There is nothing to do.",
-  "contactCopy.why": "You get this mail because you wrote to {shop} while signed in.",
-  "footer.account": "You get this mail because something about your account at {shop} was changed.",
-  "footer.asked": "You get this mail because it was asked for at {shop} with this address.",
+  "contactCopy.why": "You get this email because you wrote to {shop} while signed in.",
+  "footer.account": "You get this email because something about your account at {shop} was changed.",
+  "footer.asked": "You get this email because it was asked for at {shop} with this address.",
   "pin.expiry": "The PIN works once, for {minutes} minutes, and only the newest one does.",
-  "pin.secret": "Tell it to nobody. We never ask for it by mail, by phone or in a chat.",
+  "pin.secret": "Tell it to nobody. We never ask for it by email, by phone or in a chat.",
   "emailChangePin.subject": "Your PIN for a new email address at {shop}",
   "emailChangePin.heading": "Confirm this address",
   "emailChangePin.body":
@@ -86,7 +86,7 @@ export const en = defineMessages({
   "emailChangeWelcome.heading": "The PIN was right",
   "emailChangeWelcome.body": "On {time} UTC this becomes the address of your account.",
   "emailChangeWelcome.takeBack":
-    "You can take the change back in your account until then, or by the mail to the old address.",
+    "You can take the change back in your account until then, or by the email to the old address.",
   "emailChangeRevoked.subject": "The email address of your {shop} account stays",
   "emailChangeRevoked.heading": "The change was taken back",
   "emailChangeRevoked.body":
@@ -111,7 +111,7 @@ export const en = defineMessages({
   "deletionScheduled.body":
     "As you confirmed by PIN, your account will be deleted on {time} UTC, with its licences and downloads. Every browser has been signed out.",
   "deletionScheduled.cancel": "Would you rather keep it? Sign in before {time} UTC: that cancels the deletion.",
-  "deletionScheduled.action": "To the shop",
+  "deletionScheduled.action": "Sign in",
   "deletionScheduled.kept":
     "We keep orders and invoices apart for as long as the law demands it. What is left of you in logs and backups is gone 90 days after the deletion at the latest.",
   "deletionScheduled.notYou": "If it was not you, sign in, set a new password and write to {contact}.",
@@ -124,21 +124,24 @@ export const en = defineMessages({
   "contact.noSubject": "no subject",
   "contact.heading": "A message from the contact form",
   "contact.name": "Name",
-  "contact.email": "E-mail",
+  "contact.email": "Email",
   "contact.account": "Account",
   "contact.customer": "customer, signed in",
   "contact.guest": "guest",
-  "contact.footer": "An answer to this mail goes to the sender.",
+  "contact.footer": "An answer to this email goes to the sender.",
   "order.subject": "Your order {number} at {shop}: invoice {invoice}",
   "order.heading": "Paid. Your licences are ready.",
   "order.greeting": "Hello {name},",
   "order.body":
     "Your payment for order {number} arrived on {date}. What you bought is in your account, ready to download.",
+  "order.headingFree": "Your licences are ready.",
+  "order.bodyFree":
+    "Your order {number} was completed on {date}. There was nothing to pay. What you ordered is in your account, ready to download.",
   "order.line": "{quantity} × {name}",
   "order.total": "Total, VAT included",
-  "order.vat": "of which {rate}% VAT ({country})",
+  "order.vat": "of which {rate} % VAT ({country})",
   "order.action": "View the order",
-  "order.help": "Something not as it should be? Answer this mail, and name the order number.",
+  "order.help": "Something not as it should be? Answer this email, and name the order number.",
   "order.invoiceNumber": "Invoice",
   "order.invoiceDate": "Date of invoice and of delivery",
   "order.number": "Order",
@@ -152,7 +155,8 @@ export const en = defineMessages({
   "order.minus": "−{price}",
   "order.taxTakenOut": "VAT taken out (reverse charge)",
   "order.totalNet": "Total",
-  "order.net": "Net amount at {rate}% VAT ({country})",
+  "order.net": "Net amount at {rate} % VAT ({country})",
+  "order.tax": "VAT",
   "order.reverseCharge":
     "Reverse charge: the recipient of the service owes the VAT (Article 196 of Directive 2006/112/EC).",
   "order.noVat": "No VAT is charged: the recipient is outside the European Union.",
@@ -173,7 +177,7 @@ export const en = defineMessages({
   "transfer.handedOn.subject": "You handed on {product}",
   "transfer.handedOn.heading": "{product} is handed on",
   "transfer.handedOn.body":
-    "Your licence of {product} is handed on to {recipient}. Your downloads of it and its activated devices have ended, and one licence transfer is used up.",
+    "Your licence of {product} is handed on to {recipient}. Your downloads of it have ended, your devices are released, and one licence transfer is used up.",
   "transfer.handedOn.waits":
     "Where this address has no account at {shop} yet, the licence waits for one until {date}. If none is opened by then, it comes back to you together with the licence transfer, and we write to you.",
   "transfer.notYou": "If it was not you, write to {contact} at once.",
@@ -204,5 +208,5 @@ export const en = defineMessages({
   "transfer.takenBack.body":
     "The purchase that the licence of {product} came from was taken back. The licence that was handed on to you is therefore no longer valid. Please remove what was activated with it.",
   "transfer.takenBack.contact": "If you have questions, write to {contact}.",
-  "footer.order": "You get this mail because you bought something at {shop}. Keep it with your records.",
+  "footer.order": "You get this email because you bought something at {shop}. Keep it with your records.",
 });

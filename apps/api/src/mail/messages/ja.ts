@@ -17,9 +17,9 @@ export const ja = defineMessages({
   "alreadyRegistered.heading": "アカウントはすでにあります",
   "alreadyRegistered.body":
     "このメールアドレスで新規登録が試みられました（おそらくご本人によるものです）。アカウントはすでに存在するため、何も変更していません。これまでのパスワードでログインしてください。",
-  "alreadyRegistered.action": "ショップへ",
+  "alreadyRegistered.action": "ログインする",
   "alreadyRegistered.notYou":
-    "お心当たりがない場合も、何もする必要はありません。アカウントとパスワードはそのままです。",
+    "お心当たりがない場合、何もしていただく必要はありません。アカウントもパスワードも元のままです。",
   "resetPassword.subject": "{shop} アカウントの新しいパスワード",
   "resetPassword.heading": "新しいパスワードの設定",
   "resetPassword.body":
@@ -42,14 +42,14 @@ export const ja = defineMessages({
     "アカウントのパスワードは {time}（UTC）に、ログイン中で以前のパスワードを知っている方によって変更されました。",
   "passwordChanged.otherSessions": "ログインしていたほかのすべてのブラウザーからログアウトしました。",
   "passwordChanged.notYouByPassword":
-    "お心当たりがない場合、第三者にパスワードを知られていました。ショップで新しいパスワードを申し込み、{contact} までご連絡ください。",
+    "お心当たりがない場合、第三者がパスワードを知っていました。ショップで新しいパスワードを申し込み、{contact} までご連絡ください。",
   "newsletterConfirm.subject": "ご確認ください：{shop} からのお知らせ",
   "newsletterConfirm.heading": "次のメールをお送りしてよろしいですか",
-  "newsletterConfirm.body": "次の内容のメールの申し込みがありました。",
+  "newsletterConfirm.body": "次の内容のメールが申し込まれました（おそらくご本人によるものです）。",
   "newsletterConfirm.action": "受け取る",
-  "newsletterConfirm.expiry": "リンクは {days} 日間、一度だけ有効です。確認されるまでメールはお送りしません。",
+  "newsletterConfirm.expiry": "このリンクは {days} 日以内に一度だけ使えます。確認されるまでメールはお送りしません。",
   "newsletterConfirm.notYou":
-    "お心当たりがない場合は何もしなくて結構です。リンクを開かないかぎり、メールは届きません。",
+    "お心当たりがない場合、何もしていただく必要はありません。リンクから確認されないかぎり、メールは届きません。",
   "newsletterSubscribed.subject": "{shop} からのお知らせをお届けします",
   "newsletterSubscribed.heading": "登録が完了しました",
   "newsletterSubscribed.body": "今後、次の内容のメールをお送りします。",
@@ -60,7 +60,8 @@ export const ja = defineMessages({
   "contactCopy.heading": "メッセージを受け付けました",
   "contactCopy.body": "お問い合わせありがとうございます。できるだけ早く、このアドレス宛にメールで返信します。",
   "contactCopy.yourMessage": "お送りいただいたメッセージ",
-  "contactCopy.notYou": "お心当たりがない場合、どなたかが誤ってこのアドレスを入力したものです。何もしなくて結構です。",
+  "contactCopy.notYou":
+    "お心当たりがない場合、どなたかが誤ってこのアドレスを入力したものです。何もしていただく必要はありません。",
   "contactCopy.why": "このメールは、ログイン中に {shop} へメッセージを送られた方にお送りしています。",
   "footer.account": "このメールは、{shop} のアカウントに変更があったためお送りしています。",
   "footer.asked": "このメールは、{shop} でこのメールアドレスについて手続きが申し込まれたためお送りしています。",
@@ -70,7 +71,7 @@ export const ja = defineMessages({
   "emailChangePin.heading": "このアドレスの確認",
   "emailChangePin.body":
     "このアドレスを当店のアカウントで使う手続きが行われました（おそらくご本人によるものです）。入力を求める画面で、この PIN を入力してください。",
-  "emailChangePin.notYou": "お心当たりがない場合、何もする必要はありません。PIN がなければ何も変わりません。",
+  "emailChangePin.notYou": "お心当たりがない場合、何もしていただく必要はありません。PIN がなければ何も変わりません。",
   "deletionPin.subject": "{shop} アカウント削除の PIN",
   "deletionPin.heading": "削除の確認",
   "deletionPin.body":
@@ -115,7 +116,7 @@ export const ja = defineMessages({
     "PIN で確認されたとおり、アカウントはライセンスとダウンロードとともに {time}（UTC）に削除されます。すべてのブラウザーからログアウトしました。",
   "deletionScheduled.cancel":
     "アカウントを残したい場合は、{time}（UTC）までにログインしてください。ログインすると削除は取り消されます。",
-  "deletionScheduled.action": "ショップへ",
+  "deletionScheduled.action": "ログインする",
   "deletionScheduled.kept":
     "注文と請求書は、法律で求められる期間、別に保管します。記録やバックアップに残る情報は、遅くとも削除の 90 日後までに消えます。",
   "deletionScheduled.notYou":
@@ -126,7 +127,7 @@ export const ja = defineMessages({
     "{time}（UTC）にログインがあり（おそらくご本人によるものです）、アカウントの削除は取り消されました。すべて元のままです。",
   "deletionCancelled.notYou":
     "お心当たりがない場合、第三者がパスワードを知っています。新しいパスワードを設定し、{contact} までご連絡ください。",
-  "contact.subject": "お問い合わせ: {subject}",
+  "contact.subject": "お問い合わせ：{subject}",
   "contact.noSubject": "件名なし",
   "contact.heading": "お問い合わせフォームからのメッセージ",
   "contact.name": "お名前",
@@ -140,6 +141,9 @@ export const ja = defineMessages({
   "order.greeting": "{name} 様",
   "order.body":
     "ご注文 {number} のお支払いを {date} に確認しました。ご購入の商品はアカウントからダウンロードできます。",
+  "order.headingFree": "ライセンスをご利用いただけます。",
+  "order.bodyFree":
+    "ご注文 {number} は {date} に完了しました。お支払いはありません。ご注文の商品はアカウントからダウンロードできます。",
   "order.line": "{quantity} × {name}",
   "order.total": "合計（税込）",
   "order.vat": "うち付加価値税 {rate}%（{country}）",
@@ -150,8 +154,8 @@ export const ja = defineMessages({
   "order.number": "ご注文番号",
   "order.seller": "販売者",
   "order.buyer": "購入者",
-  "order.vatId": "VAT番号: {id}",
-  "order.ownedParts": "すでにお持ちのため請求していないもの: {names}",
+  "order.vatId": "VAT番号：{id}",
+  "order.ownedParts": "すでにお持ちのため請求していないもの：{names}",
   "order.subtotal": "小計",
   "order.multiBuy": "まとめ買い割引",
   "order.coupon": "クーポン {code}",
@@ -159,10 +163,11 @@ export const ja = defineMessages({
   "order.taxTakenOut": "差し引いた付加価値税（リバースチャージ）",
   "order.totalNet": "合計",
   "order.net": "付加価値税 {rate}%（{country}）の税抜金額",
-  "order.reverseCharge": "リバースチャージ: 付加価値税の納税義務は役務の受領者にあります（指令 2006/112/EC 第196条）。",
+  "order.tax": "付加価値税",
+  "order.reverseCharge": "リバースチャージ：付加価値税の納税義務は役務の受領者にあります（指令 2006/112/EC 第196条）。",
   "order.noVat": "購入者が欧州連合の域外にいるため、付加価値税はかかりません。",
   "order.agreed": "ご同意いただいた内容",
-  "order.agreedOn": "{date} に確認:",
+  "order.agreedOn": "{date} に確認：",
   "order.licences": "ライセンス",
   "credit.subject": "{shop} ご注文 {number} の返金明細 {credit}",
   "credit.heading": "返金の手続きが完了しました",
@@ -178,18 +183,18 @@ export const ja = defineMessages({
   "transfer.handedOn.subject": "{product} を譲渡しました",
   "transfer.handedOn.heading": "{product} を譲渡しました",
   "transfer.handedOn.body":
-    "{product} のライセンスを {recipient} に譲渡しました。お客様のダウンロードと有効化済みのデバイスは終了し、ライセンス譲渡サービスを1回分使用しました。",
+    "{product} のライセンスを {recipient} に譲渡しました。お客様のダウンロードは終了し、デバイスは解除され、ライセンス譲渡サービスを 1 回分使用しました。",
   "transfer.handedOn.waits":
     "このアドレスのアカウントが {shop} にまだない場合、ライセンスは {date} まで待機します。それまでに開設されなければ、ライセンス譲渡サービスとともにお客様に戻り、メールでお知らせします。",
   "transfer.notYou": "お心当たりがない場合は、すぐに {contact} までご連絡ください。",
-  "transfer.offered.subject": "{product} のライセンスがお待ちしています",
-  "transfer.offered.heading": "{product} がお待ちしています",
+  "transfer.offered.subject": "{product} のライセンスを受け取れます",
+  "transfer.offered.heading": "{product} を受け取れます",
   "transfer.offered.body": "{shop} のお客様 {sender} から、{product} のライセンスが譲渡されました。",
   "transfer.offered.how":
     "受け取るには、このアドレス {recipient} で登録し、{date} までにアカウントを有効化してください。アカウントは無料です。プラグインはダウンロードとアップデートとともにすぐにご利用いただけます。",
   "transfer.offered.action": "登録する",
   "transfer.offered.expiry":
-    "それまでにアカウントがなければ、ライセンスは元の所有者に戻ります。不要な場合は何もする必要はありません。",
+    "それまでにアカウントがなければ、ライセンスは元の所有者に戻ります。不要な場合、何もしていただく必要はありません。",
   "transfer.received.subject": "{product} のライセンスを受け取りました",
   "transfer.received.heading": "{product} はお客様のものです",
   "transfer.received.body": "{shop} のお客様 {sender} から、{product} のライセンスが譲渡されました。",

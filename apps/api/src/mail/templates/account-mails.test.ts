@@ -13,7 +13,7 @@ import { deletionPinMail, emailChangePinMail } from "./pin.ts";
 
 const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const TIME = new Date("2026-01-15T13:05:00Z");
-const TIMES = { en: "January 15, 2026 at 1:05 PM", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
+const TIMES = { en: "15 January 2026 at 13:05", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
 const URL = "https://shop.example/account/email?action=revoke-email&id=1&key=2";
 const NEW = "ada@new.example";
 const contact = "team@shop.example";

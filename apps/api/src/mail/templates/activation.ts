@@ -1,4 +1,5 @@
 import type { Locale } from "@shop/kernel";
+import { timeInWords } from "../dates-in-words.ts";
 import { type RenderedMail, renderMail } from "../layout.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
@@ -16,7 +17,6 @@ export function activationMail(
   },
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
-  const when = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return {
     subject: text("activation.subject"),
     ...renderMail({
@@ -26,7 +26,7 @@ export function activationMail(
       paragraphs: [greeting(text, mail.name), text("activation.body")],
       action: { label: text("activation.action"), url: mail.url },
       closing: [
-        text("activation.signUp", { time: when.format(mail.signedUpAt) }),
+        text("activation.signUp", { time: timeInWords(mail.locale, mail.signedUpAt) }),
         text("activation.expiry", { hours: mail.lifeHours }),
         text("activation.notYou"),
       ],

@@ -1,5 +1,6 @@
 import type { Locale } from "@shop/kernel";
 import { type RenderedMail, renderMail } from "../layout.ts";
+import { pageUrl } from "../page-url.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
 
@@ -16,7 +17,7 @@ export function alreadyRegisteredMail(
       shopName: settings.shopName,
       heading: text("alreadyRegistered.heading"),
       paragraphs: [greeting(text, mail.name), text("alreadyRegistered.body")],
-      action: { label: text("alreadyRegistered.action"), url: `${settings.origin}/` },
+      action: { label: text("alreadyRegistered.action"), url: pageUrl(settings.origin, mail.locale, "/account").href },
       closing: [text("alreadyRegistered.notYou")],
       footer: [text("footer.why"), settings.origin],
     }),

@@ -22,8 +22,8 @@ export function contactMail(
       heading: text("contact.heading"),
       paragraphs: [message.message],
       rows: [
-        { label: text("contact.name"), value: message.name },
-        { label: text("contact.email"), value: message.email },
+        { label: text("contact.name"), value: message.name, isLong: true },
+        { label: text("contact.email"), value: message.email, isLong: true },
         { label: text("contact.account"), value: text(message.isCustomer ? "contact.customer" : "contact.guest") },
       ],
       footer: [text("contact.footer"), settings.origin],

@@ -1,7 +1,8 @@
 import { formatPrice } from "@shop/pricing";
+import { dayInWords } from "../dates-in-words.ts";
 import { type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
-import { type Invoice, invoiceRows, licenceRows, partySections, taxNotes } from "./order-rows.ts";
+import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
 
 /** An order whose money went back. */
 export interface CreditNoteMail extends Invoice {
@@ -16,7 +17,8 @@ export function creditNoteMail(
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
   const { orderNumber: number, invoiceNumber: invoice, creditNoteNumber: credit } = mail;
-  const date = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeZone: "UTC" }).format(mail.refundedAt);
+  const date = dayInWords(mail.locale, mail.refundedAt);
+  const refunded = formatPrice(mail.totalMinor, mail.currency);
   return {
     subject: text("credit.subject", { credit, number }),
     ...renderMail({
@@ -32,14 +34,14 @@ export function creditNoteMail(
         { label: text("credit.number"), value: credit },
         { label: text("order.invoiceNumber"), value: invoice },
         ...invoiceRows(text, mail),
-        { label: text("credit.total"), value: formatPrice(-mail.totalMinor, mail.currency), isTotal: true },
+        { label: text("credit.total"), value: text("order.minus", { price: refunded }), isTotal: true },
       ],
       sections: [
-        ...taxNotes(text, mail).map((note) => ({ heading: text("credit.number"), paragraphs: [note] })),
+        ...taxSection(text, mail),
         ...partySections(text, mail),
         { heading: text("credit.licences"), rows: licenceRows(mail) },
       ],
-      action: { label: text("order.action"), url: `${settings.origin}/account/orders/${number}` },
+      action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],
       footer: [text("footer.order"), settings.origin],
     }),

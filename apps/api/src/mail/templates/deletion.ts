@@ -1,5 +1,7 @@
 import type { Locale } from "@shop/kernel";
+import { timeInWords } from "../dates-in-words.ts";
 import { type RenderedMail, renderMail } from "../layout.ts";
+import { pageUrl } from "../page-url.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
 
@@ -11,7 +13,7 @@ export function deletionScheduledMail(
   mail: { readonly locale: Locale; readonly name: string; readonly dueAt: Date; readonly contact: string },
 ): SubjectMail {
   const text = mailTexts(settings, mail.locale);
-  const time = timeText(mail.locale, mail.dueAt);
+  const time = timeInWords(mail.locale, mail.dueAt);
   return {
     subject: text("deletionScheduled.subject"),
     ...renderMail({
@@ -23,7 +25,7 @@ export function deletionScheduledMail(
         text("deletionScheduled.body", { time }),
         text("deletionScheduled.cancel", { time }),
       ],
-      action: { label: text("deletionScheduled.action"), url: `${settings.origin}/` },
+      action: { label: text("deletionScheduled.action"), url: pageUrl(settings.origin, mail.locale, "/account").href },
       closing: [text("deletionScheduled.kept"), text("deletionScheduled.notYou", { contact: mail.contact })],
       footer: [text("footer.account"), settings.origin],
     }),
@@ -44,14 +46,10 @@ export function deletionCancelledMail(
       heading: text("deletionCancelled.heading"),
       paragraphs: [
         greeting(text, mail.name),
-        text("deletionCancelled.body", { time: timeText(mail.locale, mail.cancelledAt) }),
+        text("deletionCancelled.body", { time: timeInWords(mail.locale, mail.cancelledAt) }),
       ],
       closing: [text("deletionCancelled.notYou", { contact: mail.contact })],
       footer: [text("footer.account"), settings.origin],
     }),
   };
-}
-
-function timeText(locale: Locale, time: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
 }

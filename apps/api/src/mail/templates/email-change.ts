@@ -1,4 +1,5 @@
 import type { Locale } from "@shop/kernel";
+import { timeInWords } from "../dates-in-words.ts";
 import { type MailContent, type RenderedMail, renderMail } from "../layout.ts";
 import type { MailTextKey } from "../messages/index.ts";
 import { greeting } from "./greeting.ts";
@@ -20,7 +21,7 @@ export function emailChangeAnnouncedMail(
   return changeMail(settings, mail, {
     titled: "emailChangeAnnounced",
     paragraphs: [
-      text("emailChangeAnnounced.body", { email: mail.newEmail, time: timeText(mail.locale, mail.takesEffectAt) }),
+      text("emailChangeAnnounced.body", { email: mail.newEmail, time: timeInWords(mail.locale, mail.takesEffectAt) }),
       text("emailChange.untilThen"),
     ],
     action: { label: text("emailChangeAnnounced.action"), url: mail.revokeUrl },
@@ -37,7 +38,7 @@ export function emailChangeWelcomeMail(
   return changeMail(settings, mail, {
     titled: "emailChangeWelcome",
     paragraphs: [
-      text("emailChangeWelcome.body", { time: timeText(mail.locale, mail.takesEffectAt) }),
+      text("emailChangeWelcome.body", { time: timeInWords(mail.locale, mail.takesEffectAt) }),
       text("emailChange.untilThen"),
     ],
     closing: [text("emailChangeWelcome.takeBack")],
@@ -50,7 +51,7 @@ export function emailChangeRevokedMail(
   mail: ToPerson & { readonly newEmail: string; readonly revokedAt: Date; readonly advice: "newPassword" | null },
 ): SubjectMail {
   const text = mailTexts(settings, mail.locale);
-  const time = timeText(mail.locale, mail.revokedAt);
+  const time = timeInWords(mail.locale, mail.revokedAt);
   return changeMail(settings, mail, {
     titled: "emailChangeRevoked",
     paragraphs: [text("emailChangeRevoked.body", { email: mail.newEmail, time })],
@@ -67,7 +68,7 @@ export function emailChangedMail(
   return changeMail(settings, mail, {
     titled: "emailChanged",
     paragraphs: [
-      text("emailChanged.body", { email: mail.newEmail, time: timeText(mail.locale, mail.changedAt) }),
+      text("emailChanged.body", { email: mail.newEmail, time: timeInWords(mail.locale, mail.changedAt) }),
       text("emailChanged.sessions"),
     ],
     closing: [text("emailChanged.notYou", { contact: mail.contact })],
@@ -122,8 +123,4 @@ function changeMail(settings: MailSettings, person: ToPerson, mail: ChangeMail):
       footer: [text(why), settings.origin],
     }),
   };
-}
-
-function timeText(locale: Locale, time: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
 }

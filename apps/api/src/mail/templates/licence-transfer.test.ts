@@ -18,7 +18,7 @@ const MAIL = {
   returnsAt: new Date("2026-01-29T10:00:00Z"),
   key: "7K2QF-11111-22222-33333-44444",
 };
-const DATES = { en: "January 29, 2026", de: "29. Januar 2026", ja: "2026年1月29日" } as const;
+const DATES = { en: "29 January 2026", de: "29. Januar 2026", ja: "2026年1月29日" } as const;
 const PLACES = { en: "/account", de: "/de/account", ja: "/ja/account" } as const;
 
 const KINDS = [
@@ -53,5 +53,5 @@ test("[ACCT-11] where the former owner's account is gone, the new owner is told 
 
 test("[ACCT-11] where the recipient's address was erased meanwhile, the mail of what came back names none", () => {
   const mail = licenceReturnedMail(SETTINGS, { ...MAIL, locale: "en", recipient: null });
-  expect(mail.text).toContain("Nobody took your licence of faAlign over by January 29, 2026.");
+  expect(mail.text).toContain("Nobody took your licence of faAlign over by 29 January 2026.");
 });

@@ -1,5 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from "@shop/kernel";
+import type { Locale } from "@shop/kernel";
+import { dayInWords } from "../dates-in-words.ts";
 import { type MailContent, type RenderedMail, renderMail } from "../layout.ts";
+import { pageUrl } from "../page-url.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
 
@@ -58,7 +60,7 @@ export function licenceReceivedMail(
   const body = mail.sender === null ? "transfer.received.bodyUnnamed" : "transfer.received.body";
   return render(settings, mail, "received", {
     paragraphs: [text(body, params), text("transfer.received.account", params)],
-    rows: [{ label: text("transfer.received.key"), value: mail.key }],
+    rows: [{ label: text("transfer.received.key"), value: mail.key, isLong: true }],
     action: { label: text("transfer.received.action"), url: accountUrl(settings, mail.locale) },
     footer: [text("footer.account"), settings.origin],
   });
@@ -118,9 +120,9 @@ function render(
 }
 
 function dateOf(mail: Pick<Addressed & Dated, "locale" | "returnsAt">): string {
-  return new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeZone: "UTC" }).format(mail.returnsAt);
+  return dayInWords(mail.locale, mail.returnsAt);
 }
 
 function accountUrl({ origin }: MailSettings, locale: Locale): string {
-  return new URL(locale === DEFAULT_LOCALE ? "/account" : `/${locale}/account`, origin).href;
+  return pageUrl(origin, locale, "/account").href;
 }

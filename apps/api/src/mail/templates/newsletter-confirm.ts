@@ -30,7 +30,7 @@ export function newsletterConfirmMail(
       ],
       action: { label: text("newsletterConfirm.action"), url: mail.url },
       closing: [text("newsletterConfirm.expiry", { days: mail.lifeDays }), text("newsletterConfirm.notYou")],
-      footer: [text("footer.account"), settings.origin],
+      footer: [text("footer.asked"), settings.origin],
     }),
   };
 }

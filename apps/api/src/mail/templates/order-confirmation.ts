@@ -1,7 +1,8 @@
 import { messages } from "@shop/cart";
+import { dayInWords, momentInWords } from "../dates-in-words.ts";
 import { type MailSection, type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
-import { type Invoice, invoiceRows, licenceRows, partySections, taxNotes } from "./order-rows.ts";
+import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
 
 /** A fulfilled order, as its mail tells it. */
 export interface OrderMail extends Invoice {
@@ -20,14 +21,18 @@ export function orderConfirmationMail(
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
   const { orderNumber: number, invoiceNumber: invoice } = mail;
-  const date = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeZone: "UTC" }).format(mail.paidAt);
+  const isFree = mail.totalMinor === 0;
+  const date = dayInWords(mail.locale, mail.paidAt);
   return {
     subject: text("order.subject", { number, invoice }),
     ...renderMail({
       locale: mail.locale,
       shopName: settings.shopName,
-      heading: text("order.heading"),
-      paragraphs: [text("order.greeting", { name: mail.buyer.name }), text("order.body", { number, date })],
+      heading: text(isFree ? "order.headingFree" : "order.heading"),
+      paragraphs: [
+        text("order.greeting", { name: mail.buyer.name }),
+        text(isFree ? "order.bodyFree" : "order.body", { number, date }),
+      ],
       rows: [
         { label: text("order.invoiceNumber"), value: invoice },
         { label: text("order.invoiceDate"), value: date },
@@ -35,12 +40,12 @@ export function orderConfirmationMail(
         ...invoiceRows(text, mail),
       ],
       sections: [
-        ...taxNotes(text, mail).map((note) => ({ heading: text("order.invoiceNumber"), paragraphs: [note] })),
+        ...taxSection(text, mail),
         ...partySections(text, mail),
         ...agreedSection(text, mail),
         { heading: text("order.licences"), rows: licenceRows(mail) },
       ],
-      action: { label: text("order.action"), url: `${settings.origin}/account/orders/${number}` },
+      action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],
       footer: [text("footer.order"), settings.origin],
     }),
@@ -50,8 +55,7 @@ export function orderConfirmationMail(
 function agreedSection(text: MailTexts, { locale, consents }: OrderMail): readonly MailSection[] {
   const [first] = consents;
   if (!first) return [];
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
   const lines = consents.map(({ kind }) => `– ${messages[locale][`review.${kind}`]}`);
-  const date = when.format(first.givenAt);
+  const date = momentInWords(locale, first.givenAt);
   return [{ heading: text("order.agreed"), paragraphs: [[text("order.agreedOn", { date }), ...lines].join("\n")] }];
 }

@@ -1,8 +1,9 @@
 import { describePriceTrail, messages } from "@shop/cart";
-import type { Locale } from "@shop/kernel";
+import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
 import type { MailRow, MailSection } from "../layout.ts";
-import type { MailTexts } from "./mail-texts.ts";
+import { pageUrl } from "../page-url.ts";
+import type { MailSettings, MailTexts } from "./mail-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
@@ -89,10 +90,11 @@ function partsOf(text: MailTexts, { ownedParts }: InvoiceLine): readonly string[
 
 function rateRows(
   text: MailTexts,
-  { currency, vatCountry: country }: Invoice,
+  { locale, currency, vatCountry }: Invoice,
   { rateBasisPoints, vatMinor, netMinor }: Invoice["rates"][number],
 ): MailRow[] {
-  const about = { rate: rateBasisPoints / BASIS_POINTS_PER_PERCENT, country };
+  const rate = new Intl.NumberFormat(SPELLINGS[locale]).format(rateBasisPoints / BASIS_POINTS_PER_PERCENT);
+  const about = { rate, country: countryIn(locale, vatCountry) };
   return [
     { label: text("order.vat", about), value: formatPrice(vatMinor, currency) },
     { label: text("order.net", about), value: formatPrice(netMinor, currency) },
@@ -100,18 +102,18 @@ function rateRows(
 }
 
 /** Why an invoice has no VAT. Nothing, where it has. */
-export function taxNotes(text: MailTexts, { isReverseCharge, rates }: Invoice): readonly string[] {
-  if (isReverseCharge) return [text("order.reverseCharge")];
-  return rates.some((rate) => rate.rateBasisPoints > 0) ? [] : [text("order.noVat")];
+export function taxSection(text: MailTexts, { isReverseCharge, rates }: Invoice): readonly MailSection[] {
+  if (!isReverseCharge && rates.some((rate) => rate.rateBasisPoints > 0)) return [];
+  const why = text(isReverseCharge ? "order.reverseCharge" : "order.noVat");
+  return [{ heading: text("order.tax"), paragraphs: [why] }];
 }
 
 /** Who sells and who buys. */
 export function partySections(text: MailTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
-  const countries = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
   const linesOf = ({ name, company, address, country, email, vatId }: InvoiceParty) => [
     ...(company ? [company] : []),
     ...[name, ...address],
-    ...(country ? [countries.of(country) ?? country] : []),
+    ...(country ? [countryIn(locale, country)] : []),
     email,
     ...(vatId ? [text("order.vatId", { id: vatId })] : []),
   ];
@@ -122,5 +124,18 @@ export function partySections(text: MailTexts, { locale, seller, buyer }: Invoic
 }
 
 export function licenceRows(invoice: Invoice): MailRow[] {
-  return invoice.licences.map(({ productName, licenceKey }) => ({ label: productName, value: licenceKey }));
+  return invoice.licences.map(({ productName, licenceKey }) => ({
+    label: productName,
+    value: licenceKey,
+    isLong: true,
+  }));
+}
+
+/** The order's page, in the mail's language. */
+export function orderUrl(settings: MailSettings, { locale, orderNumber }: Invoice): string {
+  return pageUrl(settings.origin, locale, `/account/orders/${orderNumber}`).href;
+}
+
+function countryIn(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(SPELLINGS[locale], { type: "region", fallback: "code" }).of(code) ?? code;
 }

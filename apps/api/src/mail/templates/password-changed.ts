@@ -1,4 +1,5 @@
 import type { Locale } from "@shop/kernel";
+import { timeInWords } from "../dates-in-words.ts";
 import { type RenderedMail, renderMail } from "../layout.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
@@ -18,7 +19,7 @@ export function passwordChangedMail(
 ): RenderedMail & { readonly subject: string } {
   const text = mailTexts(settings, mail.locale);
   const byLink = mail.by === "link";
-  const when = new Intl.DateTimeFormat(mail.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const time = timeInWords(mail.locale, mail.changedAt);
   return {
     subject: text("passwordChanged.subject"),
     ...renderMail({
@@ -27,7 +28,7 @@ export function passwordChangedMail(
       heading: text("passwordChanged.heading"),
       paragraphs: [
         greeting(text, mail.name),
-        text(byLink ? "passwordChanged.body" : "passwordChanged.bodyByPassword", { time: when.format(mail.changedAt) }),
+        text(byLink ? "passwordChanged.body" : "passwordChanged.bodyByPassword", { time }),
         text(byLink ? "passwordChanged.sessions" : "passwordChanged.otherSessions"),
       ],
       closing: [

@@ -1,5 +1,6 @@
 import type { Locale } from "@shop/kernel";
 import { type RenderedMail, renderMail } from "../layout.ts";
+import { pageUrl } from "../page-url.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
 
@@ -20,8 +21,12 @@ export function redeemedMail(
       shopName: settings.shopName,
       heading: text("redeemed.heading"),
       paragraphs: [greeting(text, mail.name), text("redeemed.body")],
-      rows: mail.licences.map(({ productName, licenceKey }) => ({ label: productName, value: licenceKey })),
-      action: { label: text("redeemed.action"), url: `${settings.origin}/account` },
+      rows: mail.licences.map(({ productName, licenceKey }) => ({
+        label: productName,
+        value: licenceKey,
+        isLong: true,
+      })),
+      action: { label: text("redeemed.action"), url: pageUrl(settings.origin, mail.locale, "/account").href },
       footer: [text("footer.account"), settings.origin],
     }),
   };

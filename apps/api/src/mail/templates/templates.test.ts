@@ -10,8 +10,14 @@ import { resetPasswordMail } from "./reset-password.ts";
 const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const URL = "https://shop.example/?action=activation&id=1&key=2";
 
+const ACCOUNTS = {
+  en: "https://shop.example/account",
+  de: "https://shop.example/de/account",
+  ja: "https://shop.example/ja/account",
+} as const;
+
 const SIGNED_UP_AT = new Date("2026-01-15T13:05:00Z");
-const TIMES = { en: "January 15, 2026 at 1:05 PM", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
+const TIMES = { en: "15 January 2026 at 13:05", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
 
 test.each(LOCALES)(
   "the activation mail in %s names the person, the sign-up, the link and how long it lasts",
@@ -25,11 +31,11 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "[SAFE-07] the mail to the owner of an account in %s holds no link that would change anything",
+  "[SAFE-07] the mail to the owner of an account in %s leads to where one signs in, in that language, and holds no link that would change anything",
   (locale) => {
     const mail = alreadyRegisteredMail(SETTINGS, { locale, name: "Ada" });
     expect(mail.text).toContain("Ada");
-    expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example/", "https://shop.example"]);
+    expect(mail.text.match(/https?:\S+/g)).toEqual([ACCOUNTS[locale], "https://shop.example"]);
     expect(mail.text).not.toMatch(/\{\w+\}/);
   },
 );
@@ -88,7 +94,7 @@ test("[ACCT-09] the team's copy of a message shows who wrote it, and an empty su
   };
   const mail = contactMail(SETTINGS, message);
   expect(mail.subject).toBe("Contact: no subject");
-  for (const part of ["Name: Grace", "E-mail: grace@guest.example", "Account: guest", "Line\nLine"]) {
+  for (const part of ["Name: Grace", "Email: grace@guest.example", "Account: guest", "Line\nLine"]) {
     expect(mail.text).toContain(part);
   }
 });

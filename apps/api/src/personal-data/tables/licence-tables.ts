@@ -28,6 +28,7 @@ export const licences: PersonalTable<"licences"> = {
     product_id: productName("product", DELETE_ROW),
     order_line_id: shown("order_line", DELETE_ROW),
     unit_number: shown("unit", DELETE_ROW),
+    origin_line_id: hidden("Another's order, which the licence was first bought with.", DELETE_ROW),
     via_bundle_id: productName("from_bundle", DELETE_ROW),
     source: shown("source", DELETE_ROW),
     added_at: shown("added_at", DELETE_ROW),

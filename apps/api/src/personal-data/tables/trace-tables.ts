@@ -33,6 +33,7 @@ export const mails: PersonalTable<"mails"> = {
     text_body: shown("text", DELETE_ROW, { read: withoutKeys }),
     html_body: hidden("The same words as the text.", DELETE_ROW),
     headers: hidden("May hold the key that unsubscribes.", DELETE_ROW),
+    holds_secret: hidden("Whether the texts hold a PIN or a key, which are left out.", DELETE_ROW),
     created_at: shown("written_at", DELETE_ROW),
     sent_at: shown("sent_at", DELETE_ROW),
     attempts: shown("tries", DELETE_ROW),
@@ -74,6 +75,8 @@ export const passwordRequests: PersonalTable<"password_requests"> = {
     id: shown("id", DELETE_ROW),
     email: shown("email", DELETE_ROW),
     requested_at: shown("requested_at", DELETE_ROW),
+    attempts: shown("tries", DELETE_ROW),
+    next_attempt_at: shown("next_try_at", DELETE_ROW),
   },
 };
 
