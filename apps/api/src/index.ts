@@ -4,6 +4,7 @@ export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.
 export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHasher } from "./deps.ts";
 export { applyEmailChanges } from "./jobs/apply-email-changes.ts";
 export { deleteExpired } from "./jobs/delete-expired.ts";
+export { deleteKeptOrders } from "./jobs/delete-kept-orders.ts";
 export { deliverDueMails } from "./jobs/deliver-mails.ts";
 export { deliverTestWebhooks } from "./jobs/deliver-test-webhooks.ts";
 export { type ErasureCounts, eraseDueAccounts } from "./jobs/erase-due-accounts.ts";

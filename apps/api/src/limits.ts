@@ -16,7 +16,7 @@ export const NEVER_ACTIVATED_LIFE_MS = 30 * DAY_MS;
 /** A link to a new password. Short, for whoever reads the mailbox later; long enough for a mail that is held up on its way. */
 export const RESET_LINK_LIFE_HOURS = 2;
 export const RESET_LINK_LIFE_MS = RESET_LINK_LIFE_HOURS * HOUR_MS;
-/** Requests for a reset mail that one run of the job answers. */
+/** Addresses whose requests for a reset mail one run of the job answers. */
 export const PASSWORD_REQUEST_BATCH = 20;
 /** An answer is kept for repeats of its call. */
 export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
@@ -37,7 +37,7 @@ export const PIN_TRIES = 5;
 export const PIN_REQUESTS: RateLimit = { limit: 3, windowMs: HOUR_MS };
 /** From the PIN to the new address: the time in which the old one can take it back. Source: ACCT-07. */
 export const EMAIL_CHANGE_WAIT_MS = 3 * DAY_MS;
-/** Changes that one run of the job carries out. */
+/** Due changes that one look for them finds. */
 export const EMAIL_CHANGE_BATCH = 100;
 /** From the PIN to the erasure: the time in which a login cancels it. Source: ACCT-06. */
 export const DELETION_WAIT_MS = 14 * DAY_MS;
@@ -46,10 +46,19 @@ export const DELETION_WAIT_MS = 14 * DAY_MS;
 export const ERASURE_WAITS_FOR_PAYMENT_MS = DAY_MS;
 /** Due accounts that one look for them finds. */
 export const ERASURE_BATCH = 100;
+/** Kept orders whose years are over that one look for them finds. */
+export const KEPT_ORDER_BATCH = 100;
 /** Ended e-mail changes are kept for so long, for whoever asks what became of his address. */
 export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
 /** Files with everything that is held on an account. Source: SAFE-27. */
 export const PERSONAL_DATA_EXPORTS: RateLimit = { limit: 5, windowMs: HOUR_MS };
+
+/** A signed link to something that is owned. Source: SAFE-13. */
+export const DOWNLOAD_LINK_LIFE_MS = 10 * MINUTE_MS;
+/** A mail program's form that unsubscribes: far more than its one field needs. */
+export const MAX_UNSUBSCRIBE_FORM_BYTES = 4096;
+/** What a session keeps of the browser's own name. */
+export const MAX_USER_AGENT_LENGTH = 300;
 
 /** Failed logins of one account from one place, before it gets slow. Source: SAFE-20. */
 export const LOGIN_TRIES: RateLimit = { limit: 10, windowMs: 15 * MINUTE_MS };
@@ -71,11 +80,13 @@ export const COUPON_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * M
 export const REDEEM_TRIES: RateLimit = { limit: 10, windowMs: HOUR_MS };
 /** Redeem codes that are tried in vain from one place, whoever tries. */
 export const REDEEM_TRIES_OF_ADDRESS: RateLimit = { limit: 30, windowMs: HOUR_MS };
+/** Ratings that one account may write: each makes the catalogue be read anew, for everybody. */
+export const RATINGS: RateLimit = { limit: 60, windowMs: HOUR_MS };
 /** Codes that one batch may have. */
 export const MAX_REDEEM_CODES = 100_000;
 /** A handed-on licence waits so long for an account of its recipient. Source: ACCT-11. */
 export const TRANSFER_WAIT_MS = 14 * DAY_MS;
-/** Transfers that one run of the job takes back. */
+/** Due transfers that one look for them finds. */
 export const TRANSFER_BATCH = 100;
 /** Devices that one licence runs on at a time. */
 export const MAX_LICENCE_DEVICES = 5;

@@ -1,6 +1,7 @@
 import {
   applyEmailChanges,
   deleteExpired,
+  deleteKeptOrders,
   deliverDueMails,
   deliverTestWebhooks,
   eraseDueAccounts,
@@ -13,6 +14,7 @@ import type { Job } from "./start-jobs.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export type JobDeps = Pick<ShopDeps, "deps" | "testPayments">;
 
@@ -49,6 +51,7 @@ export const SHOP_JOBS: readonly ShopJob[] = [
   },
   { name: "email-changes", everyMs: MINUTE_MS, run: ({ deps }) => applyEmailChanges(deps) },
   { name: "deletions", everyMs: 10 * MINUTE_MS, run: ({ deps }) => eraseDueAccounts(deps) },
+  { name: "kept-orders", everyMs: HOUR_MS, run: ({ deps }) => deleteKeptOrders(deps) },
   { name: "transfers", everyMs: 10 * MINUTE_MS, run: ({ deps }) => returnTransfers(deps) },
   { name: "clean-up", everyMs: 10 * MINUTE_MS, run: async ({ deps }) => void (await deleteExpired(deps)) },
 ];

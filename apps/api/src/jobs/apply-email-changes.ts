@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import {
+  type DueEmailChange,
   endDueEmailChange,
   findWaitingEmailChange,
   listDueEmailChanges,
@@ -16,14 +17,10 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { emailChangedMail, emailChangeFailedMail } from "../mail/templates/email-change.ts";
 import { claimWaitingTransfers } from "../use-cases/claim-waiting-transfers.ts";
 import { localeOf } from "../use-cases/send-activation-link.ts";
+import { everyRow } from "./every-row.ts";
 
 /** What PostgreSQL names where another account has the address. */
 const ONE_ACCOUNT_AN_ADDRESS = "users_email_key";
-
-interface DueChange {
-  readonly id: string;
-  readonly user_id: string;
-}
 
 /**
  * Puts the e-mail changes into force whose day has come: the account has the new address, all its sessions end, both addresses are
@@ -31,24 +28,26 @@ interface DueChange {
  * Safe in several processes: each change is a transaction that ends it once; one that fails is logged and holds up no other. Source: ACCT-07, SAFE-02, SAFE-06.
  */
 export async function applyEmailChanges(deps: Deps): Promise<number> {
-  const due = await listDueEmailChanges(deps.db, new Date(deps.clock.nowMs()), EMAIL_CHANGE_BATCH);
+  const page = { now: new Date(deps.clock.nowMs()), count: EMAIL_CHANGE_BATCH };
+  const due = everyRow<DueEmailChange>(page.count, (after) => listDueEmailChanges(deps.db, { ...page, after }));
   let count = 0;
-  for (const change of due) if (await applyChange(deps, change)) count += 1;
+  for await (const change of due) if (await applyChange(deps, change)) count += 1;
   return count;
 }
 
-async function applyChange(deps: Deps, change: DueChange): Promise<boolean> {
+async function applyChange(deps: Deps, change: DueEmailChange): Promise<boolean> {
   try {
     return await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, change));
   } catch (error) {
     // Somebody signed up with the address at the same moment: the next run sees that account.
     if (isAddressTaken(error)) return false;
-    deps.log.error({ error: error instanceof Error ? error.message : String(error) }, "an e-mail change failed");
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.error({ error: reason, change: change.id }, "an e-mail change failed");
     return false;
   }
 }
 
-async function putIntoForce(trx: Kysely<Database>, deps: Deps, due: DueChange): Promise<boolean> {
+async function putIntoForce(trx: Kysely<Database>, deps: Deps, due: DueEmailChange): Promise<boolean> {
   const now = new Date(deps.clock.nowMs());
   await lockUser(trx, due.user_id);
   const user = await findUser(trx, due.user_id);

@@ -2,6 +2,7 @@ import { listDueDeletions } from "../db/repositories/due-deletions.ts";
 import type { Deps } from "../deps.ts";
 import { ERASURE_BATCH } from "../limits.ts";
 import { type Erasure, eraseAccount } from "../use-cases/erase-account.ts";
+import { everyRow } from "./every-row.ts";
 
 /** How many due accounts ended in which way; see `Erasure`. `failed`: the log says why, and the next run tries again. */
 export type ErasureCounts = Readonly<Record<Erasure | "failed", number>>;
@@ -17,16 +18,9 @@ export async function eraseDueAccounts(deps: Pick<Deps, "db" | "clock" | "log">)
   return counts;
 }
 
-async function* dueAccounts({ db, clock }: Pick<Deps, "db" | "clock">) {
-  const now = new Date(clock.nowMs());
-  let afterId: string | null = null;
-  for (;;) {
-    const ids: string[] = await listDueDeletions(db, { now, afterId, count: ERASURE_BATCH });
-    yield* ids;
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < ERASURE_BATCH) return;
-    afterId = last;
-  }
+function dueAccounts({ db, clock }: Pick<Deps, "db" | "clock">) {
+  const page = { now: new Date(clock.nowMs()), count: ERASURE_BATCH };
+  return everyRow<string>(page.count, (afterId) => listDueDeletions(db, { ...page, afterId }));
 }
 
 async function tryToErase(deps: Pick<Deps, "db" | "clock" | "log">, userId: string): Promise<Erasure | "failed"> {

@@ -1,41 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MAX_UNANSWERED_IN_A_ROW, ORDER_LIFE_MS, PAYMENT_TIMEOUT_MS, RECONCILE_AFTER_MS } from "../payments/limits.ts";
-import type { PaymentProvider } from "../payments/payment-provider.ts";
+import { ORDER_LIFE_MS, RECONCILE_AFTER_MS } from "../payments/limits.ts";
 import { FIRST_RETRY_DELAY_S } from "../payments/test-provider/limits.ts";
-import {
-  ACCEPTED_CARD,
-  checkOut,
-  createPayingTestApp,
-  importTestContent,
-  newPayingCustomer,
-  type PayingCustomer,
-  type PayingTestApp,
-  postForm,
-} from "../testing/index.ts";
+import { ACCEPTED_CARD, checkOut, newPayingCustomer, type PayingCustomer, postForm } from "../testing/index.ts";
+import { createReconcileShop, NOTHING_RECONCILED, type ReconcileShop } from "../testing/reconcile-shop.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 
 const PLUGIN = "faAlign";
-const NOTHING = { fulfilled: 0, closed: 0, unchanged: 0, waiting: 0, unanswered: 0, alarming: 0 };
 
-let shop: PayingTestApp;
+let shop: ReconcileShop;
 let customer: PayingCustomer;
-/** What a test puts in the provider's place. */
-let faults: Partial<PaymentProvider>;
 
 beforeAll(async () => {
-  faults = {};
-  shop = await createPayingTestApp({
-    wrap: (provider) => ({
-      ...provider,
-      createSession: (request) => (faults.createSession ?? provider.createSession)(request),
-      readSession: (id) => (faults.readSession ?? provider.readSession)(id),
-      expireSession: (id) => (faults.expireSession ?? provider.expireSession)(id),
-    }),
-  });
-  await importTestContent(shop.deps);
+  shop = await createReconcileShop();
 });
 beforeEach(async () => {
-  faults = {};
+  shop.faults = {};
   // The provider's webhooks get lost; what an earlier test left open ends with its hour.
   shop.wire.deliver = async () => new Response(null, { status: 503 });
   shop.clock.advance(ORDER_LIFE_MS);
@@ -52,13 +31,13 @@ const ordersOfCustomer = () =>
 /** An order as a process leaves it that is killed before it could note the provider's session; `isAsked`: the provider has made one. */
 async function orderWithoutSession(isAsked: boolean): Promise<Order> {
   const { createSession } = shop.provider;
-  faults.createSession = async (request) => {
+  shop.faults.createSession = async (request) => {
     if (isAsked) await createSession(request);
     return { isOk: false, failure: { code: "killed" } };
   };
   await customer.browser.call("addToCart", { product: PLUGIN });
   await checkOut(customer.browser);
-  faults = {};
+  shop.faults = {};
   const [order] = await ordersOfCustomer();
   if (!order) throw new Error("No order was written.");
   return order;
@@ -70,8 +49,8 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     await pay(order);
     shop.clock.advance(RECONCILE_AFTER_MS);
 
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, fulfilled: 1 });
-    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING);
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, fulfilled: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING_RECONCILED);
 
     expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: [] });
     expect(await customer.licences()).toHaveLength(2);
@@ -108,20 +87,20 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     await shop.sendWebhook(customer.eventOf(order, "expired", { session_id: "tps_replaced", payment_id: null }));
     await pay(order);
     shop.clock.advance(RECONCILE_AFTER_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, fulfilled: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, fulfilled: 1 });
   });
 
   test("of a wrong sum fulfils nothing, is flagged, and is asked about no more", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     await pay(order);
     const { readSession } = shop.provider;
-    faults.readSession = async (id) => {
+    shop.faults.readSession = async (id) => {
       const told = await readSession(id);
       return told.isOk ? { isOk: true, value: { ...told.value, amountMinor: 1 } } : told;
     };
     shop.clock.advance(RECONCILE_AFTER_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, alarming: 1 });
-    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING);
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, alarming: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING_RECONCILED);
     expect(await customer.readOrder(order)).toMatchObject({ status: "pending", flags: ["amountMismatch"] });
     expect(await customer.licences()).toEqual([]);
   });
@@ -132,23 +111,23 @@ describe("an unpaid order", () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     await pay(order);
     shop.clock.advance(RECONCILE_AFTER_MS - 1);
-    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING);
-    expect(await reconcileOrders(shop.deps, { isComplete: true })).toEqual({ ...NOTHING, fulfilled: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING_RECONCILED);
+    expect(await reconcileOrders(shop.deps, { isComplete: true })).toEqual({ ...NOTHING_RECONCILED, fulfilled: 1 });
   });
 
   test("that can still be paid waits, and its session stays the same", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     shop.clock.advance(ORDER_LIFE_MS - 1);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, waiting: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, waiting: 1 });
     expect((await customer.browser.call("getPaymentSession")).result.session_id).toBe(order.provider_session_id);
   });
 
   test("whose session has run out is closed, and asked about no more", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     shop.clock.advance(ORDER_LIFE_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, closed: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, closed: 1 });
     expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
-    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING);
+    expect(await reconcileOrders(shop.deps)).toEqual(NOTHING_RECONCILED);
   });
 
   test("that is overdue while its session is still open has that closed first, so that nobody pays for nothing", async () => {
@@ -157,7 +136,7 @@ describe("an unpaid order", () => {
     const later = { expires_at: new Date(shop.clock.nowMs() + ORDER_LIFE_MS) };
     const id = order.provider_session_id ?? "";
     await shop.db.updateTable("test_payment_sessions").set(later).where("id", "=", id).execute();
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, closed: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, closed: 1 });
     const session = await shop.db.selectFrom("test_payment_sessions").select("status").where("id", "=", id).execute();
     expect(session).toEqual([{ status: "expired" }]);
   });
@@ -168,11 +147,11 @@ describe("an unpaid order", () => {
     const later = { expires_at: new Date(shop.clock.nowMs() + ORDER_LIFE_MS) };
     const id = order.provider_session_id ?? "";
     await shop.db.updateTable("test_payment_sessions").set(later).where("id", "=", id).execute();
-    faults.expireSession = async (sessionId) => {
+    shop.faults.expireSession = async (sessionId) => {
       await pay(order);
       return shop.provider.expireSession(sessionId);
     };
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, fulfilled: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, fulfilled: 1 });
   });
 });
 
@@ -182,7 +161,7 @@ describe("an order whose session was never noted", () => {
     async (isAsked) => {
       const order = await orderWithoutSession(isAsked);
       shop.clock.advance(RECONCILE_AFTER_MS);
-      expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, waiting: 1 });
+      expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, waiting: 1 });
       const sessions = await shop.db
         .selectFrom("test_payment_sessions")
         .select("id")
@@ -202,58 +181,14 @@ describe("an order whose session was never noted", () => {
       .executeTakeFirstOrThrow();
     await pay({ ...order, provider_session_url: `http://shop.test/test-provider/session/${id}` });
     shop.clock.advance(RECONCILE_AFTER_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, fulfilled: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, fulfilled: 1 });
     expect(await customer.licences()).toHaveLength(1);
   });
 
   test("is closed when it is overdue, without asking the provider", async () => {
     const order = await orderWithoutSession(false);
     shop.clock.advance(ORDER_LIFE_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, closed: 1 });
+    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, closed: 1 });
     expect(await customer.readOrder(order)).toMatchObject({ status: "closed", provider_session_id: null });
-  });
-});
-
-describe("[SAFE-25] a provider that", () => {
-  const faultyAnswers: ReadonlyArray<[string, () => ReturnType<PaymentProvider["readSession"]>]> = [
-    ["is down", async () => ({ isOk: false, failure: { code: "checkout.paymentUnavailable" } })],
-    ["throws", () => Promise.reject(new Error("socket hang up"))],
-  ];
-  test.each(faultyAnswers)("%s is asked about three orders in a row and left in peace", async (_how, answer) => {
-    let asked = 0;
-    for (let count = 0; count < MAX_UNANSWERED_IN_A_ROW + 2; count += 1) {
-      customer = await newPayingCustomer(shop);
-      await pay(await customer.orderCart({ [PLUGIN]: 1 }));
-    }
-    faults.readSession = () => {
-      asked += 1;
-      return answer();
-    };
-    shop.clock.advance(RECONCILE_AFTER_MS);
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, unanswered: MAX_UNANSWERED_IN_A_ROW });
-    expect(asked).toBe(MAX_UNANSWERED_IN_A_ROW);
-    faults = {};
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, fulfilled: MAX_UNANSWERED_IN_A_ROW + 2 });
-  });
-
-  test("hangs holds the run up for eight seconds an order, and one that it doesn't know is closed when overdue", async () => {
-    const order = await customer.orderCart({ [PLUGIN]: 1 });
-    let noteAsked = () => {};
-    const wasAsked = new Promise<void>((resolve) => {
-      noteAsked = resolve;
-    });
-    faults.readSession = () => {
-      noteAsked();
-      return new Promise(() => {});
-    };
-    shop.clock.advance(ORDER_LIFE_MS);
-    const run = reconcileOrders(shop.deps);
-    await wasAsked;
-    shop.clock.advance(PAYMENT_TIMEOUT_MS);
-    expect(await run).toEqual({ ...NOTHING, unanswered: 1 });
-
-    faults.readSession = async () => ({ isOk: false, failure: { code: "payment.unknownSession" } });
-    expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING, closed: 1 });
-    expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
   });
 });

@@ -1,3 +1,4 @@
+import type { OrderRow } from "../db/repositories/orders.ts";
 import { findUnsettledOrders } from "../db/repositories/unsettled-orders.ts";
 import type { Deps } from "../deps.ts";
 import {
@@ -7,6 +8,7 @@ import {
   RECONCILE_CLOSED_FOR_MS,
 } from "../payments/limits.ts";
 import { type Reconciled, reconcileOrder } from "../use-cases/reconcile-order.ts";
+import { everyRow } from "./every-row.ts";
 
 /** How many orders ended in which way; see `Reconciled`. */
 export type ReconciledCounts = Readonly<Record<Reconciled, number>>;
@@ -31,7 +33,7 @@ export async function reconcileOrders(
   };
   let unansweredInARow = 0;
   for await (const order of unsettledOrders(deps, isComplete ? 0 : RECONCILE_AFTER_MS)) {
-    const reconciled = await reconcileOrder(deps, order);
+    const reconciled = await tryToReconcile(deps, order);
     counts[reconciled] += 1;
     unansweredInARow = reconciled === "unanswered" ? unansweredInARow + 1 : 0;
     if (unansweredInARow >= MAX_UNANSWERED_IN_A_ROW) break;
@@ -39,7 +41,18 @@ export async function reconcileOrders(
   return counts;
 }
 
-async function* unsettledOrders(deps: Deps, minAgeMs: number) {
+async function tryToReconcile(deps: Deps, order: OrderRow): Promise<Reconciled> {
+  try {
+    return await reconcileOrder(deps, order);
+  } catch (error) {
+    // Whatever the reason, it is this order's: the others don't wait for it.
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.error({ error: reason, orderId: order.id }, "an order could not be compared");
+    return "alarming";
+  }
+}
+
+function unsettledOrders(deps: Deps, minAgeMs: number) {
   const nowMs = deps.clock.nowMs();
   const about = {
     provider: deps.payments.name,
@@ -47,12 +60,7 @@ async function* unsettledOrders(deps: Deps, minAgeMs: number) {
     closedSince: new Date(nowMs - RECONCILE_CLOSED_FOR_MS),
     limit: RECONCILE_BATCH,
   };
-  let afterNumber = 0;
-  for (;;) {
-    const orders = await findUnsettledOrders(deps.db, { ...about, afterNumber });
-    yield* orders;
-    const last = orders.at(-1);
-    if (!last || orders.length < RECONCILE_BATCH) return;
-    afterNumber = last.number;
-  }
+  return everyRow<OrderRow>(about.limit, (last) =>
+    findUnsettledOrders(deps.db, { ...about, afterNumber: last?.number ?? 0 }),
+  );
 }

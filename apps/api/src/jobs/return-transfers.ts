@@ -8,6 +8,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { TRANSFER_BATCH } from "../limits.ts";
 import { sendReturnedMail } from "../use-cases/send-transfer-mails.ts";
+import { everyRow } from "./every-row.ts";
 
 /**
  * Gives back what was handed on 14 days ago and nobody has claimed: the licence, under its key, and the transfer service. The owner is
@@ -18,9 +19,9 @@ import { sendReturnedMail } from "../use-cases/send-transfer-mails.ts";
 export async function returnTransfers(deps: Deps): Promise<number> {
   const now = new Date(deps.clock.nowMs());
   let returned = 0;
-  for (const transfer of await findUnclaimedTransfers(deps.db, { now, count: TRANSFER_BATCH })) {
-    if (await tryToGiveBack(deps, transfer)) returned += 1;
-  }
+  const page = { now, count: TRANSFER_BATCH };
+  const due = everyRow<TransferRow>(page.count, (after) => findUnclaimedTransfers(deps.db, { ...page, after }));
+  for await (const transfer of due) if (await tryToGiveBack(deps, transfer)) returned += 1;
   await forgetRecipients(deps.db, now);
   return returned;
 }

@@ -1,7 +1,12 @@
 import { DEFAULT_LOCALE, type Locale, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { insertLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
-import { takePasswordRequests } from "../db/repositories/password-requests.ts";
+import {
+  countFailedTry,
+  listPasswordRequests,
+  putOffPasswordRequests,
+  takePasswordRequests,
+} from "../db/repositories/password-requests.ts";
 import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -10,20 +15,33 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { resetPasswordMail } from "../mail/templates/reset-password.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import { localeOf } from "../use-cases/send-activation-link.ts";
+import { retryDelayMs } from "./deliver-mails.ts";
 
 /**
  * Answers the requests for a reset mail: an account, active or waiting, is mailed a link; an address without one gets nothing. The key
- * stands in that mail alone. Safe in several processes; a run that dies leaves its requests for the next one. Source: AUTH-14, SAFE-09.
+ * stands in that mail alone. Safe in several processes: each address is a transaction of its own, and a run that dies leaves its requests
+ * for the next one. One that fails is logged, is tried again later and later, and holds up no other. Source: AUTH-14, SAFE-09.
  */
 export async function sendResetLinks(deps: Deps): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const emails = await takePasswordRequests(trx, PASSWORD_REQUEST_BATCH);
-    // One order for all workers, so that none waits for another that waits for it.
-    for (const email of [...new Set(emails)].sort()) {
-      const user = await findUserByEmail(trx, email);
-      if (user) await sendResetLink(trx, deps, user);
-    }
-  });
+  const now = new Date(deps.clock.nowMs());
+  for (const email of await listPasswordRequests(deps.db, now, PASSWORD_REQUEST_BATCH)) await tryToAnswer(deps, email);
+}
+
+async function tryToAnswer(deps: Deps, email: string): Promise<void> {
+  try {
+    await deps.db.transaction().execute((trx) => answer(trx, deps, email));
+  } catch (error) {
+    const attempts = await countFailedTry(deps.db, email);
+    await putOffPasswordRequests(deps.db, email, new Date(deps.clock.nowMs() + retryDelayMs(attempts)));
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.error({ error: reason, attempts }, "a reset mail could not be written");
+  }
+}
+
+async function answer(trx: Transaction<Database>, deps: Deps, email: string): Promise<void> {
+  if (!(await takePasswordRequests(trx, email))) return;
+  const user = await findUserByEmail(trx, email);
+  if (user) await sendResetLink(trx, deps, user);
 }
 
 /** The new link ends the older ones. Where the address has had its mails for this hour, those stay good and no new one is made. */

@@ -62,7 +62,7 @@ export async function readRevokeLink(
   return { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
 }
 
-/** A day as the English mails write it. */
+/** A day as the English mails and pages write it. */
 export function mailedDay(timeMs: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(timeMs);
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(timeMs);
 }

@@ -40,12 +40,7 @@ export function createFakeDeps(
     db,
     clock,
     random,
-    passwords: {
-      admit: (act) => act(),
-      hash: async (password) => ok(`fast:${password}`),
-      verify: async (hash, password) => ok(hash === `fast:${password}`),
-      dummyHash: "fast:\0",
-    },
+    passwords: createFastHasher(),
     mailDomains: { acceptsMail: async (domain) => (domain === "no-mail.example" ? "no" : "yes") },
     mailTransport: null,
     payments: unavailablePayments,
@@ -55,6 +50,35 @@ export function createFakeDeps(
     settings: { ...TEST_SETTINGS, ...settings },
   };
   return { deps, logged };
+}
+
+/** Hashes at once, and throws where somebody hashes without having been let in. */
+function createFastHasher(): Deps["passwords"] {
+  let admitted = 0;
+  const demandAdmission = () => {
+    if (admitted === 0)
+      throw new Error("A password is hashed outside of `passwords.admit`: nothing would hold a flood of it back.");
+  };
+  return {
+    hasRoom: () => true,
+    admit: async (act) => {
+      admitted += 1;
+      try {
+        return await act();
+      } finally {
+        admitted -= 1;
+      }
+    },
+    hash: async (password) => {
+      demandAdmission();
+      return ok(`fast:${password}`);
+    },
+    verify: async (hash, password) => {
+      demandAdmission();
+      return ok(hash === `fast:${password}`);
+    },
+    dummyHash: "fast:\0",
+  };
 }
 
 /** A log that tests can look into. */

@@ -132,7 +132,7 @@ async function insertOfProducts(shop: PayingTestApp, userId: string, orderId: st
   const download = { user_id: userId, product_id, variant: "win" as const, version: "2.0.0", downloaded_at: at };
   await db.insertInto("product_downloads").values(download).execute();
   const batch = db.selectFrom("redeem_batches").select("id").where("label", "=", "launch");
-  const code = { code_hash: `code ${orderId}`, redeemed_at: at, redeemed_by: userId, licence_id: licenceId };
+  const code = { code_hash: `code ${licenceId}`, redeemed_at: at, redeemed_by: userId, licence_id: licenceId };
   await db
     .insertInto("redeem_codes")
     .values({ ...code, batch_id: (await batch.executeTakeFirstOrThrow()).id })

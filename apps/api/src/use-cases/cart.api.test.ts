@@ -1,8 +1,5 @@
-import { CART_LIFE_MS } from "@shop/cart";
 import { priceCart } from "@shop/pricing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteExpired } from "../jobs/delete-expired.ts";
-import { hashSecret } from "../secrets.ts";
 import {
   createTestApp,
   importTestContent,
@@ -11,7 +8,13 @@ import {
   type TestApp,
   type TestBrowser,
 } from "../testing/index.ts";
-import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+import {
+  addKeyed,
+  cartQuantities,
+  CART_PACK as PACK,
+  CART_PLUGIN as PLUGIN,
+  visitorIdOf,
+} from "../testing/use-cart.ts";
 
 let shop: TestApp;
 let browser: TestBrowser;
@@ -27,28 +30,8 @@ beforeEach(async () => {
   browser = await shop.newBrowser().start();
 });
 
-const PACK = "faIR Modern Rock";
-const PLUGIN = "faAlign";
-
-let adds = 0;
-
-/** With a key of its own, as the shop's client does it. */
-function add(product: string, quantity = 1, by = browser) {
-  adds += 1;
-  return by.call("addToCart", { product, quantity }, { idempotencyKey: `add-number-${adds}` });
-}
-
-async function visitorOf({ accessToken }: TestBrowser): Promise<string> {
-  const tokens = shop.db.selectFrom("access_tokens").where("token_hash", "=", hashSecret(accessToken));
-  return (await tokens.select("visitor_id").executeTakeFirstOrThrow()).visitor_id;
-}
-
-async function quantities(by = browser): Promise<Record<string, number>> {
-  const { result } = await by.call("getCart");
-  return Object.fromEntries(
-    result.products.map((line: { name: string; quantity: number }) => [line.name, line.quantity]),
-  );
-}
+const add = (product: string, quantity = 1, by = browser) => addKeyed(shop, by, product, quantity);
+const quantities = (by = browser) => cartQuantities(by);
 
 test("a cart that nothing was put into is empty, and is no row", async () => {
   expect((await browser.call("getCart")).result).toEqual({
@@ -65,7 +48,7 @@ test("a cart that nothing was put into is empty, and is no row", async () => {
     await shop.db
       .selectFrom("carts")
       .select("id")
-      .where("visitor_id", "=", await visitorOf(browser))
+      .where("visitor_id", "=", await visitorIdOf(shop, browser))
       .execute(),
   ).toEqual([]);
 });
@@ -176,127 +159,6 @@ test("[PRICE-11] the cart is priced in the caller's currency, and logged-in cust
     { name: PACK, price: 4900, price_discount: 4165 },
     { name: PLUGIN, price: 4900, price_discount: 2450 },
   ]);
-});
-
-test("[CART-11] a visitor's cart is found again by its cookie after the access token has ended", async () => {
-  await add(PLUGIN, 2);
-  shop.clock.advance(3 * 60 * 60 * 1000);
-  await browser.start();
-  expect(await quantities()).toEqual({ [PLUGIN]: 2 });
-  browser.cookies.clear();
-  expect(await quantities()).toEqual({ [PLUGIN]: 2 });
-});
-
-test("[CART-11] a visitor's cart is found by the access token alone, and its cookie is given again", async () => {
-  await add(PLUGIN);
-  const key = browser.cookies.get("shop_cart");
-  browser.cookies.clear();
-  await add(PLUGIN);
-  expect(await quantities()).toEqual({ [PLUGIN]: 2 });
-  expect(browser.cookies.get("shop_cart")).toBe(key);
-});
-
-test("[CART-11] a cart whose cookie was lost with the answer is given it at the next look", async () => {
-  await browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "lost-answer" });
-  const key = browser.cookies.get("shop_cart");
-  browser.cookies.clear();
-  await browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "lost-answer" });
-  expect(await quantities()).toEqual({ [PLUGIN]: 1 });
-  expect(browser.cookies.get("shop_cart")).toBe(key);
-});
-
-test("[CART-11] a cart lives for 30 days after its last change, to the millisecond", async () => {
-  await add(PLUGIN);
-  shop.clock.advance(CART_LIFE_MS - 1);
-  await browser.start();
-  expect(await quantities()).toEqual({ [PLUGIN]: 1 });
-  await add(PLUGIN);
-  shop.clock.advance(CART_LIFE_MS - 1);
-  await browser.start();
-  expect(await quantities()).toEqual({ [PLUGIN]: 2 });
-  shop.clock.advance(1);
-  await browser.start();
-  expect(await quantities()).toEqual({});
-  expect((await add(PACK)).result.products).toMatchObject([{ name: PACK, quantity: 1 }]);
-});
-
-test("[CART-11] an expired cart makes room for a new one of the same user", async () => {
-  const userId = await insertUser(shop.deps);
-  await startSession(shop.deps, browser, userId);
-  await add(PLUGIN);
-  shop.clock.advance(CART_LIFE_MS);
-  await browser.start();
-  await startSession(shop.deps, browser, userId);
-  expect((await add(PACK)).result.products).toMatchObject([{ name: PACK }]);
-});
-
-test("a cart that has ended is cleared away, and one that has not stays", async () => {
-  await add(PLUGIN);
-  const visitorId = await visitorOf(browser);
-  const carts = () => shop.db.selectFrom("carts").select("id").where("visitor_id", "=", visitorId).execute();
-  shop.clock.advance(CART_LIFE_MS - 1);
-  await deleteExpired(shop.deps);
-  expect(await carts()).toHaveLength(1);
-  shop.clock.advance(1);
-  await deleteExpired(shop.deps);
-  expect(await carts()).toEqual([]);
-});
-
-test("a made-up cart cookie opens nothing", async () => {
-  await add(PLUGIN);
-  const stranger = await shop.newBrowser().start();
-  stranger.cookies.set("shop_cart", "made up");
-  expect(await quantities(stranger)).toEqual({});
-});
-
-test("[SAFE-03] a user's cart is the session's: after it has ended, neither token nor cookie opens it", async () => {
-  await startSession(shop.deps, browser, await insertUser(shop.deps));
-  await add(PLUGIN, 2);
-  expect(browser.cookies.has("shop_cart")).toBe(false);
-  browser.cookies.delete("shop_session");
-  expect(await quantities()).toEqual({});
-});
-
-async function merge(userId: string): Promise<void> {
-  const cartKey = browser.cookies.get("shop_cart") ?? null;
-  await mergeVisitorCart(shop.deps, { visitorId: await visitorOf(browser), cartKey, userId });
-}
-
-function cartsOf(userId: string) {
-  return shop.db.selectFrom("carts").select("id").where("user_id", "=", userId).execute();
-}
-
-test("[CART-11] at login the visitor's cart joins the account's within the limits, once, and is gone", async () => {
-  const userId = await insertUser(shop.deps);
-  const other = await shop.newBrowser().start();
-  await startSession(shop.deps, other, userId);
-  await add(PLUGIN, 4, other);
-  await add(PACK, 1, other);
-  await add(PACK);
-  await add(PLUGIN, 3);
-  await add("Licence Transfer", 2);
-
-  await merge(userId);
-  await merge(userId);
-
-  expect(await quantities(other)).toEqual({ [PLUGIN]: 5, [PACK]: 1, "Licence Transfer": 2 });
-  expect(await quantities()).toEqual({});
-  expect(await cartsOf(userId)).toHaveLength(1);
-});
-
-test("[CART-11] a login without a visitor's cart makes no cart and changes none", async () => {
-  const userId = await insertUser(shop.deps);
-  await merge(userId);
-  expect(await cartsOf(userId)).toEqual([]);
-});
-
-test("[CART-11] the cookie of a merged cart gives a visitor nothing after logout", async () => {
-  await add(PLUGIN);
-  const key = browser.cookies.get("shop_cart") ?? "";
-  await merge(await insertUser(shop.deps));
-  const visitor = await shop.newBrowser().start();
-  visitor.cookies.set("shop_cart", key);
-  expect(await quantities(visitor)).toEqual({});
 });
 
 describe("with a catalogue that changes", () => {

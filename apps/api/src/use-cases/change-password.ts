@@ -34,7 +34,11 @@ interface RenewedSession {
  * Failures: `auth.passwordsDiffer`, `account.passwordSame`, those of `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
  * the session ended meanwhile. Source: ACCT-02, SAFE-02.
  */
-export async function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
+export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
+  return deps.passwords.admit(() => changeNow(deps, input));
+}
+
+async function changeNow(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
   const user = await findUser(deps.db, input.userId);
   if (!user) return fail({ code: "api.loginRequired" });
   const checked = checkChange(input, user);

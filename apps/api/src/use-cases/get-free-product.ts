@@ -1,5 +1,5 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
-import { findProductToGive, insertFreeLicences } from "../db/repositories/free-products.ts";
+import { findFreeProducts, findProductToGive, insertFreeLicences } from "../db/repositories/free-products.ts";
 import { findBundleParts } from "../db/repositories/licence-grants.ts";
 import { isOwned } from "../db/repositories/owned-licences.ts";
 import type { Deps } from "../deps.ts";
@@ -13,7 +13,7 @@ import { lacksSubscription } from "./needs-newsletter.ts";
 export async function getFreeProduct(deps: Deps, userId: string, name: string): Promise<Result<void>> {
   const product = await findProductToGive(deps.db, name);
   if (!product) return fail({ code: "product.notFound" });
-  if (!product.isFree) return fail({ code: "product.notFree" });
+  if (!(await findFreeProducts(deps.db, [product.id])).has(product.id)) return fail({ code: "product.notFree" });
   if (await lacksSubscription(deps, userId)) return fail({ code: "product.newsletterNeeded" });
   if (await isOwned(deps.db, userId, product.id)) return ok(undefined);
   const parts = product.isBundle ? await findBundleParts(deps.db, [product.id]) : null;

@@ -28,7 +28,11 @@ interface EmailChangeInput {
  * Failures: `account.emailFormat`, `account.currentEmailWrong`, `account.sameEmail`, `account.passwordWrong`, `auth.emailDnsmx`,
  * `auth.emailTrashmail`, `account.tooManyTries`, `api.busy`. Source: ACCT-07, SAFE-03, SAFE-07, SAFE-10.
  */
-export async function initiateEmailChange(deps: Deps, input: EmailChangeInput): Promise<Result<string>> {
+export function initiateEmailChange(deps: Deps, input: EmailChangeInput): Promise<Result<string>> {
+  return deps.passwords.admit(() => initiateNow(deps, input));
+}
+
+async function initiateNow(deps: Deps, input: EmailChangeInput): Promise<Result<string>> {
   const user = await findUser(deps.db, input.userId);
   if (!user) return fail({ code: "api.loginRequired" });
   const newEmail = input.newEmail.trim().toLowerCase();

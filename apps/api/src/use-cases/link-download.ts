@@ -11,7 +11,8 @@ import {
 } from "../db/repositories/owned-licences.ts";
 import type { Deps } from "../deps.ts";
 import { createLicenceFile } from "../downloads/licence-file.ts";
-import { DOWNLOAD_LINK_LIFE_MS, signedPath } from "../downloads/signed-link.ts";
+import { signedPath } from "../downloads/signed-link.ts";
+import { DOWNLOAD_LINK_LIFE_MS } from "../limits.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { needsNewsletter } from "./needs-newsletter.ts";
 

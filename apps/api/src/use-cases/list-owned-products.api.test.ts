@@ -64,6 +64,14 @@ test("[CAT-06] a file that was downloaded in an older version says so, until the
   expect(await ofFile()).toMatchObject({ downloaded_version: "2.10.0", has_update: false });
 });
 
+test("[CAT-06] whoever only asks about a file, or for a part that it doesn't have, has not downloaded it", async () => {
+  const license_id = await insertLicence(shop.deps, userId, PLUGIN);
+  const { result } = await owner.call("downloadProduct", { product: PLUGIN, os: "win", license_id });
+  expect((await shop.app.request(result.url, { method: "HEAD" })).status).toBe(200);
+  expect((await shop.app.request(result.url, { headers: { range: "bytes=10-" } })).status).toBe(416);
+  expect((await owned()).plugin[0].downloads[0]).toMatchObject({ downloaded_version: null });
+});
+
 test("[CAT-06] each licence says how it came and whether it can be handed on, each product whether it costs nothing", async () => {
   await insertLicence(shop.deps, userId, PLUGIN);
   const free = await insertLicence(shop.deps, userId, "faDelay");

@@ -1,8 +1,9 @@
 import type { WireOwnedProducts } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
+import { findFreeProducts } from "../db/repositories/free-products.ts";
 import { listHeldActivations } from "../db/repositories/licence-activations.ts";
 import { listOpenTransfers } from "../db/repositories/licence-transfers.ts";
-import { findFreeProducts, listOwnedLicences, listProductFiles } from "../db/repositories/owned-licences.ts";
+import { listOwnedLicences, listProductFiles } from "../db/repositories/owned-licences.ts";
 import { listDownloads } from "../db/repositories/product-downloads.ts";
 import { listOwnRatings } from "../db/repositories/ratings.ts";
 import type { Deps } from "../deps.ts";

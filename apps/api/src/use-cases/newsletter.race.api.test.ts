@@ -1,5 +1,6 @@
-import { randomUuid } from "@shop/kernel";
+import { ok, randomUuid } from "@shop/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endUnconfirmedNewsletters } from "../db/repositories/newsletter-settings.ts";
 import {
   buildContent,
   buildContentProduct,
@@ -9,7 +10,10 @@ import {
   startSession,
   type TestApp,
   type TestBrowser,
+  waitersBecome,
 } from "../testing/index.ts";
+import { confirmNewsletter } from "./confirm-newsletter.ts";
+import { setNewsletter } from "./set-newsletter.ts";
 
 const AT_ONCE = 50;
 /** `npm run bench -- races` asks for two hundred. */
@@ -103,6 +107,23 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
         const user = await shop.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         expect([user.newsletter_setting, user.newsletter_pending]).toEqual([0, null]);
       }
+    });
+
+    test("[ACCT-04] whoever wishes anew while an old wish is cleared away keeps the new one", async () => {
+      const { id } = await newCustomer(2 * ROUNDS);
+      await shop.db.updateTable("users").set({ newsletter_pending: 3 }).where("id", "=", id).execute();
+      const { clearing } = await shop.db.transaction().execute(async (trx) => {
+        await setNewsletter({ ...shop.deps, db: trx }, id, 5);
+        let isOver = false;
+        const clearing = endUnconfirmedNewsletters(shop.db, new Date(shop.clock.nowMs())).finally(() => {
+          isOver = true;
+        });
+        await waitersBecome(shop.db, 1, () => isOver);
+        return { clearing };
+      });
+      await clearing;
+      const link = await mailedLink(id);
+      expect(await confirmNewsletter(shop.deps, { id: `${link.id}`, key: `${link.key}`, address: "" })).toEqual(ok(5));
     });
   },
 );

@@ -5,6 +5,7 @@ import {
   findOwnerName,
   listProductFiles,
   type OwnedLicence,
+  type ProductFileRow,
 } from "../db/repositories/owned-licences.ts";
 import { noteDownload } from "../db/repositories/product-downloads.ts";
 import type { Deps } from "../deps.ts";
@@ -39,15 +40,21 @@ async function openProductFile(deps: Deps, licence: OwnedLicence, fileId: string
     );
     return fail({ code: "product.fileMissing" });
   }
-  const { userId, productId } = licence;
-  const { variant, version } = file;
-  await noteDownload(deps.db, { userId, productId, variant, version, now: new Date(deps.clock.nowMs()) });
   return ok({
     sizeBytes: file.size_bytes,
     etag: `"${file.sha256}"`,
     headers: downloadHeaders(file.media_type, file.file_name),
-    read: (range) => deps.storage.read(file.path, range),
+    read: async (range) => {
+      await noteTaken(deps, licence, file);
+      return deps.storage.read(file.path, range);
+    },
   });
+}
+
+/** Once bytes leave: who only asks about a file has not downloaded it. */
+async function noteTaken(deps: Deps, { userId, productId }: OwnedLicence, file: ProductFileRow): Promise<void> {
+  const { variant, version } = file;
+  await noteDownload(deps.db, { userId, productId, variant, version, now: new Date(deps.clock.nowMs()) });
 }
 
 async function openLicenceFile(deps: Deps, licence: OwnedLicence): Promise<Result<BytesToSend>> {

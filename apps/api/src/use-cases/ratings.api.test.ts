@@ -108,6 +108,25 @@ test("[ACCT-10] a product that isn't to be rated is refused, and so is a rating 
   expect((await rate(ada, "faAlign", 6)).status).toBe(400);
 });
 
+test("[SAFE-20] an account writes sixty ratings an hour, wherever it calls from; what is refused changes nothing", async () => {
+  const ada = await newOwner(["faAlign"]);
+  const [elsewhere, grace] = [await shop.newBrowser({ address: "198.51.100.7" }).start(), await newOwner(["faAlign"])];
+  await startSession(shop.deps, elsewhere, ada.userId);
+  const codes: unknown[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    codes.push((await rate(round % 2 === 0 ? ada : elsewhere, "faAlign", 1 + (round % 5))).code);
+  }
+  expect(new Set(codes)).toEqual(new Set([null]));
+  expect(await rate(elsewhere, "faAlign", 1)).toMatchObject({
+    ...{ status: 200, valid: false, code: "rating.tooMany" },
+    error: "You have rated a lot in a short time. Please try again in an hour.",
+  });
+  expect(await shop.db.selectFrom("ratings").select("stars").execute()).toEqual([{ stars: 5 }]);
+  expect(await rate(grace, "faAlign", 3)).toMatchObject({ valid: true });
+  shop.clock.advance(3_600_000);
+  expect(await rate(ada, "faAlign", 2)).toMatchObject({ valid: true });
+});
+
 test("[CAT-05] reviews are read newest first, page by page; one that was changed keeps its place", async () => {
   const owners: TestBrowser[] = [];
   for (const stars of [1, 2, 3, 4, 5]) {
@@ -116,6 +135,8 @@ test("[CAT-05] reviews are read newest first, page by page; one that was changed
     owners.push(owner);
   }
   const [first] = owners;
+  const givenAt = new Date(shop.clock.nowMs()).toISOString();
+  shop.clock.advance(60_000);
   if (first) await rate(first, "faAlign", 5, "After all.");
   const starsOf = (page: Array<{ rating: number }>) => page.map(({ rating }) => rating);
   const newest = await reviews({ product_name: "faAlign", count: 2 });
@@ -123,7 +144,7 @@ test("[CAT-05] reviews are read newest first, page by page; one that was changed
   const second = await reviews({ product_name: "faAlign", count: 2, review_id: newest[1].id });
   expect(starsOf(second)).toEqual([3, 2]);
   const third = await reviews({ product_name: "faAlign", count: 2, review_id: String(second[1].id) });
-  expect(third).toMatchObject([{ rating: 5, comment: "After all." }]);
+  expect(third).toMatchObject([{ rating: 5, comment: "After all.", created_at: givenAt }]);
   expect(await reviews({ product_name: "faAlign", review_id: third[0].id })).toEqual([]);
   expect(await reviews({ product_name: "faAlign", review_id: 0, count: 100 })).toEqual([]);
   expect(await reviews({ product_name: "faAlign", review_id: "no such id" })).toEqual([]);

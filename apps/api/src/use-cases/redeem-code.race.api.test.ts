@@ -62,6 +62,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     const userId = await insertUser(shop.deps);
     await insertLicence(shop.deps, userId, "faAlign");
     for (let round = 0; round < ROUNDS; round += 1) {
+      await shop.db.deleteFrom("rate_limits").execute();
       const answers = await fifty((index) =>
         rateProduct(shop.deps, { userId, product: "faAlign", stars: 1 + (index % 5), comment: `${round}/${index}` }),
       );

@@ -37,7 +37,11 @@ interface Registration {
  * into force is settled by the activation.
  * Failures: those of address and sign-up rules, `auth.tooManyTries`, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
  */
-export async function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
+export function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
+  return deps.passwords.admit(() => registerNow(deps, input));
+}
+
+async function registerNow(deps: Deps, input: Registration): Promise<Result<void>> {
   const key = `register:${addressKey(input.address)}`;
   if (!(await takePoint(deps.db, key, REGISTRATIONS, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   const checked = checkRegistration(input);

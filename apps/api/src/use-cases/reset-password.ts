@@ -29,6 +29,11 @@ interface ResetInput {
   readonly visitorId: string | null;
 }
 
+interface ResetDone {
+  readonly userId: string;
+  readonly email: string;
+}
+
 /**
  * Uses a reset link up: the account has the new password, all its sessions, PINs and other reset links end, a change of its address
  * that waits is taken back, and its owner is told by mail.
@@ -36,10 +41,11 @@ interface ResetInput {
  * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
  * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
  */
-export async function resetPassword(
-  deps: Deps,
-  input: ResetInput,
-): Promise<Result<{ readonly userId: string; readonly email: string }>> {
+export function resetPassword(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
+  return deps.passwords.admit(() => resetNow(deps, input));
+}
+
+async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
   const holder = await checkResetLink(deps, input);
   if (!holder.isOk) return holder;
   const user = holder.value;

@@ -14,7 +14,8 @@ import type { Deps } from "../deps.ts";
 import { sendTakenBackMail } from "./send-transfer-mails.ts";
 
 /**
- * Takes back licences whose money went back, and with them what became of those that were handed on, hand by hand; its holder is told.
+ * Takes back licences whose money went back, and with them what became of those that were handed on, hand by hand; who holds one by a
+ * transfer is told.
  * A transfer that still waits ends: what of it is not taken back, licence or service, is its owner's again.
  */
 export async function takeBackChain(
@@ -25,18 +26,21 @@ export async function takeBackChain(
 ): Promise<void> {
   const at = new Date(deps.clock.nowMs());
   let taken = licenceIds;
+  const seen = new Set<string>();
   while (taken.length > 0) {
     // All of them before any transfer, as the job that returns them and an erasure do: in another order two would wait for each other.
     await lockLicences(trx, await findChainOf(trx, taken));
+    for (const licenceId of taken) {
+      seen.add(licenceId);
+      await tellHolder(trx, deps, licenceId);
+    }
     await takeBackLicences(trx, taken, { at, reason });
     const transfers = await lockTransfersOf(trx, taken);
     for (const transfer of transfers.filter(({ status }) => status === "waiting"))
       await endWaiting(trx, deps, transfer);
-    const handedOn = transfers.flatMap(({ status, licence_id, new_licence_id: next }) =>
-      status === "done" && next !== null && taken.includes(licence_id) ? [next] : [],
+    taken = transfers.flatMap(({ status, licence_id, new_licence_id: next }) =>
+      status === "done" && next !== null && seen.has(licence_id) && !seen.has(next) ? [next] : [],
     );
-    for (const licenceId of handedOn) await tellHolder(trx, deps, licenceId);
-    taken = handedOn;
   }
 }
 
@@ -50,9 +54,10 @@ async function endWaiting(trx: Kysely<Database>, deps: Deps, transfer: TransferR
     await sendTakenBackMail(trx, deps, { licenceId: licence_id, product, recipient, locale, userId: null });
 }
 
+/** A buyer is told by the credit note. */
 async function tellHolder(trx: Kysely<Database>, deps: Deps, licenceId: string): Promise<void> {
   const licence = await findGoodLicence(trx, licenceId);
-  const holder = licence && (await findUser(trx, licence.userId));
+  const holder = licence?.source === "transfer" && (await findUser(trx, licence.userId));
   if (!holder) return;
   const { id: userId, email: recipient, locale } = holder;
   await sendTakenBackMail(trx, deps, { licenceId, product: licence.productName, recipient, locale, userId });

@@ -71,8 +71,7 @@ async function giveOrOffer(trx: Kysely<Database>, deps: Deps, handing: HandingOn
   await lockRecipient(trx, recipientEmail);
   const found = await findUserByEmail(trx, recipientEmail);
   const recipient = found?.is_active && !isDeletionDue(found, startedAtMs) ? found : null;
-  const given =
-    recipient && (await grantTransferred(trx, deps, { userId: recipient.id, productId: licence.productId }));
+  const given = recipient && (await grantTransferred(trx, deps, { userId: recipient.id, handedOnId: licence.id }));
   await insertTransfer(trx, {
     id,
     licence_id: licence.id,

@@ -1,7 +1,13 @@
-import { CURRENCIES } from "@shop/pricing";
-import type { Product } from "./product.ts";
+import { CURRENCIES, type Currency } from "@shop/pricing";
+import type { ProductPrice } from "./product.ts";
 
-/** Whether a product is free: its full price is zero in every currency. A discount of 100 % makes nothing free in this sense. */
-export function isFree(product: Pick<Product, "prices">): boolean {
+/** What the rule looks at of a product's prices. */
+export type FullPrices = Readonly<Record<Currency, Pick<ProductPrice, "fullPriceMinor">>>;
+
+/**
+ * Whether a product is free, and so given away and downloaded as free products are: its full price is zero in every currency. A discount
+ * of 100 %, or a stated price of zero, makes nothing free in this sense. The one rule of shelf, account and back end. Source: CAT-08.
+ */
+export function isFree(product: { readonly prices: FullPrices }): boolean {
   return CURRENCIES.every((currency) => product.prices[currency].fullPriceMinor === 0);
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
+import { findFreeProducts } from "./free-products.ts";
 
-/** Every plugin that is public and costs nothing in any currency. */
+/** Every plugin that is public and free. */
 export async function findPublicFreePlugins(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom("products")
@@ -9,28 +10,11 @@ export async function findPublicFreePlugins(db: Kysely<Database>): Promise<strin
     .where("type", "=", "plugin")
     .where("is_public", "=", true)
     .where("removed_at", "is", null)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("product_prices")
-            .select("product_id")
-            .whereRef("product_prices.product_id", "=", "products.id")
-            .where("full_price_minor", ">", 0),
-        ),
-      ),
-    )
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom("product_prices")
-          .select("product_id")
-          .whereRef("product_prices.product_id", "=", "products.id"),
-      ),
-    )
     .orderBy("position")
     .execute();
-  return rows.map((row) => row.id);
+  const ids = rows.map((row) => row.id);
+  const free = await findFreeProducts(db, ids);
+  return ids.filter((id) => free.has(id));
 }
 
 /** Gives the licences of an activation. A product that the user was given so before is passed over: the index holds that. */

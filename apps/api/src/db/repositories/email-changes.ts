@@ -53,21 +53,26 @@ export function revokeWaitingEmailChange(
     .executeTakeFirst();
 }
 
-/** The changes whose day has come, the longest due first. */
+/** A change whose day has come. */
+export type DueEmailChange = Pick<EmailChangeRow, "id" | "user_id" | "takes_effect_at">;
+
+/** The changes whose day has come, the longest due first, after the given one. */
 export function listDueEmailChanges(
   db: Kysely<Database>,
-  now: Date,
-  count: number,
-): Promise<Array<Pick<EmailChangeRow, "id" | "user_id">>> {
-  return db
+  page: { readonly now: Date; readonly after: DueEmailChange | null; readonly count: number },
+): Promise<DueEmailChange[]> {
+  const { now, after, count } = page;
+  const due = db
     .selectFrom("email_changes")
-    .select(["id", "user_id"])
+    .select(["id", "user_id", "takes_effect_at"])
     .where("ended_at", "is", null)
-    .where("takes_effect_at", "<=", now)
-    .orderBy("takes_effect_at")
-    .orderBy("id")
-    .limit(count)
-    .execute();
+    .where("takes_effect_at", "<=", now);
+  const rest = after
+    ? due.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("takes_effect_at", "id"), ">", tuple(after.takes_effect_at, after.id)),
+      )
+    : due;
+  return rest.orderBy("takes_effect_at").orderBy("id").limit(count).execute();
 }
 
 /** Ends a change whose day has come. One conditional update: of several workers one gets it, undefined is for all others. */

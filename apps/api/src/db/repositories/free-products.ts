@@ -1,48 +1,57 @@
+import { type FullPrices, isFree } from "@shop/catalog";
+import { CURRENCIES, type Currency } from "@shop/pricing";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
 /** Where a licence comes from that nobody paid for. */
 const SOURCES_OF_GIFTS = ["activation", "free"] as const;
 
-const isFree = sql<boolean>`
-  exists (select 1 from product_prices where product_prices.product_id = products.id)
-  and not exists (select 1 from product_prices where product_prices.product_id = products.id and full_price_minor > 0)`;
+/** Which of the products are free now, as `isFree` of the catalogue has it. One that lacks a price isn't. */
+export async function findFreeProducts(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("product_prices")
+    .select(["product_id", "currency", "full_price_minor"])
+    .where("product_id", "in", [...productIds])
+    .execute();
+  const pricesOf = new Map<string, Partial<FullPrices>>();
+  for (const { product_id: id, currency, full_price_minor: fullPriceMinor } of rows)
+    pricesOf.set(id, { ...pricesOf.get(id), [currency]: { fullPriceMinor } });
+  return new Set(Array.from(pricesOf, ([id, prices]) => (isWhole(prices) && isFree({ prices }) ? [id] : [])).flat());
+}
 
-/** A public product by its name, and whether it costs nothing in any currency. */
+function isWhole(prices: Partial<FullPrices>): prices is FullPrices {
+  return CURRENCIES.every((currency: Currency) => prices[currency] !== undefined);
+}
+
+/** A public product by its name. */
 export function findProductToGive(
   db: Kysely<Database>,
   name: string,
-): Promise<{ id: string; isBundle: boolean; isFree: boolean } | undefined> {
+): Promise<{ id: string; isBundle: boolean } | undefined> {
   return db
     .selectFrom("products")
-    .select(["id", sql<boolean>`type = 'bundle'`.as("isBundle"), isFree.as("isFree")])
+    .select(["id", sql<boolean>`type = 'bundle'`.as("isBundle")])
     .where("name", "=", name)
     .where("is_public", "=", true)
     .where("removed_at", "is", null)
     .executeTakeFirst();
 }
 
-/** Whether a user has a product for nothing: it costs nothing now, and no licence of his was bought, redeemed or handed on. */
+/** Whether a user has a product for nothing: it is free now, and no licence of his was bought, redeemed or handed on. */
 export async function isHadForNothing(db: Kysely<Database>, userId: string, productId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("products")
-    .select(isFree.as("isFree"))
-    .where("id", "=", productId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("licences")
-            .select("licences.id")
-            .where("licences.user_id", "=", userId)
-            .where("licences.product_id", "=", productId)
-            .where("licences.revoked_at", "is", null)
-            .where("licences.source", "not in", SOURCES_OF_GIFTS),
-        ),
-      ),
-    )
+  const paidFor = await db
+    .selectFrom("licences")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("product_id", "=", productId)
+    .where("revoked_at", "is", null)
+    .where("source", "not in", SOURCES_OF_GIFTS)
     .executeTakeFirst();
-  return row?.isFree ?? false;
+  return paidFor === undefined && (await findFreeProducts(db, [productId])).has(productId);
 }
 
 /** Gives licences of free products. One that the user was given so before is passed over: the index holds that, in a race too. */

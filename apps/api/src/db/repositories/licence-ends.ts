@@ -59,6 +59,7 @@ export async function giveBackLicences(
 
 /** Holds licences until the transaction ends. Always in one order, so that none waits for another that waits for it. */
 export async function lockLicences(trx: Kysely<Database>, licenceIds: readonly string[]): Promise<void> {
+  if (licenceIds.length === 0) return;
   await trx
     .selectFrom("licences")
     .select("id")
@@ -68,11 +69,18 @@ export async function lockLicences(trx: Kysely<Database>, licenceIds: readonly s
     .execute();
 }
 
-/** Every licence that an order gave, good or not. */
+/** Every licence that an order gave or that came of one by being handed on, good or not. */
 export async function findLicenceIdsOfOrder(db: Kysely<Database>, orderId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("licences")
-    .innerJoin("order_lines", "order_lines.id", "licences.order_line_id")
+    .innerJoin("order_lines", (join) =>
+      join.on((on) =>
+        on.or([
+          on("order_lines.id", "=", on.ref("licences.order_line_id")),
+          on("order_lines.id", "=", on.ref("licences.origin_line_id")),
+        ]),
+      ),
+    )
     .select("licences.id")
     .where("order_lines.order_id", "=", orderId)
     .execute();

@@ -32,6 +32,18 @@ export async function insertLicences(
     .execute();
 }
 
+/** What a licence is of, and the order line that it, or the one that it came of, was bought with. */
+export function findOriginOf(
+  db: Kysely<Database>,
+  licenceId: string,
+): Promise<{ productId: string; originLineId: string | null }> {
+  return db
+    .selectFrom("licences")
+    .select(({ fn }) => ["product_id as productId", fn.coalesce("order_line_id", "origin_line_id").as("originLineId")])
+    .where("id", "=", licenceId)
+    .executeTakeFirstOrThrow();
+}
+
 /** A licence that an order gave. */
 export interface GrantedLicence {
   readonly licenceKey: string;

@@ -70,20 +70,21 @@ export async function noteNewLicence(trx: Kysely<Database>, transferId: string, 
   await trx.updateTable("licence_transfers").set({ new_licence_id: licenceId }).where("id", "=", transferId).execute();
 }
 
-/** What waited for too long, the longest first. */
+/** What waited for too long, the longest first, after the given one. */
 export function findUnclaimedTransfers(
   db: Kysely<Database>,
-  due: { readonly now: Date; readonly count: number },
+  page: { readonly now: Date; readonly after: TransferRow | null; readonly count: number },
 ): Promise<TransferRow[]> {
-  return db
+  const { now, after, count } = page;
+  const due = db
     .selectFrom("licence_transfers")
     .selectAll()
     .where("status", "=", "waiting")
-    .where("returns_at", "<=", due.now)
-    .orderBy("returns_at")
-    .orderBy("id")
-    .limit(due.count)
-    .execute();
+    .where("returns_at", "<=", now);
+  const rest = after
+    ? due.where(({ eb, refTuple, tuple }) => eb(refTuple("returns_at", "id"), ">", tuple(after.returns_at, after.id)))
+    : due;
+  return rest.orderBy("returns_at").orderBy("id").limit(count).execute();
 }
 
 /** Ends a transfer that waits; false where it doesn't any more. */

@@ -126,22 +126,6 @@ export function findProductOfLicence(db: Kysely<Database>, licenceId: string): P
     .executeTakeFirstOrThrow();
 }
 
-/** Which of the products cost nothing now, in any currency. */
-export async function findFreeProducts(
-  db: Kysely<Database>,
-  productIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (productIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("product_prices")
-    .select("product_id")
-    .where("product_id", "in", [...productIds])
-    .groupBy("product_id")
-    .having((having) => having.fn.max(having.fn.coalesce("stated_price_minor", "full_price_minor")), "=", 0)
-    .execute();
-  return new Set(rows.map((row) => row.product_id));
-}
-
 export type ProductFileRow = Selectable<Database["product_files"]>;
 
 export function listProductFiles(db: Kysely<Database>, productIds: readonly string[]): Promise<ProductFileRow[]> {
