@@ -64,7 +64,10 @@ function print(
   memory: { startMib: number; mostMib: number },
 ): void {
   console.log(`${count} logins under way for ${seconds} s, ${values.pause} ms between an answer and the next login`);
-  for (const [status, latencies] of Object.entries(storm)) console.log(`  answered ${status}: ${describe(latencies)}`);
+  for (const [status, latencies] of Object.entries(storm.answers)) {
+    console.log(`  answered ${status}: ${describe(latencies)}`);
+  }
+  console.log(`  the storm's own process was late by ${storm.ownDelayP99Ms.toFixed(1)} ms (p99)`);
   console.log("reads before, and meanwhile");
   for (const name of Object.keys(before) as Array<keyof ReadFigures>) {
     console.log(`  ${name.padEnd(17)} ${describe(before[name])}\n${" ".repeat(20)}${describe(meanwhile[name])}`);

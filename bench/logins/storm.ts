@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { PreparedCall } from "../api/prepared-calls.ts";
 import { press, toBytes } from "../api/press.ts";
 import { type Latencies, summarise } from "../latencies.ts";
+
+const NANOSECONDS_IN_MS = 1e6;
 
 /** Callers who log in again and again for so long. */
 export interface StormPlan {
@@ -14,8 +17,13 @@ export interface StormPlan {
   readonly calls: readonly PreparedCall[];
 }
 
-/** What became of the logins, by the status of the answer. */
-export type StormFigures = Readonly<Record<string, Latencies>>;
+/** What became of the logins. */
+export interface StormFigures {
+  /** By the status of the answer. */
+  readonly answers: Readonly<Record<string, Latencies>>;
+  /** How late the storm's own process was at looking at what had come, 99th percentile: no answer is measured better than this. */
+  readonly ownDelayP99Ms: number;
+}
 
 /** Lets the storm loose from a process of its own, so that who measures other calls doesn't wait behind it. */
 export async function startStorm(plan: StormPlan): Promise<{ over(): Promise<StormFigures> }> {
@@ -44,6 +52,10 @@ export async function rage({ port, seconds, pauseMs, calls }: StormPlan): Promis
       },
     });
   };
+  const ownDelay = monitorEventLoopDelay({ resolution: 1 });
+  ownDelay.enable();
   await Promise.all(calls.map(caller));
-  return Object.fromEntries([...byStatus].map(([status, durations]) => [status, summarise(durations)]));
+  ownDelay.disable();
+  const answers = [...byStatus].map(([status, durations]) => [status, summarise(durations)]);
+  return { answers: Object.fromEntries(answers), ownDelayP99Ms: ownDelay.percentile(99) / NANOSECONDS_IN_MS };
 }

@@ -61,9 +61,11 @@ export interface ApiSettings {
 
 /** Slow on purpose; the limiter comes before it. Failure of all: `api.busy`, where too many wait already. */
 export interface PasswordHasher {
+  /** Whether `admit` would let another act in now. Asked before a call is read: saying no must cost next to nothing. */
+  hasRoom(): boolean;
   /**
-   * Does what ends in the check of a password, where there is room for it: a flood is turned away before it has asked the database
-   * anything, and leaves its connections to others.
+   * Does what ends in the hash of a password, where there is room for it: a flood is turned away before it has asked the database
+   * anything, and leaves its connections to others. Nothing is hashed outside.
    */
   admit<Value>(act: () => Promise<Result<Value>>): Promise<Result<Value>>;
   hash(password: string): Promise<Result<string>>;

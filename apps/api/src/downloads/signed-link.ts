@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import type { ApiSettings } from "../deps.ts";
 import { isEqualSecret, sign } from "../secrets.ts";
 
-/** How long a signed link is good. */
-export const DOWNLOAD_LINK_LIFE_MS = 10 * 60 * 1000;
-
 /** What a link opens, for whom, by which licence, until when. */
 export interface DownloadGrant {
   /** A row of product_files, or null for the licence's own file. */

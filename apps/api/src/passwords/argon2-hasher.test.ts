@@ -17,26 +17,46 @@ test("[SAFE-08] the hash for unknown users costs what a real one costs", async (
   expect(await hasher.verify(hasher.dummyHash, "anything at all")).toEqual({ isOk: true, value: false });
 });
 
-test("[SAFE-08] more hashes than may wait are turned away as busy", async () => {
-  const hasher = await createArgon2Hasher({ atOnce: 1, waiting: 1 });
-  const results = await Promise.all(["a", "b", "c"].map((password) => hasher.hash(password)));
-  expect(results.map((result) => (result.isOk ? "ok" : result.failure.code))).toEqual(["ok", "ok", "api.busy"]);
-});
-
-test("[SAFE-08] what would end in one check too many is turned away before it begins, and gets in when another is done", async () => {
-  const { admit } = await createArgon2Hasher({ atOnce: 1, waiting: 1 });
+test("[SAFE-08] an act that would be one too many is turned away before it begins, and gets in when another is done", async () => {
+  const { admit, hasRoom } = await createArgon2Hasher({ hashes: 1, acts: 1, waiting: 1 });
   const ends: Array<() => void> = [];
   const act = () => new Promise<Result<string>>((resolve) => ends.push(() => resolve(ok("done"))));
-  const admitted = [admit(act), admit(act)];
+  const first = admit(act);
+  expect(hasRoom()).toBe(true);
+  const second = admit(act);
+  expect(hasRoom()).toBe(false);
   expect(await admit(act)).toEqual(fail({ code: "api.busy" }));
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  expect(await first).toEqual(ok("done"));
+  expect(hasRoom()).toBe(true);
   expect(ends).toHaveLength(2);
-  for (const end of ends) end();
-  expect(await Promise.all(admitted)).toEqual([ok("done"), ok("done")]);
-  expect(await admit(async () => ok("later"))).toEqual(ok("later"));
+  ends[1]?.();
+  expect(await second).toEqual(ok("done"));
+});
+
+test("[SAFE-08] acts that are under way hash one after the other, and none is turned away", async () => {
+  const { admit, hash } = await createArgon2Hasher({ hashes: 1, acts: 3, waiting: 0 });
+  const results = await Promise.all(["a", "b", "c"].map((password) => admit(() => hash(password))));
+  expect(results.map(({ isOk }) => isOk)).toEqual([true, true, true]);
+});
+
+test("[SAFE-08] of a hundred acts at the same moment each gets in, and one more doesn't", async () => {
+  const { admit } = await createArgon2Hasher();
+  const ends: Array<() => void> = [];
+  const act = () => new Promise<Result<null>>((resolve) => ends.push(() => resolve(ok(null))));
+  const hundred = Array.from({ length: 100 }, () => admit(act));
+  expect(await admit(act)).toEqual(fail({ code: "api.busy" }));
+  const isOver = Promise.all(hundred);
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  }
+  expect(await isOver).toEqual(hundred.map(() => ok(null)));
 });
 
 test("[SAFE-08] an act that breaks leaves its room to the next", async () => {
-  const { admit } = await createArgon2Hasher({ atOnce: 1, waiting: 0 });
+  const { admit } = await createArgon2Hasher({ hashes: 1, acts: 1, waiting: 0 });
   await expect(admit(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await admit(async () => ok("next"))).toEqual(ok("next"));
 });

@@ -8,33 +8,35 @@ import { createWorkQueue } from "./work-queue.ts";
 const ARGON2ID = 2;
 /** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. Source: SAFE-08. */
 const ARGON2_OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** What one process hashes at once at most, and what may wait for it: past that, a flood would only grow the queue. */
+/** What one process hashes at once at most. */
 const MOST_HASHES_AT_ONCE = 2;
-const MOST_WAITING = 64;
+/** Acts under way for each hash: one is hashed for, the others ask the database before or after it. */
+const ACTS_FOR_A_HASH = 4;
+/** Acts that are let in, under way or waiting: past that, a flood would only grow the queue. A hundred at the same moment all get in. */
+const MOST_ACTS = 100;
+
+interface HashLimits {
+  /** Hashes at once. */
+  readonly hashes: number;
+  /** Acts at once; the others that are let in wait, without having begun. */
+  readonly acts: number;
+  readonly waiting: number;
+}
 
 /**
  * The password hash of the running shop. At most two hashes at once, and one where there are two processors, so that logging in never
- * starves the pages; failure `api.busy` where too many wait.
+ * starves the pages; failure `api.busy` where too many wait. Who waits has asked the database nothing yet.
  */
-export async function createArgon2Hasher(
-  limits: { readonly atOnce: number; readonly waiting: number } = { atOnce: hashesAtOnce(), waiting: MOST_WAITING },
-): Promise<PasswordHasher> {
-  const queue = createWorkQueue(limits);
+export async function createArgon2Hasher(limits: HashLimits = limitsOfMachine()): Promise<PasswordHasher> {
+  const acts = createWorkQueue({ atOnce: limits.acts, waiting: limits.waiting });
+  const hashes = createWorkQueue({ atOnce: limits.hashes, waiting: limits.acts });
   const inQueue = async <Value>(work: () => Promise<Value>): Promise<Result<Value>> => {
-    const done = queue.run(work);
+    const done = hashes.run(work);
     return done === null ? fail({ code: "api.busy" }) : ok(await done);
   };
-  let admitted = 0;
   return {
-    admit: async (act) => {
-      if (admitted >= limits.atOnce + limits.waiting) return fail({ code: "api.busy" });
-      admitted += 1;
-      try {
-        return await act();
-      } finally {
-        admitted -= 1;
-      }
-    },
+    hasRoom: acts.hasRoom,
+    admit: async (act) => acts.run(act) ?? fail({ code: "api.busy" }),
     hash: (password) => inQueue(() => hash(password, ARGON2_OPTIONS)),
     verify: (stored, password) => inQueue(() => verify(stored, password)),
     dummyHash: await hash("", ARGON2_OPTIONS),
@@ -42,6 +44,8 @@ export async function createArgon2Hasher(
 }
 
 /** One processor is left to everything else: a hash holds its own from beginning to end. */
-function hashesAtOnce(): number {
-  return Math.max(1, Math.min(MOST_HASHES_AT_ONCE, availableParallelism() - 1));
+function limitsOfMachine(): HashLimits {
+  const hashes = Math.max(1, Math.min(MOST_HASHES_AT_ONCE, availableParallelism() - 1));
+  const acts = hashes * ACTS_FOR_A_HASH;
+  return { hashes, acts, waiting: MOST_ACTS - acts };
 }

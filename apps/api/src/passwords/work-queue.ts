@@ -1,5 +1,7 @@
 /** Runs some works at once and lets some wait. */
 interface WorkQueue {
+  /** Whether another work would run or wait. */
+  hasRoom(): boolean;
   /** The work's outcome, or null at once where the queue is full. */
   run<Value>(work: () => Promise<Value>): Promise<Value> | null;
 }
@@ -22,9 +24,11 @@ export function createWorkQueue(limits: { readonly atOnce: number; readonly wait
       startNext();
     }
   };
+  const hasRoom = () => running < limits.atOnce || waiting.length < limits.waiting;
   return {
+    hasRoom,
     run: (work) => {
-      if (running >= limits.atOnce && waiting.length >= limits.waiting) return null;
+      if (!hasRoom()) return null;
       const turn = new Promise<void>((resolve) => waiting.push(resolve));
       startNext();
       return turn.then(() => runNow(work));

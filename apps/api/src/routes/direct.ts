@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
+import { hasRoomToHash } from "../middleware/hash-room.ts";
 import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce } from "../middleware/run-once.ts";
@@ -55,6 +56,7 @@ function createAnswerDirectCall(
   const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const runOnce = createRunOnce(deps);
   return async (name, request, requestId, cookies) => {
+    if (!hasRoomToHash(deps, name)) return failedAnswer({ code: "api.busy" });
     if (!(await limiter.take(request))) return failedAnswer({ code: "api.tooManyCalls" });
     const refusal = guardDirectCall(deps, request);
     if (refusal) return failedAnswer(refusal);

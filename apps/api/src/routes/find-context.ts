@@ -4,6 +4,7 @@ import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
 import { parse as parseCookies } from "hono/utils/cookie";
 import { findSession } from "../db/repositories/sessions.ts";
 import type { Deps } from "../deps.ts";
+import { MAX_USER_AGENT_LENGTH } from "../limits.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { requestIdOf } from "../middleware/request-id.ts";
 import { hashSecret } from "../secrets.ts";
@@ -33,7 +34,7 @@ export async function findContext(
     cartKey: cookies[CART_COOKIE] ?? request.headers.get(CART_KEY_HEADER),
     currency: currencyOf(request.headers, cookies),
     locale: localeOf(request.headers),
-    userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
+    userAgent: (request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_LENGTH),
     cookies: createCookieEffects(deps.settings, deps.clock, responseCookies),
   };
 }

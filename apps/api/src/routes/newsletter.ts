@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { findUser } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
 import { failureEntry } from "../failures.ts";
-import { CALLS_PER_MINUTE } from "../limits.ts";
+import { CALLS_PER_MINUTE, MAX_UNSUBSCRIBE_FORM_BYTES } from "../limits.ts";
 import { accountLinkUrl } from "../mail/account-link-url.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
@@ -10,9 +10,6 @@ import { readUnsubscribeLink, type UnsubscribeLink } from "../newsletter/unsubsc
 import { localeOf } from "../use-cases/send-activation-link.ts";
 import { setNewsletter } from "../use-cases/set-newsletter.ts";
 import { readBytes } from "./read-body.ts";
-
-/** Far more than the one field needs. */
-const MAX_FORM_BYTES = 4096;
 
 /**
  * `/newsletter/unsubscribe`, the address in a mail's List-Unsubscribe header (RFC 8058). A mail program posts
@@ -55,7 +52,7 @@ async function unsubscribe(deps: Deps, c: Context<AppEnv>): Promise<Response> {
 
 /** The one field that the standard has, as either kind of form. */
 async function isOneClick(request: Request): Promise<boolean> {
-  const bytes = await readBytes(request, MAX_FORM_BYTES);
+  const bytes = await readBytes(request, MAX_UNSUBSCRIBE_FORM_BYTES);
   if (!bytes.isOk) return false;
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };

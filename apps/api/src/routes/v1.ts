@@ -5,6 +5,7 @@ import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
 import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
+import { hasRoomToHash } from "../middleware/hash-room.ts";
 import { createKnownVisitors } from "../middleware/known-visitors.ts";
 import { isSessionCallAllowed } from "../middleware/origin-check.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
@@ -88,6 +89,7 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
   const actsAtOnce = createActsAtOnce();
   return async (incoming) => {
     const { name, request, requestId, cookies } = incoming;
+    if (!hasRoomToHash(deps, name)) return failedAnswer({ code: "api.busy" });
     if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
     if (!isSessionCallAllowed(deps.settings, request.headers)) return failedAnswer({ code: "api.originNotAllowed" });
     const call = await readCall(name, request);

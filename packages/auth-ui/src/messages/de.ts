@@ -18,9 +18,10 @@ export const de = defineMessages({
   "auth.termsNotAccepted": "Bitte stimmen Sie den Geschäftsbedingungen zu.",
   "auth.registerFailed": "Bei der Registrierung gab es einen Fehler. Bitte versuchen Sie es später noch einmal.",
   "auth.registerException": "Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
-  "auth.resendFailed": "Die Aktivierungs-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+  "auth.resendFailed":
+    "Die Aktivierungs-E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
   "auth.resendException":
-    "Beim Senden der Aktivierungs-Mail gab es einen Fehler. Bitte versuchen Sie es später noch einmal.",
+    "Beim Senden der Aktivierungs-E-Mail gab es einen Fehler. Bitte versuchen Sie es später noch einmal.",
   "auth.passwordMissing": "Bitte geben Sie Ihr Passwort ein.",
   "auth.loginFailed": "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
   "auth.loginException": "Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
@@ -97,7 +98,7 @@ export const de = defineMessages({
   "signIn.inactive.title": "Konto nicht aktiviert",
   "signIn.inactive.text":
     "Dieses Konto wartet auf seine Aktivierung. Öffnen Sie den Link in unserer E-Mail oder lassen Sie sich einen neuen senden.",
-  "signIn.inactive.submit": "Aktivierungs-Mail erneut senden",
+  "signIn.inactive.submit": "Aktivierungs-E-Mail erneut senden",
   "signIn.inactive.busy": "Wird gesendet…",
   "signIn.inactive.resent": "Ein neuer Aktivierungslink ist unterwegs an {email}.",
   "signIn.inactive.wait": "Erneutes Senden möglich in",
@@ -113,7 +114,8 @@ export const de = defineMessages({
     "Die E-Mail für Ihr neues Passwort ist gesendet. Bitte sehen Sie in Ihrem Posteingang nach und folgen Sie der Anleitung. Dieses Fenster schließt sich in 30 Sekunden von selbst.",
   "forgot.closes": "Dieses Fenster schließt sich in",
   "forgot.keepOpen": "Offen lassen",
-  "forgot.kept": "Dieses Fenster bleibt offen.",
+  "forgot.kept":
+    "Die E-Mail für Ihr neues Passwort ist gesendet. Bitte sehen Sie in Ihrem Posteingang nach und folgen Sie der Anleitung. Dieses Fenster bleibt offen.",
   "forgot.hint": "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse.",
 
   "reset.title": "Neues Passwort",

@@ -106,11 +106,12 @@ export const en = defineMessages({
     "Password reset mail sent. Please check your inbox and follow the instructions to reset your password. This window will close automatically in 30 seconds.",
   "forgot.closes": "This window closes in",
   "forgot.keepOpen": "Keep open",
-  "forgot.kept": "This window stays open.",
+  "forgot.kept":
+    "Password reset mail sent. Please check your inbox and follow the instructions to reset your password. This window stays open.",
   "forgot.hint": "Nothing there after a few minutes? Look into the spam folder, or check the address.",
 
   "reset.title": "Reset Password",
-  "reset.lead": "Choose a new password. Every browser that is signed in to your account is signed out then.",
+  "reset.lead": "Choose a new password. Every browser that is logged in to your account is logged out then.",
   "reset.checking": "Looking at the link…",
   "reset.password": "New password",
   "reset.again": "New password, again",

@@ -66,8 +66,7 @@ export const ja = defineMessages({
   "signIn.signUp.busy": "登録しています…",
   "signIn.signUp.newsletter": "新製品や特典のニュースレターを受け取る（いつでも解除できます）。",
   "signIn.signUp.newsletterForced": "無料製品にはニュースレターの購読が含まれます。",
-  "signIn.signUp.newsletterFree":
-    "メールのアクティベーションリンクを開くと配信が始まります。これが 2 度目の同意になります。",
+  "signIn.signUp.newsletterFree": "メールの有効化リンクを開くと配信が始まります。これが 2 度目の同意になります。",
   "signIn.signUp.terms": "{terms}に同意し、{privacy}を読みました。",
   "signIn.signUp.termsLink": "利用規約",
   "signIn.signUp.privacyLink": "プライバシーポリシー",
@@ -107,7 +106,8 @@ export const ja = defineMessages({
     "パスワード再設定メールを送信しました。受信トレイをご確認のうえ、案内に沿ってパスワードを再設定してください。このウィンドウは30秒後に自動的に閉じます。",
   "forgot.closes": "このウィンドウが閉じるまで",
   "forgot.keepOpen": "開いたままにする",
-  "forgot.kept": "このウィンドウは開いたままです。",
+  "forgot.kept":
+    "パスワード再設定メールを送信しました。受信トレイをご確認のうえ、案内に沿ってパスワードを再設定してください。このウィンドウは開いたままです。",
   "forgot.hint": "数分たっても届かない場合は、迷惑メールフォルダーとメールアドレスをご確認ください。",
 
   "reset.title": "パスワードの再設定",

@@ -62,8 +62,8 @@ test("[SAFE-09] the owner is told of the change, when it was, and what to do whe
   const mails = shop.db.selectFrom("mails").selectAll().where("kind", "=", "passwordChanged");
   const mail = await mails.executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ recipient: ADA, subject: "Your Test Shop password was changed" });
-  expect(mail.text_body).toContain("January 15, 2026");
-  expect(mail.text_body).toContain("If it was not you, somebody can read your mail.");
+  expect(mail.text_body).toContain("15 January 2026");
+  expect(mail.text_body).toContain("If it was not you, somebody can read your email.");
   expect(mail.text_body).not.toMatch(/action=|key=/);
 });
 

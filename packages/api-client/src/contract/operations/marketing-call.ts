@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { dripEventSchema } from "../entities/user.ts";
 import { MAX_EMAIL_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
@@ -18,7 +17,7 @@ export interface MarketingCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
-  /** Reached by servers alone: from a browser anybody could read or tag anybody. Source: SAFE-19. */
+  /** Reached by servers alone, by the entry `server/`: from a browser anybody could read or tag anybody. Source: SAFE-19. */
   readonly isForServers: boolean;
 }
 
@@ -29,9 +28,7 @@ export const MARKETING_DEFAULT_CURRENCY = "EUR";
 /** Whom an event is about. On our own back end it grants nothing: the session says who it is. */
 export const userEmail = lineOfText(MAX_EMAIL_LENGTH, 1);
 
-const outcome = { success: z.boolean(), message: z.optional(z.nullable(z.string())) };
-export const marketingAnswer = z.looseObject(outcome);
-export const userEventsAnswer = z.looseObject({ ...outcome, events: z.optional(z.array(dripEventSchema)) });
-export const userStatusAnswer = z.looseObject({ ...outcome, status: z.optional(z.nullable(z.string())) });
-export const tagsAnswer = z.looseObject({ ...outcome, tags: z.optional(z.array(z.string())) });
-export const usersAnswer = z.looseObject({ ...outcome, users: z.optional(z.array(z.string())) });
+export const marketingAnswer = z.looseObject({
+  success: z.boolean(),
+  message: z.optional(z.nullable(z.string())),
+});

@@ -52,5 +52,11 @@ export const rateProduct = defineOperation({
   tokenPurpose: "rateProduct",
   isRepeatable: true,
   isMutation: true,
-  failures: ["rating.starsMissing", "rating.commentMissing", "product.notOwned", "rating.notRateable"],
+  failures: [
+    "rating.starsMissing",
+    "rating.commentMissing",
+    "product.notOwned",
+    "rating.notRateable",
+    "rating.tooMany",
+  ],
 });

@@ -13,3 +13,10 @@ test.each(["de", "ja"] as const)(
 test("every failure code of the account has its text", () => {
   expect(ACCOUNT_FAILURES.filter((code) => !accountMessages.en[code])).toEqual([]);
 });
+
+test("the account is logged in to and out of, and has an email address: one word each in each language", () => {
+  const { en, de, ja } = accountMessages;
+  expect(Object.entries(en).filter(([, text]) => /\bsign(ed|ing)?[ -](in|out)\b|\be-mail/i.test(text))).toEqual([]);
+  expect(Object.entries(de).filter(([, text]) => /(?<!E-)\bMail|[Ll]ogin|logg/.test(text))).toEqual([]);
+  expect(Object.entries(ja).filter(([, text]) => /サイン(イン|アウト)|アクティベーション/.test(text))).toEqual([]);
+});

@@ -25,6 +25,7 @@ export const de = defineMessages({
     "Die Löschung des Kontos konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",
   "account.deletionNotAgreed": "Bitte setzen Sie das Häkchen, um fortzufahren.",
   "account.loginRequired": "Ihre Anmeldung ist beendet. Bitte melden Sie sich wieder an.",
+  "account.productNotOwned": "Dieses Produkt gehört Ihnen nicht oder wurde weitergegeben.",
   "account.exception": "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "account.pinFormat": "Bitte geben Sie die 8 Ziffern der PIN ein.",
   "account.pinWrong": "Diese PIN stimmt nicht. Bitte sehen Sie in der E-Mail nach und versuchen Sie es noch einmal.",
@@ -58,6 +59,7 @@ export const de = defineMessages({
     "Sie haben noch nicht bewertet. Bitte klicken Sie auf die Sterne, um einen Wert von 1 bis 5 zu setzen.",
   "rating.commentMissing": "Bitte schreiben Sie einen Kommentar zu Ihrer Bewertung.",
   "rating.notRateable": "Dieses Produkt kann nicht bewertet werden.",
+  "rating.tooMany": "Sie haben in kurzer Zeit sehr oft bewertet. Bitte versuchen Sie es in einer Stunde wieder.",
   "rating.failed": "Beim Bewerten des Produkts ist ein unerwarteter Fehler aufgetreten.",
   "rating.exception": "Bei der Verarbeitung Ihrer Bewertung ist ein Fehler aufgetreten.",
 

@@ -19,14 +19,15 @@ export const en = defineMessages({
   "account.deletionFailed": "Failed to initiate account deletion. Please try again.",
   "account.deletionConfirmFailed": "Failed to confirm account deletion. Please try again.",
   "account.deletionNotAgreed": "Please tick the box to go on.",
-  "account.loginRequired": "Your sign-in has ended. Please sign in again.",
+  "account.loginRequired": "Your login has ended. Please log in again.",
+  "account.productNotOwned": "You don't own this product, or it was handed on.",
   "account.exception": "An error occurred. Please try again later.",
   "account.pinFormat": "Please enter the 8 digits of the PIN.",
   "account.pinWrong": "This PIN is not correct. Please check the mail and try again.",
   "account.pinExpired": "This PIN has expired. Please have a new one sent.",
   "account.tooManyTries": "Too many tries. Please wait a while and try again.",
-  "account.sessionsFailed": "The sign-ins could not be loaded. Please try again.",
-  "account.sessionEndFailed": "The sign-in could not be ended. Please try again.",
+  "account.sessionsFailed": "Your logins could not be loaded. Please try again.",
+  "account.sessionEndFailed": "The login could not be ended. Please try again.",
   "account.revokeFailed": "The change could not be taken back. Please try again.",
   "newsletter.linkIncomplete": "Invalid unsubscribe link. Required parameters are missing.",
   "newsletter.linkFormat": "Invalid unsubscribe link format.",
@@ -51,6 +52,7 @@ export const en = defineMessages({
   "rating.starsMissing": "You haven't rated yet. Please click on the stars to set a value between 1 and 5 stars.",
   "rating.commentMissing": "Please provide a comment with your rating.",
   "rating.notRateable": "This product can't be rated.",
+  "rating.tooMany": "You have rated a lot in a short time. Please try again in an hour.",
   "rating.failed": "An unexpected error occurred while rating the product.",
   "rating.exception": "An error occurred while processing your rating.",
 
@@ -63,13 +65,13 @@ export const en = defineMessages({
   "account.sending": "Sending…",
 
   "password.title": "Change Password",
-  "password.lead": "Every other browser that is signed in to your account is signed out. This one stays signed in.",
+  "password.lead": "Every other browser that is logged in to your account is logged out. This one stays logged in.",
   "password.old": "Current password",
   "password.new": "New password",
   "password.again": "New password, again",
   "password.submit": "Change password",
   "password.busy": "Changing…",
-  "password.done": "Your password is changed. All other browsers are signed out.",
+  "password.done": "Your password is changed. All other browsers are logged out.",
 
   "profile.title": "User Settings",
   "profile.firstName": "First name",
@@ -117,24 +119,24 @@ export const en = defineMessages({
   "emailChange.confirm": "Confirm change",
   "emailChange.done": "Your address changes to {email} on {date}.",
   "emailChange.doneNote":
-    "Until then you sign in with the old address. Both addresses are told; the mail to the old one can take the change back. When it takes effect, every browser is signed out.",
+    "Until then you log in with the old address. Both addresses are told; the mail to the old one can take the change back. When it takes effect, every browser is logged out.",
 
   "revokeEmail.title": "Take Email Change Back",
   "revokeEmail.lead":
-    "Your account is to change to another address. If that wasn't you, take the change back: every browser is signed out then, because somebody else knew your password.",
+    "Your account is to change to another address. If that wasn't you, take the change back: every browser is logged out then, because somebody else knew your password.",
   "revokeEmail.own": "You can take this change back. Your address then stays as it is.",
   "revokeEmail.submit": "Take the change back",
   "revokeEmail.busy": "Taking back…",
   "revokeEmail.done": "The change is taken back. Your address stays {email}.",
   "revokeEmail.doneNoAddress": "The change is taken back. Your address stays as it is.",
-  "revokeEmail.doneNote": "Every browser is signed out. Please set a new password now.",
+  "revokeEmail.doneNote": "Every browser is logged out. Please set a new password now.",
   "revokeEmail.reset": "Set a new password",
 
   "deletion.title": "Delete Account",
   "deletion.warningTitle": "This ends your account",
   "deletion.warning":
     "{days} days after you confirm, the account is erased: your licences, downloads, ratings and settings end.",
-  "deletion.cancel": "Signing in within these {days} days cancels the deletion.",
+  "deletion.cancel": "Logging in within these {days} days cancels the deletion.",
   "deletion.kept":
     "Data may be kept for up to {keptDays} days in logs and back-ups. Orders and invoices are kept apart, as the law demands.",
   "deletion.agree": "I understand that my account and my licences will be deleted.",
@@ -142,7 +144,7 @@ export const en = defineMessages({
   "deletion.confirm": "Delete account",
   "deletion.done": "Your account will be deleted on {date}.",
   "deletion.doneNote":
-    "You are signed out everywhere. To cancel the deletion, sign in before that date. The mail that we sent to you says so too.",
+    "You are logged out everywhere. To cancel the deletion, log in before that date. The mail that we sent to you says so too.",
 
   "pin.label": "PIN",
   "pin.hint": "8 digits, from the mail",
@@ -154,18 +156,18 @@ export const en = defineMessages({
   "pin.busy": "Confirming…",
   "pin.spam": "Nothing there after a few minutes? Look into the spam folder.",
 
-  "sessions.title": "Sign-ins",
-  "sessions.lead": "Where your account is signed in now. End what you don't know, and change your password then.",
+  "sessions.title": "Logins",
+  "sessions.lead": "Where your account is logged in now. End what you don't know, and change your password then.",
   "sessions.current": "This browser",
   "sessions.on": "{browser} on {system}",
   "sessions.unknown": "Unknown browser",
-  "sessions.created": "Signed in",
+  "sessions.created": "Logged in",
   "sessions.lastSeen": "Last used",
-  "sessions.end": "Sign out",
-  "sessions.ending": "Signing out…",
-  "sessions.endOthers": "Sign out everywhere else",
-  "sessions.ended": "Signed out.",
-  "sessions.alone": "Your account is signed in nowhere else.",
+  "sessions.end": "Log out",
+  "sessions.ending": "Logging out…",
+  "sessions.endOthers": "Log out everywhere else",
+  "sessions.ended": "Logged out.",
+  "sessions.alone": "Your account is logged in nowhere else.",
 });
 
 /** The keys of the account's texts. */
