@@ -22,8 +22,14 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The account's stories take their language as an argument: each of them can be seen in each. */
+const withLanguage: Decorator = (Story, { args, globals, title }) => {
+  const isAccount = title.startsWith("Account/") || title.startsWith("Sign in/");
+  return globals.locale && isAccount ? <Story args={{ ...args, locale: globals.locale }} /> : <Story />;
+};
+
 const preview: Preview = {
-  decorators: [withFrozenClock, withTheme],
+  decorators: [withFrozenClock, withTheme, withLanguage],
   parameters: {
     layout: "fullscreen",
     backgrounds: { disable: true },
@@ -50,8 +56,21 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: "Language of the account's dialogs",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "", title: "The story's own" },
+          { value: "en", title: "English" },
+          { value: "de", title: "Deutsch" },
+          { value: "ja", title: "日本語" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: "dark" },
+  initialGlobals: { theme: "dark", locale: "" },
 };
 
 export default preview;

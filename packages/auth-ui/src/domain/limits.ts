@@ -16,6 +16,16 @@ export const FORGOT_CLOSE_MS = 30_000;
 export const REDEEM_CLOSE_MS = 30_000;
 /** After a rating was taken, the dialog closes by itself when this has passed. Its text speaks of 10 seconds. */
 export const RATE_CLOSE_MS = 2_000;
+/** After the last dialog was closed, the live-sales notice may be shown again when this has passed. */
+export const LIVE_SALES_REST_MS = 5_000;
+/** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
+export const SESSION_REFRESH_MS = 5 * 60_000;
+/** What a shopper does is noticed at most so often. */
+export const INTERACTION_STEP_MS = 60_000;
+/** Inactivity is looked at so often, besides the two instants that matter: a machine that slept has timers that are late. */
+export const INACTIVITY_LOOK_MS = 10 * 60_000;
+/** So long before the end the shopper is warned and can stay. */
+export const SESSION_WARNING_MS = 2 * 60_000;
 /** From this length on a password gets a point for it in the meter, in characters. */
 export const LONG_PASSWORD_LENGTH = 12;
 /** The most that the strength meter shows. */

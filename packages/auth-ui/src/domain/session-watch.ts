@@ -1,11 +1,4 @@
-/** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
-export const SESSION_REFRESH_MS = 5 * 60_000;
-/** What a shopper does is noticed at most so often. */
-const INTERACTION_STEP_MS = 60_000;
-/** Inactivity is looked at so often, besides the two instants that matter: a machine that slept has timers that are late. */
-export const INACTIVITY_LOOK_MS = 10 * 60_000;
-/** So long before the end the shopper is warned and can stay. */
-const SESSION_WARNING_MS = 2 * 60_000;
+import { INTERACTION_STEP_MS, SESSION_REFRESH_MS, SESSION_WARNING_MS } from "./limits.ts";
 
 /** What is known of a logged-in session. All are milliseconds since 1970 UTC. */
 export interface SessionWatch {

@@ -7,12 +7,17 @@ import { type AuthMessages, AuthProvider } from "./provider/auth-provider.tsx";
 export interface PreparedWorldProps extends AuthWorldOptions {
   /** Brings the stores where the story is, by the acts that a shopper would do. */
   prepare?: (world: AuthWorld) => void | Promise<void>;
-  messages?: AuthMessages;
+  /** What happened once the parts are shown. */
+  act?: ((world: AuthWorld) => void | Promise<void>) | undefined;
+  messages?: AuthMessages | undefined;
+  /** The catalogue of this language, where no messages are given. Default: en. */
+  locale?: "en" | "de" | "ja";
   children: ReactNode;
 }
 
 /** The parts on fakes, shown once the world is prepared. For stories and tests alone. */
-export function PreparedWorld({ prepare, messages, children, ...options }: PreparedWorldProps) {
+export function PreparedWorld({ prepare, act, locale, children, ...rest }: PreparedWorldProps) {
+  const { messages = locale && authMessages[locale], ...options } = rest;
   const [world] = useState(() => buildAuthWorld(options));
   const [isReady, setIsReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a world is prepared once, however often its story is drawn.
@@ -24,9 +29,17 @@ export function PreparedWorld({ prepare, messages, children, ...options }: Prepa
     <UiProvider clock={world.clock} messages={uiMessagesBeside(messages)}>
       <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact} messages={messages}>
         {children}
+        {act && <Act world={world} act={act} />}
       </AuthProvider>
     </UiProvider>
   );
+}
+
+/** Stands last, so that it acts once the parts before it are there. */
+function Act({ world, act }: { world: AuthWorld; act: NonNullable<PreparedWorldProps["act"]> }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
+  useEffect(() => void act(world), []);
+  return null;
 }
 
 /** The shared parts speak the language of the texts. */

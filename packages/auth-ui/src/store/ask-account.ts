@@ -8,7 +8,13 @@ export interface CallCodes {
   readonly exception: string;
 }
 
-/** An answer of the service in the shopper's words; what failed on its way is logged. A login that has ended has a text of its own. */
+/** Refusals of the whole shop that the account has words of its own for, in the shopper's language. */
+const OWN_CODES: Readonly<Record<string, string>> = {
+  "api.loginRequired": "account.loginRequired",
+  "product.notOwned": "account.productNotOwned",
+};
+
+/** An answer of the service in the shopper's words; what failed on its way is logged. */
 export function told<Value>(
   action: string,
   answer: Result<Value>,
@@ -17,7 +23,8 @@ export function told<Value>(
 ): Result<Value> {
   if (answer.isOk) return answer;
   if (isException(answer.failure)) log?.({ action, failure: answer.failure });
-  if (answer.failure.code === "api.loginRequired") return fail({ code: "account.loginRequired" });
+  const own = OWN_CODES[answer.failure.code];
+  if (own) return fail({ code: own });
   return fail(callFailure(answer.failure, codes));
 }
 

@@ -42,6 +42,23 @@ test.each([
   expect([store.getState().stage, store.getState().failure?.code]).toEqual([stage, code]);
 });
 
+test.each([null, { code: "newsletter.linkInvalid" }])(
+  "an answer (failure: %j) that comes when its link is no longer looked at changes nothing",
+  async (failure) => {
+    const { services, accountGateway } = buildAccountWorld();
+    const store = services.of(createConfirmNewsletterStore);
+    store.open(NEWSLETTER_LINK);
+    const release = accountGateway.holdNext("newsletter.confirm");
+    if (failure) accountGateway.failNext("newsletter.confirm", failure);
+    const sent = store.submit();
+    store.open({ id: "n2", key: "k2" });
+    release();
+    await sent;
+    const looked = { id: "n2", key: "k2" };
+    expect(store.getState()).toEqual({ stage: "asking", looked, done: null, failure: null });
+  },
+);
+
 test("[ACCT-08] where categories are still on after it, the unsubscribing was not processed correctly", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const newsletter = { ...accountGateway.newsletter, save: async () => ({ isOk: true, value: undefined }) as const };

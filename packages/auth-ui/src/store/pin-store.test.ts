@@ -178,6 +178,40 @@ test("a closed form forgets its secrets, and an answer that comes later changes 
   expect(store.getState().isPinOver).toBe(false);
 });
 
+test.each([
+  ["closed", () => {}],
+  ["closed and opened again", (store: ReturnType<typeof emailChange>["store"]) => store.open(ADA)],
+] as const)("[ACCT-07] a PIN that was taken while the form was %s is asked for no more", async (_how, meanwhile) => {
+  const { store, accountGateway, storage } = await withPin();
+  const release = accountGateway.holdNext("emailChange.confirm");
+  store.setPin(MAILED_PIN);
+  const sent = store.confirm();
+  store.close();
+  meanwhile(store);
+  release();
+  await sent;
+  expect(storage.get(EMAIL_CHANGE_DRAFT_KEY)).toBeUndefined();
+  store.open(ADA);
+  expect([store.getState().stage, store.getState().fields.newEmail]).toEqual(["details", ""]);
+});
+
+test("[ACCT-07] a PIN that was taken after its form was closed leaves a newer request alone", async () => {
+  const { store, accountGateway, storage, services } = await withPin();
+  const release = accountGateway.holdNext("emailChange.confirm");
+  store.setPin(MAILED_PIN);
+  const sent = store.confirm();
+  store.close();
+  const other = createEmailChangeStore(services);
+  other.open(ADA);
+  other.goBack();
+  fillIn(other);
+  await other.submit();
+  const kept = storage.get(EMAIL_CHANGE_DRAFT_KEY);
+  release();
+  await sent;
+  expect([kept !== undefined, storage.get(EMAIL_CHANGE_DRAFT_KEY)]).toEqual([true, kept]);
+});
+
 test("[ACCT-06] the deletion asks for the tick, then for the PIN, and ends with the date in 14 days", async () => {
   const { services, accountGateway, storage } = buildAccountWorld();
   const store = services.of(createDeletionStore);

@@ -3,7 +3,16 @@ import { checkPin } from "../domain/pin.ts";
 import type { AccountDeps } from "./account-services.ts";
 import { announced } from "./ask-account.ts";
 import type { DetailsFailure, PinAct, PinStore } from "./pin-state.ts";
-import { beginPin, createPinWork, keepPinDraft, movePin, type PinWork, resumePin, takePinRequest } from "./pin-work.ts";
+import {
+  beginPin,
+  createPinWork,
+  forgetTakenPin,
+  keepPinDraft,
+  movePin,
+  type PinWork,
+  resumePin,
+  takePinRequest,
+} from "./pin-work.ts";
 
 const NO_FAILURE = { failure: null, failedField: null } as const;
 /** The codes that the PIN's own field is about, and those after which a PIN is good for nothing. */
@@ -79,6 +88,7 @@ async function confirm<Name extends string>(work: PinWork<Name>): Promise<void> 
   movePin(work, "pinSubmitted", { ...NO_FAILURE, wasResent: false });
   const pin = checkPin(typed);
   const answer = pin.isOk ? await act.confirm({ requestId: request.requestId, pin: pin.value }, owner) : pin;
+  if (answer.isOk) forgetTakenPin(work, owner, request);
   if (visit !== work.visit) return;
   if (!answer.isOk) {
     const { code } = answer.failure;
@@ -87,7 +97,6 @@ async function confirm<Name extends string>(work: PinWork<Name>): Promise<void> 
     movePin(work, "refused", { failure: announced(answer.failure), failedField, isPinOver: isOver });
     return;
   }
-  work.draft.forget();
   takePinRequest(work, null);
   const { fields } = store.getState();
   const secretless = Object.fromEntries(

@@ -58,6 +58,15 @@ export function keepPinDraft<Name extends string>({ draft, owner, store, request
   draft.keep(owner, { ...store.getState().fields, ...pinRequestTexts(request) });
 }
 
+/** A PIN was taken, whether or not its form is still there: its request isn't offered again. A newer one stays. */
+export function forgetTakenPin<Name extends string>(
+  { draft }: PinWork<Name>,
+  owner: string,
+  { requestId }: PinRequest,
+): void {
+  if (draft.read(owner).requestId === requestId) draft.forget();
+}
+
 /** Takes a request for the one that waits, and tells when its PIN's time is over. */
 export function takePinRequest<Name extends string>(work: PinWork<Name>, request: PinRequest | null): void {
   const { store, clock } = work;

@@ -1,12 +1,11 @@
 import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { INACTIVITY_LOOK_MS, SESSION_REFRESH_MS } from "../domain/limits.ts";
 import {
-  INACTIVITY_LOOK_MS,
   isRefreshDue,
   noteInteraction,
   renewedWatch,
-  SESSION_REFRESH_MS,
   type SessionPhase,
   type SessionWatch,
   sessionPhase,

@@ -46,8 +46,8 @@ test.each([
   [{ code: "transfer.recipientRefused" }, { code: "transfer.recipientRefused" }, true],
   [{ code: "transfer.serviceMissing" }, { code: "transfer.serviceMissing" }, false],
   [
-    { code: "product.notOwned", serverText: "Not yours." },
-    { code: "transfer.failed", serverText: "Not yours." },
+    { code: "product.notOwned", serverText: "You don't own this product, or it was handed on." },
+    { code: "account.productNotOwned" },
     false,
   ],
   [{ code: "api.timeout" }, { code: "transfer.failed" }, false],

@@ -5,6 +5,7 @@ import type {
   AccountProfile,
   AccountSession,
   MailedLink,
+  NewsletterOption,
   ProductReview,
 } from "../store/account-ports.ts";
 import { buildNewsletterOptions, buildProfile, buildSessions } from "./account-builders.ts";
@@ -32,6 +33,8 @@ export interface FakeAccountOptions {
   readonly profile?: AccountProfile;
   /** The sum of the enabled categories. Default: 1. */
   readonly newsletter?: number;
+  /** What the newsletter's categories are called. Default: four, in English. */
+  readonly categories?: readonly NewsletterOption[];
   /** Whether what is switched on waits for a mailed link. */
   readonly isConfirmedByMail?: boolean;
   readonly sessions?: readonly AccountSession[];
@@ -90,12 +93,12 @@ function ownGroups(
 
 function newsletterGroup(
   { answer }: Answering<AccountCall>,
-  { newsletter = 1, isConfirmedByMail = false }: FakeAccountOptions,
+  { newsletter = 1, isConfirmedByMail = false, categories = buildNewsletterOptions() }: FakeAccountOptions,
 ): AccountGateway["newsletter"] {
   let sum = newsletter;
   const opened = <Value>(link: MailedLink | undefined, work: () => Result<Value>): Result<Value> =>
     !link || isLink(link, UNSUBSCRIBE_LINK) ? work() : fail({ code: "newsletter.linkInvalid" });
-  const options = (of: number) => withSum(buildNewsletterOptions(), of);
+  const options = (of: number) => withSum(categories, of);
   return {
     load: (link) => answer("newsletter.load", link ?? null, () => opened(link, () => ok(options(sum)))),
     save: (given, link) =>

@@ -121,18 +121,31 @@ export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGa
 export interface FakeContactGateway extends ContactGateway {
   readonly sent: readonly ContactMessage[];
   failNext(failure: Failure): void;
+  /** The next message waits until the answer is called. */
+  holdNext(): () => void;
 }
 
 /** A letter box in memory. */
 export function createFakeContactGateway(): FakeContactGateway {
   const sent: ContactMessage[] = [];
   let failure: Failure | undefined;
+  let hold: Promise<void> | undefined;
   return {
     sent,
     failNext: (next) => {
       failure = next;
     },
+    holdNext: () => {
+      let release = () => {};
+      hold = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     send: async (message) => {
+      const held = hold;
+      hold = undefined;
+      await held;
       const current = failure;
       failure = undefined;
       if (current) return fail(current);

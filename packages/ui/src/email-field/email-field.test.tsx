@@ -31,3 +31,10 @@ test("[MODAL-05] a value held by its owner decides the mark", () => {
   render(<EmailField label="E-mail" isValid={hasDot} value="a@b.de" />);
   expect(mark()?.getAttribute("data-state")).toBe("complete");
 });
+
+test("[MODAL-05] an address that was refused has no check beside it until it is changed", () => {
+  const { rerender } = render(<EmailField label="E-mail" isValid={hasDot} value="a@b.de" error="Not allowed." />);
+  expect([mark()?.getAttribute("data-state"), mark()?.textContent]).toEqual(["empty", ""]);
+  rerender(<EmailField label="E-mail" isValid={hasDot} value="a@b.net" />);
+  expect(mark()?.getAttribute("data-state")).toBe("complete");
+});

@@ -19,7 +19,8 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
   const [typed, setTyped] = useState(defaultValue);
   const messages = useUiMessages();
   const current = value ?? typed;
-  const verdict = current === "" ? undefined : isValid(current);
+  // A check beside an address that is refused would take the refusal back.
+  const verdict = current === "" || rest.error ? undefined : isValid(current);
   const handleValue = (next: string) => {
     setTyped(next);
     onValueChange?.(next);

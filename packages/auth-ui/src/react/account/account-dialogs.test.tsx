@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { NEWSLETTER_LINK, REVOKE_LINK, UNSUBSCRIBE_LINK } from "../../testing/index.ts";
 import { ConfirmNewsletterDialog } from "../confirm-newsletter/confirm-newsletter-dialog.tsx";
+import { ConfirmNewsletterFlow } from "../confirm-newsletter/confirm-newsletter-flow.tsx";
 import { DeletionDialog } from "../deletion/deletion-dialog.tsx";
 import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
 import { NewsletterDialog } from "../newsletter/newsletter-dialog.tsx";
@@ -16,6 +17,8 @@ import { type ShownFrame, showAccount } from "./show-account.tsx";
 
 afterEach(cleanup);
 
+const USED_LINK = { id: "n1", key: "old" };
+
 test.each([
   ["Change Password", (frame: ShownFrame) => <PasswordDialog {...frame} />],
   ["User Settings", (frame: ShownFrame) => <ProfileDialog {...frame} />],
@@ -25,7 +28,7 @@ test.each([
   ["Change Account Email", (frame: ShownFrame) => <EmailChangeDialog {...frame} />],
   ["Take Email Change Back", (frame: ShownFrame) => <RevokeEmailDialog {...frame} link={REVOKE_LINK} />],
   ["Delete Account", (frame: ShownFrame) => <DeletionDialog {...frame} />],
-  ["Sign-ins", (frame: ShownFrame) => <SessionsDialog {...frame} />],
+  ["Logins", (frame: ShownFrame) => <SessionsDialog {...frame} />],
 ])(
   "[MODAL-03] [MODAL-04] the dialog %s has its title, keeps the focus, closes on Esc, and leads to the contact form",
   async (title, draw) => {
@@ -52,7 +55,7 @@ test("[ACCT-02] [MODAL-05] three fields that can be shown, known to password man
   await user.type(field("New password"), "Measured-Room-43");
   expect(screen.getByRole("meter").getAttribute("aria-valuetext")).toBe("perfect");
   await user.type(field("New password, again"), "Measured-Room-43{Enter}");
-  const done = await screen.findByText("Your password is changed. All other browsers are signed out.");
+  const done = await screen.findByText("Your password is changed. All other browsers are logged out.");
   expect(done.closest("[role=status]")).toBeTruthy();
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
@@ -170,13 +173,22 @@ test("sign-ins are listed with this browser's own first, and each other one can 
     "Unknown browser",
   ]);
   expect(rows[0]?.querySelector("button")).toBeNull();
-  await press("Sign out Safari on macOS");
-  expect(await screen.findByText("Signed out.")).toBeTruthy();
-  await press("Sign out everywhere else");
-  expect(await screen.findByText("Your account is signed in nowhere else.")).toBeTruthy();
+  await press("Log out Safari on macOS");
+  expect(await screen.findByText("Logged out.")).toBeTruthy();
+  await press("Log out everywhere else");
+  expect(await screen.findByText("Your account is logged in nowhere else.")).toBeTruthy();
   expect(gateway.calls.map(({ given }) => given)).toEqual([null, "s2", "others"]);
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
+});
+
+test("[A11Y-02] where a mailed link has died of the press, the focus stays with what says so", async () => {
+  const { press } = await showAccount(() => <ConfirmNewsletterFlow presentation="page" link={USED_LINK} />);
+  await press("Confirm subscription");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("This newsletter link is not valid, or has expired.");
+  expect(document.activeElement?.contains(alert)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("[ACCT-07] a change is taken back by the mail's link, which leads to a new password", async () => {

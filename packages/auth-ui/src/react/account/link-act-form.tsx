@@ -1,5 +1,5 @@
 import { Alert, Button } from "@shop/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { LinkActState } from "../../store/link-act-store.ts";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { useAccountTexts } from "./account-hooks.ts";
@@ -17,8 +17,20 @@ interface LinkActFormProps {
 /** An act by a mailed link: what it is, and the button that does it; or why the link opens nothing. */
 export function LinkActForm({ state, submit, busy, onSubmit, children }: LinkActFormProps) {
   const { failure } = useAccountTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const isDead = state.stage === "dead";
+  // Where the link died of the press, the pressed button has gone, and the focus with it.
+  useEffect(() => {
+    if (isDead && document.activeElement === document.body) end.current?.focus();
+  }, [isDead]);
   const alert = state.failure && <Alert type="error">{failure(state.failure)}</Alert>;
-  if (state.stage === "dead") return <div className="shop-sign-in__form">{alert}</div>;
+  if (isDead) {
+    return (
+      <div ref={end} className="shop-sign-in__form shop-account__end" tabIndex={-1}>
+        {alert}
+      </div>
+    );
+  }
   return (
     <StageForm onSubmit={onSubmit}>
       {alert}

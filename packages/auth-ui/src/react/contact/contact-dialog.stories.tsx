@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { messages } from "../../messages/index.ts";
 import { type AuthWorld, buildContactMessage, buildUser } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
@@ -25,23 +24,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 export const PreparedSubject: Story = { args: { initialSubject: "I forgot my password (ada@example.com)" } };
-export const AgreementMissing: Story = {
+const send = async (world: AuthWorld) => {
+  fill(world, true);
+  await world.contact.send(null);
+};
+const sendUnagreed = (world: AuthWorld) => {
+  fill(world, false);
+  return world.contact.send(null);
+};
+
+export const AgreementMissing: Story = { args: { act: sendUnagreed } };
+export const NothingTyped: Story = { args: { act: ({ contact }) => contact.send(null) } };
+export const Sending: Story = {
   args: {
-    prepare: async (world) => {
-      fill(world, false);
-      await world.contact.send(null);
+    act: (world) => {
+      world.contactGateway.holdNext();
+      void send(world);
     },
   },
 };
 export const NotSent: Story = {
   args: {
-    prepare: async (world) => {
-      fill(world, true);
+    act: (world) => {
       world.contactGateway.failNext({ code: "api.unreachable" });
-      await world.contact.send(null);
+      return send(world);
     },
   },
 };
+export const Sent: Story = { args: { act: send } };
 export const Customer: Story = {
   args: {
     visitor: buildUser(),
@@ -50,4 +60,9 @@ export const Customer: Story = {
     },
   },
 };
-export const German: Story = { args: { messages: messages.de } };
+export const German: Story = { args: { locale: "de", act: sendUnagreed } };
+export const GermanSent: Story = { args: { locale: "de", act: send } };
+export const Japanese: Story = { args: { locale: "ja", act: sendUnagreed } };
+export const JapaneseSent: Story = { args: { locale: "ja", act: send } };
+export const Light: Story = { ...AgreementMissing, globals: { theme: "light" } };
+export const LightSent: Story = { ...Sent, globals: { theme: "light" } };

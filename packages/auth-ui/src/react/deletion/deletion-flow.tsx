@@ -5,6 +5,7 @@ import { createDeletionStore } from "../../store/deletion-store.ts";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
 import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
 import { FlowEnd } from "../account/flow-end.tsx";
+import { useWas } from "../account/use-was.ts";
 import { PinForm } from "../pin/pin-form.tsx";
 import { useUser } from "../provider/hooks.ts";
 import { DeletionWarning } from "./deletion-warning.tsx";
@@ -31,6 +32,8 @@ export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
   useEffect(() => {
     if (isDone) onConfirmed?.();
   }, [isDone]);
+  const isWarning = state.stage === "details" || state.stage === "initiating";
+  const wasPin = useWas(!isWarning);
   if (isDone) {
     return (
       <FlowEnd {...props} note={text("deletion.doneNote")}>
@@ -38,6 +41,6 @@ export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
       </FlowEnd>
     );
   }
-  if (state.stage === "details" || state.stage === "initiating") return <DeletionWarning state={state} store={store} />;
+  if (isWarning) return <DeletionWarning state={state} store={store} takesFocus={wasPin} />;
   return <PinForm state={state} store={store} sentTo={owner} submit={text("deletion.confirm")} variant="danger" />;
 }

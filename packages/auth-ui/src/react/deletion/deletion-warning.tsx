@@ -8,10 +8,11 @@ import { useAccountTexts } from "../account/account-hooks.ts";
 interface DeletionWarningProps {
   state: PinState<DeletionFieldName>;
   store: DeletionStore;
+  takesFocus: boolean;
 }
 
 /** What a deletion means, and the box that says it was read. Source: ACCT-06. */
-export function DeletionWarning({ state, store }: DeletionWarningProps) {
+export function DeletionWarning({ state, store, takesFocus }: DeletionWarningProps) {
   const { text, failure } = useAccountTexts();
   const days = { days: DELETION_DAYS, keptDays: TRACES_DAYS };
   const isRefused = state.failure !== null && state.failedField === "agreed";
@@ -19,7 +20,7 @@ export function DeletionWarning({ state, store }: DeletionWarningProps) {
     <AccountForm
       failure={state.failure}
       failedField={state.failedField}
-      takesFocus={false}
+      takesFocus={takesFocus}
       onSubmit={() => void store.submit()}
     >
       <Alert type="warning" title={text("deletion.warningTitle")}>

@@ -39,6 +39,15 @@ export const NotReleased: Story = {
     },
   },
 };
+export const Releasing: Story = {
+  args: {
+    act: (world) => {
+      ask(world);
+      world.accountGateway.holdNext("licences.release");
+      void storeOf(world).confirm();
+    },
+  },
+};
 export const Released: Story = {
   args: {
     act: async (world) => {
@@ -49,3 +58,6 @@ export const Released: Story = {
 };
 export const German: Story = { args: { locale: "de", act: ask } };
 export const Japanese: Story = { args: { locale: "ja", act: ask } };
+export const GermanReleased: Story = { args: { locale: "de", ...Released.args } };
+export const JapaneseReleased: Story = { args: { locale: "ja", ...Released.args } };
+export const Light: Story = { ...NotReleased, globals: { theme: "light" } };

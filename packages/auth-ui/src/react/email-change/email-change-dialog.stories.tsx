@@ -85,6 +85,15 @@ export const NewPinSent: Story = {
     },
   },
 };
+export const SendingNewPin: Story = {
+  args: {
+    act: async (world) => {
+      await details()(world);
+      world.accountGateway.holdNext("emailChange.initiate");
+      void world.services.of(createEmailChangeStore).resend();
+    },
+  },
+};
 export const Confirming: Story = {
   args: {
     prepare: ({ accountGateway }) => void accountGateway.holdNext("emailChange.confirm"),
@@ -97,3 +106,7 @@ export const GermanPin: Story = { args: { locale: "de", act: pin("1") } };
 export const German: Story = { args: { locale: "de", act: pin() } };
 export const JapanesePin: Story = { args: { locale: "ja", act: pin("1") } };
 export const Japanese: Story = { args: { locale: "ja", act: pin() } };
+export const JapaneseDetails: Story = { args: { locale: "ja", act: details({ again: "ada@new.exampel" }) } };
+export const Light: Story = { ...AddressesDiffer, globals: { theme: "light" } };
+export const LightPinWrong: Story = { ...PinWrong, globals: { theme: "light" } };
+export const LightTooManyTries: Story = { ...TooManyTries, globals: { theme: "light" } };

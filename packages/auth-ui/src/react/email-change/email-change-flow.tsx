@@ -1,10 +1,11 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createEmailChangeStore } from "../../store/email-change-store.ts";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
 import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
 import { FlowEnd } from "../account/flow-end.tsx";
+import { useWas } from "../account/use-was.ts";
 import { PinForm } from "../pin/pin-form.tsx";
 import { useUser } from "../provider/hooks.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
@@ -29,11 +30,8 @@ export function EmailChangeFlow({ onConfirmed, ...props }: EmailChangeFlowProps)
   useEffect(() => {
     if (isDone) onConfirmed?.();
   }, [isDone]);
-  const wasPin = useRef(false);
   const isPin = state.stage === "pin" || state.stage === "resending" || state.stage === "confirming";
-  useEffect(() => {
-    wasPin.current = isPin;
-  }, [isPin]);
+  const wasPin = useWas(isPin);
   const newEmail = state.fields.newEmail.trim();
   if (isDone) {
     const date = day(state.effectiveAtMs ?? 0);
@@ -44,6 +42,6 @@ export function EmailChangeFlow({ onConfirmed, ...props }: EmailChangeFlowProps)
     );
   }
   if (isPin) return <PinForm state={state} store={store} sentTo={newEmail} submit={text("emailChange.confirm")} />;
-  const takesFocus = props.presentation === "dialog" || wasPin.current;
+  const takesFocus = props.presentation === "dialog" || wasPin;
   return <EmailChangeForm state={state} store={store} takesFocus={takesFocus} />;
 }

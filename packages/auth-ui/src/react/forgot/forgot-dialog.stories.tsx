@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { messages } from "../../messages/index.ts";
 import type { AuthWorld } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { ShowForgot } from "./show-forgot.tsx";
 import "../styles.css";
 
-interface WorldProps extends Omit<PreparedWorldProps, "children" | "prepare"> {
+interface WorldProps extends Omit<PreparedWorldProps, "children" | "prepare" | "act"> {
   emailAddress?: string;
   /** What happened in the dialog before it is looked at. */
   act?: (world: AuthWorld) => void | Promise<void>;
@@ -57,5 +56,9 @@ export const SentAndKeptOpen: Story = {
     },
   },
 };
-export const German: Story = { args: { messages: messages.de, act: ({ forgot }) => forgot.submit() } };
-export const Japanese: Story = { args: { messages: messages.ja, act: ({ forgot }) => forgot.submit() } };
+export const German: Story = { args: { locale: "de", act: ({ forgot }) => forgot.submit() } };
+export const GermanAddress: Story = { args: { locale: "de", ...AddressRefused.args } };
+export const Japanese: Story = { args: { locale: "ja", act: ({ forgot }) => forgot.submit() } };
+export const JapaneseAddress: Story = { args: { locale: "ja", ...AddressRefused.args } };
+export const Light: Story = { ...SentAndCountingDown, globals: { theme: "light" } };
+export const LightAddressRefused: Story = { ...AddressRefused, globals: { theme: "light" } };

@@ -14,25 +14,22 @@ interface ForgotSentProps {
 export function ForgotSent({ state, onBack, onKeepOpen }: ForgotSentProps) {
   const { text } = useAuthTexts();
   const time = useRef<HTMLParagraphElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   // The pressed button has gone with the form, and later the one beside the countdown: the focus stays in the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each stage the focus is looked after anew.
-  useEffect(() => time.current?.focus(), [state.stage]);
+  useEffect(() => (time.current ?? back.current)?.focus(), [state.stage]);
   return (
     <div className="shop-sign-in__form">
-      <Alert type="success">{text("forgot.sent")}</Alert>
+      <Alert type="success">{text(state.endsAtMs === null ? "forgot.kept" : "forgot.sent")}</Alert>
       <AccountLine label={text("signIn.sent.to")} emailAddress={state.emailAddress} />
       <p className="shop-sign-in__note">{text("forgot.hint")}</p>
-      {state.endsAtMs === null ? (
-        <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
-          {text("forgot.kept")}
-        </p>
-      ) : (
+      {state.endsAtMs !== null && (
         <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
           <span>{text("forgot.closes")}</span> <Countdown endsAtMs={state.endsAtMs} label={text("forgot.closes")} />
         </p>
       )}
       <div className="shop-sign-in__acts">
-        <Button variant="signal" wide onClick={onBack}>
+        <Button ref={back} variant="signal" wide onClick={onBack}>
           {text("forgot.back")}
         </Button>
         {state.endsAtMs !== null && <Button onClick={onKeepOpen}>{text("forgot.keepOpen")}</Button>}

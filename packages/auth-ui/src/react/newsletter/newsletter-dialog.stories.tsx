@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { MailedLink } from "../../store/account-ports.ts";
 import { createNewsletterStore } from "../../store/newsletter-store.ts";
 import type { AccountWorld } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
@@ -8,10 +9,10 @@ import "../../account-react/styles.css";
 
 const nothing = () => undefined;
 
-function World(props: Omit<DeskWorldProps, "children">) {
+function World({ link, ...props }: Omit<DeskWorldProps, "children"> & { link?: MailedLink }) {
   return (
     <DeskWorld {...props}>
-      <NewsletterDialog open onClose={nothing} onContact={nothing} />
+      <NewsletterDialog open link={link} onClose={nothing} onContact={nothing} />
     </DeskWorld>
   );
 }
@@ -53,5 +54,26 @@ export const NotSaved: Story = {
 export const Updated: Story = { args: { act: sent(true) } };
 export const Unsubscribed: Story = { args: { act: sent(false) } };
 export const WaitsForItsMail: Story = { args: { account: { isConfirmedByMail: true }, act: sent(true) } };
-export const German: Story = { args: { locale: "de", account: { isConfirmedByMail: true }, act: sent(true) } };
-export const Japanese: Story = { args: { locale: "ja", account: { isConfirmedByMail: true }, act: sent(true) } };
+export const LinkDead: Story = { args: { link: { id: "n1", key: "old" } } };
+const GERMAN = [
+  ["Produktneuheiten und Aktualisierungen", "Neue Plugins und Impulsantworten, höchstens einmal im Monat."],
+  ["Sonderangebote und Preissenkungen", "Wenn etwas für kurze Zeit weniger kostet als sonst."],
+  ["Anleitungen zur Mikrofonaufstellung", "Wie andere aufnehmen, mischen und nachbearbeiten."],
+  ["Vorabversionen", "Zum Ausprobieren, bevor etwas erscheint."],
+] as const;
+const JAPANESE = [
+  ["新製品とアップデート", "新しいプラグインとインパルスレスポンスを、月に一度までお知らせします。"],
+  ["セールと特典", "期間限定で価格が下がるときにお知らせします。"],
+  ["チュートリアル", "録音とミックスの実例を紹介します。"],
+  ["ベータテスト", "公開前の製品をお試しいただけます。"],
+] as const;
+const told = (categories: ReadonlyArray<readonly [title: string, description: string]>) => ({
+  isConfirmedByMail: true,
+  categories: categories.map(([title, description], at) => ({ title, description, value: 2 ** at, isEnabled: false })),
+});
+export const German: Story = { args: { locale: "de", account: told(GERMAN), act: sent(true) } };
+export const GermanNotLoaded: Story = { args: { locale: "de", ...NotLoaded.args } };
+export const Japanese: Story = { args: { locale: "ja", account: told(JAPANESE), act: sent(true) } };
+export const JapaneseNotLoaded: Story = { args: { locale: "ja", ...NotLoaded.args } };
+export const Light: Story = { ...Updated, globals: { theme: "light" } };
+export const LightNotSaved: Story = { ...NotSaved, globals: { theme: "light" } };

@@ -53,3 +53,7 @@ export const NotChanged: Story = {
 export const Changed: Story = { args: { act: typed({}) } };
 export const German: Story = { args: { locale: "de", act: typed({ new1: ACCOUNT_PASSWORD }) } };
 export const Japanese: Story = { args: { locale: "ja", act: typed({ new1: "short" }) } };
+export const GermanChanged: Story = { args: { locale: "de", act: typed({}) } };
+export const JapaneseChanged: Story = { args: { locale: "ja", act: typed({}) } };
+export const Light: Story = { ...SameAsBefore, globals: { theme: "light" } };
+export const LightTooShort: Story = { ...TooShort, globals: { theme: "light" } };

@@ -60,7 +60,7 @@ test("[ACCT-06] the warning says what is lost, wants its tick, and the confirmat
     <DeletionDialog {...frame} onConfirmed={() => events.push("confirmed")} />
   ));
   const { textContent } = await screen.findByRole("dialog");
-  for (const part of ["14 days", "90 days", "Signing in within these 14 days cancels"])
+  for (const part of ["14 days", "90 days", "Logging in within these 14 days cancels"])
     expect(textContent).toContain(part);
   await press("Send PIN");
   expect(screen.getByText("Please tick the box to go on.")).toBeTruthy();
@@ -74,6 +74,15 @@ test("[ACCT-06] the warning says what is lost, wants its tick, and the confirmat
   expect(screen.getByText("Your account will be deleted on January 29, 2026.")).toBeTruthy();
   expect(told).toEqual(["confirmed"]);
   await expectNoAxeViolations();
+});
+
+test("[ACCT-06] back from the PIN, the focus is on the box of the warning", async () => {
+  const { press, user } = await showAccount((frame) => <DeletionDialog {...frame} />);
+  await user.click(await screen.findByRole("checkbox"));
+  await press("Send PIN");
+  expect(document.activeElement).toBe(await screen.findByLabelText("PIN"));
+  await press("Go back");
+  expect(document.activeElement).toBe(screen.getByRole("checkbox"));
 });
 
 test.each([

@@ -58,3 +58,8 @@ const LONG = buildProfile({
 });
 export const German: Story = { args: { locale: "de", account: { profile: LONG }, act: sent("Maximilian-Alexander") } };
 export const Japanese: Story = { args: { locale: "ja", act: sent("愛") } };
+export const GermanNotLoaded: Story = { args: { locale: "de", ...NotLoaded.args } };
+export const JapaneseNotLoaded: Story = { args: { locale: "ja", ...NotLoaded.args } };
+export const Light: Story = { ...NameMissing, globals: { theme: "light" } };
+export const LightSaved: Story = { ...Saved, globals: { theme: "light" } };
+export const LightLoading: Story = { ...Loading, globals: { theme: "light" } };

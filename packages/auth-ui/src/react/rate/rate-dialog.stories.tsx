@@ -58,6 +58,14 @@ export const NotSent: Story = {
     },
   },
 };
+export const Sending: Story = {
+  args: {
+    act: (world) => {
+      world.accountGateway.holdNext("rating.rate");
+      void rate(world);
+    },
+  },
+};
 export const Thanked: Story = { args: { act: rate } };
 export const ThankedAndKeptOpen: Story = {
   args: {
@@ -69,3 +77,7 @@ export const ThankedAndKeptOpen: Story = {
 };
 export const German: Story = { args: { locale: "de", act: (world) => storeOf(world).submit() } };
 export const Japanese: Story = { args: { locale: "ja", own: { stars: 4, comment: "位相がそろいました。" } } };
+export const GermanThanked: Story = { args: { locale: "de", act: rate } };
+export const JapaneseThanked: Story = { args: { locale: "ja", act: rate } };
+export const Light: Story = { ...NoStars, globals: { theme: "light" } };
+export const LightThanked: Story = { ...Thanked, globals: { theme: "light" } };

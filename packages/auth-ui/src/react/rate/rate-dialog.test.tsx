@@ -70,7 +70,9 @@ test("[A11Y-03] Keep open stops even two seconds", async () => {
   const { user, press, told, world } = await show();
   await user.click(screen.getByRole("radio", { name: "5 stars" }));
   await press("Send rating");
+  expect(screen.getByRole("status").textContent).toContain("closes by itself within 10 seconds");
   await press("Keep open");
+  expect(screen.getByRole("status").textContent).not.toContain("closes by itself");
   act(() => world.clock.advance(60_000));
   expect(told).toEqual(["rated"]);
   const [close] = screen.getAllByRole("button", { name: "Close" }).reverse();

@@ -14,23 +14,24 @@ interface RateDoneProps {
 /** Thanks for the rating, and how long the dialog stays. Source: ACCT-10, A11Y-03. */
 export function RateDone({ state, store, onClose }: RateDoneProps) {
   const { text } = useAccountTexts();
+  const isCounting = state.endsAtMs !== null;
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!onClose) done.current?.focus();
   }, [onClose]);
   return (
     <div ref={done} className="shop-sign-in__form shop-desk__done" tabIndex={-1}>
-      <Alert type="success">{text(onClose ? "rate.done" : "rate.donePage")}</Alert>
+      <Alert type="success">{text(isCounting ? "rate.done" : "rate.donePage")}</Alert>
       {onClose && (
         <>
           <ClosingTime state={state} />
           <div className="shop-sign-in__acts" data-stacked="">
-            {state.endsAtMs !== null && (
+            {isCounting && (
               <Button variant="signal" wide onClick={store.keepOpen}>
                 {text("closing.keepOpen")}
               </Button>
             )}
-            <Button wide onClick={onClose}>
+            <Button variant={isCounting ? "plain" : "signal"} wide onClick={onClose}>
               {text("closing.close")}
             </Button>
           </div>

@@ -65,3 +65,6 @@ export const RedeemedAndKeptOpen: Story = {
 export const German: Story = { args: { locale: "de", act: submit("K7R2M") } };
 export const GermanRedeemed: Story = { args: { locale: "de", act: submit(GOOD_CODE) } };
 export const Japanese: Story = { args: { locale: "ja", act: submit(GOOD_CODE) } };
+export const JapaneseForm: Story = { args: { locale: "ja", act: submit("K7R2M") } };
+export const Light: Story = { ...NoCode, globals: { theme: "light" } };
+export const LightRedeemedAndCountingDown: Story = { ...RedeemedAndCountingDown, globals: { theme: "light" } };

@@ -16,6 +16,7 @@ interface RedeemDoneProps {
 /** The code is redeemed: what it gave, and how long the dialog stays. Source: ACCT-05, A11Y-03. */
 export function RedeemDone({ state, store, onAnother, onClose, accountHref }: RedeemDoneProps) {
   const { text } = useAccountTexts();
+  const isCounting = state.endsAtMs !== null;
   const done = useRef<HTMLDivElement>(null);
   // On a page no time takes the focus from the button that has gone.
   useEffect(() => {
@@ -36,13 +37,13 @@ export function RedeemDone({ state, store, onAnother, onClose, accountHref }: Re
       )}
       {onClose && <ClosingTime state={state} />}
       <div className="shop-sign-in__acts" data-stacked="">
-        {onClose && state.endsAtMs !== null && (
+        {onClose && isCounting && (
           <Button variant="signal" wide onClick={store.keepOpen}>
             {text("closing.keepOpen")}
           </Button>
         )}
         {onClose ? (
-          <Button wide onClick={onClose}>
+          <Button variant={isCounting ? "plain" : "signal"} wide onClick={onClose}>
             {text("closing.close")}
           </Button>
         ) : (

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { messages } from "../../messages/index.ts";
 import type { AuthWorld } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { ShowReset } from "./show-reset.tsx";
 import "../styles.css";
 
-interface WorldProps extends Omit<PreparedWorldProps, "children" | "prepare"> {
+interface WorldProps extends Omit<PreparedWorldProps, "children" | "prepare" | "act"> {
   link?: { readonly id: string | null; readonly key: string | null };
   /** What the service does when the link is opened. */
   before?: (world: AuthWorld) => void;
@@ -65,5 +64,9 @@ export const NotSet: Story = {
 export const LinkIncomplete: Story = { args: { link: { id: null, key: null } } };
 export const LinkExpired: Story = { args: { link: { id: "r1", key: "old" } } };
 export const NotSecured: Story = { args: { before: ({ passwordGateway }) => passwordGateway.giveNoToken() } };
-export const German: Story = { args: { messages: messages.de } };
-export const Japanese: Story = { args: { messages: messages.ja } };
+export const German: Story = { args: { locale: "de", ...TooShort.args } };
+export const GermanLinkExpired: Story = { args: { locale: "de", ...LinkExpired.args } };
+export const Japanese: Story = { args: { locale: "ja", ...TooShort.args } };
+export const JapaneseLinkExpired: Story = { args: { locale: "ja", ...LinkExpired.args } };
+export const Light: Story = { ...TooShort, globals: { theme: "light" } };
+export const LightLinkExpired: Story = { ...LinkExpired, globals: { theme: "light" } };

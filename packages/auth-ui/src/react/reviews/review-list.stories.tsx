@@ -23,3 +23,5 @@ export const NotLoaded: Story = {
 };
 export const German: Story = { args: { locale: "de" } };
 export const Japanese: Story = { args: { locale: "ja" } };
+export const Light: Story = { ...FirstPage, globals: { theme: "light" } };
+export const LightNotLoaded: Story = { ...NotLoaded, globals: { theme: "light" } };

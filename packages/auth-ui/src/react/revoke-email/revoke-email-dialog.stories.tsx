@@ -31,9 +31,25 @@ const press = ({ services }: AccountWorld) => services.of(createRevokeEmailStore
 
 export const ByLink: Story = {};
 export const ByTheCustomer: Story = { args: { link: null } };
+export const TakingBack: Story = {
+  args: {
+    prepare: ({ accountGateway }) => void accountGateway.holdNext("emailChange.revoke"),
+    act: (world) => void press(world),
+  },
+};
+export const NotTakenBack: Story = {
+  args: {
+    prepare: ({ accountGateway }) => accountGateway.failNext("emailChange.revoke", { code: "api.timeout" }),
+    act: press,
+  },
+};
 export const TakenBackByLink: Story = { args: { act: press } };
 export const TakenBackByTheCustomer: Story = { args: { link: null, act: press } };
 export const LinkUsedUp: Story = { args: { link: { id: "v1", key: "old" }, act: press } };
 export const German: Story = { args: { locale: "de" } };
 export const GermanTakenBack: Story = { args: { locale: "de", act: press } };
 export const Japanese: Story = { args: { locale: "ja", act: press } };
+export const GermanLinkUsedUp: Story = { args: { locale: "de", ...LinkUsedUp.args } };
+export const JapaneseByLink: Story = { args: { locale: "ja" } };
+export const Light: Story = { ...TakenBackByLink, globals: { theme: "light" } };
+export const LightNotTakenBack: Story = { ...NotTakenBack, globals: { theme: "light" } };

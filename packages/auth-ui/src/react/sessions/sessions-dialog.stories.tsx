@@ -52,3 +52,6 @@ export const NotEnded: Story = {
 };
 export const German: Story = { args: { locale: "de", act: ended } };
 export const Japanese: Story = { args: { locale: "ja" } };
+export const JapaneseEnded: Story = { args: { locale: "ja", act: ended } };
+export const Light: Story = { ...Ended, globals: { theme: "light" } };
+export const LightEnding: Story = { ...Ending, globals: { theme: "light" } };

@@ -18,7 +18,7 @@ export function ActivationSentStage({ state, first, onClose }: ActivationSentSta
       <Alert type="success">{text("signIn.sent.text")}</Alert>
       <AccountLine label={text("signIn.sent.to")} emailAddress={state.fields.emailAddress} />
       <p className="shop-sign-in__note">{text("signIn.sent.hint")}</p>
-      <Button wide onClick={onClose}>
+      <Button variant="signal" wide onClick={onClose}>
         {text("signIn.sent.close")}
       </Button>
     </div>

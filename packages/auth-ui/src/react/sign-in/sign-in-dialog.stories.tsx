@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SignInFields } from "../../domain/sign-in-fields.ts";
-import { messages } from "../../messages/index.ts";
 import { type AuthWorld, buildUser, KNOWN_ACCOUNT, VALID_LINK } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { SignInDialog } from "./sign-in-dialog.tsx";
@@ -58,6 +57,16 @@ export const PasswordWrong: Story = {
     },
   },
 };
+export const SigningIn: Story = {
+  args: {
+    prepare: (world) => continueWith(world, "ada@example.com"),
+    act: (world) => {
+      world.gateway.holdNext("login");
+      fill(world, { password: "measured-room" });
+      void world.signIn.submitPassword();
+    },
+  },
+};
 export const JustActivated: Story = { args: { prepare: ({ signIn }) => signIn.openFromLink(VALID_LINK) } };
 export const NotYetActivated: Story = {
   args: {
@@ -78,12 +87,20 @@ export const SignUpFilled: Story = {
     },
   },
 };
+const tooShort = (world: AuthWorld) => {
+  fill(world, { ...newcomer, password: "amber" });
+  return world.signIn.submitSignUp();
+};
 export const SignUpPasswordTooShort: Story = {
+  args: { prepare: (world) => continueWith(world, "grace@example.com"), act: tooShort },
+};
+export const SigningUp: Story = {
   args: {
-    prepare: async (world) => {
-      await continueWith(world, "grace@example.com");
-      fill(world, { ...newcomer, password: "amber" });
-      await world.signIn.submitSignUp();
+    prepare: (world) => continueWith(world, "grace@example.com"),
+    act: (world) => {
+      world.gateway.holdNext("register");
+      fill(world, newcomer);
+      void world.signIn.submitSignUp();
     },
   },
 };
@@ -120,16 +137,31 @@ export const InactiveResent: Story = {
     },
   },
 };
-export const German: Story = {
-  args: {
-    messages: messages.de,
-    prepare: async (world) => {
-      await continueWith(world, "grace@example.com");
-      fill(world, { ...newcomer, hasAcceptedTerms: false });
-      await world.signIn.submitSignUp();
-    },
+const trash: Story["args"] = {
+  verdicts: { "ada@bin.example": "trashmail" },
+  act: (world) => continueWith(world, "ada@bin.example"),
+};
+const unactivated: Story["args"] = { policy: "uniform", prepare: NotYetActivated.args?.prepare };
+const unagreed: Story["args"] = {
+  prepare: (world) => continueWith(world, "grace@example.com"),
+  act: (world) => {
+    fill(world, { ...newcomer, hasAcceptedTerms: false });
+    return world.signIn.submitSignUp();
   },
 };
-export const Japanese: Story = {
-  args: { messages: messages.ja, prepare: (world) => continueWith(world, "grace@example.com") },
-};
+export const German: Story = { args: { ...unagreed, locale: "de" } };
+export const GermanTooShort: Story = { args: { ...SignUpPasswordTooShort.args, locale: "de" } };
+export const GermanEmail: Story = { args: { ...trash, locale: "de" } };
+export const GermanPassword: Story = { args: { ...unactivated, locale: "de" } };
+export const GermanActivationSent: Story = { args: { ...ActivationSent.args, locale: "de" } };
+export const GermanInactive: Story = { args: { ...InactiveResent.args, locale: "de" } };
+export const Japanese: Story = { args: { ...unagreed, locale: "ja" } };
+export const JapaneseEmail: Story = { args: { ...trash, locale: "ja" } };
+export const JapanesePassword: Story = { args: { ...unactivated, locale: "ja" } };
+export const JapaneseActivationSent: Story = { args: { ...ActivationSent.args, locale: "ja" } };
+export const JapaneseInactive: Story = { args: { ...InactiveResent.args, locale: "ja" } };
+export const Light: Story = { ...SignUpPasswordTooShort, globals: { theme: "light" } };
+export const LightNotYetActivated: Story = { ...NotYetActivated, globals: { theme: "light" } };
+export const LightEmailRefused: Story = { ...EmailRefused, globals: { theme: "light" } };
+export const LightInactiveResent: Story = { ...InactiveResent, globals: { theme: "light" } };
+export const LightSignUpForFreeDownload: Story = { ...SignUpForFreeDownload, globals: { theme: "light" } };

@@ -58,3 +58,5 @@ export const German: Story = { args: { locale: "de" } };
 export const GermanWarning: Story = { args: { locale: "de", shows: "warning" } };
 export const Japanese: Story = { args: { locale: "ja" } };
 export const JapaneseWarning: Story = { args: { locale: "ja", shows: "warning" } };
+export const Light: Story = { ...LoggedOut, globals: { theme: "light" } };
+export const LightWarning: Story = { ...Warning, globals: { theme: "light" } };

@@ -53,6 +53,14 @@ export const OwnAddress: Story = {
   },
 };
 export const Question: Story = { args: { act: ask } };
+export const Transferring: Story = {
+  args: {
+    act: (world) => {
+      world.accountGateway.holdNext("licences.transfer");
+      void send(world);
+    },
+  },
+};
 export const NotTransferred: Story = {
   args: {
     act: (world) => {
@@ -66,3 +74,9 @@ export const NoService: Story = { args: { services: 0 } };
 export const German: Story = { args: { locale: "de" } };
 export const GermanQuestion: Story = { args: { locale: "de", act: ask } };
 export const Japanese: Story = { args: { locale: "ja" } };
+export const GermanDone: Story = { args: { locale: "de", act: send } };
+export const GermanNoService: Story = { args: { locale: "de", services: 0 } };
+export const JapaneseQuestion: Story = { args: { locale: "ja", act: ask } };
+export const JapaneseDone: Story = { args: { locale: "ja", act: send } };
+export const Light: Story = { ...OwnAddress, globals: { theme: "light" } };
+export const LightQuestion: Story = { ...Question, globals: { theme: "light" } };

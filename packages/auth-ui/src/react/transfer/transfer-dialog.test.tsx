@@ -50,6 +50,19 @@ test("[ACCT-11] recipient, question, end: the licence is handed on, and the focu
   await expectNoAxeViolations();
 });
 
+test("[ACCT-11] back from the question, and after a failure, the focus is in the recipient's field", async () => {
+  const { user, press, world } = await show();
+  const field = () => screen.getByRole("textbox", { name: "Email address of the recipient" });
+  await user.type(field(), "grace@example.com{Enter}");
+  await press("Go back");
+  expect(document.activeElement).toBe(field());
+  await press("Continue");
+  world.accountGateway.failNext("licences.transfer", { code: "api.unreachable" });
+  await press("Transfer licence");
+  expect(await screen.findByText(/could not be transferred/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+});
+
 test("[ACCT-11] without a transfer service it leads to one and asks for nothing", async () => {
   await show(0);
   expect(screen.queryByRole("textbox")).toBeNull();

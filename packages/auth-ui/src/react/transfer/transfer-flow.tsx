@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { createTransferStore } from "../../store/transfer-store.ts";
 import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useWas } from "../account/use-was.ts";
 import { useUser } from "../provider/hooks.ts";
 import { TransferForm } from "./transfer-form.tsx";
 import { TransferQuestion } from "./transfer-question.tsx";
@@ -38,6 +39,7 @@ export function TransferFlow(props: TransferFlowProps) {
     return store.close;
   }, [store, product, licenceId, owner]);
   const isDone = state.stage === "done";
+  const wasAsked = useWas(state.stage !== "form");
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
   useEffect(() => {
     if (!isDone) return;
@@ -49,11 +51,11 @@ export function TransferFlow(props: TransferFlowProps) {
       <div ref={end} className="shop-sign-in shop-desk__done" tabIndex={-1}>
         <Alert type="success">{text("transfer.done", { product, email: state.recipient })}</Alert>
         {presentation === "page" ? (
-          <Button wide href={accountHref}>
+          <Button variant="signal" wide href={accountHref}>
             {text("transfer.account")}
           </Button>
         ) : (
-          <Button wide onClick={onClose}>
+          <Button variant="signal" wide onClick={onClose}>
             {text("closing.close")}
           </Button>
         )}
@@ -73,7 +75,7 @@ export function TransferFlow(props: TransferFlowProps) {
   return (
     <div className="shop-sign-in">
       {state.stage === "form" ? (
-        <TransferForm state={state} store={store} product={product} services={services} />
+        <TransferForm state={state} store={store} product={product} services={services} takesFocus={wasAsked} />
       ) : (
         <TransferQuestion state={state} store={store} product={product} />
       )}

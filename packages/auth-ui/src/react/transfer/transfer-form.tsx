@@ -13,13 +13,19 @@ interface TransferFormProps {
   product: string;
   /** Bought transfer services that aren't used up. */
   services: number;
+  /** Whether the field gets the focus when the form appears. */
+  takesFocus: boolean;
 }
 
 /** Who gets the licence, what it takes and what happens then. Source: ACCT-11. */
-export function TransferForm({ state, store, product, services }: TransferFormProps) {
+export function TransferForm({ state, store, product, services, takesFocus }: TransferFormProps) {
   const { text, failure } = useAccountTexts();
   const field = useRef<HTMLInputElement>(null);
   const { failure: failed, isRecipientFailed } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, []);
   useEffect(() => {
     if (failed && isRecipientFailed) field.current?.focus();
   }, [failed, isRecipientFailed]);

@@ -60,3 +60,5 @@ export const QuickCheckoutStarting = story(
     },
   },
 );
+export const Light: Story = { ...Refused, globals: { theme: "light" } };
+export const LightOwned: Story = { ...Owned, globals: { theme: "light" } };

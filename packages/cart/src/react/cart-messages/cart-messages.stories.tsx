@@ -38,3 +38,5 @@ export const AddedAndRefused = story({
     await cart.add(findOnShelf("faIR Greenback 4x12"));
   },
 });
+export const Light: Story = { ...AddedAndRefused, globals: { theme: "light" } };
+export const LightRemoved: Story = { ...Removed, globals: { theme: "light" } };

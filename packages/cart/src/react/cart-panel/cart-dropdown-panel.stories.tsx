@@ -45,3 +45,5 @@ export const ProviderNotAvailable = story({
 });
 export const German = story({ products: FULL_CART, messages: messages.de });
 export const Japanese = story({ products: FULL_CART, messages: messages.ja });
+export const Light: Story = { ...LineRefused, globals: { theme: "light" } };
+export const LightWithCoupons: Story = { ...WithCoupons, globals: { theme: "light" } };

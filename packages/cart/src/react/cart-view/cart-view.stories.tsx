@@ -128,3 +128,7 @@ const offline = (shown: Story): Story => ({
 });
 export const Offline = offline(story({ products: FULL_CART }));
 export const NotLoadedOffline = offline(story({ isUnloaded: true, prepare: unloadable }));
+export const Light: Story = { ...WithCoupons, globals: { theme: "light" } };
+export const LightCouponRefused: Story = { ...CouponRefused, globals: { theme: "light" } };
+export const LightLineRefused: Story = { ...LineRefused, globals: { theme: "light" } };
+export const LightWhyOpen: Story = { ...WhyOpen, globals: { theme: "light" } };

@@ -23,3 +23,4 @@ export const SeveralItems = story({ products: FULL_CART });
 export const NothingMoreMayBeAdded = story({ products: FIVE_OF_A_KIND });
 export const German = story({ products: FULL_CART, messages: messages.de });
 export const Japanese = story({ products: FULL_CART, messages: messages.ja });
+export const Light: Story = { ...SeveralItems, globals: { theme: "light" } };

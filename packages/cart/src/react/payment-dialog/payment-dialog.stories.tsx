@@ -41,3 +41,4 @@ export const Open: StoryObj<typeof meta> = {
     </StoryWorld>
   ),
 };
+export const Light: StoryObj<typeof meta> = { ...LinkInstead, globals: { theme: "light" } };

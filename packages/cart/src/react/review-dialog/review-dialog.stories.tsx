@@ -203,3 +203,6 @@ export const InGerman: Story = {
 };
 export const InGermanWithErrors: Story = { args: { ...BoxesMissing.args, language: "de" } };
 export const InJapanese: Story = { args: { ...BoxesMissing.args, language: "ja" } };
+export const Light: Story = { ...BoxesMissing, globals: { theme: "light" } };
+export const LightPriceRisen: Story = { ...PriceRisen, globals: { theme: "light" } };
+export const LightVatIdRefused: Story = { ...VatIdRefused, globals: { theme: "light" } };

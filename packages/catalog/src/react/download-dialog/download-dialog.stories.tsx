@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import "../styles.css";
+import { messages } from "../../messages/index.ts";
+import { CatalogProvider } from "../provider/catalog-provider.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
 const meta = {
@@ -25,3 +27,22 @@ export const OfAPack: Story = {
     pageAddress: "https://shop.example/products/guitar-cabinet-impulse-responses/fair-modern-rock",
   },
 };
+export const German: Story = {
+  decorators: [
+    (Part) => (
+      <CatalogProvider store={null} messages={messages.de}>
+        <Part />
+      </CatalogProvider>
+    ),
+  ],
+};
+export const Japanese: Story = {
+  decorators: [
+    (Part) => (
+      <CatalogProvider store={null} messages={messages.ja}>
+        <Part />
+      </CatalogProvider>
+    ),
+  ],
+};
+export const Light: Story = { ...OfAPlugin, globals: { theme: "light" } };
