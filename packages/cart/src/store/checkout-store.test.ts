@@ -1,27 +1,15 @@
-import { fail, ok, type Result } from "@shop/kernel";
+import { fail, ok } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT } from "../domain/agreement.ts";
-import type { PaymentSession } from "../domain/payment-session.ts";
 import { messages } from "../messages/index.ts";
 import { buildSession } from "../testing/build-cart.ts";
+import { BOUGHT_NOW, orderInWindow, settleAnswers, TICKED_DRAFT } from "../testing/checkout-steps.ts";
 import { createTestCheckoutStore } from "../testing/create-test-stores.ts";
 import { createFakeCheckoutGateway, createFakePaymentWindow, orderReviewed } from "../testing/fake-checkout.ts";
 
-const PRODUCTS = [{ name: "Ballast", quantity: 2 }];
 const AGREEMENT = {
   ...{ totalMinor: 4165, currency: "EUR", country: "DE", company: "", vatId: "" },
   ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "test.en" },
-};
-const TICKED = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };
-/** Reviews and orders, and waits until the window is open. */
-const order = async (checkout: Parameters<typeof orderReviewed>[0]) => {
-  void orderReviewed(checkout);
-  await settle();
-  await settle();
-};
-const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
 describe("checkout, logged in", () => {
@@ -34,14 +22,14 @@ describe("checkout, logged in", () => {
     });
     void checkout.startCheckout();
     expect(checkout.getState().flow).toEqual({ name: "preparing", purchase: { kind: "cart" } });
-    await order(checkout);
+    await orderInWindow(checkout);
     expect(gateway.calls).toEqual([
       { name: "checkout", request: { back: "/products", landing: "/account?source=purchase", agreement: AGREEMENT } },
     ]);
     expect(checkout.getState()).toEqual({
       flow: { name: "open", purchase: { kind: "cart" }, session: buildSession() },
       paymentUrl: "https://pay.example/session/session-1",
-      draft: TICKED,
+      draft: TICKED_DRAFT,
     });
     expect(acts).toEqual([]);
   });
@@ -49,8 +37,8 @@ describe("checkout, logged in", () => {
     const { checkout, acts } = createTestCheckoutStore();
     void checkout.startCheckout();
     const bought = orderReviewed(checkout);
-    await settle();
-    await settle();
+    await settleAnswers();
+    await settleAnswers();
     checkout.finishPayment({ outcome: "completed", orderId: "o-1" });
     await bought;
     expect(checkout.getState()).toMatchObject({
@@ -63,8 +51,8 @@ describe("checkout, logged in", () => {
     const { checkout, acts, notices } = createTestCheckoutStore();
     void checkout.startCheckout();
     const bought = orderReviewed(checkout);
-    await settle();
-    await settle();
+    await settleAnswers();
+    await settleAnswers();
     checkout.finishPayment({ outcome: "closed" });
     await bought;
     expect(checkout.getState()).toMatchObject({
@@ -79,11 +67,11 @@ describe("checkout, logged in", () => {
     const { checkout } = createTestCheckoutStore({ gateway });
     void checkout.startCheckout();
     void checkout.startCheckout();
-    void checkout.buyNow(PRODUCTS);
-    await order(checkout);
+    void checkout.buyNow(BOUGHT_NOW);
+    await orderInWindow(checkout);
     void checkout.startCheckout();
     void checkout.order("test.en");
-    await settle();
+    await settleAnswers();
     expect([gateway.reviews.length, gateway.calls.length]).toEqual([1, 1]);
   });
   it("paths of the shop get the page's language", async () => {
@@ -94,7 +82,7 @@ describe("checkout, logged in", () => {
       localPath: (path) => `/de${path}`,
     });
     void checkout.startCheckout();
-    await order(checkout);
+    await orderInWindow(checkout);
     expect(gateway.calls[0]?.request).toMatchObject({ back: "/de/cart", landing: "/de/account?source=purchase" });
   });
 });
@@ -115,7 +103,7 @@ describe("checkout, logged out", () => {
     await clock.advanceAsync(1);
     expect(gateway.reviews).toHaveLength(1);
     expect(checkout.getState().flow.name).toBe("reviewing");
-    await order(checkout);
+    await orderInWindow(checkout);
     expect(checkout.getState().flow.name).toBe("open");
   });
   it("is dropped when the login dialog is closed without logging in", async () => {
@@ -143,23 +131,23 @@ describe("buy now", () => {
   it("[PAY-05] logged in says 'Quick checkout starting...' first, then sends products and addresses", async () => {
     const gateway = createFakeCheckoutGateway();
     const { checkout, notices } = createTestCheckoutStore({ gateway, currentPath: () => "/products/plugins/ballast" });
-    void checkout.buyNow(PRODUCTS);
+    void checkout.buyNow(BOUGHT_NOW);
     expect(notices.map((notice) => messages.en[notice.key])).toEqual(["Quick checkout starting..."]);
-    await order(checkout);
+    await orderInWindow(checkout);
     const paths = { back: "/shop", landing: "/account?source=purchase" };
-    expect(gateway.calls).toMatchObject([{ name: "buyNow", request: { products: PRODUCTS, ...paths } }]);
+    expect(gateway.calls).toMatchObject([{ name: "buyNow", request: { products: BOUGHT_NOW, ...paths } }]);
     expect(checkout.getState().flow.name).toBe("open");
   });
   it("[PAY-05] logged out is kept through the login and goes on 500 ms after it", async () => {
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
     const { checkout, acts, notices } = createTestCheckoutStore({ clock, gateway, isLoggedIn: () => false });
-    await checkout.buyNow(PRODUCTS);
+    await checkout.buyNow(BOUGHT_NOW);
     expect(acts).toEqual(["login checkout.loginToContinue"]);
     expect(notices).toEqual([]);
     checkout.loggedIn();
     await clock.advanceAsync(500);
-    expect(gateway.reviews).toMatchObject([{ request: { purchase: { products: PRODUCTS } } }]);
+    expect(gateway.reviews).toMatchObject([{ request: { purchase: { products: BOUGHT_NOW } } }]);
   });
 });
 
@@ -200,121 +188,5 @@ describe("what goes wrong", () => {
     // Whether it was paid in the tab is the server's to say: the cart is asked for, and nothing is claimed.
     expect(closed).toEqual(["cart"]);
     expect(notices).toEqual([]);
-  });
-});
-
-describe("[PAY-02] that a checkout begins", () => {
-  it("is told before its amounts are asked for, with what is bought, once a purchase", async () => {
-    const told: unknown[] = [];
-    const gateway = createFakeCheckoutGateway();
-    const { checkout } = createTestCheckoutStore({
-      gateway,
-      onCheckoutStarted: (purchase) => told.push([purchase, gateway.reviews.length]),
-    });
-    void checkout.startCheckout();
-    await settle();
-    await checkout.retryReview();
-    await order(checkout);
-    checkout.finishPayment({ outcome: "closed" });
-    await settle();
-    void checkout.buyNow(PRODUCTS);
-    await settle();
-    expect(told).toEqual([
-      [{ kind: "cart" }, 0],
-      [{ kind: "buyNow", products: PRODUCTS }, 2],
-    ]);
-  });
-  it.each(["review", "order"] as const)("is told once, though the login had ended at the %s", async (where) => {
-    const told: unknown[] = [];
-    const clock = createFakeClock();
-    const gateway = createFakeCheckoutGateway();
-    const ended = fail({ code: "api.loginRequired" });
-    if (where === "review") gateway.reviewWith(ended);
-    else gateway.answerWith(ended);
-    const { checkout } = createTestCheckoutStore({
-      clock,
-      gateway,
-      onCheckoutStarted: (purchase) => told.push(purchase),
-    });
-    await checkout.startCheckout();
-    await orderReviewed(checkout);
-    expect(checkout.getState().flow.name).toBe("needsLogin");
-    gateway.reviewWith(null);
-    checkout.loggedIn();
-    await clock.advanceAsync(1000);
-    expect(checkout.getState().flow.name).toBe("reviewing");
-    expect(told).toEqual([{ kind: "cart" }]);
-  });
-  it("is told to nobody while the shopper is logged out", async () => {
-    const told: unknown[] = [];
-    const { checkout } = createTestCheckoutStore({
-      isLoggedIn: () => false,
-      onCheckoutStarted: (purchase) => told.push(purchase),
-    });
-    await checkout.startCheckout();
-    expect(told).toEqual([]);
-  });
-});
-
-describe("after logout", () => {
-  it("a session that comes late opens no window", async () => {
-    let answer = (_session: Result<PaymentSession>) => {};
-    const gateway = createFakeCheckoutGateway();
-    gateway.answerWith(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const window = createFakePaymentWindow();
-    const { checkout, acts } = createTestCheckoutStore({ gateway, window });
-    await checkout.startCheckout();
-    await order(checkout);
-    expect(checkout.getState().flow.name).toBe("ordering");
-    checkout.reset();
-    answer(ok(buildSession()));
-    await settle();
-    expect(window.opened).toEqual([]);
-    expect(checkout.getState()).toMatchObject(checkout.getInitialState());
-    expect(acts).toEqual([]);
-  });
-  it("a provider's script that comes late gets no place", async () => {
-    const clock = createFakeClock();
-    const { checkout } = createTestCheckoutStore({
-      window: {
-        open: async (_session, frame) => {
-          await new Promise<void>((resolve) => {
-            clock.after(1000, resolve);
-          });
-          return ok(await frame.hold(() => () => {}));
-        },
-      },
-    });
-    await checkout.startCheckout();
-    await order(checkout);
-    expect(checkout.getState().flow.name).toBe("waitingForProvider");
-    checkout.reset();
-    await clock.advanceAsync(1000);
-    expect(checkout.getState().paymentMount).toBeUndefined();
-    expect(checkout.getState().flow).toEqual({ name: "idle" });
-  });
-  it("an open window is closed without a word", async () => {
-    const { checkout, acts, notices } = createTestCheckoutStore();
-    void checkout.startCheckout();
-    await order(checkout);
-    expect(checkout.getState().flow.name).toBe("open");
-    checkout.reset();
-    await settle();
-    expect(checkout.getState()).toMatchObject(checkout.getInitialState());
-    expect([...acts, ...notices]).toEqual([]);
-  });
-  it("a purchase that was to go on does not", async () => {
-    const clock = createFakeClock();
-    const gateway = createFakeCheckoutGateway();
-    const { checkout } = createTestCheckoutStore({ clock, gateway, isLoggedIn: () => false });
-    await checkout.startCheckout();
-    checkout.loggedIn();
-    checkout.reset();
-    await clock.advanceAsync(1000);
-    expect(gateway.reviews).toEqual([]);
   });
 });

@@ -1,37 +1,16 @@
-import { type Failure, fail, ok, type Result } from "@shop/kernel";
-import { createFakeClock, createMemoryStorage, FAKE_NOW_MS } from "@shop/kernel/testing";
+import { fail, ok, type Result } from "@shop/kernel";
+import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { CATALOGUE_CACHE_KEY, writeCatalogue } from "../domain/catalogue-cache.ts";
 import { FALLBACK_CATALOGUE } from "../domain/fallback-catalogue.ts";
-import { licenceOf } from "../domain/licence-map.ts";
-import type { OwnedProducts } from "../domain/owned-products.ts";
-import {
-  buildOwned,
-  buildWireOwnedProduct,
-  buildWireProduct,
-  createFakeCatalogGateway,
-  FAKE_TICKET,
-  UNREACHABLE,
-} from "../testing/index.ts";
-import { type CatalogStoreDeps, createCatalogStore } from "./catalog-store.ts";
+import { buildCatalogWorld } from "../testing/build-catalog-world.ts";
+import { buildWireProduct, UNREACHABLE } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
-
-function buildWorld(given: Partial<CatalogStoreDeps> = {}) {
-  const gateway = createFakeCatalogGateway();
-  const clock = createFakeClock();
-  const storage = createMemoryStorage();
-  const logged: Failure[] = [];
-  const log: CatalogStoreDeps["log"] = ({ failure }) => logged.push(failure);
-  const store = createCatalogStore({ gateway, clock, storage, log, ...given });
-  const names = () => store.getState().products.map((product) => product.name);
-  return { gateway, clock, storage, logged, store, names };
-}
-
 const FALLBACK_NAMES = FALLBACK_CATALOGUE.map((product) => product.name);
 
 test("the live catalogue is loaded, once however many ask", async () => {
-  const { store, gateway, names } = buildWorld();
+  const { store, gateway, names } = buildCatalogWorld();
   await Promise.all([store.load(), store.load()]);
   expect(names()).toEqual(["faMicAlign"]);
   expect(store.getState()).toMatchObject({ status: "live", isFallback: false, loadedAtMs: FAKE_NOW_MS });
@@ -43,7 +22,7 @@ test.each<[string, Result<never>]>([
   ["not of the right shape", fail({ code: "api.badAnswer" })],
   ["without a product", ok([]) as Result<never>],
 ])("[CAT-03] an answer that is %s brings the built-in catalogue, marked as such", async (_kind, answer) => {
-  const { store, gateway, names, logged } = buildWorld();
+  const { store, gateway, names, logged } = buildCatalogWorld();
   gateway.products = answer;
   await store.load();
   expect(names()).toEqual(FALLBACK_NAMES);
@@ -52,7 +31,7 @@ test.each<[string, Result<never>]>([
 });
 
 test("[CAT-03] no answer in five seconds brings the built-in catalogue; the live one takes over when it comes", async () => {
-  const { store, gateway, clock, names } = buildWorld();
+  const { store, gateway, clock, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {
     answer = resolve;
@@ -69,7 +48,7 @@ test("[CAT-03] no answer in five seconds brings the built-in catalogue; the live
 });
 
 test("[CAT-03] while the built-in catalogue stands in, the live one is asked each minute and takes over when it returns", async () => {
-  const { store, gateway, clock, names } = buildWorld();
+  const { store, gateway, clock, names } = buildCatalogWorld();
   gateway.products = UNREACHABLE;
   const stop = store.start();
   await clock.advanceAsync(2 * MINUTE_MS);
@@ -82,14 +61,14 @@ test("[CAT-03] while the built-in catalogue stands in, the live one is asked eac
 });
 
 test("[CAT-03] a host's own list takes the place of the built-in one", async () => {
-  const { store, gateway, names } = buildWorld({ fallback: [buildWireProduct({ name: "own" })] });
+  const { store, gateway, names } = buildCatalogWorld({ fallback: [buildWireProduct({ name: "own" })] });
   gateway.products = UNREACHABLE;
   await store.load();
   expect(names()).toEqual(["own"]);
 });
 
 test("[CAT-04] product data is fetched anew each 30 minutes, until it is stopped", async () => {
-  const { store, gateway, clock } = buildWorld();
+  const { store, gateway, clock } = buildCatalogWorld();
   const stop = store.start();
   await clock.advanceAsync(30 * MINUTE_MS - 1);
   expect(gateway.asked.products).toBe(1);
@@ -103,7 +82,7 @@ test("[CAT-04] product data is fetched anew each 30 minutes, until it is stopped
 });
 
 test("[CAT-04] what was kept less than 30 minutes ago is shown without asking; the next fetch is due when those are over", async () => {
-  const { store, gateway, clock, storage, names } = buildWorld();
+  const { store, gateway, clock, storage, names } = buildCatalogWorld();
   const products = [buildWireProduct({ name: "kept" })];
   storage.set(CATALOGUE_CACHE_KEY, writeCatalogue({ loadedAtMs: FAKE_NOW_MS - 10 * MINUTE_MS, products }));
   const stop = store.start();
@@ -116,7 +95,7 @@ test("[CAT-04] what was kept less than 30 minutes ago is shown without asking; t
 });
 
 test("[CAT-04] what was kept longer ago is shown at once and then replaced, and the new answer is kept", async () => {
-  const { store, gateway, clock, storage, names } = buildWorld();
+  const { store, gateway, clock, storage, names } = buildCatalogWorld();
   const kept = { loadedAtMs: FAKE_NOW_MS - 40 * MINUTE_MS, products: [buildWireProduct({ name: "kept" })] };
   storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
@@ -135,10 +114,10 @@ test("[CAT-04] what was kept longer ago is shown at once and then replaced, and 
 });
 
 test("[CAT-04] product data is fetched anew at the moment when a campaign starts or ends, also after a visit in between", async () => {
-  const first = buildWorld();
+  const first = buildCatalogWorld();
   first.gateway.priceChangesAtMs = FAKE_NOW_MS + 10 * MINUTE_MS;
   await first.store.load();
-  const { store, gateway, clock } = buildWorld({ storage: first.storage });
+  const { store, gateway, clock } = buildCatalogWorld({ storage: first.storage });
   const stop = store.start();
   await clock.advanceAsync(10 * MINUTE_MS - 1);
   expect(gateway.asked.products).toBe(0);
@@ -150,7 +129,7 @@ test("[CAT-04] product data is fetched anew at the moment when a campaign starts
 });
 
 test("[CAT-04] a browser whose clock is ahead waits for the change minute by minute", async () => {
-  const { store, gateway, clock } = buildWorld();
+  const { store, gateway, clock } = buildCatalogWorld();
   gateway.priceChangesAtMs = FAKE_NOW_MS - MINUTE_MS;
   const stop = store.start();
   await clock.advanceAsync(3 * MINUTE_MS);
@@ -159,7 +138,7 @@ test("[CAT-04] a browser whose clock is ahead waits for the change minute by min
 });
 
 test("products of the service stay when a refresh fails: they are better than the built-in ones", async () => {
-  const { store, gateway, clock, names } = buildWorld();
+  const { store, gateway, clock, names } = buildCatalogWorld();
   await store.load();
   gateway.products = UNREACHABLE;
   await clock.advanceAsync(30 * MINUTE_MS);
@@ -170,7 +149,7 @@ test("products of the service stay when a refresh fails: they are better than th
 });
 
 test("a product that makes no sense is left out and logged; the others are shown", async () => {
-  const { store, gateway, names, logged } = buildWorld();
+  const { store, gateway, names, logged } = buildCatalogWorld();
   const wrong = buildWireProduct({ name: "wrong", price: { EUR: "ask", USD: 1, JPY: 1 } });
   gateway.products = ok([wrong, buildWireProduct({ name: "right" })]);
   await store.load();
@@ -180,7 +159,7 @@ test("a product that makes no sense is left out and logged; the others are shown
 
 test("products that came with the page are there from the start and fetched anew when they are due", async () => {
   const initial = { products: [buildWireProduct({ name: "page" })], loadedAtMs: FAKE_NOW_MS - 29 * MINUTE_MS };
-  const { store, gateway, clock, names } = buildWorld({ initial });
+  const { store, gateway, clock, names } = buildCatalogWorld({ initial });
   expect(names()).toEqual(["page"]);
   expect(store.getInitialState().status).toBe("live");
   await store.load();
@@ -190,63 +169,8 @@ test("products that came with the page are there from the start and fetched anew
   expect(gateway.asked.products).toBe(1);
 });
 
-test("[CAT-06] what the user owns is loaded with its licence map, and forgotten after logout", async () => {
-  const { store, gateway } = buildWorld();
-  const owned = buildOwned({ plugin: [buildWireOwnedProduct()] });
-  gateway.owned = ok(owned);
-  expect(await store.loadOwned()).toEqual(ok(undefined));
-  expect(store.getState()).toMatchObject({ owned, ownedStatus: "ready" });
-  expect(licenceOf(store.getState().licenceMap, "faMicAlign").licenseId).toBe("licence-1");
-  store.clearOwned();
-  expect(store.getState()).toMatchObject({ owned: null, ownedStatus: "idle" });
-  expect(store.getState().licenceMap.size).toBe(0);
-});
-
-test("an answer that comes after logout is dropped", async () => {
-  const { store, gateway } = buildWorld();
-  let answer = (_result: Result<OwnedProducts>) => {};
-  gateway.owned = new Promise((resolve) => {
-    answer = resolve;
-  });
-  const loading = store.loadOwned();
-  store.clearOwned();
-  answer(ok(buildOwned({ plugin: [buildWireOwnedProduct()] })));
-  await loading;
-  expect(store.getState()).toMatchObject({ owned: null, ownedStatus: "idle" });
-});
-
-test("what couldn't be loaded is told as this feature's own failure, and logged as it was", async () => {
-  const { store, gateway, logged } = buildWorld();
-  gateway.owned = UNREACHABLE;
-  expect(await store.loadOwned()).toEqual(fail({ code: "catalog.ownedUnavailable" }));
-  expect(store.getState()).toMatchObject({
-    ownedStatus: "failed",
-    ownedFailure: { code: "catalog.ownedUnavailable" },
-  });
-  expect(logged).toEqual([{ code: "api.unreachable" }]);
-});
-
-test("[CAT-07] a link is asked for and stands ready for the download dialog", async () => {
-  const { store, gateway } = buildWorld();
-  const request = { kind: "plugin", product: "faMicAlign", platform: "win", licenceId: "licence-1" } as const;
-  expect(await store.requestDownload(request)).toEqual(ok(FAKE_TICKET));
-  expect(gateway.downloadRequests).toEqual([request]);
-  expect(store.getState().lastDownload).toEqual({ product: "faMicAlign", ticket: FAKE_TICKET });
-});
-
-test.each([
-  ["product.notOwned", "product.notOwned"],
-  ["api.timeout", "catalog.downloadFailed"],
-])("a link refused with %s is told as %s", async (code, told) => {
-  const { store, gateway } = buildWorld();
-  gateway.ticket = fail({ code });
-  const request = { kind: "licence", product: "faMicAlign", licenceId: "licence-1" } as const;
-  expect(await store.requestDownload(request)).toEqual(fail({ code: told }));
-  expect(store.getState().lastDownload).toBeNull();
-});
-
 test("a start that is stopped before its answer came doesn't go on", async () => {
-  const { store, gateway, clock, names } = buildWorld();
+  const { store, gateway, clock, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {
     answer = resolve;

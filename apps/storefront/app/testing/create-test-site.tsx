@@ -1,0 +1,124 @@
+import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
+import { data, type LoaderFunctionArgs, Outlet, Scripts, type ServerBuild, useLoaderData } from "react-router";
+import { createStorefront, type StorefrontOptions } from "../../server/create-storefront.ts";
+import handleRequest, { handleError } from "../entry.server.tsx";
+import { storefrontContext } from "../server/storefront-context.ts";
+import { FIRST_PAINT_SCRIPT } from "../shell/first-paint.ts";
+import { SHOP_FACTS } from "./shop-facts.ts";
+
+/** A script that a page's own text brings in: it must never be allowed to run. */
+export const INJECTED = "alert('injected')";
+
+function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Site</title>
+      </head>
+      <body>
+        <script>{FIRST_PAINT_SCRIPT}</script>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page() {
+  const { rendering } = useLoaderData<{ rendering: number }>();
+  return <article data-rendering={rendering} dangerouslySetInnerHTML={{ __html: `<script>${INJECTED}</script>` }} />;
+}
+
+/** A site of four pages and two files, rendered by the real entry; each rendering counts one up. */
+export function createTestSite(given: Partial<StorefrontOptions> & { readonly pricesChangeAfterMs?: number } = {}) {
+  const { pricesChangeAfterMs, ...options } = given;
+  const clock = createFakeClock();
+  const changesAtMs = pricesChangeAfterMs === undefined ? [] : [clock.nowMs() + pricesChangeAfterMs];
+  let renderings = 0;
+  const loader = ({ context }: LoaderFunctionArgs) => {
+    renderings += 1;
+    context.get(storefrontContext).structuredData.push({ "@type": "WebSite", name: "</script>" });
+    context.get(storefrontContext).changesAtMs.push(...changesAtMs);
+    return { rendering: renderings, year: context.get(storefrontContext).shop.year };
+  };
+  const missing = ({ context }: LoaderFunctionArgs) => {
+    context.get(storefrontContext).structuredData.push({ "@type": "Product" });
+    throw data(null, { status: 404 });
+  };
+  const broken = () => {
+    throw new Error("no table licences at secret-host");
+  };
+  const paths = { shop: loader, account: loader, missing, broken };
+  const route = (id: string, module: object, path?: string) => ({
+    id,
+    ...(path ? { path, parentId: "root" } : { path: "" }),
+    module,
+  });
+  const pages = Object.entries(paths).map(([path, pageLoader]) =>
+    route(path, { default: Page, loader: pageLoader, ErrorBoundary: () => <h1>Not shown</h1> }, path),
+  );
+  const list = () => {
+    renderings += 1;
+    return new Response(`<list>${renderings}</list>`, {
+      headers: { "content-type": "application/xml; charset=utf-8" },
+    });
+  };
+  const closed = () => {
+    renderings += 1;
+    return new Response(null, { status: 503, headers: { "retry-after": "60" } });
+  };
+  const files = [
+    { id: "list", path: "list.xml", module: { loader: list } },
+    { id: "closed", path: "closed.xml", module: { loader: closed } },
+  ];
+  const routes = [route("root", { default: Root, ErrorBoundary: () => <h1>No such page</h1> }), ...pages, ...files];
+  const build = {
+    entry: { module: { default: handleRequest, handleError, storefrontContext } },
+    routes: Object.fromEntries(routes.map((entry) => [entry.id, entry])),
+    assets: {
+      entry: { module: "/assets/entry.js", imports: [] },
+      routes: Object.fromEntries(
+        routes.map((entry) => [
+          entry.id,
+          {
+            id: entry.id,
+            path: entry.path,
+            module: `/assets/${entry.id}.js`,
+            imports: [],
+            css: [],
+            hasLoader: entry.id !== "root",
+            hasErrorBoundary: entry.id !== "root",
+            ...("parentId" in entry ? { parentId: "root" } : {}),
+          },
+        ]),
+      ),
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  const reported: string[] = [];
+  const storefront = createStorefront({
+    build,
+    isDevelopment: false,
+    origin: "https://shop.example",
+    mode: "demo",
+    shop: SHOP_FACTS,
+    shareImage: null,
+    clock,
+    random: createFakeRandom(),
+    callApi: async () => new Response(null, { status: 503 }),
+    callApiForVisitor: async () => new Response(null, { status: 503 }),
+    reportError: (error) => reported.push(String(error)),
+    ...options,
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    storefront(new Request(`https://shop.example${path}`, { headers }));
+  return { get, clock, reported, countRenderings: () => renderings };
+}

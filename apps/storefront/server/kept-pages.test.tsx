@@ -1,0 +1,67 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createTestSite } from "../app/testing/create-test-site.tsx";
+import { PAGE_LIFE_MS } from "./page-life.ts";
+
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+test("a page is rendered anew when half a minute is over", async () => {
+  const { get, clock, countRenderings } = createTestSite();
+  await get("/shop");
+  clock.advance(PAGE_LIFE_MS - 1);
+  await get("/shop");
+  expect(countRenderings()).toBe(1);
+  clock.advance(1);
+  await get("/shop");
+  expect(countRenderings()).toBe(2);
+});
+
+test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no cache is told to keep it longer", async () => {
+  const { get, clock, countRenderings } = createTestSite({ pricesChangeAfterMs: 10_500 });
+  const first = await get("/shop");
+  expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10, stale-while-revalidate=0");
+  expect((await get("/shop.data")).headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+  const rendered = countRenderings();
+  clock.advance(10_499);
+  await get("/shop");
+  expect(countRenderings()).toBe(rendered);
+  clock.advance(1);
+  expect((await get("/shop")).headers.get("cache-control")).toContain("s-maxage=60,");
+  expect(countRenderings()).toBe(rendered + 1);
+});
+
+test("an address with a query is neither kept nor answered from what was kept", async () => {
+  const { get, countRenderings } = createTestSite();
+  await get("/shop");
+  await get("/shop?id=1&key=secret&action=activation");
+  await get("/shop?id=1&key=secret&action=activation");
+  expect(countRenderings()).toBe(3);
+});
+
+test("who has a page already is told so by its tag, with the policy and without the body", async () => {
+  const { get } = createTestSite();
+  const first = await get("/shop");
+  const etag = first.headers.get("etag") ?? "";
+  const again = await get("/shop", { "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(policyOf(again)).toBe(policyOf(first));
+  expect((await get("/shop", { "if-none-match": '"another"' })).status).toBe(200);
+});
+
+test("another policy is another tag, though the body is the same", async () => {
+  const etagOf = async (frames: string[]) =>
+    (
+      await createTestSite({ paymentSources: { scripts: [], frames, connects: [], images: [] } }).get("/shop")
+    ).headers.get("etag");
+  expect(await etagOf([])).not.toBe(await etagOf(["https://pay.example"]));
+});
+
+test("a browser that takes brotli gets the same page in brotli", async () => {
+  const { get } = createTestSite();
+  const plain = await (await get("/shop")).text();
+  const packed = await get("/shop", { "accept-encoding": "gzip, br" });
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  expect(packed.headers.get("vary")).toBe("accept-encoding");
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain);
+});

@@ -1,0 +1,59 @@
+import { fail } from "@shop/kernel";
+import { createFakeClock } from "@shop/kernel/testing";
+import { describe, expect, it } from "vitest";
+import { BOUGHT_NOW, orderInWindow, settleAnswers } from "../testing/checkout-steps.ts";
+import { createTestCheckoutStore } from "../testing/create-test-stores.ts";
+import { createFakeCheckoutGateway, orderReviewed } from "../testing/fake-checkout.ts";
+
+describe("[PAY-02] that a checkout begins", () => {
+  it("is told before its amounts are asked for, with what is bought, once a purchase", async () => {
+    const told: unknown[] = [];
+    const gateway = createFakeCheckoutGateway();
+    const { checkout } = createTestCheckoutStore({
+      gateway,
+      onCheckoutStarted: (purchase) => told.push([purchase, gateway.reviews.length]),
+    });
+    void checkout.startCheckout();
+    await settleAnswers();
+    await checkout.retryReview();
+    await orderInWindow(checkout);
+    checkout.finishPayment({ outcome: "closed" });
+    await settleAnswers();
+    void checkout.buyNow(BOUGHT_NOW);
+    await settleAnswers();
+    expect(told).toEqual([
+      [{ kind: "cart" }, 0],
+      [{ kind: "buyNow", products: BOUGHT_NOW }, 2],
+    ]);
+  });
+  it.each(["review", "order"] as const)("is told once, though the login had ended at the %s", async (where) => {
+    const told: unknown[] = [];
+    const clock = createFakeClock();
+    const gateway = createFakeCheckoutGateway();
+    const ended = fail({ code: "api.loginRequired" });
+    if (where === "review") gateway.reviewWith(ended);
+    else gateway.answerWith(ended);
+    const { checkout } = createTestCheckoutStore({
+      clock,
+      gateway,
+      onCheckoutStarted: (purchase) => told.push(purchase),
+    });
+    await checkout.startCheckout();
+    await orderReviewed(checkout);
+    expect(checkout.getState().flow.name).toBe("needsLogin");
+    gateway.reviewWith(null);
+    checkout.loggedIn();
+    await clock.advanceAsync(1000);
+    expect(checkout.getState().flow.name).toBe("reviewing");
+    expect(told).toEqual([{ kind: "cart" }]);
+  });
+  it("is told to nobody while the shopper is logged out", async () => {
+    const told: unknown[] = [];
+    const { checkout } = createTestCheckoutStore({
+      isLoggedIn: () => false,
+      onCheckoutStarted: (purchase) => told.push(purchase),
+    });
+    await checkout.startCheckout();
+    expect(told).toEqual([]);
+  });
+});
