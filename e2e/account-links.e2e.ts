@@ -48,7 +48,7 @@ test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link
   baseURL,
 }, testInfo) => {
   const next = newPerson(testInfo, "Next").email;
-  const dialog = await shopper.openAccountDialog("E-mail address", "Change Account Email");
+  const dialog = await shopper.openAccountDialog("Email address", "Change Account Email");
   await dialog.getByLabel("New email", { exact: true }).fill(next);
   await dialog.getByLabel("Confirm new email").fill(next);
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -59,7 +59,7 @@ test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link
   await dialog.getByRole("button", { name: "Confirm change" }).click();
   await expect(dialog.getByText(`Your address changes to ${next} on `)).toBeVisible();
   await page.keyboard.press("Escape");
-  const notice = page.getByRole("main").getByText("Your e-mail address is about to change");
+  const notice = page.getByRole("main").getByText("Your email address is about to change");
   await expect(notice).toBeVisible();
 
   const link = await readRevokeLink(page.request, customer.email);

@@ -64,7 +64,7 @@ test("[ACCT-07] addresses that were typed survive a reload of the page, the pass
   customer,
   page,
 }) => {
-  let dialog = await shopper.openAccountDialog("E-mail address", "Change Account Email");
+  let dialog = await shopper.openAccountDialog("Email address", "Change Account Email");
   await dialog.getByLabel("New email", { exact: true }).fill("elsewhere@mail.example");
   await dialog.getByLabel("Confirm new email").fill("elsewhere@mail.example");
   await expect(dialog.getByLabel("Current email")).toHaveValue(customer.email);
@@ -72,7 +72,7 @@ test("[ACCT-07] addresses that were typed survive a reload of the page, the pass
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).toContain("elsewhere@mail.example");
   expect(kept).not.toContain(PASSWORD);
-  dialog = await shopper.openAccountDialog("E-mail address", "Change Account Email");
+  dialog = await shopper.openAccountDialog("Email address", "Change Account Email");
   await expect(dialog.getByLabel("New email", { exact: true })).toHaveValue("elsewhere@mail.example");
   await expect(dialog.getByLabel("Confirm new email")).toHaveValue("elsewhere@mail.example");
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("");
@@ -90,8 +90,8 @@ test("[SAFE-02] the list of logins names the other browser, and ends it", async 
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: "This browser" })).toHaveCount(1);
-  await rows.getByRole("button", { name: /^Sign out/ }).click();
-  await expect(page.getByText("Signed out.")).toBeVisible();
+  await rows.getByRole("button", { name: /^Log out/ }).click();
+  await expect(page.getByText("Logged out.")).toBeVisible();
   await expect(rows).toHaveCount(1);
   await other.open("/account");
   await expect(gateOf(other.page)).toBeVisible();
@@ -135,6 +135,7 @@ test("[ROUTE-09] /coupon takes a coupon for the cart and a code for the account,
   await expect(page.getByLabel("Coupon or code")).toHaveValue("FARFIELD10");
   await page.getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText("The coupon is on your cart.")).toBeVisible();
+  await expect(page.getByLabel("Coupon or code")).toHaveValue("");
   await page.getByLabel("Coupon or code").fill(" ");
   await page.getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText("Enter a coupon or a code.")).toBeVisible();

@@ -33,6 +33,25 @@ for (const [path, headline, text, acts] of READABLE) {
   });
 }
 
+test("[A11Y-07] without scripts a page that wants a login says what logging in needs", async ({ page }) => {
+  for (const path of ["/account", "/account/orders", "/account/newsletter"]) {
+    await page.goto(path);
+    const gate = page.locator("main .shop-state");
+    await expect(gate).toContainText("Logging in needs JavaScript.", { useInnerText: true });
+  }
+});
+
+test("[A11Y-07] without scripts the account shows licences and downloads, and no dead button", async ({
+  customer,
+  page,
+}) => {
+  await page.goto("/account");
+  const main = page.getByRole("main");
+  await expect(main.getByText(customer.email)).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Download fagaintrim/i }).first()).toBeVisible();
+  await expect(main.locator("button, input, [role=button]").filter({ visible: true })).toHaveCount(0);
+});
+
 /** An alert of the page that follows a form. */
 const said = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 const total = (page: Page) => page.locator(".plain-cart__sums [data-total] dd");

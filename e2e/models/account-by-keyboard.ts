@@ -58,7 +58,7 @@ export class AccountByKeyboard {
   }
 
   async changeEmail({ email }: Person, next: string): Promise<void> {
-    const dialog = await this.#open(/^E-mail address$/, "Change Account Email");
+    const dialog = await this.#open(/^Email address$/, "Change Account Email");
     const keyboard = this.#keyboard;
     await keyboard.expectOn(/^Current email/);
     await expect(dialog.getByLabel("Current email")).toHaveValue(email);
@@ -71,7 +71,7 @@ export class AccountByKeyboard {
     await keyboard.press("Enter");
     await this.#enterPin(next, /PIN for a new email address/);
     await expect(dialog.getByText(`Your address changes to ${next} on `)).toBeVisible();
-    await this.#leave(dialog, /^E-mail address$/);
+    await this.#leave(dialog, /^Email address$/);
   }
 
   async deleteAccount({ email }: Person): Promise<void> {

@@ -101,7 +101,7 @@ export const de = defineMessages({
   downloadsOwned: "Was Ihnen gehört",
   downloadsOwnedText: "Lizenzen, Installer und Packs sind in Ihrem Konto.",
   downloadsFree: "Kostenlose Plugins",
-  downloadsFreeText: "Sie gehören zu jedem Konto: Registrieren Sie sich, und sie sind da.",
+  downloadsFreeText: "Sie gehören zu jedem Konto und liegen dort mit ihren Lizenzen bereit.",
   downloadsManuals: "Handbücher",
   goToAccount: "Zu Ihrem Konto",
   supportTitle: "Support",

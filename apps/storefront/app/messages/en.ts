@@ -101,7 +101,7 @@ export const en = defineMessages({
   downloadsOwned: "What you own",
   downloadsOwnedText: "Licences, installers and packs are in your account.",
   downloadsFree: "Free plugins",
-  downloadsFreeText: "They come with every account: sign up and they are there.",
+  downloadsFreeText: "They come with every account, and wait there with their licences.",
   downloadsManuals: "Manuals",
   goToAccount: "Go to your account",
   supportTitle: "Support",

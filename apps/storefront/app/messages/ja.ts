@@ -103,7 +103,7 @@ export const ja = defineMessages({
   downloadsOwned: "お持ちの製品",
   downloadsOwnedText: "ライセンス、インストーラー、パックはアカウントにあります。",
   downloadsFree: "無料プラグイン",
-  downloadsFreeText: "どのアカウントにも付いています。新規登録するとご利用いただけます。",
+  downloadsFreeText: "どのアカウントにも付いており、ライセンスとともにアカウントでお受け取りいただけます。",
   downloadsManuals: "マニュアル",
   goToAccount: "アカウントへ",
   supportTitle: "サポート",

@@ -41,4 +41,22 @@ describe.each(CATALOGUES)("the texts of %s", (_part, texts, names) => {
     const untranslated = Object.entries(texts.en ?? {}).filter(([key, text]) => texts.ja?.[key] === text);
     expect(untranslated.map(([key]) => key)).toEqual(names);
   });
+
+  // The requirements name the two controls of the sidebar otherwise.
+  test("log in and out, and write email, in one way in each language", () => {
+    const others = {
+      en: /\bsign(ed|ing)?[ -](in|out)\b|\be-mail/i,
+      de: /(?<!E-)\bMail|[Ll]ogin|logg/,
+      ja: /サイン(イン|アウト)/,
+    };
+    for (const [language, other] of Object.entries(others)) {
+      const found = Object.entries(texts[language] ?? {}).filter(([, text]) => other.test(text));
+      expect(found.filter(([key]) => !["signIn", "signOut"].includes(key))).toEqual([]);
+    }
+  });
+});
+
+test("[ROUTE-09] the page of downloads, which is kept for everybody, asks no customer to sign up", () => {
+  const said = [en, de, ja].map((texts) => texts.downloadsFreeText);
+  expect(said.filter((text) => /sign up|registrier|登録/i.test(text))).toEqual([]);
 });

@@ -12,3 +12,17 @@ export function AccountLoading() {
     </SkeletonGroup>
   );
 }
+
+/** The same in the place of what was just bought: as high as that will be, so that the page below stays where it is. */
+export function PurchaseLoading() {
+  const text = useTexts();
+  return (
+    <SkeletonGroup label={text("accountLoading")}>
+      <Skeleton shape="block" />
+      <Skeleton width="third" />
+      <div className="licence-list">
+        <Skeleton shape="block" className="licence-list__place" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,5 +1,5 @@
 import { Button, TextField } from "@shop/ui";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useLater } from "../composition/later.tsx";
 import { Said } from "../pages/account/said.tsx";
@@ -15,7 +15,8 @@ export default function Coupon() {
   const { texts, code } = useLoaderData<CouponPageData>();
   const said = useActionData<CouponAnswer>();
   const { state } = useNavigation();
-  useFollowUp(said);
+  const form = useRef<HTMLFormElement>(null);
+  useFollowUp(said, form);
   return (
     <div className="frame account-form">
       <UnlistedHead title={texts.couponTitle} description={texts.couponDescription} />
@@ -24,12 +25,12 @@ export default function Coupon() {
         <p>{texts.couponDescription}</p>
       </header>
       {said && <Said said={said} />}
-      <Form method="post" className="account-form__fields" preventScrollReset>
+      <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
         <TextField
           label={texts.couponField}
           hint={texts.couponHint}
           name="code"
-          defaultValue={code}
+          defaultValue={said?.isDone ? "" : code}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
@@ -44,9 +45,12 @@ export default function Coupon() {
   );
 }
 
-/** What the page's own parts show of the cart and of what is owned is looked up anew. */
-function useFollowUp(said: CouponAnswer | undefined): void {
+/** What the page's own parts show of the cart and of what is owned is looked up anew; what was used leaves the field. */
+function useFollowUp(said: CouponAnswer | undefined, form: RefObject<HTMLFormElement | null>): void {
   const later = useLater();
+  useEffect(() => {
+    if (said?.isDone) form.current?.reset();
+  }, [said, form]);
   useEffect(() => {
     if (!said?.isDone) return;
     if (said.kind === "coupon") void later?.services.cart.refresh();

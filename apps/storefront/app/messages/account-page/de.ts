@@ -8,6 +8,7 @@ export const de = defineMessages({
   partLoginTitle: "Melden Sie sich an, um fortzufahren",
   partLoginText: "Diese Seite zeigt und ändert, was zu Ihrem Konto gehört.",
   login: "Anmelden oder registrieren",
+  loginNeedsScripts: "Zum Anmelden braucht es JavaScript.",
   back: "Zurück zu Ihrem Konto",
   needsScripts: "Diese Seite braucht JavaScript.",
   loading: "Wird geladen",

@@ -8,6 +8,7 @@ export const ja = defineMessages({
   partLoginTitle: "続けるにはログインしてください",
   partLoginText: "このページでは、お客様のアカウントの内容を確認・変更できます。",
   login: "ログインまたは新規登録",
+  loginNeedsScripts: "ログインにはJavaScriptが必要です。",
   back: "アカウントに戻る",
   needsScripts: "このページにはJavaScriptが必要です。",
   loading: "読み込み中",

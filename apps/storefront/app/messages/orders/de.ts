@@ -57,4 +57,5 @@ export const de = defineMessages({
   loginTitle: "Melden Sie sich an, um Ihre Bestellungen zu sehen",
   loginText: "Bestellungen und Rechnungen sieht, wer sie aufgegeben hat.",
   login: "Anmelden oder registrieren",
+  loginNeedsScripts: "Zum Anmelden braucht es JavaScript.",
 });

@@ -56,4 +56,5 @@ export const en = defineMessages({
   loginTitle: "Log in to see your orders",
   loginText: "Orders and invoices are shown to whoever placed them.",
   login: "Log in or sign up",
+  loginNeedsScripts: "Logging in needs JavaScript.",
 });

@@ -56,4 +56,5 @@ export const ja = defineMessages({
   loginTitle: "ログインすると注文を確認できます",
   loginText: "注文と請求書は、ご注文されたご本人にのみ表示されます。",
   login: "ログインまたは新規登録",
+  loginNeedsScripts: "ログインにはJavaScriptが必要です。",
 });

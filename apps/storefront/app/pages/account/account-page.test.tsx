@@ -52,7 +52,7 @@ test("[ACCT-01] the entries lead to password, name, e-mail, newsletter, redeem a
   const { services } = await renderAccount();
   const entries = within(screen.getByRole("navigation", { name: "Your settings" }));
   const opened: string[] = [];
-  for (const name of ["Password", "Name", "E-mail address", "Newsletter", "Redeem a code", "Delete the account"]) {
+  for (const name of ["Password", "Name", "Email address", "Newsletter", "Redeem a code", "Delete the account"]) {
     await userEvent.click(entries.getByRole("link", { name }));
     opened.push(services.modal.getState().type);
   }

@@ -8,7 +8,7 @@ import { type Translate, translate } from "../../messages/use-texts.ts";
 import type { AccountData } from "../../server/account.ts";
 import type { AccountView } from "../../server/account-view.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
-import { AccountLoading } from "../account-loading.tsx";
+import { PurchaseLoading } from "../account-loading.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import { LoginGate } from "./login-gate.tsx";
@@ -30,7 +30,7 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
       {account && (
         <>
           {search.get("source") === "purchase" && (
-            <WithServices fallback={<AccountLoading />}>
+            <WithServices fallback={<PurchaseLoading />}>
               <JustBought pageText={text} />
             </WithServices>
           )}

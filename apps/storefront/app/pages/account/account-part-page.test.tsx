@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { valid } from "@shop/api-client/testing";
 import { buildOwnedProduct } from "@shop/catalog/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -128,4 +129,19 @@ test("[ACCT-11] one licence of the desk shows its devices, and without a bought 
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/products/licence-transfer");
   await expectAccessible();
+});
+
+test("[ACCT-11] what has been handed on shows no device any more that could be released", async () => {
+  const shop = await renderPart(
+    { part: "licences", desk: { licences: [LICENCE], services: 1 } },
+    "/account/licences?licence=licence-1",
+  );
+  shop.environment.host.reply("transferLicence", valid({}));
+  await userEvent.type(await screen.findByLabelText("Email address of the recipient"), "grace@mail.example");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByText("Studio Mac")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Transfer licence" }));
+  await act(() => shop.settle());
+  expect(screen.getByText(/^The licence of faMicAlign is on its way to grace@mail.example/)).toBeTruthy();
+  expect(screen.queryByText("Studio Mac")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { DeviceList, TransferFlow } from "@shop/auth-ui/account-react";
+import { useState } from "react";
 import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useLaterServices } from "../../composition/later.tsx";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
@@ -19,9 +20,16 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
   const { catalog } = useLaterServices();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
+  const [isHandedOn, setIsHandedOn] = useState(false);
+  // The page made anew would know nothing of the licence, and what is said of its way would be gone.
+  const handOn = () => {
+    setIsHandedOn(true);
+    void catalog.loadOwned();
+  };
   return (
     <AccountPartsFrame>
-      <DeviceList licenceId={id} devices={devices} onReleased={changed} />
+      {/* With the licence its devices have ended. */}
+      {!isHandedOn && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
       <section className="page-section">
         <h2>{texts.transferTitle}</h2>
         {isTransferable ? (
@@ -32,8 +40,7 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
             services={services}
             serviceHref={TRANSFER_SERVICE}
             accountHref="/account"
-            // The page made anew would know nothing of the licence, and what is said of its way would be gone.
-            onTransferred={() => void catalog.loadOwned()}
+            onTransferred={handOn}
           />
         ) : (
           <p>{texts.transferNot}</p>

@@ -48,6 +48,9 @@ test("[PAY-04] until the webhook has come the landing says that the licence is b
   await pass(shop, 1_000);
   expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
 
+  // Their place is there before them.
+  expect(screen.getByRole("heading", { level: 2, name: en.newLicence })).toBeTruthy();
+
   await pass(shop, 1_500);
   expect(screen.getByText("Thank you. Your purchase is complete.")).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe(en.newLicence);

@@ -1,3 +1,4 @@
+import { Skeleton } from "@shop/ui";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
@@ -7,7 +8,7 @@ import { PurchaseNotice, usePurchase } from "../purchase-notice.tsx";
 import { WayBack } from "../way-back.tsx";
 import { OwnedCard } from "./owned-card.tsx";
 
-/** The landing after a purchase: thanks, and the new licences before all others. The rest of the page is made anew once they have come. */
+/** The landing after a purchase: thanks, and the new licences before all others. Their place is kept until they come, and nothing below it moves then. The rest of the page is made anew once they have come. */
 export function JustBought({ pageText }: { readonly pageText: Translate<AccountPageTextKey> }) {
   const text = useAccountTexts();
   const { state, bought, lookAgain } = usePurchase();
@@ -19,13 +20,14 @@ export function JustBought({ pageText }: { readonly pageText: Translate<AccountP
     <>
       <PurchaseNotice state={state} lookAgain={lookAgain} />
       <WayBack />
-      {bought.length > 0 && (
+      {state !== "late" && (
         <section className="page-section">
           <div className="section-head">
             <h2>{text("newLicence")}</h2>
-            <span className="section-head__count">{bought.length}</span>
+            {bought.length > 0 && <span className="section-head__count">{bought.length}</span>}
           </div>
           <div className="licence-list">
+            {bought.length === 0 && <Skeleton shape="block" className="licence-list__place" />}
             {bought.map((product) => (
               <OwnedCard key={product.name} product={product} text={pageText} />
             ))}

@@ -6,7 +6,7 @@ import { useServices } from "../../composition/services-context.ts";
 import { useShopper } from "../../composition/use-shopper.ts";
 
 interface LoginGateProps {
-  readonly texts: Messages<"loginTitle" | "loginText" | "login">;
+  readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
   /** Nobody was logged in when the page was made. */
   readonly isNeeded: boolean;
   /** Set where the page itself has ended the login, and what it says of that is to be read: it stays until somebody logs in. */
@@ -31,7 +31,7 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
     }
     before.current = status;
   }, [status, isNeeded, isOver, navigate, pathname, search]);
-  useFocusAfter(isNeeded);
+  useMadeAnew(isNeeded);
   if (!isNeeded) return null;
   return (
     <EmptyState
@@ -43,17 +43,24 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
       }
     >
       {texts.loginText}
+      <noscript>
+        <p>{texts.loginNeedsScripts}</p>
+      </noscript>
     </EmptyState>
   );
 }
 
-/** What had the focus goes with the gate, or with the page that it takes the place of: what was made anew gets it. */
-function useFocusAfter(isNeeded: boolean): void {
+/**
+ * The gate and the page take one another's place: what has come is read from its beginning, not from where the other one was left. What
+ * had the focus went with the other one: the page's main part gets it.
+ */
+function useMadeAnew(isNeeded: boolean): void {
   const wasNeeded = useRef(isNeeded);
   useEffect(() => {
     const isMadeAnew = wasNeeded.current !== isNeeded;
     wasNeeded.current = isNeeded;
-    if (isMadeAnew && document.activeElement === document.body)
-      document.querySelector("main")?.focus({ preventScroll: true });
+    if (!isMadeAnew) return;
+    window.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
   }, [isNeeded]);
 }
