@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { SHOP_FLAGS } from "../../scripts/shop-flags.mjs";
 
 /** What a server process is told to serve, and with what. */
 export interface ServerPlan {
@@ -23,7 +24,10 @@ export type ServerMessage = { readonly port: number } | { readonly cpuMs: number
 export async function startChildServer(plan: ServerPlan): Promise<ChildServer> {
   const script = new URL(plan.serve === "shop" ? "./serve-shop.ts" : "./serve-limit.ts", import.meta.url);
   // The shop writes its log as always; nobody reads it here.
-  const child = fork(script, [JSON.stringify(plan)], { stdio: ["ignore", "inherit", "ignore", "ipc"] });
+  const child = fork(script, [JSON.stringify(plan)], {
+    stdio: ["ignore", "inherit", "ignore", "ipc"],
+    execArgv: SHOP_FLAGS,
+  });
   const ready = await nextMessage(child);
   if (!("port" in ready)) throw new Error("The server process said something else than its port.");
   return {
