@@ -44,6 +44,17 @@ test("a device is released after a question, and the focus follows", async () =>
   expect(told).toEqual(["a1"]);
 });
 
+test("Escape keeps the device, from either button of the question", async () => {
+  const { press, user, world } = await show();
+  for (const steps of [0, 1]) {
+    await press("Release Studio desktop");
+    if (steps > 0) await user.tab();
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Release Studio desktop" }));
+  }
+  expect(world.accountGateway.calls).toEqual([]);
+});
+
 test("a device that couldn't be released says so in its row", async () => {
   const { press, world, told } = await show();
   world.accountGateway.failNext("licences.release", { code: "api.unreachable" });

@@ -1,6 +1,6 @@
 import type { Failure } from "@shop/kernel";
 import { Alert, Button } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { ReleaseStage } from "../../domain/release-stage.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
 import type { LicenceDevice } from "./licence-device.ts";
@@ -33,6 +33,12 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
     if (!isAsking && wasAsking.current) release.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || stage === "releasing") return;
+    // The question is what it ends, not a dialog around it.
+    event.preventDefault();
+    onKeep();
+  };
   return (
     <li className="shop-devices__row">
       <div className="shop-devices__what">
@@ -59,7 +65,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
           {failed && <Alert type="error">{failure(failed)}</Alert>}
           <p className="shop-sign-in__note">{text("devices.ask", { device: deviceName })}</p>
           <div className="shop-devices__acts">
-            <Button ref={keep} size="small" disabled={stage === "releasing"} onClick={onKeep}>
+            <Button ref={keep} size="small" disabled={stage === "releasing"} onClick={onKeep} onKeyDown={leave}>
               {text("devices.cancel")}
             </Button>
             <Button
@@ -68,6 +74,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
               busy={stage === "releasing"}
               busyLabel={text("devices.releasing")}
               onClick={onConfirm}
+              onKeyDown={leave}
             >
               {text("devices.confirm")}
             </Button>
