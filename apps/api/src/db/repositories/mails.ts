@@ -48,7 +48,7 @@ export async function markMailSent(db: Kysely<Database>, id: string, now: Date):
   const bodies = { text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), headers: "{}" };
   await db
     .updateTable("mails")
-    .set({ ...bodies, holds_secret: false, sent_at: now, last_error: null })
+    .set({ sent_at: now, last_error: null, ...bodies, holds_secret: false })
     .where("id", "=", id)
     .execute();
 }
