@@ -101,3 +101,39 @@ export const KeyboardWalk: Story = {
     await closeIt(opener);
   },
 };
+
+/** Opens as a dialog does whose code had to be fetched first: not within the press. */
+function LateOpener(args: DialogFrameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="bench-tall">
+      <Button onClick={() => setTimeout(() => setIsOpen(true))}>Open</Button>
+      <DialogFrame {...args} open={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+/** Looks at the dialogs at each change of the page. The answer tells which could be seen while keys still reached the page. */
+function watchDialogs(): () => readonly Element[] {
+  const unheld: Element[] = [];
+  const isUnheld = (dialog: Element) => dialog.checkVisibility() && !dialog.matches(":modal");
+  const watch = new MutationObserver(() => {
+    unheld.push(...[...document.querySelectorAll("dialog")].filter(isUnheld));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    return unheld;
+  };
+}
+
+/** [MODAL-03] Who presses Esc the moment a dialog is seen closes it: it is never seen before it holds the keys. */
+export const SeenWithItsKeys: Story = {
+  render: (args) => <LateOpener {...args} />,
+  play: async ({ canvas }) => {
+    const end = watchDialogs();
+    const { opener } = await openIt(canvas);
+    await closeIt(opener);
+    await expect(end()).toEqual([]);
+  },
+};
