@@ -22,14 +22,34 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** The account's stories take their language as an argument: each of them can be seen in each. */
-const withLanguage: Decorator = (Story, { args, globals, title }) => {
+/** The account's stories take their language as an argument: each of them can be seen in each. The document says which it is. */
+const withLanguage: Decorator = (Story, { args, globals, parameters, title }) => {
   const isAccount = title.startsWith("Account/") || title.startsWith("Sign in/");
-  return globals.locale && isAccount ? <Story args={{ ...args, locale: globals.locale }} /> : <Story />;
+  const chosen = isAccount ? globals.locale : "";
+  const locale = chosen || args.locale || args.language || parameters.locale || "en";
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return chosen ? <Story args={{ ...args, locale: chosen }} /> : <Story />;
+};
+
+const SHOWN_IN = [
+  ["de", /German/],
+  ["ja", /Japanese/],
+] as const;
+
+/** A story that is named after a language, or is written in kana, is read out in that language. */
+const expectLanguage: Preview["afterEach"] = ({ name, canvasElement }) => {
+  const named = SHOWN_IN.find(([, pattern]) => pattern.test(name))?.[0];
+  const isKana = /[\u3041-\u30fa]/.test(canvasElement.ownerDocument.body.textContent ?? "");
+  const expected = isKana ? "ja" : named;
+  const { lang } = canvasElement.ownerDocument.documentElement;
+  if (expected && lang !== expected) throw new Error(`The story is in "${expected}", and the document says "${lang}".`);
 };
 
 const preview: Preview = {
   decorators: [withFrozenClock, withTheme, withLanguage],
+  afterEach: expectLanguage,
   parameters: {
     layout: "fullscreen",
     backgrounds: { disable: true },

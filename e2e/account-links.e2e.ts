@@ -79,7 +79,7 @@ test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link
   await expect(page.getByRole("heading", { name: "Log in to see your licences and downloads" })).toBeVisible();
   await reader.open(link);
   await keep.click();
-  await expect(reader.page.getByRole("alert")).toContainText("Invalid or expired link");
+  await expect(reader.page.getByRole("alert")).toContainText("This link is no longer valid");
   await context.close();
 });
 

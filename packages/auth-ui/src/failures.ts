@@ -70,6 +70,7 @@ export const ACCOUNT_FAILURES = [
   "account.sessionsFailed",
   "account.sessionEndFailed",
   "account.revokeFailed",
+  "account.revokeLinkInvalid",
   "newsletter.linkIncomplete",
   "newsletter.linkFormat",
   "newsletter.linkEmail",

@@ -43,10 +43,10 @@ describe.each(CATALOGUES)("the texts of %s", (_part, texts, names) => {
   });
 
   // The requirements name the two controls of the sidebar otherwise.
-  test("log in and out, and write email, in one way in each language", () => {
+  test("log in and out, write email and name the VAT in one way in each language", () => {
     const others = {
       en: /\bsign(ed|ing)?[ -](in|out)\b|\be-mail/i,
-      de: /(?<!E-)\bMail|[Ll]ogin|logg/,
+      de: /(?<!E-)\bMail|[Ll]ogin|logg|USt\b(?!-IdNr)|Umsatzsteuer/,
       ja: /サイン(イン|アウト)/,
     };
     for (const [language, other] of Object.entries(others)) {

@@ -114,7 +114,10 @@ test("[ACCT-07] a revoke link that is used up or incomplete opens nothing; a cal
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createRevokeEmailStore);
   store.open({ id: "v1", key: null });
-  expect([store.getState().stage, store.getState().failure?.code]).toEqual(["dead", "auth.linkInvalid"]);
+  expect([store.getState().stage, store.getState().failure?.code]).toEqual(["dead", "account.revokeLinkInvalid"]);
+  store.open({ id: "v1", key: "old" });
+  await store.submit();
+  expect([store.getState().stage, store.getState().failure?.code]).toEqual(["dead", "account.revokeLinkInvalid"]);
   store.open(REVOKE_LINK);
   accountGateway.failNext("emailChange.revoke", { code: "api.unreachable" });
   await store.submit();

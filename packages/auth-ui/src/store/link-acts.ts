@@ -43,11 +43,16 @@ export function createRevokeEmailStore({ gateway, log }: AccountDeps): RevokeEma
   return createLinkActStore<{ readonly link: MailedLink | null }, string | null>({
     look: (link) => {
       if (link === null) return ok({ link });
-      const whole = wholeLink(link, "auth.linkInvalid");
+      const whole = wholeLink(link, "account.revokeLinkInvalid");
       return whole.isOk ? ok({ link: whole.value }) : whole;
     },
-    act: async ({ link }) => told("revokeEmailChange", await gateway.emailChange.revoke(link), codes, log),
-    deadCodes: ["auth.linkInvalid"],
+    act: async ({ link }) => {
+      const answer = told("revokeEmailChange", await gateway.emailChange.revoke(link), codes, log);
+      // The general words have a new link asked for, which nobody can do here.
+      const isInvalid = !answer.isOk && answer.failure.code === "auth.linkInvalid";
+      return isInvalid ? fail({ code: "account.revokeLinkInvalid" }) : answer;
+    },
+    deadCodes: ["account.revokeLinkInvalid"],
   });
 }
 

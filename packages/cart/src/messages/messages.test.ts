@@ -35,6 +35,10 @@ describe("the texts of cart and checkout", () => {
   ] as const)("%s text %s is word for word the requirement's", (_id, key, text) => {
     expect(messages.en[key]).toBe(text);
   });
+  it("name the VAT in German by one word", () => {
+    const otherwise = Object.entries(messages.de).filter(([, text]) => /USt\b(?!-IdNr)|Umsatzsteuer/.test(text));
+    expect(otherwise).toEqual([]);
+  });
   it("has the German sentence for a checkout window that does not open", () => {
     expect(messages.de["checkout.windowFailed"]).toBe("Checkout konnte nicht geöffnet werden");
   });

@@ -21,7 +21,7 @@ export const reviewDe = defineMessages({
   "review.vatTakenOut": "Nicht berechnete MwSt.",
   "review.net": "Betrag ohne MwSt.",
   "review.reverseCharge":
-    "Steuerschuldnerschaft des Leistungsempfängers: Ihr Unternehmen schuldet die Umsatzsteuer in {country} selbst. Sie ist im Betrag nicht enthalten.",
+    "Steuerschuldnerschaft des Leistungsempfängers: Ihr Unternehmen schuldet die Mehrwertsteuer in {country} selbst. Sie ist im Betrag nicht enthalten.",
   "review.buyer": "Besteller: {name}, {email}",
   "review.place": "Rechnung",
   "review.country": "Land",

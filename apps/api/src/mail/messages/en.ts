@@ -7,7 +7,7 @@ export const en = defineMessages({
   "activation.subject": "Activate your {shop} account",
   "activation.heading": "One step left",
   "activation.body":
-    "Press the button to activate your account. You can then sign in with the password you chose, and every free plugin is in your account.",
+    "Press the button to activate your account. You can then log in with the password you chose, and every free plugin is in your account.",
   "activation.action": "Activate account",
   "activation.expiry": "The link works once, for {hours} hours.",
   "activation.signUp": "The link belongs to the sign-up of {time} UTC and to the password chosen then.",
@@ -16,8 +16,8 @@ export const en = defineMessages({
   "alreadyRegistered.subject": "You already have a {shop} account",
   "alreadyRegistered.heading": "You already have an account",
   "alreadyRegistered.body":
-    "Somebody, probably you, has just tried to sign up with this address. It has an account already, so nothing was changed. Sign in with the password you have.",
-  "alreadyRegistered.action": "Sign in",
+    "Somebody, probably you, has just tried to sign up with this address. It has an account already, so nothing was changed. Log in with the password you have.",
+  "alreadyRegistered.action": "Log in",
   "alreadyRegistered.notYou":
     "If it was not you, there is nothing to do: your account and your password are as they were.",
   "resetPassword.subject": "A new password for your {shop} account",
@@ -32,12 +32,12 @@ export const en = defineMessages({
   "passwordChanged.heading": "Your password was changed",
   "passwordChanged.body":
     "The password of your account was changed on {time} UTC, by a link that was sent to this address.",
-  "passwordChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new password.",
+  "passwordChanged.sessions": "Every browser that was logged in has been logged out. Log in with the new password.",
   "passwordChanged.notYou":
     "If it was not you, somebody can read your email. Secure your mailbox first, then ask for a new password in the shop and write to {contact}.",
   "passwordChanged.bodyByPassword":
-    "The password of your account was changed on {time} UTC, by somebody who was signed in and knew the old one.",
-  "passwordChanged.otherSessions": "Every other browser that was signed in has been signed out.",
+    "The password of your account was changed on {time} UTC, by somebody who was logged in and knew the old one.",
+  "passwordChanged.otherSessions": "Every other browser that was logged in has been logged out.",
   "passwordChanged.notYouByPassword":
     "If it was not you, somebody knew your password. Ask for a new one in the shop and write to {contact}.",
   "newsletterConfirm.subject": "Please confirm: news from {shop}",
@@ -59,7 +59,7 @@ export const en = defineMessages({
   "contactCopy.yourMessage": "Your message",
   "contactCopy.notYou":
     "If you wrote nothing to us, somebody has entered your address by mistake. There is nothing to do.",
-  "contactCopy.why": "You get this email because you wrote to {shop} while signed in.",
+  "contactCopy.why": "You get this email because you wrote to {shop} while logged in.",
   "footer.account": "You get this email because something about your account at {shop} was changed.",
   "footer.asked": "You get this email because it was asked for at {shop} with this address.",
   "pin.expiry": "The PIN works once, for {minutes} minutes, and only the newest one does.",
@@ -73,15 +73,15 @@ export const en = defineMessages({
   "deletionPin.heading": "Confirm the deletion",
   "deletionPin.body": "Somebody, probably you, has asked to delete your account. Enter this PIN where it is asked for:",
   "deletionPin.notYou":
-    "If it was not you, somebody is signed in to your account: change your password, which signs every other browser out.",
+    "If it was not you, somebody is logged in to your account: change your password, which logs every other browser out.",
   "emailChange.untilThen":
-    "Until then you sign in with the old address. When the new one counts, every browser is signed out.",
+    "Until then you log in with the old address. When the new one counts, every browser is logged out.",
   "emailChangeAnnounced.subject": "The email address of your {shop} account will change",
   "emailChangeAnnounced.heading": "Your email address will change",
   "emailChangeAnnounced.body": "On {time} UTC the address of your account becomes {email}.",
   "emailChangeAnnounced.action": "Keep the old address",
   "emailChangeAnnounced.notYou":
-    "If it was not you, somebody knows your password. The button leads to a page that takes the change back and signs every browser out. Set a new password afterwards.",
+    "If it was not you, somebody knows your password. The button leads to a page that takes the change back and logs every browser out. Set a new password afterwards.",
   "emailChangeWelcome.subject": "This address will be that of your {shop} account",
   "emailChangeWelcome.heading": "The PIN was right",
   "emailChangeWelcome.body": "On {time} UTC this becomes the address of your account.",
@@ -92,11 +92,11 @@ export const en = defineMessages({
   "emailChangeRevoked.body":
     "The change to {email} was taken back on {time} UTC. The account keeps the address that it has.",
   "emailChangeRevoked.newPassword":
-    "Every browser that was signed in has been signed out. Whoever began the change knew the password: set a new one now.",
+    "Every browser that was logged in has been logged out. Whoever began the change knew the password: set a new one now.",
   "emailChanged.subject": "The email address of your {shop} account has changed",
   "emailChanged.heading": "Your email address has changed",
   "emailChanged.body": "Since {time} UTC your account has the address {email}. Your password is as it was.",
-  "emailChanged.sessions": "Every browser that was signed in has been signed out. Sign in with the new address.",
+  "emailChanged.sessions": "Every browser that was logged in has been logged out. Log in with the new address.",
   "emailChanged.notYou": "If it was not you, write to {contact} at once.",
   "emailChangeFailed.subject": "The email address of your {shop} account stays",
   "emailChangeFailed.heading": "The change was not possible",
@@ -109,16 +109,16 @@ export const en = defineMessages({
   "deletionScheduled.subject": "Your {shop} account will be deleted",
   "deletionScheduled.heading": "Your account will be deleted",
   "deletionScheduled.body":
-    "As you confirmed by PIN, your account will be deleted on {time} UTC, with its licences and downloads. Every browser has been signed out.",
-  "deletionScheduled.cancel": "Would you rather keep it? Sign in before {time} UTC: that cancels the deletion.",
-  "deletionScheduled.action": "Sign in",
+    "As you confirmed by PIN, your account will be deleted on {time} UTC, with its licences and downloads. Every browser has been logged out.",
+  "deletionScheduled.cancel": "Would you rather keep it? Log in before {time} UTC: that cancels the deletion.",
+  "deletionScheduled.action": "Log in",
   "deletionScheduled.kept":
     "We keep orders and invoices apart for as long as the law demands it. What is left of you in logs and backups is gone 90 days after the deletion at the latest.",
-  "deletionScheduled.notYou": "If it was not you, sign in, set a new password and write to {contact}.",
+  "deletionScheduled.notYou": "If it was not you, log in, set a new password and write to {contact}.",
   "deletionCancelled.subject": "Your {shop} account stays",
   "deletionCancelled.heading": "The deletion is cancelled",
   "deletionCancelled.body":
-    "Somebody, probably you, signed in on {time} UTC. That cancelled the deletion of your account: everything is as it was.",
+    "Somebody, probably you, logged in on {time} UTC. That cancelled the deletion of your account: everything is as it was.",
   "deletionCancelled.notYou": "If it was not you, somebody knows your password: set a new one and write to {contact}.",
   "contact.subject": "Contact: {subject}",
   "contact.noSubject": "no subject",
@@ -126,7 +126,7 @@ export const en = defineMessages({
   "contact.name": "Name",
   "contact.email": "Email",
   "contact.account": "Account",
-  "contact.customer": "customer, signed in",
+  "contact.customer": "customer, logged in",
   "contact.guest": "guest",
   "contact.footer": "An answer to this email goes to the sender.",
   "order.subject": "Your order {number} at {shop}: invoice {invoice}",

@@ -42,11 +42,11 @@ export const de = defineMessages({
   multiBuy: "Mengenrabatt",
   coupon: "Gutschein {code}",
   total: "Gesamtbetrag",
-  vatOf: "darin {rate} % USt. auf {net}",
+  vatOf: "darin {rate} % MwSt. auf {net}",
   net: "Netto",
   reverseCharge:
     "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Artikel 196 der Richtlinie 2006/112/EG).",
-  noVat: "Auf diesen Verkauf fällt keine Umsatzsteuer an.",
+  noVat: "Auf diesen Verkauf fällt keine Mehrwertsteuer an.",
   country: "Ort der Leistung: {country}",
   licences: "Lizenzen",
   licenceRevoked: "zurückgenommen",

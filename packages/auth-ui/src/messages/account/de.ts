@@ -34,6 +34,8 @@ export const de = defineMessages({
   "account.sessionsFailed": "Die Anmeldungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   "account.sessionEndFailed": "Die Anmeldung konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.",
   "account.revokeFailed": "Die Änderung konnte nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.",
+  "account.revokeLinkInvalid":
+    "Dieser Link ist nicht mehr gültig. Wenn Sie die Änderung nicht veranlasst haben, schreiben Sie uns bitte.",
   "newsletter.linkIncomplete": "Ungültiger Abmeldelink. Es fehlen nötige Angaben.",
   "newsletter.linkFormat": "Der Abmeldelink hat ein ungültiges Format.",
   "newsletter.linkEmail": "Ungültige E-Mail-Adresse im Abmeldelink.",

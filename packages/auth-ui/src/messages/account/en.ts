@@ -29,6 +29,7 @@ export const en = defineMessages({
   "account.sessionsFailed": "Your logins could not be loaded. Please try again.",
   "account.sessionEndFailed": "The login could not be ended. Please try again.",
   "account.revokeFailed": "The change could not be taken back. Please try again.",
+  "account.revokeLinkInvalid": "This link is no longer valid. If you didn't ask for the change, write to us.",
   "newsletter.linkIncomplete": "Invalid unsubscribe link. Required parameters are missing.",
   "newsletter.linkFormat": "Invalid unsubscribe link format.",
   "newsletter.linkEmail": "Invalid email address in unsubscribe link.",

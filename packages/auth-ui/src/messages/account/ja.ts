@@ -30,6 +30,8 @@ export const ja = defineMessages({
   "account.sessionsFailed": "ログイン中の端末を読み込めませんでした。もう一度お試しください。",
   "account.sessionEndFailed": "ログインを終了できませんでした。もう一度お試しください。",
   "account.revokeFailed": "変更を取り消せませんでした。もう一度お試しください。",
+  "account.revokeLinkInvalid":
+    "このリンクは無効になっています。この変更にお心当たりがない場合は、お問い合わせください。",
   "newsletter.linkIncomplete": "配信停止リンクが無効です。必要な情報が足りません。",
   "newsletter.linkFormat": "配信停止リンクの形式が無効です。",
   "newsletter.linkEmail": "配信停止リンクのメールアドレスが無効です。",

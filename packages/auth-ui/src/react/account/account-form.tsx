@@ -1,6 +1,7 @@
 import type { Failure } from "@shop/kernel";
-import { Alert, type AlertType } from "@shop/ui";
+import type { AlertType } from "@shop/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { useAccountTexts } from "./account-hooks.ts";
 
@@ -18,7 +19,7 @@ interface AccountFormProps {
 
 /** A form of the account: what is wrong with the whole stands above, what is wrong with a field gets the focus. */
 export function AccountForm(props: AccountFormProps) {
-  const { failure, failedField, alertType = "error", takesFocus, onSubmit, children } = props;
+  const { failure, failedField, alertType, takesFocus, onSubmit, children } = props;
   const { failure: textOf } = useAccountTexts();
   const form = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
@@ -31,7 +32,11 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <div ref={form}>
       <StageForm onSubmit={onSubmit}>
-        {failure && !failedField && <Alert type={alertType}>{textOf(failure)}</Alert>}
+        {failure && !failedField && (
+          <FailureAlert failure={failure} type={alertType}>
+            {textOf(failure)}
+          </FailureAlert>
+        )}
         {children}
       </StageForm>
     </div>

@@ -1,6 +1,7 @@
-import { Alert, Button } from "@shop/ui";
+import { Button } from "@shop/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { LinkActState } from "../../store/link-act-store.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { useAccountTexts } from "./account-hooks.ts";
 
@@ -23,7 +24,7 @@ export function LinkActForm({ state, submit, busy, onSubmit, children }: LinkAct
   useEffect(() => {
     if (isDead && document.activeElement === document.body) end.current?.focus();
   }, [isDead]);
-  const alert = state.failure && <Alert type="error">{failure(state.failure)}</Alert>;
+  const alert = state.failure && <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>;
   if (isDead) {
     return (
       <div ref={end} className="shop-sign-in__form shop-account__end" tabIndex={-1}>

@@ -1,7 +1,8 @@
-import { Alert, Button, Checkbox, TextArea, TextField, TextLink } from "@shop/ui";
+import { Button, Checkbox, TextArea, TextField, TextLink } from "@shop/ui";
 import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from "../../domain/limits.ts";
 import type { ContactFieldName } from "../../store/contact-store.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts, useContactState, useUser } from "../provider/hooks.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -31,7 +32,9 @@ export function ContactForm() {
   );
   return (
     <form ref={form} className="shop-contact" noValidate onSubmit={submit}>
-      {state.failure && !state.failedField && <Alert type="error">{failure(state.failure)}</Alert>}
+      {state.failure && !state.failedField && (
+        <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
+      )}
       <p className="shop-contact__lead">{text("contactForm.lead")}</p>
       <ContactSender user={user} state={state} errorOf={errorOf} />
       <TextField

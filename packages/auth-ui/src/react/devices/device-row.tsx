@@ -1,8 +1,9 @@
 import type { Failure } from "@shop/kernel";
-import { Alert, Button } from "@shop/ui";
+import { Button } from "@shop/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { ReleaseStage } from "../../domain/release-stage.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import type { LicenceDevice } from "./licence-device.ts";
 
 interface DeviceRowProps {
@@ -62,7 +63,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
       )}
       {isAsking && (
         <div className="shop-devices__ask">
-          {failed && <Alert type="error">{failure(failed)}</Alert>}
+          {failed && <FailureAlert failure={failed}>{failure(failed)}</FailureAlert>}
           <p className="shop-sign-in__note">{text("devices.ask", { device: deviceName })}</p>
           <div className="shop-devices__acts">
             <Button ref={keep} size="small" disabled={stage === "releasing"} onClick={onKeep} onKeyDown={leave}>

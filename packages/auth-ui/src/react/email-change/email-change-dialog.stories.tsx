@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
 import { PIN_LIFE_MS } from "../../domain/limits.ts";
 import { createEmailChangeStore } from "../../store/email-change-store.ts";
 import { ACCOUNT_PASSWORD, type AccountWorld, MAILED_PIN } from "../../testing/index.ts";
@@ -43,6 +44,13 @@ const pin =
     await store.confirm();
   };
 
+/** Whether all of it lies between the dialog's head and foot, which stand while the rest scrolls. */
+function isInView(element: HTMLElement): boolean {
+  const edgesOf = (part: string) => element.closest(".shop-dialog")?.querySelector(part)?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= (edgesOf(".shop-dialog__head")?.bottom ?? 0) && bottom <= (edgesOf(".shop-dialog__footer")?.top ?? 0);
+}
+
 export const Details: Story = {};
 export const AddressesDiffer: Story = { args: { act: details({ again: "ada@new.exampel" }) } };
 export const SameAddress: Story = {
@@ -59,6 +67,26 @@ export const NotStarted: Story = {
   args: {
     prepare: ({ accountGateway }) => accountGateway.failNext("emailChange.initiate", { code: "api.refused" }),
     act: details(),
+  },
+};
+/** Refused while the end of the form is looked at: what only a real browser shows, the refusal comes into view. */
+export const NotStartedOnAPhone: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    act: async (world) => {
+      world.accountGateway.failNext("emailChange.initiate", { code: "api.refused" });
+      await details()(world);
+      world.accountGateway.failNext("emailChange.initiate", { code: "api.refused" });
+    },
+  },
+  play: async () => {
+    await screen.findByRole("alert");
+    const send = screen.getByRole("button", { name: "Send PIN" });
+    send.scrollIntoView({ block: "end" });
+    await expect(isInView(screen.getByRole("alert"))).toBe(false);
+    await userEvent.click(send);
+    await expect(isInView(await screen.findByRole("alert"))).toBe(true);
+    await expect(send).toHaveFocus();
   },
 };
 export const AskingForPin: Story = { args: { act: details() } };

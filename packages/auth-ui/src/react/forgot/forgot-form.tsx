@@ -1,7 +1,8 @@
-import { Alert, Button, EmailField } from "@shop/ui";
+import { Button, EmailField } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
 import type { ForgotState, ForgotStore } from "../../store/forgot-store.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 import { AccountLine } from "../sign-in/account-line.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
@@ -22,7 +23,9 @@ export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
   }, [state.failure, isFormatFailure]);
   return (
     <StageForm onSubmit={() => void store.submit()}>
-      {state.failure && !isFormatFailure && <Alert type="error">{failure(state.failure)}</Alert>}
+      {state.failure && !isFormatFailure && (
+        <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
+      )}
       <p className="shop-sign-in__note">{text("forgot.lead")}</p>
       {state.isAddressGiven ? (
         <AccountLine label={text("forgot.to")} emailAddress={state.emailAddress} />

@@ -1,8 +1,9 @@
-import { Alert, Button, TextArea } from "@shop/ui";
+import { Button, TextArea } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { MAX_COMMENT_LENGTH } from "../../domain/limits.ts";
 import type { RateState, RateStore } from "../../store/rate-store.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { StarField } from "./star-field.tsx";
 
@@ -24,7 +25,7 @@ export function RateForm({ state, store }: RateFormProps) {
   return (
     <div ref={form}>
       <StageForm onSubmit={() => void store.submit()}>
-        {state.failure && !failedField && <Alert type="error">{failure(state.failure)}</Alert>}
+        {state.failure && !failedField && <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>}
         <p className="shop-sign-in__note">{text(isChange ? "rate.change" : "rate.lead", { product })}</p>
         <StarField value={state.stars} onValueChange={store.setStars} error={errorOf("stars")} />
         <TextArea

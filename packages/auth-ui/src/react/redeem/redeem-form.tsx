@@ -1,7 +1,8 @@
-import { Alert, Button } from "@shop/ui";
+import { Button } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import type { RedeemState, RedeemStore } from "../../store/redeem-store.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { CodeField } from "./code-field.tsx";
 
@@ -32,7 +33,9 @@ export function RedeemForm({ state, store }: RedeemFormProps) {
   return (
     <div ref={form}>
       <StageForm onSubmit={() => void store.submit()}>
-        {state.failure && !isCodeFailed && <Alert type="error">{failure(state.failure)}</Alert>}
+        {state.failure && !isCodeFailed && (
+          <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
+        )}
         <p className="shop-sign-in__note">{text("redeem.lead", { example: EXAMPLE })}</p>
         <CodeField
           label={text("redeem.code")}

@@ -1,6 +1,7 @@
-import { Alert, Button, PasswordField } from "@shop/ui";
+import { Button, PasswordField } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import type { ResetFieldName, ResetState, ResetStore } from "../../store/reset-store.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { NewPasswordField } from "../new-password/new-password-field.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 import { StageForm } from "../sign-in/stage-form.tsx";
@@ -28,7 +29,9 @@ export function ResetForm({ state, store }: ResetFormProps) {
   return (
     <div ref={form}>
       <StageForm onSubmit={() => void store.submit()}>
-        {state.failure && !state.failedField && <Alert type="error">{failure(state.failure)}</Alert>}
+        {state.failure && !state.failedField && (
+          <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
+        )}
         <p className="shop-sign-in__note">{text("reset.lead")}</p>
         <NewPasswordField {...fieldOf("password")} label={text("reset.password")} />
         <PasswordField {...fieldOf("again")} label={text("reset.again")} autoComplete="new-password" />

@@ -6,6 +6,7 @@ import { createSessionsStore } from "../../store/sessions-store.ts";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
 import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
 import { FlowUnready } from "../account/flow-unready.tsx";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { SessionRow } from "./session-row.tsx";
 
 /** Where the account is signed in, and the ends of it, in the dialog or on a page. Source: SAFE-02. */
@@ -28,7 +29,7 @@ export function SessionsFlow(_props: Pick<AccountFlowProps, "presentation">) {
   const isAlone = state.sessions.every(({ isCurrent }) => isCurrent);
   return (
     <div ref={list} className="shop-sign-in__form shop-account__end" tabIndex={-1}>
-      {state.failure && <Alert type="error">{failure(state.failure)}</Alert>}
+      {state.failure && <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>}
       {state.endedCount > 0 && !state.failure && (
         <Alert key={state.endedCount} type="success">
           {text("sessions.ended")}

@@ -1,6 +1,7 @@
 import { Alert, Button } from "@shop/ui";
 import { isAddressProved, REASON_MESSAGE_KEYS } from "../../domain/sign-in-reason.ts";
 import type { SignInState, SignInStore } from "../../store/sign-in-state.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 
 interface SignInNoticeProps {
@@ -20,9 +21,9 @@ export function SignInNotice({ state, store }: SignInNoticeProps) {
       </Button>
     ) : undefined;
     return (
-      <Alert type="error" action={action}>
+      <FailureAlert failure={state.failure} action={action}>
         {failure(state.failure)}
-      </Alert>
+      </FailureAlert>
     );
   }
   const key = state.reason && REASON_MESSAGE_KEYS[state.reason];

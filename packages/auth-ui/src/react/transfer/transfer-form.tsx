@@ -1,9 +1,10 @@
-import { Alert, Button, EmailField } from "@shop/ui";
+import { Button, EmailField } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
 import { MAX_EMAIL_LENGTH, TRANSFER_DAYS } from "../../domain/limits.ts";
 import type { TransferState, TransferStore } from "../../store/transfer-store.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
+import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { StageForm } from "../sign-in/stage-form.tsx";
 import { TransferPlate } from "./transfer-plate.tsx";
 
@@ -31,7 +32,7 @@ export function TransferForm({ state, store, product, services, takesFocus }: Tr
   }, [failed, isRecipientFailed]);
   return (
     <StageForm onSubmit={store.next}>
-      {failed && !isRecipientFailed && <Alert type="error">{failure(failed)}</Alert>}
+      {failed && !isRecipientFailed && <FailureAlert failure={failed}>{failure(failed)}</FailureAlert>}
       <TransferPlate
         lines={[
           [text("transfer.product"), product],

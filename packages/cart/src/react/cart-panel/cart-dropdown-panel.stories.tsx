@@ -43,7 +43,10 @@ export const ProviderNotAvailable = story({
     return checkout.startCheckout();
   },
 });
-export const German = story({ products: FULL_CART, messages: messages.de });
-export const Japanese = story({ products: FULL_CART, messages: messages.ja });
+export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
+export const Japanese: Story = {
+  ...story({ products: FULL_CART, messages: messages.ja }),
+  parameters: { locale: "ja" },
+};
 export const Light: Story = { ...LineRefused, globals: { theme: "light" } };
 export const LightWithCoupons: Story = { ...WithCoupons, globals: { theme: "light" } };

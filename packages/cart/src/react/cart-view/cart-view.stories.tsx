@@ -111,10 +111,12 @@ export const Loading = story({ isUnloaded: true });
 export const NotLoaded = story({ isUnloaded: true, prepare: unloadable });
 export const German: Story = {
   ...story({ products: FULL_CART, shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] }, messages: messages.de }),
+  parameters: { locale: "de" },
   play: openWhy(/^Warum diese/),
 };
 export const Japanese: Story = {
   ...story({ products: FULL_CART, shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] }, messages: messages.ja }),
+  parameters: { locale: "ja" },
   play: openWhy(/内訳/),
 };
 

@@ -31,6 +31,14 @@ export const Checking: Story = {
 };
 export const Unknown: Story = { ...story({}), play: typed("TENN") };
 export const Expired: Story = { ...story({}), play: typed("OLD") };
-export const StandsAlone: Story = { ...story({ messages: messages.de }), play: typed("ALONE") };
-export const NotForTheseProducts: Story = { ...story({ messages: messages.ja }), play: typed("OTHER") };
+export const StandsAlone: Story = {
+  ...story({ messages: messages.de }),
+  parameters: { locale: "de" },
+  play: typed("ALONE"),
+};
+export const NotForTheseProducts: Story = {
+  ...story({ messages: messages.ja }),
+  parameters: { locale: "ja" },
+  play: typed("OTHER"),
+};
 export const Light: Story = { ...Unknown, globals: { theme: "light" } };

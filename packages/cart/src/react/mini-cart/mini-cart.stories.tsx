@@ -24,5 +24,9 @@ export const Empty = story({});
 export const Filled = story({ products: FULL_CART });
 export const Open: Story = { ...story({ products: FULL_CART, reservationLeftMs: 545_000 }), play: press };
 export const OpenAndEmpty: Story = { ...story({}), play: press };
-export const GermanOpen: Story = { ...story({ products: FULL_CART, messages: messages.de }), play: press };
+export const GermanOpen: Story = {
+  ...story({ products: FULL_CART, messages: messages.de }),
+  parameters: { locale: "de" },
+  play: press,
+};
 export const Light: Story = { ...Open, globals: { theme: "light" } };

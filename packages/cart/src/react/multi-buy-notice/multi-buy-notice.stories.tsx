@@ -21,6 +21,9 @@ const story = (world: Omit<Parameters<typeof StoryWorld>[0], "children">): Story
 export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
 export const SeveralItems = story({ products: FULL_CART });
 export const NothingMoreMayBeAdded = story({ products: FIVE_OF_A_KIND });
-export const German = story({ products: FULL_CART, messages: messages.de });
-export const Japanese = story({ products: FULL_CART, messages: messages.ja });
+export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
+export const Japanese: Story = {
+  ...story({ products: FULL_CART, messages: messages.ja }),
+  parameters: { locale: "ja" },
+};
 export const Light: Story = { ...SeveralItems, globals: { theme: "light" } };

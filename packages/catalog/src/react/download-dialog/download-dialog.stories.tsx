@@ -28,6 +28,7 @@ export const OfAPack: Story = {
   },
 };
 export const German: Story = {
+  parameters: { locale: "de" },
   decorators: [
     (Part) => (
       <CatalogProvider store={null} messages={messages.de}>
@@ -37,6 +38,7 @@ export const German: Story = {
   ],
 };
 export const Japanese: Story = {
+  parameters: { locale: "ja" },
   decorators: [
     (Part) => (
       <CatalogProvider store={null} messages={messages.ja}>

@@ -1,0 +1,28 @@
+import type { Failure } from "@shop/kernel";
+import { Alert, type AlertProps } from "@shop/ui";
+import { useEffect, useRef } from "react";
+
+interface FailureAlertProps extends Pick<AlertProps, "action" | "children"> {
+  /** A new object for each time that it went wrong. */
+  failure: Failure;
+  /** Default: error. */
+  type?: AlertProps["type"] | undefined;
+}
+
+/** What went wrong with a whole form, told above its fields and brought into view: on a phone the pressed button is far below. The focus stays. */
+export function FailureAlert({ failure, type = "error", action, children }: FailureAlertProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // At once, not gliding: whoever asked for less motion gets none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each failure anew.
+  useEffect(() => {
+    // Chromium answers with a promise, which is no clean-up.
+    void place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [failure]);
+  return (
+    <div ref={place}>
+      <Alert type={type} action={action}>
+        {children}
+      </Alert>
+    </div>
+  );
+}
