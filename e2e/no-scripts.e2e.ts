@@ -107,6 +107,16 @@ test("[CART-02] [A11Y-07] without scripts a refusal stands in the shopper's word
   await expect(page).toHaveURL(/said=cart\.couponUnknown$/);
 });
 
+test("[ROUTE-09] [A11Y-07] without scripts a refused code stays in its field, which says why", async ({ page }) => {
+  await page.goto("/coupon");
+  const field = page.getByRole("main").getByRole("textbox");
+  await field.fill("NoSuchCode");
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("NoSuchCode");
+});
+
 test("[SAFE-05] a form that is sent twice is one change", async ({ page, baseURL }) => {
   await page.goto("/products/plugins/famicalign");
   await page.getByRole("button", { name: "Add to cart" }).click();

@@ -24,13 +24,14 @@ export default function Coupon() {
         <h1>{texts.couponTitle}</h1>
         <p>{texts.couponDescription}</p>
       </header>
-      {said && <Said said={said} />}
+      {said?.isDone && <Said said={said} />}
       <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
         <TextField
           label={texts.couponField}
           hint={texts.couponHint}
+          error={said && !said.isDone && <span role="alert">{said.text}</span>}
           name="code"
-          defaultValue={said?.isDone ? "" : code}
+          defaultValue={said ? said.code : code}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

@@ -22,8 +22,13 @@ export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">)
 }
 
 /** What the code turned out to be, for the parts of the page that have to look anew. */
-export interface CouponAnswer extends FormAnswer {
+interface CodeAnswer extends FormAnswer {
   readonly kind: "none" | "coupon" | "redeem";
+}
+
+export interface CouponAnswer extends CodeAnswer {
+  /** What stands in the field of the page that says so: a refused code, also where no script keeps it. */
+  readonly code: string;
 }
 
 /**
@@ -36,10 +41,10 @@ export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
   const locale = requestLocale(request);
   const typed = textField(form, "code").slice(0, MAX_CODE_LENGTH);
   const said = await useCode(visitor, typed, locale);
-  return data<CouponAnswer>(said, { headers: cookieHeaders(visitor) });
+  return data<CouponAnswer>({ ...said, code: said.isDone ? "" : typed }, { headers: cookieHeaders(visitor) });
 }
 
-async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise<CouponAnswer> {
+async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise<CodeAnswer> {
   const texts = accountPageTexts[locale];
   if (typed === "") return { kind: "none", isDone: false, text: texts.couponEmpty, next: null };
   const code = checkRedeemCode(typed.toUpperCase());
@@ -50,7 +55,7 @@ async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise
   return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
 }
 
-async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<CouponAnswer> {
+async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<CodeAnswer> {
   const texts = accountPageTexts[locale];
   const answer = await visitor.api.callSecured("redeemProduct", (csrf_token) => ({
     mode: "execute",
