@@ -1,5 +1,5 @@
 export { createApp } from "./app.ts";
-export { migrate } from "./db/migrate.ts";
+export { migrate, NewerDatabaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
 export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHasher } from "./deps.ts";
 export { applyEmailChanges } from "./jobs/apply-email-changes.ts";

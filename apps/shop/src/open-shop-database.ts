@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { migrate, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
+import { migrate, NewerDatabaseError, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
@@ -22,6 +22,7 @@ export async function openShopDatabase(
     return opened;
   } catch (error) {
     await opened.close();
+    if (error instanceof NewerDatabaseError) throw new OperatorError(newerLine(error));
     throw isUnreachable(error) ? new DatabaseUnreachableError(unreachableLine(settings, error)) : error;
   }
 }
@@ -40,6 +41,10 @@ function isUnreachable(error: unknown): error is Error & { code: string } {
 function unreachableLine(settings: Settings, error: Error & { code: string }): string {
   const { host, pathname } = new URL(settings.DATABASE_URL ?? "postgres://unknown");
   return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${error.code} ${error.message}`.trim();
+}
+
+function newerLine({ migrationName }: NewerDatabaseError): string {
+  return `A newer release of the shop has run on this database (${migrationName}). Start that release, or restore a backup of before it.`;
 }
 
 async function openLocked(dataDirectory: string): Promise<OpenDatabase> {

@@ -36,6 +36,18 @@ describe("content that makes no sense is refused as a whole, with the file and t
       "products/fair-modern-rock.json",
       "price.EUR",
     ],
+    [
+      "a stated price of nothing",
+      { products: [{ ...pack, stated_price: { EUR: 3900, USD: 0, JPY: 590_000 } }] },
+      "products/fair-modern-rock.json",
+      "stated_price.USD",
+    ],
+    [
+      "a stated price of no yen, though the product is free",
+      { products: [{ ...pack, price: { EUR: 0, USD: 0, JPY: 0 }, stated_price: { EUR: 1, USD: 1, JPY: 0 } }] },
+      "products/fair-modern-rock.json",
+      "stated_price.JPY",
+    ],
     ["a field that is missing", { products: [{ slug: "x" }] }, "products/x.json", "name"],
     ["no product at all", { products: ["x"] }, "products/ (number 1)", "(the whole)"],
     [
@@ -86,4 +98,17 @@ describe("content that makes no sense is refused as a whole, with the file and t
       failure: { code: "content.invalid", params: { file, field, reason: expect.any(String) } },
     });
   });
+});
+
+test("a stated price of 0 is refused with a line that says how a free product is written, and that is taken", () => {
+  const nothing = { EUR: 0, USD: 0, JPY: 0 };
+  const stated = checkContent(buildContent({ products: [buildContentProduct({ stated_price: nothing })] }));
+  const reason = "is not above 0; a product is free by a `price` of 0 in every currency, without a `stated_price`";
+  expect(stated).toMatchObject({ isOk: false, failure: { params: { field: "stated_price.EUR", reason } } });
+  const manifest = { inputsHash: "x", files: [] };
+  const products = [
+    buildContentProduct({ price: nothing, stated_price: null }),
+    buildContentProduct({ name: "Other" }),
+  ];
+  expect(checkContent(buildContent({ products, manifest }))).toMatchObject({ isOk: true });
 });

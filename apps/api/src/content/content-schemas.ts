@@ -17,6 +17,14 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower-
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day as YYYY-MM-DD"));
 const amount = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_MINOR));
 const wholeYen = amount.check(z.multipleOf(YEN_STEP_MINOR));
+// A stated price of 0 makes nothing free by the rule of the catalogue, and the cart refuses it: it could be had nowhere.
+const statedAmount = z
+  .int()
+  .check(
+    z.minimum(1, "is not above 0; a product is free by a `price` of 0 in every currency, without a `stated_price`"),
+    z.maximum(MAX_AMOUNT_MINOR),
+  );
+const statedYen = statedAmount.check(z.multipleOf(YEN_STEP_MINOR));
 const nullableId = z.nullable(z.int());
 
 /** One product of the content folder, in the wire's names. Amounts in minor units; yen are whole. */
@@ -32,7 +40,7 @@ export const contentProductSchema = z.object({
   is_public: z.boolean(),
   is_for_sale: z.boolean(),
   price: z.object({ EUR: amount, USD: amount, JPY: wholeYen }),
-  stated_price: z.optional(z.nullable(z.object({ EUR: amount, USD: amount, JPY: wholeYen }))),
+  stated_price: z.optional(z.nullable(z.object({ EUR: statedAmount, USD: statedAmount, JPY: statedYen }))),
   total_discount: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   discount_flags: z.array(z.string()),
   versions: z.array(z.object({ platform: z.enum(PLATFORMS), release_date: day, version: line })),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, NewerDatabaseError } from "./migrate.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
 let opened: OpenDatabase;
@@ -10,6 +10,15 @@ afterEach(() => opened.close());
 test("a migrated database has nothing left to migrate", async () => {
   opened = await createTestDatabase();
   expect(await migrate(opened.db)).toEqual([]);
+});
+
+test("a database on which a newer release has run is refused by the name of what this one doesn't know", async () => {
+  opened = await createTestDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-release', '2999-01-01')`.execute(
+    opened.db,
+  );
+  const refused = expect(migrate(opened.db)).rejects;
+  await refused.toEqual(new NewerDatabaseError("9999-of-a-newer-release"));
 });
 
 test("a price once written to the history can neither be changed nor deleted", async () => {

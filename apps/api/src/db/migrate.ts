@@ -9,6 +9,7 @@ import * as cartSource from "./migrations/0006-cart-source.ts";
 import * as accounts from "./migrations/0007-accounts.ts";
 import * as keptAndHandedOn from "./migrations/0008-kept-and-handed-on.ts";
 import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
+import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -22,12 +23,33 @@ const MIGRATIONS = {
   "0007-accounts": accounts,
   "0008-kept-and-handed-on": keptAndHandedOn,
   "0009-mail-secrets": mailSecrets,
+  "0010-unanswered-orders": unansweredOrders,
 };
 
-/** Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock. */
+/** The database has had a migration that this release doesn't know: a newer one has run on it. */
+export class NewerDatabaseError extends Error {
+  readonly migrationName: string;
+
+  constructor(migrationName: string) {
+    super(`the database has had the migration ${migrationName}, which this release doesn't know`);
+    this.migrationName = migrationName;
+  }
+}
+
+/**
+ * Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock.
+ * Throws `NewerDatabaseError`, and changes nothing, where a newer release has been there.
+ */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw asNewerDatabase(error) ?? error;
   return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
+}
+
+/** Kysely compares the names and says it in words alone. */
+function asNewerDatabase(error: unknown): NewerDatabaseError | null {
+  const said = error instanceof Error ? error.message : "";
+  const unknown = /previously executed migration (\S+) is missing/.exec(said)?.[1];
+  return unknown === undefined ? null : new NewerDatabaseError(unknown);
 }

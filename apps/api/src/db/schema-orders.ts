@@ -63,6 +63,8 @@ export interface OrderTables {
     paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     fulfilled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** When the payment provider last said nothing about it. */
+    unanswered_at: ColumnType<Date | null, never, Date>;
   };
   order_lines: {
     id: string;

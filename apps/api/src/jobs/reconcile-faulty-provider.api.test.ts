@@ -69,3 +69,31 @@ describe("[SAFE-25] a provider that", () => {
     expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
   });
 });
+
+test("orders about which the provider never says anything hold up no others, and each comes to its turn", async () => {
+  const sessions: string[] = [];
+  for (let count = 0; count < MAX_UNANSWERED_IN_A_ROW + 2; count += 1) {
+    customer = await newPayingCustomer(shop);
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await pay(order);
+    sessions.push(order.provider_session_id ?? "");
+  }
+  const [first, second, third, fourth, good] = sessions;
+  let asked: string[] = [];
+  shop.faults.readSession = async (id) => {
+    asked.push(id);
+    if (id === good) return shop.provider.readSession(id);
+    return { isOk: false, failure: { code: "checkout.paymentUnavailable" } };
+  };
+  const run = async () => {
+    asked = [];
+    shop.clock.advance(RECONCILE_AFTER_MS);
+    const { fulfilled } = await reconcileOrders(shop.deps);
+    return { asked, fulfilled };
+  };
+  expect(await run()).toEqual({ asked: [first, second, third], fulfilled: 0 });
+  expect(await run()).toEqual({ asked: [fourth, good, first, second, third], fulfilled: 1 });
+  expect(await run()).toEqual({ asked: [first, second, third], fulfilled: 0 });
+  expect(await run()).toEqual({ asked: [fourth, first, second], fulfilled: 0 });
+  expect(await run()).toEqual({ asked: [third, first, second], fulfilled: 0 });
+});

@@ -1,5 +1,5 @@
 import type { OrderRow } from "../db/repositories/orders.ts";
-import { findUnsettledOrders } from "../db/repositories/unsettled-orders.ts";
+import { findUnsettledOrders, noteUnanswered } from "../db/repositories/unsettled-orders.ts";
 import type { Deps } from "../deps.ts";
 import {
   MAX_UNANSWERED_IN_A_ROW,
@@ -17,7 +17,8 @@ export type ReconciledCounts = Readonly<Record<Reconciled, number>>;
  * Compares every order that isn't settled with the payment provider, so that a webhook that never came, or came while the process was
  * down, leaves nothing that is paid and empty. Orders younger than two minutes are left to their webhooks, unless `isComplete` (after
  * a start, whose predecessor may have been killed). Safe in several processes at once. A provider that is down is
- * asked about three orders in a row and then left in peace until the next run.
+ * asked about three orders in a row and then left in peace until the next run. That one asks about the orders that got no answer after all
+ * others, so that none waits for those about which the provider never says anything.
  */
 export async function reconcileOrders(
   deps: Deps,
@@ -31,13 +32,18 @@ export async function reconcileOrders(
     unanswered: 0,
     alarming: 0,
   };
+  const unanswered: string[] = [];
   let unansweredInARow = 0;
   for await (const order of unsettledOrders(deps, isComplete ? 0 : RECONCILE_AFTER_MS)) {
     const reconciled = await tryToReconcile(deps, order);
     counts[reconciled] += 1;
+    if (reconciled === "unanswered") unanswered.push(order.id);
     unansweredInARow = reconciled === "unanswered" ? unansweredInARow + 1 : 0;
     if (unansweredInARow >= MAX_UNANSWERED_IN_A_ROW) break;
   }
+  // Not before the end: within a run an order keeps its place, and comes once.
+  const now = new Date(deps.clock.nowMs());
+  for (const orderId of unanswered) await noteUnanswered(deps.db, orderId, now);
   return counts;
 }
 
@@ -60,7 +66,5 @@ function unsettledOrders(deps: Deps, minAgeMs: number) {
     closedSince: new Date(nowMs - RECONCILE_CLOSED_FOR_MS),
     limit: RECONCILE_BATCH,
   };
-  return everyRow<OrderRow>(about.limit, (last) =>
-    findUnsettledOrders(deps.db, { ...about, afterNumber: last?.number ?? 0 }),
-  );
+  return everyRow<OrderRow>(about.limit, (after) => findUnsettledOrders(deps.db, { ...about, after }));
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, randomUuid } from "@shop/kernel";
+import { randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { insertLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
 import {
@@ -11,6 +11,7 @@ import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/reposit
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { PASSWORD_REQUEST_BATCH, RESET_LINK_LIFE_HOURS, RESET_LINK_LIFE_MS } from "../limits.ts";
+import { accountLinkUrl } from "../mail/account-link-url.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { resetPasswordMail } from "../mail/templates/reset-password.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
@@ -57,7 +58,7 @@ async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserR
   const mail = resetPasswordMail(deps.settings, {
     locale,
     name: user.first_name,
-    url: linkUrl(deps.settings.origin, locale, id, key),
+    url: accountLinkUrl(deps.settings.origin, locale, "/account", { action: "reset", id, key }),
     lifeHours: RESET_LINK_LIFE_HOURS,
     isActive: user.is_active,
   });
@@ -78,11 +79,4 @@ async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserR
     now,
     expiresAt: new Date(nowMs + RESET_LINK_LIFE_MS),
   });
-}
-
-/** The origin comes from the settings, never from the call; the page is the account's, in the mail's language. */
-function linkUrl(origin: string, locale: Locale, id: string, key: string): string {
-  const url = new URL(locale === DEFAULT_LOCALE ? "/account" : `/${locale}/account`, origin);
-  url.search = new URLSearchParams({ action: "reset", id, key }).toString();
-  return url.href;
 }

@@ -129,8 +129,8 @@ const LICENCES: readonly Invariant[] = [
   {
     name: "what an activation gives is free, and its account active",
     query: `select c.id from licences c join users u on u.id = c.user_id
-      where c.source = 'activation' and (not u.is_active or not exists (
-        select 1 from product_prices p where p.product_id = c.product_id and (p.full_price_minor = 0 or p.stated_price_minor = 0)))`,
+      where c.source = 'activation' and (not u.is_active or coalesce(
+        (select max(p.full_price_minor) from product_prices p where p.product_id = c.product_id), 1) > 0)`,
   },
   {
     name: "a redeemed code gave one licence of its own, and no licence is redeemed without one",

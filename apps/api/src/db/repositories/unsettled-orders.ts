@@ -2,8 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 import type { OrderRow } from "./orders.ts";
 
+/** An order's place in the turn. */
+export type UnsettledPlace = Pick<OrderRow, "number" | "unanswered_at">;
+
 /**
- * Orders of which this provider has not yet told how they ended, by number: unpaid ones, and those that were closed for being overdue while
+ * Orders of which this provider has not yet told how they ended: first those about which it has never kept silent, by number, then those
+ * whose silence is the longest ago. They are unpaid ones, and those that were closed for being overdue while
  * their session may have been paid in its last moment. One of whose session `paid` or `expired` has come in,
  * whatever came of it, is no longer asked about.
  */
@@ -11,7 +15,8 @@ export function findUnsettledOrders(
   db: Kysely<Database>,
   about: {
     readonly provider: string;
-    readonly afterNumber: number;
+    /** The last one of the page before. */
+    readonly after: UnsettledPlace | null;
     readonly createdBefore: Date;
     /** A closed order from before that is left alone. */
     readonly closedSince: Date;
@@ -22,7 +27,6 @@ export function findUnsettledOrders(
     .selectFrom("orders")
     .selectAll()
     .where("provider", "=", about.provider)
-    .where("number", ">", about.afterNumber)
     .where("created_at", "<=", about.createdBefore)
     .where((eb) =>
       eb.or([
@@ -46,7 +50,20 @@ export function findUnsettledOrders(
         ),
       ),
     )
+    .where(isBehind(about.after))
+    .orderBy("unanswered_at", (order) => order.asc().nullsFirst())
     .orderBy("number")
     .limit(about.limit)
     .execute();
+}
+
+function isBehind(last: UnsettledPlace | null) {
+  const { unanswered_at: unansweredAt, number } = last ?? { unanswered_at: null, number: 0 };
+  return sql<boolean>`(coalesce(orders.unanswered_at, '-infinity'), orders.number)
+    > (coalesce(${unansweredAt}::timestamptz, '-infinity'), ${number}::bigint)`;
+}
+
+/** Puts an order behind all others in the turn of reconciliation. */
+export async function noteUnanswered(db: Kysely<Database>, orderId: string, now: Date): Promise<void> {
+  await db.updateTable("orders").set({ unanswered_at: now }).where("id", "=", orderId).execute();
 }

@@ -66,6 +66,7 @@ export const orders: PersonalTable<"orders"> = {
     paid_at: shown("paid_at", KEEP),
     fulfilled_at: shown("fulfilled_at", KEEP),
     closed_at: shown("closed_at", KEEP),
+    unanswered_at: shown("payment_unanswered_at", SET_NULL),
   },
 };
 
