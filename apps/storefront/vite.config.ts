@@ -13,9 +13,9 @@ const EVERY_PAGE = [
   /\/packages\/kernel\/src\/(clock|key-value-storage|messages|result|web-storage)\.ts/,
   /\/packages\/pricing\/src\/(currency|format-price|limits)\.ts/,
   /\/packages\/api-client\/src\/(client\/cookie-storage|contract\/cookie-names)\.ts/,
-  /\/packages\/ui\/src\/(badge|base|button|empty-state|figure|icon-button|provider|text-link|visually-hidden)\//,
+  /\/packages\/ui\/src\/(base|button|figure|icon-button|provider|text-link|visually-hidden)\//,
   /\/packages\/ui\/src\/icons\/(icon|page-icons)\.tsx/,
-  /\/packages\/catalog\/src\/react\/(price-tag\/price-tag|product-card\/|product-cover\/|product-grid\/)/,
+  /\/packages\/catalog\/src\/react\/(price-tag\/price-tag|product-cover\/)/,
   /\/packages\/catalog\/src\/react\/provider\/(catalog-provider|use-shelf-messages|use-shelf-price)\./,
   /\/packages\/(ui\/src\/messages\/en|catalog\/src\/messages\/shelf-en)\.ts/,
   /\/packages\/catalog\/src\/(domain\/(is-free|product-path)|store\/catalog-state)\.ts/,
@@ -26,8 +26,15 @@ const EVERY_PAGE = [
   /\/storefront\/app\/composition\/(deferred|later|load-services|services-context|visit-mark)\./,
   /\/storefront\/app\/composition\/use-(currency|fetch-ahead|is-customer|owned-names|personal-shelf|shopper)\./,
   /\/storefront\/app\/messages\/(load-later-texts|use-texts)\.ts/,
-  /\/storefront\/app\/pages\/(page-meta|product-section|product-tiles)\./,
+  /\/storefront\/app\/pages\/page-meta\./,
   /\/storefront\/app\/shell\/(coming|menu-entries|site-link|theme|theme-toggle|use-is-current|use-shop)\./,
+];
+
+/** What pages with products or tutorials side by side load besides: home has both. */
+const SHELVES = [
+  /\/packages\/ui\/src\/(badge|empty-state)\//,
+  /\/packages\/catalog\/src\/react\/(product-card|product-grid)\//,
+  /\/storefront\/app\/pages\/(product-section|product-tiles|tutorial-list)\./,
 ];
 
 /** What the pages of single products load besides. */
@@ -145,6 +152,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 ...LANGUAGES,
+                { name: "shelves", test: (id) => SHELVES.some((part) => part.test(id)), priority: 0 },
                 { name: "product", test: (id) => PRODUCT_PAGE.some((part) => part.test(id)), priority: 0 },
                 { name: "forms", test: (id) => FORMS.some((part) => part.test(id)), priority: 0 },
                 { name: "account-pages", test: (id) => ACCOUNT_PAGES.some((part) => part.test(id)), priority: 0 },

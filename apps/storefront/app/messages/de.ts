@@ -40,7 +40,6 @@ export const de = defineMessages({
 
   // home
   homeTitle: "Plugins und Impulsantworten von Gitarrenboxen, gemessen",
-  homeDescription: "Audio-Plugins und Impulsantworten von Gitarrenboxen, von Leuten, die messen, was sie verkaufen.",
   homeLead:
     "Jedes Pack zeigt die Spektren der Dateien, die darin sind. Jedes Plugin sagt, was es mit der Phase macht. Sie hören, was Sie sehen.",
   homeShop: "Alles ansehen",
@@ -49,7 +48,6 @@ export const de = defineMessages({
   homeOffers: "Zurzeit im Angebot",
   homeOffersLead: "Die Prozente gehen vom regulären Preis ab, für alle. Angemeldet sind es 15 Punkte mehr.",
   homeProof: "In Zahlen",
-  homeProofResponses: "Impulsantworten, jede einzeln gemessen",
   homeProofPacks: "Boxen im Katalog",
   homeProofProducts: "Produkte, jedes mit Dateiliste und Prüfsummen",
   homeProofFree: "Plugins, die nichts kosten",
@@ -58,7 +56,6 @@ export const de = defineMessages({
 
   // shop and lists
   shopTitle: "Shop",
-  shopDescription: "Bundles, Plugins, Impulsantworten und Dienste: alles an einem Ort.",
   shopLead: "Alles, was es gibt, nach Art geordnet.",
   allProductsTitle: "Alle Produkte",
   allProductsDescription: "Jedes Plugin, jedes Pack mit Impulsantworten, jedes Bundle.",
@@ -104,12 +101,10 @@ export const de = defineMessages({
   downloadsFreeText: "Sie gehören zu jedem Konto und liegen dort mit ihren Lizenzen bereit.",
   downloadsManuals: "Handbücher",
   goToAccount: "Zu Ihrem Konto",
-  supportTitle: "Support",
   supportContact: "Schreiben Sie uns",
   supportContactText: "Das liest ein Ingenieur. Wir antworten innerhalb eines Werktags.",
   tutorialsTitle: "Tutorials",
   tutorialsDescription: "Aufnahme, Phase und Boxen, mit Messungen erklärt.",
-  firstStepsTitle: "Erste Schritte",
   publishedOn: "Veröffentlicht am {date}",
 
   // errors

@@ -40,7 +40,6 @@ export const en = defineMessages({
 
   // home
   homeTitle: "Plugins and cabinet impulse responses, measured",
-  homeDescription: "Audio plugins and guitar cabinet impulse responses by people who measure what they sell.",
   homeLead:
     "Every pack shows the spectra of the files inside it. Every plugin says what it does to phase. You hear what you see.",
   homeShop: "See everything",
@@ -49,7 +48,6 @@ export const en = defineMessages({
   homeOffers: "On offer now",
   homeOffersLead: "The percentage is off the regular price, for everybody. Logged in, 15 points more.",
   homeProof: "In figures",
-  homeProofResponses: "impulse responses, each measured by itself",
   homeProofPacks: "cabinets in the catalogue",
   homeProofProducts: "products, every one with its files listed and checksummed",
   homeProofFree: "plugins that cost nothing",
@@ -58,7 +56,6 @@ export const en = defineMessages({
 
   // shop and lists
   shopTitle: "Shop",
-  shopDescription: "Bundles, plugins, impulse responses and services: everything in one place.",
   shopLead: "Everything there is, by kind.",
   allProductsTitle: "All products",
   allProductsDescription: "Every plugin, every impulse-response pack, every bundle.",
@@ -104,12 +101,10 @@ export const en = defineMessages({
   downloadsFreeText: "They come with every account, and wait there with their licences.",
   downloadsManuals: "Manuals",
   goToAccount: "Go to your account",
-  supportTitle: "Support",
   supportContact: "Write to us",
   supportContactText: "An engineer reads it. We answer within one business day.",
   tutorialsTitle: "Tutorials",
   tutorialsDescription: "Recording, phase and cabinets, explained with measurements.",
-  firstStepsTitle: "First steps",
   publishedOn: "Published {date}",
 
   // errors

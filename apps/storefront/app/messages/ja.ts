@@ -40,8 +40,6 @@ export const ja = defineMessages({
 
   // home
   homeTitle: "実測にもとづくプラグインとキャビネットIR",
-  homeDescription:
-    "販売するものを自ら測定する人々による、オーディオプラグインとギターキャビネットのインパルス応答です。",
   homeLead:
     "どのパックも、収録ファイルのスペクトルをそのまま表示しています。どのプラグインも、位相への影響を明記しています。見えるものが、聞こえる音です。",
   homeShop: "すべて見る",
@@ -51,7 +49,6 @@ export const ja = defineMessages({
   homeOffersLead:
     "割引率は通常価格に対するもので、どなたにも適用されます。ログインするとさらに15ポイント割引になります。",
   homeProof: "数字で見る",
-  homeProofResponses: "ひとつずつ測定したインパルス応答",
   homeProofPacks: "掲載中のキャビネット",
   homeProofProducts: "ファイル一覧とチェックサム付きの製品",
   homeProofFree: "無料のプラグイン",
@@ -60,7 +57,6 @@ export const ja = defineMessages({
 
   // shop and lists
   shopTitle: "ショップ",
-  shopDescription: "バンドル、プラグイン、インパルス応答、サービスを一か所にまとめています。",
   shopLead: "取り扱い品のすべてを、種類別にご覧いただけます。",
   allProductsTitle: "すべての製品",
   allProductsDescription: "プラグイン、インパルス応答パック、バンドルのすべてです。",
@@ -106,12 +102,10 @@ export const ja = defineMessages({
   downloadsFreeText: "どのアカウントにも付いており、ライセンスとともにアカウントでお受け取りいただけます。",
   downloadsManuals: "マニュアル",
   goToAccount: "アカウントへ",
-  supportTitle: "サポート",
   supportContact: "お問い合わせ",
   supportContactText: "エンジニアが直接拝見し、1営業日以内にお返事します。",
   tutorialsTitle: "チュートリアル",
   tutorialsDescription: "録音、位相、キャビネットについて、測定結果をもとに解説します。",
-  firstStepsTitle: "はじめの一歩",
   publishedOn: "{date}公開",
 
   // errors

@@ -7,6 +7,7 @@ import { accountPageTexts } from "./account-page/index.ts";
 import { bundleTexts } from "./bundle/index.ts";
 import { campaignTexts } from "./campaign/index.ts";
 import { de } from "./de.ts";
+import { descriptionTexts } from "./descriptions/index.ts";
 import { en } from "./en.ts";
 import { de as errorsDe } from "./errors/de.ts";
 import { en as errorsEn } from "./errors/en.ts";
@@ -25,6 +26,7 @@ const CATALOGUES: ReadonlyArray<
   ["the account's pages", accountPageTexts, []],
   ["bundles' pages", bundleTexts, []],
   ["campaigns", campaignTexts, []],
+  ["descriptions", descriptionTexts, []],
   ["the plain cart", plainCartTexts, []],
   ["formats", formatTexts, ["win", "mac"]],
   ["reviews", reviewTexts, []],

@@ -1,18 +1,18 @@
 import { textOfHtml } from "@shop/api-client/content";
 import type { PageSeo } from "@shop/catalog";
 import type { LoaderFunctionArgs } from "react-router";
-import type { TextKey, Translate } from "../messages/use-texts.ts";
+import type { Translate } from "../messages/use-texts.ts";
 import { type HeadTag, type PageFacts, pageHead } from "../pages/page-head.ts";
 import { chooseShareImage, type ShareImage } from "../pages/share-image.ts";
 import { canonicalPath, type Site } from "../pages/structured-data/page-address.ts";
 import type { ContentEntry } from "./content.ts";
 import { storefrontContext } from "./storefront-context.ts";
-import { requestLocale, textsOf } from "./texts-of.ts";
+import { type LoaderTextKey, requestLocale, textsOf } from "./texts-of.ts";
 
 export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
 
 /** The shop's texts in the page's language. */
-export function pageTexts({ request }: Pick<PageArguments, "request">): Translate {
+export function pageTexts({ request }: Pick<PageArguments, "request">): Translate<LoaderTextKey> {
   return textsOf(requestLocale(request));
 }
 
@@ -53,7 +53,7 @@ export function describePage(args: PageArguments, page: PageDescription): { head
 /** The same for a page whose title and description are the shop's own texts. */
 export function describeByTexts(
   args: PageArguments,
-  page: Omit<PageDescription, "title" | "description"> & { readonly title: TextKey; readonly description: TextKey },
+  page: Omit<PageDescription, "title" | "description"> & Readonly<Record<"title" | "description", LoaderTextKey>>,
 ): { head: HeadTag[] } {
   const text = pageTexts(args);
   return describePage(args, { ...page, title: text(page.title), description: text(page.description) });

@@ -1,13 +1,21 @@
 import type { Locale, Messages } from "@shop/kernel";
 import { de } from "../messages/de.ts";
+import { type DescriptionKey, descriptionTexts } from "../messages/descriptions/index.ts";
 import { en } from "../messages/en.ts";
 import { ja } from "../messages/ja.ts";
 import { localeOf, type TextKey, type Translate, translate } from "../messages/use-texts.ts";
 
-const TEXTS: Readonly<Record<Locale, Messages<TextKey>>> = { en, de, ja };
+/** What a loader can say: the texts of the pages, and what is said about them. */
+export type LoaderTextKey = TextKey | DescriptionKey;
+
+const TEXTS: Readonly<Record<Locale, Messages<LoaderTextKey>>> = {
+  en: { ...en, ...descriptionTexts.en },
+  de: { ...de, ...descriptionTexts.de },
+  ja: { ...ja, ...descriptionTexts.ja },
+};
 
 /** The texts of a language, for loaders: they alone may know all three. */
-export function textsOf(locale: Locale): Translate {
+export function textsOf(locale: Locale): Translate<LoaderTextKey> {
   return translate(TEXTS[locale]);
 }
 

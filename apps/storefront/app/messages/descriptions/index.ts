@@ -1,0 +1,20 @@
+import { defineMessages, type Locale, type Messages } from "@shop/kernel";
+
+const en = defineMessages({
+  homeDescription: "Audio plugins and guitar cabinet impulse responses by people who measure what they sell.",
+  shopDescription: "Bundles, plugins, impulse responses and services: everything in one place.",
+});
+const de = defineMessages({
+  homeDescription: "Audio-Plugins und Impulsantworten von Gitarrenboxen, von Leuten, die messen, was sie verkaufen.",
+  shopDescription: "Bundles, Plugins, Impulsantworten und Dienste: alles an einem Ort.",
+});
+const ja = defineMessages({
+  homeDescription:
+    "販売するものを自ら測定する人々による、オーディオプラグインとギターキャビネットのインパルス応答です。",
+  shopDescription: "バンドル、プラグイン、インパルス応答、サービスを一か所にまとめています。",
+});
+
+export type DescriptionKey = keyof typeof en;
+
+/** What search engines and shared links say of a page, where the page itself says it in other words. For loaders: no script holds these. */
+export const descriptionTexts: Readonly<Record<Locale, Messages<DescriptionKey>>> = { en, de, ja };
