@@ -22,10 +22,8 @@ export class Api {
     this.#origin = origin;
   }
 
-  async call(name: keyof typeof DEFAULT_OPERATION_IDS, request: object = {}): Promise<ApiAnswer> {
-    const cookies = await this.#context.cookies(this.#origin);
-    const token = cookies.find((cookie) => cookie.name === ACCESS_TOKEN_COOKIE)?.value;
-    const globals = { access_token: decodeURIComponent(token ?? ""), current_url_path: "/" };
+  async call(name: keyof typeof DEFAULT_OPERATION_IDS, request: object = {}, token?: string): Promise<ApiAnswer> {
+    const globals = { access_token: token ?? (await this.#token()), current_url_path: "/" };
     const checksum = createHash("sha256").update(checksumInput(globals, request)).digest("hex");
     const response = await this.#request().post(`${this.#origin}/v1/${DEFAULT_OPERATION_IDS[name]}`, {
       headers: { origin: this.#origin, "sec-fetch-site": "same-origin" },
@@ -47,20 +45,26 @@ export class Api {
     ]);
   }
 
-  /** Fetches the security token of an operation and calls it with it. */
+  /** Fetches the security token of an operation and calls it with it: both as one visitor, though an open page may fetch itself another. */
   async callSecured(
     name: "register" | "login" | "redeemProduct",
     request: object,
     field: "csrf_token" | "token",
   ): Promise<ApiAnswer> {
-    const { result } = await this.#mustCall(name, { mode: "prepare" });
-    return this.#mustCall(name, { mode: "execute", ...request, [field]: result.csrf_token });
+    const token = await this.#token();
+    const { result } = await this.#mustCall(name, { mode: "prepare" }, token);
+    return this.#mustCall(name, { mode: "execute", ...request, [field]: result.csrf_token }, token);
   }
 
   async #mustCall(...args: Parameters<Api["call"]>): Promise<ApiAnswer> {
     const answer = await this.call(...args);
     expect(answer, args[0]).toMatchObject({ status: 200, valid: true });
     return answer;
+  }
+
+  async #token(): Promise<string> {
+    const cookies = await this.#context.cookies(this.#origin);
+    return decodeURIComponent(cookies.find(({ name }) => name === ACCESS_TOKEN_COOKIE)?.value ?? "");
   }
 
   #request(): APIRequestContext {
