@@ -16,6 +16,6 @@ test("a database on which a newer release has run stops the start with a line th
   await first.close();
   const line =
     "A newer release of the shop has run on this database (9999-newer). Start that release, or restore a backup of before it.";
-  await expect(open()).rejects.toEqual(new OperatorError(line));
-  await expect(open()).rejects.toThrow(OperatorError);
+  // A folder that is still held would be refused in other words.
+  for (const _ of [1, 2]) await expect(open()).rejects.toEqual(new OperatorError(line));
 });

@@ -18,7 +18,7 @@ export type ReconciledCounts = Readonly<Record<Reconciled, number>>;
  * down, leaves nothing that is paid and empty. Orders younger than two minutes are left to their webhooks, unless `isComplete` (after
  * a start, whose predecessor may have been killed). Safe in several processes at once. A provider that is down is
  * asked about three orders in a row and then left in peace until the next run. That one asks about the orders that got no answer after all
- * others, so that none waits for those about which the provider never says anything.
+ * others, so that none waits longer than a run for those about which the provider never says anything.
  */
 export async function reconcileOrders(
   deps: Deps,
