@@ -11,12 +11,12 @@ export interface MeasuredPage {
 /** The other languages' texts are longer, and English stands in for what a host gives no text for. */
 const LANGUAGES = [
   { path: "", extraBytes: 0 },
-  { path: "/de", extraBytes: 1 * KB },
-  { path: "/ja", extraBytes: 1 * KB },
+  { path: "/de", extraBytes: 2 * KB },
+  { path: "/ja", extraBytes: 2 * KB },
 ];
 
 /** What a first visit may cost in scripts, in each language. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = LANGUAGES.flatMap(({ path, extraBytes }) => [
-  { name: "home", path: path || "/", scriptBudgetBytes: 108 * KB + extraBytes },
-  { name: "product", path: `${path}/products/plugins/famicalign`, scriptBudgetBytes: 110 * KB + extraBytes },
+  { name: "home", path: path || "/", scriptBudgetBytes: 120 * KB + extraBytes },
+  { name: "product", path: `${path}/products/plugins/famicalign`, scriptBudgetBytes: 122 * KB + extraBytes },
 ]);
