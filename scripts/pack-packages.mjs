@@ -3,18 +3,15 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Every package that a host installs to sell: pricing and cart, with what they stand on and the catalogue's price side. */
-const PACKAGES = ["kernel", "pricing", "api-client", "ui", "catalog", "cart"];
-
 /** Packs into the folder, which is made where it isn't there. Nothing is left half-written: each tarball is moved to its place whole. */
 export function packPackages(folder) {
-  const filters = PACKAGES.map((name) => `--filter=./packages/${name}`);
-  run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only", ...filters]);
+  run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only", "--filter=./packages/*"]);
   mkdirSync(folder, { recursive: true });
   const fresh = mkdtempSync(path.join(path.resolve(folder), ".fresh-"));
-  for (const name of PACKAGES) {
+  for (const name of readdirSync("packages")) {
     const { version } = JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"));
-    run("pnpm", ["--dir", `packages/${name}`, "pack", "--pack-destination", fresh]);
+    // Built above: prepack, which builds for a release, would do it again.
+    run("pnpm", ["--dir", `packages/${name}`, "--ignore-scripts", "pack", "--pack-destination", fresh]);
     renameSync(path.join(fresh, `shop-${name}-${version}.tgz`), path.join(folder, `shop-${name}.tgz`));
   }
   rmSync(fresh, { recursive: true });

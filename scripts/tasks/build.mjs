@@ -1,25 +1,21 @@
 // Builds what is published (packages, with declarations) and checks it as a stranger's bundler and types would see it.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { buildStorefront } from "./build-storefront.mjs";
 
 run("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*"]);
 for (const name of readdirSync("packages")) {
   run("pnpm", ["exec", "publint", "--strict", `packages/${name}`]);
-  run("pnpm", [
-    "exec",
-    "attw",
-    "--pack",
-    `packages/${name}`,
-    "--profile",
-    "esm-only",
-    "--exclude-entrypoints",
-    "styles.css",
-    "styles.unlayered.css",
-    "tokens.css",
-  ]);
+  run("pnpm", ["exec", "attw", "--pack", `packages/${name}`, "--profile", "esm-only", ...withoutStyles(name)]);
 }
 buildStorefront();
+
+/** Style sheets have no types to check. */
+function withoutStyles(name) {
+  const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"));
+  const styles = Object.keys(exports).filter((entry) => entry.endsWith(".css"));
+  return styles.length === 0 ? [] : ["--exclude-entrypoints", ...styles.map((entry) => entry.replace("./", ""))];
+}
 
 function run(program, parameters) {
   const result = spawnSync(program, parameters, { stdio: "inherit" });

@@ -1,5 +1,6 @@
 // "Am I done": format and lint, import rules, unused code, types, unit tests, sizes. Stops at the first that fails.
 import { spawnSync } from "node:child_process";
+import { unpackPackages } from "../unpack-packages.mjs";
 import { buildStorefront } from "./build-storefront.mjs";
 
 const STEPS = [
@@ -17,6 +18,7 @@ const STEPS = [
 
 for (const [name, program, parameters] of STEPS) runStep(name, program, parameters);
 buildStorefront();
+unpackPackages();
 runStep("bundle sizes", "pnpm", ["exec", "size-limit"]);
 console.log("\nverify: all green");
 

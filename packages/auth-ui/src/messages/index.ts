@@ -1,13 +1,5 @@
-import type { Locale, Messages } from "@shop/kernel";
-import { de } from "./de.ts";
-import { type AuthMessageKey, en } from "./en.ts";
-import { ja } from "./ja.ts";
-
-/** One language alone, for hosts that load no other. */
+// Each language is a module of its own: a host's bundle holds those it imports.
+export { messages } from "./by-language.ts";
 export { de as authMessagesDe } from "./de.ts";
-export type { AuthMessageKey } from "./en.ts";
-export { en as authMessagesEn } from "./en.ts";
+export { type AuthMessageKey, en as authMessagesEn } from "./en.ts";
 export { ja as authMessagesJa } from "./ja.ts";
-
-/** Every text of this package, by language and key. Failure codes are keys too. */
-export const messages: Readonly<Record<Locale, Messages<AuthMessageKey>>> = { en, de, ja };

@@ -1,10 +1,9 @@
-import type { Locale, Messages } from "@shop/kernel";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { ja } from "./ja.ts";
+import type { Messages } from "@shop/kernel";
+import type { en } from "./en.ts";
 import type { catalogShelfEn } from "./shelf-en.ts";
 
-/** One language alone, for hosts that load no other. */
+// Each language is a module of its own: a host's bundle holds those it imports.
+export { messages } from "./by-language.ts";
 export { de as catalogMessagesDe } from "./de.ts";
 export { en as catalogMessagesEn } from "./en.ts";
 export { ja as catalogMessagesJa } from "./ja.ts";
@@ -18,6 +17,3 @@ export type CatalogMessageKey = keyof typeof en;
 export type CatalogShelfKey = keyof typeof catalogShelfEn;
 /** The texts that the parts show. Any of them can be overridden through `CatalogProvider`. */
 export type CatalogMessages = Messages<CatalogMessageKey>;
-
-/** Every text of this package, by language and key. Failure codes are keys too. */
-export const messages: Readonly<Record<Locale, CatalogMessages>> = { en, de, ja };
