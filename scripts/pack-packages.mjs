@@ -18,6 +18,15 @@ export function packPackages(folder) {
   return readdirSync(folder).filter((file) => file.endsWith(".tgz"));
 }
 
+/** Unpacks one tarball into the folder, which is made. Returns the package's short name. */
+export function unpackTarball(tarball, parent) {
+  const name = /^shop-(.+)\.tgz$/.exec(path.basename(tarball))[1];
+  const place = path.join(parent, name);
+  mkdirSync(place, { recursive: true });
+  run("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"]);
+  return name;
+}
+
 function run(program, parameters) {
   const result = spawnSync(program, parameters, { encoding: "utf8" });
   if (result.status === 0) return;

@@ -1,9 +1,8 @@
 // Packs every package as it would be published and unpacks it into a node_modules folder, with what it depends on beside it.
 // Sizes are measured there: what a host's bundler makes of the sources says nothing about what it makes of a tarball.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { packPackages } from "./pack-packages.mjs";
+import { packPackages, unpackTarball } from "./pack-packages.mjs";
 
 /** Where the packages are unpacked: git ignores it. */
 const UNPACKED = ".reports/packed/node_modules";
@@ -14,11 +13,8 @@ export function unpackPackages() {
 }
 
 function unpack(tarball) {
-  const name = /^shop-(.+)\.tgz$/.exec(tarball)[1];
+  const name = unpackTarball(path.join(".reports/packed/tarballs", tarball), path.join(UNPACKED, "@shop"));
   const folder = path.join(UNPACKED, "@shop", name);
-  mkdirSync(folder, { recursive: true });
-  const parameters = ["-xzf", path.join(".reports/packed/tarballs", tarball), "-C", folder, "--strip-components=1"];
-  if (spawnSync("tar", parameters, { stdio: "inherit" }).status !== 0) throw new Error(`${tarball} can't be unpacked.`);
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   for (const dependency of Object.keys(dependencies).filter((other) => !other.startsWith("@shop/")))
     linkDependency(name, dependency);
