@@ -70,7 +70,9 @@ describe("the demo catalogue", () => {
       ["2025-07-05T18:00", "2025-07-06T00:00", 20, 35],
     ]);
     expect(new Set(windows.map(({ timeZone }) => timeZone))).toEqual(new Set(["Europe/Berlin"]));
-    expect(windows.map(({ products, productTypes }) => [products, productTypes]).slice(2)).toEqual([
+    expect(windows.map(({ products, productTypes }) => [products, productTypes])).toEqual([
+      [[], []],
+      [[], []],
       [[], ["bundle"]],
       [["Farfield Total Bundle"], []],
       [[], []],

@@ -1,5 +1,6 @@
 export * from "./apply-discount.ts";
 export * from "./cart-input.ts";
+export * from "./compare-code-points.ts";
 export * from "./currency.ts";
 export * from "./extract-vat.ts";
 export * from "./format-price.ts";
@@ -8,7 +9,7 @@ export * from "./locale-price-format.ts";
 export * from "./parse-money.ts";
 export * from "./parse-price.ts";
 export * from "./price-cart.ts";
-export { PRICE_RULES, type PriceRuleName, type PriceStep } from "./price-step.ts";
+export { PRICE_RULES, type PriceRuleName, type PriceStep, type StepUnits } from "./price-step.ts";
 export { priceUnit } from "./price-unit.ts";
 export * from "./round-price.ts";
 export { saleOf } from "./rules/choose-campaign.ts";

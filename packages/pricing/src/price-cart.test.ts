@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartInput, CartLineInput } from "./cart-input.ts";
-import { explainCart, type PricedLine, priceCart } from "./price-cart.ts";
+import { type ExplainedLine, explainCart, type PricedLine, priceCart } from "./price-cart.ts";
 import { priceUnit } from "./price-unit.ts";
 import { smallestStepMinor } from "./round-price.ts";
 import { RANDOM_CART } from "./testing/random-cart.ts";
@@ -105,7 +105,20 @@ test("[PRICE-11] [PRICE-10] of 100,000 carts none differs between shelf and tota
   );
 }, 60_000);
 
-test("asking why changes no amount, and each line's trail ends at what is paid", () => {
+/** Whether a line's trail names a reason that took nothing off, or units that aren't there. */
+function faultOfTrail({ trail, quantity }: ExplainedLine): string | null {
+  const taking = ["stated", "completion", "points", "multiBuy", "percentCoupon", "fixedCoupon"];
+  const hasPoints = trail.some((step) => step.rule === "points");
+  for (const { rule, amountMinor, units, firstUnit } of trail) {
+    const isTaking = taking.includes(rule);
+    if (isTaking && amountMinor === 0) return `${rule} took nothing off`;
+    if (!isTaking && rule !== "regular" && !hasPoints) return `${rule} without points`;
+    if (units + (firstUnit ?? 1) - 1 > quantity) return `${rule} of units that aren't there`;
+  }
+  return null;
+}
+
+test("asking why changes no amount, and each line's trail ends at what is paid and names nothing that took off 0", () => {
   fc.assert(
     fc.property(RANDOM_CART, (cart) => {
       const explained = explainCart(cart);
@@ -117,6 +130,7 @@ test("asking why changes no amount, and each line's trail ends at what is paid",
           return sum + step.amountMinor * (isOfLine ? 1 : step.units);
         }, 0);
         expect(line.totalRegularMinor - taken).toBe(line.totalMinor);
+        expect(faultOfTrail(line)).toBeNull();
       }
     }),
     { seed: 7, numRuns: 2000 },

@@ -1,7 +1,7 @@
 import type { CartInput, CartLineInput, Shopper } from "./cart-input.ts";
 import type { Currency } from "./currency.ts";
 import type { PriceStep } from "./price-step.ts";
-import { priceUnit } from "./price-unit.ts";
+import { isCompleted, priceUnit } from "./price-unit.ts";
 import { CART_RULES } from "./pricing-order.ts";
 import type { CartAtWork, LineAtWork } from "./rules/cart-rule.ts";
 
@@ -82,12 +82,12 @@ function runRules<Line extends LineAtWork>(input: CartInput, lines: readonly Lin
 
 /** A line before the cart's rules. The first unit of a bundle that is completed costs what is missing; every further one is a whole bundle. */
 function priceLine(line: CartLineInput, shopper: Shopper, trail?: PriceStep[]): LineAtWork {
-  const { name, quantity, fullPriceMinor: unitRegularMinor, completion } = line;
-  const isCompleted = completion !== undefined && completion !== null && quantity > 1;
-  const unitPriceMinor = priceUnit(line, shopper, trail, isCompleted ? 1 : quantity);
-  const furtherMinor = isCompleted
-    ? priceUnit({ ...line, completion: null }, shopper, trail, quantity - 1)
-    : unitPriceMinor;
+  const { name, quantity, fullPriceMinor: unitRegularMinor } = line;
+  const isSplit = quantity > 1 && isCompleted(line, shopper);
+  const first = isSplit ? { units: 1, firstUnit: 1 } : { units: quantity, firstUnit: null };
+  const unitPriceMinor = priceUnit(line, shopper, trail, first);
+  const further = { units: quantity - 1, firstUnit: 2 };
+  const furtherMinor = isSplit ? priceUnit({ ...line, completion: null }, shopper, trail, further) : unitPriceMinor;
   const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
   return {
     name,

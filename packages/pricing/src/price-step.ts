@@ -23,15 +23,21 @@ export const PRICE_RULES = [
 ] as const;
 export type PriceRuleName = (typeof PRICE_RULES)[number];
 
+/** Which of a line's units a step concerns. */
+export interface StepUnits {
+  /** How many they are. */
+  readonly units: number;
+  /** The first of them, counted from 1, where the units of the line differ: a bundle that completes what is owned, and whole ones. Otherwise null. */
+  readonly firstUnit: number | null;
+}
+
 /**
  * One step of a line's price. Amounts in minor units of the cart's currency, of one unit; of the whole line for `fixedCoupon`.
  * `result = base − amount`, `amount` being what is taken off after rounding. Steps of points have an amount of zero: what they
  * add up to is taken off by the step `points`.
  */
-export interface PriceStep {
+export interface PriceStep extends StepUnits {
   readonly rule: PriceRuleName;
-  /** How many of the line's units it concerns. */
-  readonly units: number;
   readonly baseMinor: number;
   /** The percentage or the points; null where an amount decides. */
   readonly percent: number | null;
@@ -46,7 +52,7 @@ export interface PriceStep {
 /** A step with what follows from its parts. Positional, because a cart has a hundred of them. */
 export function step(
   rule: PriceRuleName,
-  units: number,
+  { units, firstUnit }: StepUnits,
   baseMinor: number,
   percent: number | null,
   resultMinor: number,
@@ -54,5 +60,5 @@ export function step(
   label: string | null = null,
 ): PriceStep {
   const amountMinor = baseMinor - resultMinor;
-  return { rule, units, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label };
+  return { rule, units, firstUnit, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label };
 }

@@ -93,6 +93,15 @@ test.each<[string, Partial<UnitInput>, Shopper, number, string[]]>([
     5000,
     ["campaign 50", "firstPurchase 5", "edu 20", "cap 50", "points 50"],
   ],
+  ["[PRICE-10] a percentage that rounds to nothing", { fullPriceMinor: 3, salePercent: 1 }, VISITOR, 3, []],
+  ["what costs nothing", { fullPriceMinor: 0, salePercent: 35 }, CUSTOMER, 0, []],
+  [
+    "[PRICE-05] a window's loyalty that gives less than the own sale and loyalty",
+    { salePercent: 25, campaigns: [FRIDAY] },
+    CUSTOMER,
+    6000,
+    ["sale 25", "loyalty 15", "points 40"],
+  ],
   ["a negative sale", { salePercent: -5 }, VISITOR, 10_000, []],
 ])("%s says what a unit costs and why", (_kind, unit, shopper, priceMinor, reasons) => {
   expect(priced(buildUnit(unit), shopper)).toEqual([priceMinor, reasons]);
@@ -113,10 +122,13 @@ test.each([VISITOR, CUSTOMER])(
 
 test("[PRICE-10] the step that takes the points off says how far it was rounded", () => {
   const trail: PriceStep[] = [];
-  expect(priceUnit({ fullPriceMinor: 4999, salePercent: 50 }, VISITOR, trail, 3)).toBe(2500);
+  expect(priceUnit({ fullPriceMinor: 4999, salePercent: 50 }, VISITOR, trail, { units: 3, firstUnit: null })).toBe(
+    2500,
+  );
   expect(trail.at(-1)).toEqual({
     rule: "points",
     units: 3,
+    firstUnit: null,
     baseMinor: 4999,
     percent: 50,
     amountMinor: 2499,
@@ -124,6 +136,22 @@ test("[PRICE-10] the step that takes the points off says how far it was rounded"
     roundingTenThousandths: 5000,
     label: null,
   });
+});
+
+test("[PRICE-10] a stated price that is the full price is no reason", () => {
+  const trail: PriceStep[] = [];
+  expect(priceUnit(buildUnit({ statedPriceMinor: 10_000 }), VISITOR, trail)).toBe(10_000);
+  expect(trail.map(({ rule }) => rule)).toEqual(["regular"]);
+});
+
+test.each([
+  ["a, b", ["a", "b"]],
+  ["b, a", ["b", "a"]],
+])("[PRICE-05] of equal campaigns in the order %s the one with the lower id is named", (_order, ids) => {
+  const trail: PriceStep[] = [];
+  const campaigns = ids.map((id) => ({ id, percent: 20, loyaltyPercent: null }));
+  priceUnit(buildUnit({ campaigns }), VISITOR, trail);
+  expect(trail.find((step) => step.rule === "campaign")?.label).toBe("a");
 });
 
 test("a campaign is named by its title, and by its id where it has none", () => {

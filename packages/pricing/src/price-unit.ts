@@ -2,43 +2,55 @@ import { applyDiscount, discountRounding } from "./apply-discount.ts";
 import type { Shopper, UnitInput } from "./cart-input.ts";
 import { DISCOUNT_CAP_PERCENT } from "./limits.ts";
 import { POINTS_RULES } from "./points-order.ts";
-import { type PriceStep, step } from "./price-step.ts";
+import { type PriceStep, type StepUnits, step } from "./price-step.ts";
 import { completionPriceMinor } from "./rules/complete-bundle.ts";
+
+const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 
 /**
  * What one unit costs one shopper, as the shelf shows it and the cart charges it before multi-buy and coupons: the price of what is
  * missing of a bundle, the points of all rules added and capped, rounded to the currency's smallest step. A stated price has no
- * points. With a `trail`, every step that had a say is written into it, for so many `units`.
+ * points. With a `trail`, every step that changed the price is written into it, for these `units`.
  */
-export function priceUnit(line: UnitInput, shopper: Shopper, trail?: PriceStep[], units = 1): number {
+export function priceUnit(line: UnitInput, shopper: Shopper, trail?: PriceStep[], units = ONE_UNIT): number {
   const baseMinor = basePrice(line, shopper, trail, units);
   if ((line.statedPriceMinor ?? null) !== null) return baseMinor;
-  let points = 0;
-  for (const rule of POINTS_RULES) {
-    const given = rule.pointsOf(line, shopper);
-    if (given === 0) continue;
-    points += given;
-    trail?.push(step(rule.rule, units, baseMinor, given, baseMinor, 0, rule.labelOf?.(line, shopper) ?? null));
-  }
+  const given = POINTS_RULES.map((rule) => ({ rule, points: rule.pointsOf(line, shopper) }));
+  const points = given.reduce((sum, rule) => sum + rule.points, 0);
   const percent = Math.min(DISCOUNT_CAP_PERCENT, points);
   const priceMinor = applyDiscount(baseMinor, percent, shopper.currency);
-  if (trail && points > 0) {
-    if (points > percent) trail.push(step("cap", units, baseMinor, percent, baseMinor));
-    const rounding = discountRounding(baseMinor, percent, priceMinor);
-    trail.push(step("points", units, baseMinor, percent, priceMinor, rounding));
+  if (!trail || priceMinor === baseMinor) return priceMinor;
+  for (const { rule, points } of given) {
+    if (points === 0) continue;
+    trail.push(step(rule.rule, units, baseMinor, points, baseMinor, 0, rule.labelOf?.(line, shopper) ?? null));
   }
+  if (points > percent) trail.push(step("cap", units, baseMinor, percent, baseMinor));
+  const rounding = discountRounding(baseMinor, percent, priceMinor);
+  trail.push(step("points", units, baseMinor, percent, priceMinor, rounding));
   return priceMinor;
 }
 
+/** Whether parts of the bundle are owned, so that a first unit costs less than a whole bundle. */
+export function isCompleted(line: UnitInput, shopper: Shopper): boolean {
+  return missingMinor(line, shopper) < wholeMinor(line);
+}
+
 /** What the points are taken off: the full or stated price of a unit, or of what is missing of it. */
-function basePrice(line: UnitInput, shopper: Shopper, trail: PriceStep[] | undefined, units: number): number {
+function basePrice(line: UnitInput, shopper: Shopper, trail: PriceStep[] | undefined, units: StepUnits): number {
   const { fullPriceMinor } = line;
-  const stated = line.statedPriceMinor ?? null;
+  const whole = wholeMinor(line);
+  const missing = missingMinor(line, shopper);
   trail?.push(step("regular", units, fullPriceMinor, null, fullPriceMinor));
-  if (stated !== null) trail?.push(step("stated", units, fullPriceMinor, null, stated));
-  const wholeMinor = stated ?? fullPriceMinor;
-  const missingMinor = line.completion ? completionPriceMinor(line, wholeMinor, shopper.currency) : null;
-  if (missingMinor === null) return wholeMinor;
-  trail?.push(step("completion", units, wholeMinor, null, missingMinor));
-  return missingMinor;
+  if (whole !== fullPriceMinor) trail?.push(step("stated", units, fullPriceMinor, null, whole));
+  if (missing !== whole) trail?.push(step("completion", units, whole, null, missing));
+  return missing;
+}
+
+function wholeMinor(line: UnitInput): number {
+  return line.statedPriceMinor ?? line.fullPriceMinor;
+}
+
+function missingMinor(line: UnitInput, shopper: Shopper): number {
+  const whole = wholeMinor(line);
+  return completionPriceMinor(line, whole, shopper.currency) ?? whole;
 }

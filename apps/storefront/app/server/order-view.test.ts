@@ -96,6 +96,15 @@ test("a step that nobody understands any more is left out of the reasons", () =>
   expect(toOrderView(order({ lines }), "en").lines[0]?.reasons).toHaveLength(3);
 });
 
+test("[PRICE-10] a step says which of the line's units it belongs to, where they differ", () => {
+  const step = { rule: "regular", units: 1, baseMinor: 9900, amountMinor: 0, resultMinor: 9900 };
+  const lines = SAMPLE_ORDER.lines.map((line) => ({ ...line, trail: [{ ...step, firstUnit: 2 }, step] }));
+  expect(toOrderView(order({ lines }), "en").lines[0]?.reasons).toEqual([
+    "Regular price (unit 2 of 2): 99€",
+    "Regular price (1 of 2): 99€",
+  ]);
+});
+
 test("an order in the list leads to its page in the reader's language", () => {
   expect(toOrderRow(SAMPLE_ORDER_HEAD, "de")).toEqual({
     number: 17,

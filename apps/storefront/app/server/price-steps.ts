@@ -12,8 +12,9 @@ export function readPriceSteps(trail: readonly WirePriceStep[]): readonly PriceS
       return [];
     const percent = isNumber(step.percent) ? step.percent : null;
     const roundingTenThousandths = isNumber(step.roundingTenThousandths) ? step.roundingTenThousandths : 0;
+    const firstUnit = isNumber(step.firstUnit) ? step.firstUnit : null;
     const label = typeof step.label === "string" ? step.label : null;
-    return [{ rule, units, baseMinor, amountMinor, resultMinor, percent, roundingTenThousandths, label }];
+    return [{ rule, units, firstUnit, baseMinor, amountMinor, resultMinor, percent, roundingTenThousandths, label }];
   });
 }
 

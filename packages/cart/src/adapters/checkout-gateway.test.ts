@@ -18,7 +18,15 @@ const REVIEW = {
   ...{ total: 4200, currency: "EUR", country: "AT" },
   ...{ starts_now: true, knows_withdrawal_ends: true, text_version: "1.en" },
 };
-const STEP = { rule: "regular", units: 2, baseMinor: 4900, percent: null, amountMinor: 0, resultMinor: 4900 };
+const STEP = {
+  rule: "regular",
+  units: 1,
+  firstUnit: 2,
+  baseMinor: 4900,
+  percent: null,
+  amountMinor: 0,
+  resultMinor: 4900,
+};
 const LINE = {
   ...{ name: "Ballast", type: "plugin" as const, quantity: 2, price: 4900, price_discount: 4200, subtotal: 8400 },
   ...{ multi_buy: 600, coupon: 100, total: 7700, net: 6471, vat: 1229, vat_rate_basis_points: 1900 },

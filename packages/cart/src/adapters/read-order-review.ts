@@ -43,7 +43,7 @@ function readStep(wire: WireOrderLine["trail"][number]): PriceStep[] {
   const { units, baseMinor, amountMinor, resultMinor } = wire;
   if (rule === undefined || units === undefined || baseMinor === undefined) return [];
   if (amountMinor === undefined || resultMinor === undefined) return [];
-  const { percent = null, label = null } = wire;
+  const { firstUnit = null, percent = null, label = null } = wire;
   const roundingTenThousandths = Number(wire.roundingTenThousandths ?? 0);
-  return [{ rule, units, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label }];
+  return [{ rule, units, firstUnit, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label }];
 }

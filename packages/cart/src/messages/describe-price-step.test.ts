@@ -49,22 +49,54 @@ test("the unit that pays in full is left out of multi-buy by count", () => {
   expect(told(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
 });
 
-test("of a completed bundle the first unit is told apart from the further ones", () => {
+test.each([
+  [
+    "en",
+    [
+      "Regular price (unit 1 of 3): 80€",
+      "Only what is missing of the bundle (unit 1 of 3): −48€, leaves 32€",
+      "Regular price (units 2–3 of 3): 80€",
+      "Multi-buy, 15 % off (unit 1 of 3): −4.80€, leaves 27.20€",
+      "Multi-buy, 15 % off (unit 3 of 3): −12€, leaves 68€",
+    ],
+  ],
+  [
+    "de",
+    [
+      "Regulärer Preis (Stück 1 von 3): 80€",
+      "Nur was vom Bundle fehlt (Stück 1 von 3): −48€, bleiben 32€",
+      "Regulärer Preis (Stück 2–3 von 3): 80€",
+      "Mengenrabatt, 15 % (Stück 1 von 3): −4.80€, bleiben 27.20€",
+      "Mengenrabatt, 15 % (Stück 3 von 3): −12€, bleiben 68€",
+    ],
+  ],
+  [
+    "ja",
+    [
+      "通常価格（3点中の1点目）：80€",
+      "バンドルの未所有分のみ（3点中の1点目）：−48€ → 32€",
+      "通常価格（3点中の2～3点目）：80€",
+      "まとめ買い、15%引き（3点中の1点目）：−4.80€ → 27.20€",
+      "まとめ買い、15%引き（3点中の3点目）：−12€ → 68€",
+    ],
+  ],
+] as const)("[PRICE-10] of a completed bundle each step says in %s which unit it belongs to", (locale, words) => {
   const parts = [
     { name: "Amp", fullPriceMinor: 6000, isOwned: true },
     { name: "Cab", fullPriceMinor: 4000, isOwned: false },
   ];
-  const bundle = { name: "Rig", quantity: 2, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
-  expect(told({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, "en")).toEqual([
-    "Regular price (1 of 2): 80€",
-    "Only what is missing of the bundle (1 of 2): −48€, leaves 32€",
-    "Regular price (1 of 2): 80€",
-    "Multi-buy, 15 % off (1 of 2): −4.80€, leaves 27.20€",
-  ]);
+  const bundle = { name: "Rig", quantity: 3, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
+  expect(told({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, locale)).toEqual(words);
+});
+
+test("a step of an older order, which names no unit, says of how many units it is", () => {
+  expect(describePriceStep({ ...STEP, rule: "multiBuy", units: 1 }, "EUR", messages.en, 2)).toBe(
+    "Multi-buy, 10 % off (1 of 2): 100€",
+  );
 });
 
 const STEP = {
-  ...{ units: 2, baseMinor: 10_000, percent: 10, amountMinor: 0, resultMinor: 10_000 },
+  ...{ units: 2, firstUnit: null, baseMinor: 10_000, percent: 10, amountMinor: 0, resultMinor: 10_000 },
   ...{ roundingTenThousandths: 0, label: null },
 } as const;
 

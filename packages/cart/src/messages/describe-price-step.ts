@@ -70,16 +70,20 @@ export function priceStepWords(
   };
 }
 
-/** Of how many of the line's units a step speaks, where that isn't all of them, or where nobody knows how many there are. */
+/** Which of the line's units a step is about, where that isn't all of them: by number where the units differ, by count where they don't. */
 function withUnits(
   what: string,
-  { rule, units }: PriceStep,
+  { rule, units, firstUnit }: PriceStep,
   messages: PriceTrailMessages,
   quantity: number | undefined,
 ): string {
   if (rule === "fixedCoupon") return what;
-  if (quantity !== undefined) {
-    return units < quantity ? formatMessage(messages["price.unitsOfLine"], { what, units, quantity }) : what;
+  if (quantity === undefined) {
+    return PER_UNIT.includes(rule) ? formatMessage(messages["price.units"], { what, units }) : what;
   }
-  return PER_UNIT.includes(rule) ? formatMessage(messages["price.units"], { what, units }) : what;
+  if (units >= quantity) return what;
+  // Older orders kept their steps without the number.
+  if (typeof firstUnit !== "number") return formatMessage(messages["price.unitsOfLine"], { what, units, quantity });
+  const key = units === 1 ? "price.unitOfLine" : "price.unitRangeOfLine";
+  return formatMessage(messages[key], { what, first: firstUnit, last: firstUnit + units - 1, quantity });
 }

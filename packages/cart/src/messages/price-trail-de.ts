@@ -17,6 +17,8 @@ export const priceTrailDe = defineMessages({
   "price.pointsOff": "−{percent} Punkte",
   "price.amountOff": "−{price}",
   "price.unitsOfLine": "{what} ({units} von {quantity})",
+  "price.unitOfLine": "{what} (Stück {first} von {quantity})",
+  "price.unitRangeOfLine": "{what} (Stück {first}–{last} von {quantity})",
   "price.units": "{what} ({units} ×)",
   "price.rounded": "gerundet",
   "price.withNote": "{price} ({note})",

@@ -18,6 +18,8 @@ export const priceTrailEn = defineMessages({
   "price.pointsOff": "−{percent} points",
   "price.amountOff": "−{price}",
   "price.unitsOfLine": "{what} ({units} of {quantity})",
+  "price.unitOfLine": "{what} (unit {first} of {quantity})",
+  "price.unitRangeOfLine": "{what} (units {first}–{last} of {quantity})",
   "price.units": "{what} ({units} ×)",
   "price.rounded": "rounded",
   "price.withNote": "{price} ({note})",

@@ -17,6 +17,8 @@ export const priceTrailJa = defineMessages({
   "price.pointsOff": "割引率 {percent}%",
   "price.amountOff": "−{price}",
   "price.unitsOfLine": "{what}（{quantity}点中{units}点）",
+  "price.unitOfLine": "{what}（{quantity}点中の{first}点目）",
+  "price.unitRangeOfLine": "{what}（{quantity}点中の{first}～{last}点目）",
   "price.units": "{what}（{units}点）",
   "price.rounded": "端数処理後",
   "price.withNote": "{price}（{note}）",

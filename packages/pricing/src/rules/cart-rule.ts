@@ -1,5 +1,5 @@
 import type { CartInput } from "../cart-input.ts";
-import type { PriceStep } from "../price-step.ts";
+import type { PriceStep, StepUnits } from "../price-step.ts";
 
 /** A line while the cart's rules work on it: the one that is answered in the end. Its `subtotalMinor` is fixed by then. */
 export interface LineAtWork {
@@ -27,6 +27,11 @@ export interface CartAtWork {
 
 /** A rule that looks at the whole cart, after the units have their prices. It changes what the lines come to, and says why. */
 export type CartRule = (cart: CartAtWork) => void;
+
+/** So many of a line's units from `first` on: named by their number only where the first costs something else than the others. */
+export function unitsFrom(line: LineAtWork, first: number, units: number): StepUnits {
+  return { units, firstUnit: furtherUnitMinor(line) === line.unitPriceMinor ? null : first };
+}
 
 /** What each unit but the first costs: the same, except of a bundle whose first unit completes what is owned. */
 export function furtherUnitMinor({ quantity, subtotalMinor, unitPriceMinor }: LineAtWork): number {

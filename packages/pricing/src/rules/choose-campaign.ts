@@ -1,9 +1,10 @@
 import type { Campaign, Shopper, UnitInput } from "../cart-input.ts";
+import { compareCodePoints } from "../compare-code-points.ts";
 import { LOYALTY_DISCOUNT_PERCENT } from "../limits.ts";
 
 /**
  * The campaign that stands in the place of the product's own sale: of all that run, the sale among them, the one with the most points
- * for this shopper counts, the first of equals. Null: the product's own sale stands.
+ * for this shopper counts: of equals the own sale, then the campaign with the lower id. Null: the product's own sale stands.
  */
 export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | null {
   const { campaigns } = line;
@@ -12,7 +13,8 @@ export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | nu
   let most = Math.max(0, line.salePercent ?? 0) + loyaltyBeside(null, shopper);
   for (const campaign of campaigns) {
     const points = campaignPoints(campaign, shopper) + loyaltyBeside(campaign, shopper);
-    if (points <= most) continue;
+    const isLowerOfEquals = points === most && chosen !== null && compareCodePoints(campaign.id, chosen.id) < 0;
+    if (points <= most && !isLowerOfEquals) continue;
     chosen = campaign;
     most = points;
   }

@@ -80,3 +80,34 @@ test("a stated price of the bundle is what its percentage is reckoned from", () 
   const line = { ...owning("faMicAlign"), statedPriceMinor: 7350 };
   expect(priceCart({ currency: "EUR", isLoggedIn: true, lines: [line] }).totalMinor).toBe(2450 + 950);
 });
+
+test("[PRICE-10] the trail says which units are the first and the further ones", () => {
+  const { lines } = explainCart({
+    currency: "EUR",
+    isLoggedIn: false,
+    lines: [{ ...owning("faMicAlign"), quantity: 3 }],
+    coupons: [{ code: "TEN", percent: 10, amountMinor: null, productNames: null }],
+  });
+  expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.firstUnit, step.resultMinor])).toEqual([
+    ["regular", 1, 1, 9900],
+    ["completion", 1, 1, 4580],
+    ["regular", 2, 2, 9900],
+    ["multiBuy", 1, 1, 3893],
+    ["multiBuy", 1, 3, 8415],
+    ["percentCoupon", 1, 1, 3504],
+    ["percentCoupon", 1, 2, 8910],
+    ["percentCoupon", 1, 3, 7574],
+  ]);
+});
+
+test.each([
+  ["nothing is owned", []],
+  ["everything is owned", PARTS.map((part) => part.name)],
+])("[PRICE-10] several bundles of which %s have one trail: their units cost the same", (_what, owned) => {
+  const line = { ...owning(...owned), quantity: 2 };
+  const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [line] });
+  expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.firstUnit])).toEqual([
+    ["regular", 2, null],
+    ["multiBuy", 1, null],
+  ]);
+});

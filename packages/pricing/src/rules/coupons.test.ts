@@ -30,6 +30,8 @@ test.each<[string, Coupon[], number, number[]]>([
   ["an amount for one product", [amount("FIVE", 500, ["b"])], 11_200, [500]],
   ["an amount that is more than the product costs", [amount("FIFTY", 5000, ["b"])], 10_000, [1700]],
   ["an amount that is more than everything costs", [amount("ALL", 99_900)], 0, [11_700]],
+  ["no amount at all", [amount("ZERO", 0)], 11_700, [0]],
+  ["an amount below zero", [amount("MINUS", -500)], 11_700, [0]],
   ["everything off", [percent("FREE", 100)], 0, [11_700]],
   [
     "a percentage before an amount, however they were entered",
@@ -76,4 +78,37 @@ test("the trail names the coupon, per unit for a percentage and once for an amou
     ["percentCoupon", 2, 850, 765, "TEN"],
     ["fixedCoupon", 3, 2430, 1930, "FIVE"],
   ]);
+});
+
+test("[PRICE-09] an amount of less than a yen is listed with 0", () => {
+  const lines = LINES.map((line) => ({ ...line, fullPriceMinor: line.fullPriceMinor * 100 }));
+  expect(price([amount("YEN", 50)], lines, "JPY").coupons).toEqual([{ code: "YEN", amountMinor: 0 }]);
+});
+
+test.each<[string, Coupon[]]>([
+  ["no percent", [percent("NONE", 0)]],
+  ["a percentage that rounds to nothing", [percent("SMALL", 0.01, ["b"])]],
+  ["no amount", [amount("ZERO", 0)]],
+  ["what has no price left", [percent("FREE", 100), percent("TEN", 10), amount("FIVE", 500)]],
+])("[PRICE-10] the trail names no coupon of %s", (_what, coupons) => {
+  const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: LINES, coupons });
+  const named = lines.flatMap((line) => line.trail.map((step) => [step.label, step.amountMinor]));
+  expect(named.filter(([label, amountMinor]) => label !== null && amountMinor === 0)).toEqual([]);
+});
+
+test("[PRICE-10] names sort by code point: who pays in full, and which of two equal lines gets the odd cent", () => {
+  const lines = ["\u{1D11E}", "\uFB00"].map((name) => ({ name, quantity: 1, fullPriceMinor: 1, salePercent: null }));
+  expect(price([amount("ODD", 1)], lines).lines.map((line) => [line.name, line.couponMinor])).toEqual([
+    ["\u{1D11E}", 0],
+    ["\uFB00", 1],
+  ]);
+  const dear = lines.map((line) => ({ ...line, fullPriceMinor: 1000 }));
+  expect(price([], dear).lines.map((line) => line.multiBuyMinor)).toEqual([150, 0]);
+});
+
+test("[PRICE-09] codes go by code point", () => {
+  const codes = price([amount("\u{1D11E}", 100), amount("\uFB00", 100)]).coupons.map(({ code }) => code);
+  expect(codes).toEqual(["\uFB00", "\u{1D11E}"]);
+  const percents = price([percent("\u{1D11E}", 10), percent("\uFB00", 10)]).coupons.map(({ code }) => code);
+  expect(percents).toEqual(["\uFB00", "\u{1D11E}"]);
 });

@@ -1,4 +1,5 @@
 import type { Coupon } from "../cart-input.ts";
+import { compareCodePoints } from "../compare-code-points.ts";
 import { step } from "../price-step.ts";
 import { smallestStepMinor } from "../round-price.ts";
 import { shareByLargestRemainder } from "../share-by-largest-remainder.ts";
@@ -6,18 +7,18 @@ import type { CartRule } from "./cart-rule.ts";
 import { isGoodFor } from "./is-good-for.ts";
 
 /**
- * Coupons of an amount, taken off once and shared among the lines that they are good for, by largest remainder. Never below zero. By code,
- * so that the total doesn't depend on the order in which they were entered. Source: PRICE-09, PRICE-10.
+ * Coupons of an amount, taken off once and shared among the lines that they are good for, by largest remainder. Never below zero; one that takes nothing
+ * off is listed with 0. By code, so that the total doesn't depend on the order in which they were entered. Source: PRICE-09, PRICE-10.
  */
 export const fixedCoupon: CartRule = ({ input, lines, coupons }) => {
   if (!input.coupons) return;
-  const ordered = input.coupons.filter(hasAmount).sort((a, b) => (a.code < b.code ? -1 : 1));
+  const ordered = input.coupons.filter(isFixed).sort((a, b) => compareCodePoints(a.code, b.code));
   const stepMinor = smallestStepMinor(input.currency);
   for (const coupon of ordered) {
     // By name: what is left over after sharing goes to the same line whatever was added first.
-    const good = lines.filter((line) => isGoodFor(coupon, line)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const good = lines.filter((line) => isGoodFor(coupon, line)).sort((a, b) => compareCodePoints(a.name, b.name));
     const totalMinor = good.reduce((sum, line) => sum + line.totalMinor, 0);
-    const amountMinor = Math.min(totalMinor, Math.floor(coupon.amountMinor / stepMinor) * stepMinor);
+    const amountMinor = Math.min(totalMinor, Math.floor(Math.max(0, coupon.amountMinor ?? 0) / stepMinor) * stepMinor);
     const shares = shareByLargestRemainder(
       amountMinor,
       good.map((line) => line.totalMinor),
@@ -28,7 +29,7 @@ export const fixedCoupon: CartRule = ({ input, lines, coupons }) => {
       if (shareMinor === 0) continue;
       const { quantity: units, totalMinor: baseMinor } = line;
       const resultMinor = baseMinor - shareMinor;
-      line.trail?.push(step("fixedCoupon", units, baseMinor, null, resultMinor, 0, coupon.code));
+      line.trail?.push(step("fixedCoupon", { units, firstUnit: null }, baseMinor, null, resultMinor, 0, coupon.code));
       line.couponMinor += shareMinor;
       line.totalMinor = resultMinor;
     }
@@ -36,6 +37,6 @@ export const fixedCoupon: CartRule = ({ input, lines, coupons }) => {
   }
 };
 
-function hasAmount(coupon: Coupon): coupon is Coupon & { readonly amountMinor: number } {
-  return coupon.percent === null && coupon.amountMinor !== null && coupon.amountMinor > 0;
+function isFixed(coupon: Coupon): boolean {
+  return coupon.percent === null;
 }

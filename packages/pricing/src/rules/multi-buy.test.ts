@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PricedCart, priceCart } from "../price-cart.ts";
+import { explainCart, type PricedCart, priceCart } from "../price-cart.ts";
 import { savingOfOneMore } from "../saving-of-one-more.ts";
 
 type Line = readonly [name: string, quantity: number, fullPriceMinor: number];
@@ -56,6 +56,11 @@ test("[PRICE-07] of equally dear units the one whose name comes first pays in fu
   const totals = (cart: PricedCart) => Object.fromEntries(cart.lines.map((line) => [line.name, line.totalMinor]));
   expect(totals(price(["a", 1, 1000], ["b", 1, 1000]))).toEqual({ a: 1000, b: 850 });
   expect(totals(price(["b", 1, 1000], ["a", 1, 1000]))).toEqual({ a: 1000, b: 850 });
+});
+
+test("[PRICE-07] the trail names no multi-buy that rounds to nothing", () => {
+  const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [toInput(["a", 3, 2])] });
+  expect(lines[0]?.trail.map((step) => step.rule)).toEqual(["regular"]);
 });
 
 test("[PRICE-07] it comes after the percentage of sale and customer", () => {

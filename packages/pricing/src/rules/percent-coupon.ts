@@ -1,5 +1,6 @@
 import { applyDiscount, discountRounding } from "../apply-discount.ts";
 import type { Coupon } from "../cart-input.ts";
+import { compareCodePoints } from "../compare-code-points.ts";
 import type { Currency } from "../currency.ts";
 import { step } from "../price-step.ts";
 import type { CartRule, LineAtWork } from "./cart-rule.ts";
@@ -38,16 +39,17 @@ function hasPercent(coupon: Coupon): coupon is PercentCoupon {
 }
 
 function byPercentThenCode(a: PercentCoupon, b: PercentCoupon): number {
-  return b.percent - a.percent || (a.code < b.code ? -1 : 1);
+  return b.percent - a.percent || compareCodePoints(a.code, b.code);
 }
 
 function take(coupon: PercentCoupon, group: UnitGroup, line: LineAtWork, currency: Currency): UnitGroup {
-  const { units, priceMinor: baseMinor } = group;
+  const { priceMinor: baseMinor } = group;
   const { code, percent } = coupon;
   const resultMinor = applyDiscount(baseMinor, percent, currency);
+  if (resultMinor === baseMinor) return group;
   const rounding = discountRounding(baseMinor, percent, resultMinor);
-  line.trail?.push(step("percentCoupon", units, baseMinor, percent, resultMinor, rounding, code));
-  return { units, priceMinor: resultMinor };
+  line.trail?.push(step("percentCoupon", group, baseMinor, percent, resultMinor, rounding, code));
+  return { ...group, priceMinor: resultMinor };
 }
 
 function sum(groups: readonly UnitGroup[]): number {

@@ -1,10 +1,10 @@
 import { applyDiscount } from "../apply-discount.ts";
 import { MULTI_BUY_PERCENT } from "../limits.ts";
-import { type CartAtWork, furtherUnitMinor, type LineAtWork } from "./cart-rule.ts";
+import type { StepUnits } from "../price-step.ts";
+import { type CartAtWork, furtherUnitMinor, type LineAtWork, unitsFrom } from "./cart-rule.ts";
 
 /** Units of a line that cost the same. */
-export interface UnitGroup {
-  readonly units: number;
+export interface UnitGroup extends StepUnits {
   readonly priceMinor: number;
 }
 
@@ -16,16 +16,20 @@ export function unitGroups(line: LineAtWork, { fullUnit, input }: CartAtWork): r
   const isFirstFull = fullUnit?.line === line && fullUnit.isFirst;
   const isFurtherFull = fullUnit?.line === line && !fullUnit.isFirst;
   const groups: UnitGroup[] = [
-    { units: 1, priceMinor: isFirstFull ? firstMinor : reduced(firstMinor) },
-    { units: isFurtherFull ? 1 : 0, priceMinor: furtherMinor },
-    { units: quantity - (isFurtherFull ? 2 : 1), priceMinor: reduced(furtherMinor) },
+    { ...unitsFrom(line, 1, 1), priceMinor: isFirstFull ? firstMinor : reduced(firstMinor) },
+    { ...unitsFrom(line, 2, isFurtherFull ? 1 : 0), priceMinor: furtherMinor },
+    {
+      ...unitsFrom(line, isFurtherFull ? 3 : 2, quantity - (isFurtherFull ? 2 : 1)),
+      priceMinor: reduced(furtherMinor),
+    },
   ];
   return groups.reduce(join, []);
 }
 
+/** Joins a group to the one before it where both cost the same: units of a group follow one another. */
 function join(groups: readonly UnitGroup[], group: UnitGroup): readonly UnitGroup[] {
   if (group.units === 0) return groups;
-  const same = groups.find((other) => other.priceMinor === group.priceMinor);
-  if (!same) return [...groups, group];
-  return groups.map((other) => (other === same ? { ...same, units: same.units + group.units } : other));
+  const last = groups.at(-1);
+  if (last?.priceMinor !== group.priceMinor) return [...groups, group];
+  return [...groups.slice(0, -1), { ...last, units: last.units + group.units }];
 }

@@ -5,6 +5,8 @@ import { productTypeSchema } from "./product.ts";
 export const priceStepSchema = z.looseObject({
   rule: z.string(),
   units: z.optional(z.number()),
+  /** The first of them, counted from 1, where the units of the line differ in price. */
+  firstUnit: z.optional(z.nullable(z.number())),
   baseMinor: z.optional(z.number()),
   percent: z.optional(z.nullable(z.number())),
   amountMinor: z.optional(z.number()),

@@ -31,5 +31,6 @@ export const completionCases: readonly CartCase[] = [
   { about: "completion: all but one owned, on sale", input: cart(["faMicAlign", "faPhaseScope"], { salePercent: 20 }) },
   { about: "completion: everything owned, the whole bundle", input: cart(PARTS.map(([name]) => name)) },
   { about: "completion: of a stated price", input: cart(["faMicAlign"], { statedPriceMinor: 7350 }) },
+  { about: "completion: nothing owned, two bundles are units that cost the same", input: cart([], { quantity: 2 }) },
   { about: "completion: the second bundle is a whole one", input: cart(["faMicAlign"], { quantity: 2 }) },
 ];

@@ -21,6 +21,8 @@ function cart(coupons: readonly Coupon[], changes: Partial<CartInput> = {}): Car
   };
 }
 
+const centLine = (name: string) => ({ name, quantity: 1, fullPriceMinor: 1, salePercent: null });
+
 const IN_YEN = [
   { name: "a", quantity: 2, fullPriceMinor: 199_000, salePercent: null },
   { name: "b", quantity: 1, fullPriceMinor: 699_000, salePercent: null },
@@ -36,5 +38,11 @@ export const couponCases: readonly CartCase[] = [
   { about: "fixedCoupon: never below zero", input: cart([ALL]) },
   { about: "fixedCoupon: two, by code, the second takes what is left", input: cart([FIVE, ALL]) },
   { about: "fixedCoupon: in yen, whole ones", input: cart([YEN], { currency: "JPY", lines: IN_YEN }) },
+  { about: "fixedCoupon: one that takes nothing off is listed with 0", input: cart([{ ...FIVE, amountMinor: 0 }]) },
+  { about: "percentCoupon: one that takes nothing off is in no trail", input: cart([{ ...TEN, percent: 0 }]) },
+  {
+    about: "fixedCoupon: names sort by code point, of equal remainders the lower one has the odd cent",
+    input: cart([{ ...FIVE, amountMinor: 1 }], { lines: ["\u{1D11E}", "\uFB00"].map(centLine) }),
+  },
   { about: "fixedCoupon: for what isn't in the cart", input: cart([{ ...FIVE, productNames: ["other"] }]) },
 ];

@@ -24,6 +24,10 @@ export const multiBuyCases: readonly CartCase[] = [
     about: "multiBuy: of equally dear ones the first by name pays in full",
     input: cart("EUR", ["b", 1, 4900], ["a", 1, 4900]),
   },
+  {
+    about: "multiBuy: names sort by code point",
+    input: cart("EUR", ["\u{1D11E}", 1, 4900], ["\uFB00", 1, 4900]),
+  },
   { about: "multiBuy: rounded unit by unit, 0.85 of 1.99 is 1.6915", input: cart("EUR", ["a", 5, 199]) },
   { about: "multiBuy: yen are whole, 0.85 of ¥1990 is 1691.5", input: cart("JPY", ["a", 2, 199_000]) },
 ];

@@ -35,6 +35,23 @@ export const pointsCases: readonly CartCase[] = [
     about: "campaign: the own sale stands where it gives more",
     input: one({ salePercent: 40, campaigns: [WINDOW] }, VISITOR),
   },
+  {
+    about: "campaign: of equal ones the lower id is named",
+    input: one(
+      {
+        campaigns: [
+          { ...WINDOW, id: "b", title: "B" },
+          { ...WINDOW, id: "a", title: "A" },
+        ],
+      },
+      VISITOR,
+    ),
+  },
+  {
+    about: "campaign: its loyalty doesn't replace own sale and loyalty that give more",
+    input: one({ salePercent: 25, campaigns: [WINDOW] }, CUSTOMER),
+  },
+  { about: "points: what takes off 0 isn't named", input: one({ fullPriceMinor: 1, salePercent: 10 }, CUSTOMER) },
   { about: "firstPurchase: 5 points more", input: one({}, { ...CUSTOMER, hasFirstPurchase: true }) },
   { about: "edu: the grant's points more", input: one({ salePercent: 10 }, { ...CUSTOMER, eduPercent: 20 }) },
   {
