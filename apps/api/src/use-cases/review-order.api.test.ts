@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   agreeTo,
+  buyAtOnce,
   checkOut,
   createPayingTestApp,
   importTestContent,
@@ -104,12 +105,21 @@ describe("an order", () => {
   );
 
   test("[LAW-02] has both consents with their wording's version", async () => {
-    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11.de" } });
+    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11-21.de" } });
     const consents = await shop.db.selectFrom("consents").selectAll().where("order_id", "=", order.id).execute();
     expect(consents.map(({ kind }) => kind).sort()).toEqual(["knowsWithdrawalEnds", "startsNow"]);
     for (const consent of consents) {
-      expect(consent).toMatchObject({ user_id: customer.userId, text_version: "2026-11.de", is_granted: true });
+      expect(consent).toMatchObject({ user_id: customer.userId, text_version: "2026-11-21.de", is_granted: true });
     }
+  });
+
+  test("[LAW-02] isn't written for a wording that was never published", async () => {
+    await customer.browser.call("addToCart", { product: PACK });
+    const agreement = { text_version: "2026-11-22.en" };
+    expect(await checkOut(customer.browser, { agreement })).toMatchObject({ code: "checkout.reviewNeeded" });
+    const products = [{ name: PACK, quantity: 1 }];
+    expect(await buyAtOnce(customer.browser, products, { agreement })).toMatchObject({ code: "checkout.reviewNeeded" });
+    expect(await orders()).toEqual([]);
   });
 
   test("[PRICE-04] that would cost more than was shown is refused; one that costs less is charged less", async () => {
