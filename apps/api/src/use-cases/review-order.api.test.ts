@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   agreeTo,
   buyAtOnce,
@@ -81,6 +81,46 @@ describe("the review", () => {
     expect(await browser.call("reviewOrder")).toMatchObject({ valid: false, code: "cart.empty" });
     const products = [{ name: "faDelay", quantity: 1 }];
     expect(await browser.call("reviewOrder", { products })).toMatchObject({ code: "cart.freeProduct" });
+  });
+});
+
+describe("[CART-04] checkout refuses what an add refuses:", () => {
+  const freePlugin = (full_price_minor: number) =>
+    shop.db
+      .updateTable("product_prices")
+      .set({ full_price_minor })
+      .where("currency", "=", "EUR")
+      .where("product_id", "=", shop.db.selectFrom("products").select("id").where("name", "=", PLUGIN))
+      .execute();
+  afterEach(() => freePlugin(4900));
+
+  test("a product in the cart that has become free is neither reviewed nor ordered; then it leaves the cart", async () => {
+    const { browser } = customer;
+    await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
+    await browser.call("addToCart", { product: PACK });
+    const review = await agreeTo(browser);
+    await freePlugin(0);
+    expect(await browser.call("reviewOrder")).toMatchObject({ valid: false, code: "cart.freeProduct" });
+    expect(await browser.call("checkout", { ...RETURN_URLS, review })).toMatchObject({ code: "cart.freeProduct" });
+    expect(await orders()).toEqual([]);
+    expect((await browser.call("getCart")).result).toMatchObject({ free_products: [PLUGIN] });
+    expect((await browser.call("reviewOrder")).result.lines).toMatchObject([{ name: PACK }]);
+  });
+
+  test("nor is it bought at once", async () => {
+    const products = [{ name: PLUGIN, quantity: 2 }];
+    const review = await agreeTo(customer.browser, { products });
+    await freePlugin(0);
+    const answer = await customer.browser.call("buyNow", { products, ...RETURN_URLS, review: { ...review, total: 0 } });
+    expect(answer).toMatchObject({ code: "cart.freeProduct" });
+    expect(await orders()).toEqual([]);
+  });
+
+  test("[PAY-10] a coupon that covers everything stays allowed", async () => {
+    await insertCoupon(shop.deps, { code: "WHOLE", percent: 100 });
+    await customer.browser.call("addToCart", { product: PLUGIN });
+    await customer.browser.call("addCoupon", { coupon: "WHOLE" });
+    expect(await checkOut(customer.browser)).toMatchObject({ valid: true, result: { is_paid: true } });
   });
 });
 
