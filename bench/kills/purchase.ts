@@ -64,7 +64,7 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
 async function agreeToReview(shopper: Shopper) {
   const { result } = await shopper.call("reviewOrder");
   const { total = 0, currency = "EUR" } = result ?? {};
-  return { total, currency, starts_now: true, knows_withdrawal_ends: true, text_version: "kills" };
+  return { total, currency, starts_now: true, knows_withdrawal_ends: true, text_version: "2026-11-21.en" };
 }
 
 function outcomeOf(answer: ShopAnswer): StepOutcome {

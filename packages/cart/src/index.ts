@@ -33,3 +33,4 @@ export * from "./failures.ts";
 export * from "./messages/cart-notice.ts";
 export * from "./messages/describe-price-step.ts";
 export * from "./messages/index.ts";
+export * from "./messages/waiver-texts.ts";

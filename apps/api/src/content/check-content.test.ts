@@ -48,6 +48,24 @@ describe("content that makes no sense is refused as a whole, with the file and t
       "products/fair-modern-rock.json",
       "stated_price.JPY",
     ],
+    [
+      "a stated price above the full price",
+      { products: [{ ...pack, stated_price: { EUR: 4900, USD: 5491, JPY: 590_000 } }] },
+      "products/fair-modern-rock.json",
+      "stated_price.USD",
+    ],
+    [
+      "a stated price of a free product",
+      { products: [{ ...pack, price: { EUR: 0, USD: 0, JPY: 0 }, stated_price: { EUR: 1, USD: 1, JPY: 100 } }] },
+      "products/fair-modern-rock.json",
+      "stated_price.EUR",
+    ],
+    [
+      "a stated price of half a yen",
+      { products: [{ ...pack, stated_price: { EUR: 3900, USD: 3900, JPY: 590_050 } }] },
+      "products/fair-modern-rock.json",
+      "stated_price.JPY",
+    ],
     ["a field that is missing", { products: [{ slug: "x" }] }, "products/x.json", "name"],
     ["no product at all", { products: ["x"] }, "products/ (number 1)", "(the whole)"],
     [

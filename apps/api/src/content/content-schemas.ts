@@ -5,6 +5,7 @@ import {
   PRODUCT_TYPES,
   yoastSeoSchema,
 } from "@shop/api-client/contract";
+import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../db/file-variants.ts";
 
@@ -27,8 +28,7 @@ const statedAmount = z
 const statedYen = statedAmount.check(z.multipleOf(YEN_STEP_MINOR));
 const nullableId = z.nullable(z.int());
 
-/** One product of the content folder, in the wire's names. Amounts in minor units; yen are whole. */
-export const contentProductSchema = z.object({
+const productFields = z.object({
   name: line,
   type: z.enum(PRODUCT_TYPES),
   slug,
@@ -54,6 +54,17 @@ export const contentProductSchema = z.object({
   wpStatus: z.string(),
   yoastSEO: z.nullable(yoastSeoSchema),
 });
+
+/** A stated price is what is charged in place of the full price, so it is never above it, in no currency. */
+const statedWithinFull = CURRENCIES.map((currency) =>
+  z.refine<z.output<typeof productFields>>(
+    ({ price, stated_price: stated }) => !stated || stated[currency] <= price[currency],
+    { path: ["stated_price", currency], error: "is above the full price" },
+  ),
+);
+
+/** One product of the content folder, in the wire's names. Amounts in minor units; yen are whole. */
+export const contentProductSchema = productFields.check(...statedWithinFull);
 export type CheckedProduct = z.infer<typeof contentProductSchema>;
 
 export const contentTutorialSchema = z.object({

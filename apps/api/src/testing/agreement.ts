@@ -26,7 +26,7 @@ export async function agreeTo(browser: TestBrowser, asked: Asked = {}): Promise<
     ...place,
     starts_now: true,
     knows_withdrawal_ends: true,
-    text_version: "2026-11",
+    text_version: "2026-11-21.en",
     ...asked.agreement,
   };
 }

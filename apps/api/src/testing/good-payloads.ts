@@ -5,7 +5,7 @@ const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchas
 const PLACE = { country: "FR", company: "Studio SARL", vat_id: "FR40303265045" };
 const REVIEW = {
   ...{ total: 9800, currency: "EUR", ...PLACE },
-  ...{ starts_now: true, knows_withdrawal_ends: true, text_version: "2026-11" },
+  ...{ starts_now: true, knows_withdrawal_ends: true, text_version: "2026-11-21.en" },
 };
 const LICENCE = "00000000-0000-4000-8000-000000000000";
 

@@ -7,7 +7,7 @@ import { insertCoupon } from "./insert-sales.ts";
 
 const PLUGIN = "faAlign";
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
-const BOXES = { startsNow: true, knowsWithdrawalEnds: true, textVersion: "race" };
+const BOXES = { startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" };
 
 /** How many of those who raced came through, round by round. */
 export interface RaceReport {

@@ -35,7 +35,7 @@ export interface StormReport {
 
 const PRODUCTS = ["faAlign", "faIR Modern Rock", "Licence Transfer"] as const;
 const MAX_REPEATS = 5;
-const AGREEMENT = { totalMinor: 10_000_000, startsNow: true, knowsWithdrawalEnds: true, textVersion: "storm" };
+const AGREEMENT = { totalMinor: 10_000_000, startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" };
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 
 /**

@@ -8,7 +8,7 @@ import { findForSale, type SaleRow } from "../db/repositories/products.ts";
 import type { Deps } from "../deps.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { newCart, renewCartCookie } from "./open-cart.ts";
-import { priceSource } from "./read-cart.ts";
+import { dropFreeLines, priceSource } from "./read-cart.ts";
 import { saleFacts } from "./sale-facts.ts";
 
 /** `addToCart` with its key, in one statement. Null: nothing was added, and the act has to be done by parts. */
@@ -47,6 +47,7 @@ export function createAddToCartAtOnce(): AddToCartAtOnce {
       return null;
     }
     await renewCartCookie(deps, context, added.cart);
+    await dropFreeLines(deps, added.cart.id, added.source);
     return priceSource(added.source);
   };
 }

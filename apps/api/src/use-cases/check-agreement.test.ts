@@ -7,7 +7,7 @@ const AGREED: Agreement = {
   currency: "EUR",
   startsNow: true,
   knowsWithdrawalEnds: true,
-  textVersion: "2026-11",
+  textVersion: "2026-11-21.en",
 };
 
 test("[LAW-01] what was reviewed and agreed to may be ordered", () => {
@@ -18,6 +18,7 @@ describe("is refused", () => {
   test.each([
     ["[LAW-01] an order that wasn't reviewed", null, "checkout.reviewNeeded"],
     ["[LAW-01] one that was reviewed in another currency", { ...AGREED, currency: "USD" }, "checkout.reviewNeeded"],
+    ["[LAW-02] a wording that was never published", { ...AGREED, textVersion: "2026-11" }, "checkout.reviewNeeded"],
     ["[LAW-02] one without the start's box", { ...AGREED, startsNow: false }, "checkout.consentNeeded"],
     ["[LAW-02] one without the withdrawal's box", { ...AGREED, knowsWithdrawalEnds: false }, "checkout.consentNeeded"],
   ] as const)("%s", (_what, agreement, code) => {

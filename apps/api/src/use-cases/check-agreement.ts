@@ -1,3 +1,4 @@
+import { findWaiverText } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { PricedOrder } from "../payments/price-order.ts";
@@ -18,11 +19,12 @@ export interface Agreement extends TaxPlace {
 export const ORDER_CONSENTS = ["startsNow", "knowsWithdrawalEnds"] as const;
 
 /**
- * Whether an order may be written: reviewed in the currency in which it will be charged, with both boxes ticked.
+ * Whether an order may be written: reviewed in the currency in which it will be charged, with both boxes ticked, in a published wording.
  * Failures: `checkout.reviewNeeded`, `checkout.consentNeeded`. Source: LAW-01, LAW-02.
  */
 export function checkAgreement(agreement: Agreement | null, currency: Currency): Result<Agreement> {
   if (!agreement || agreement.currency !== currency) return fail({ code: "checkout.reviewNeeded" });
+  if (!findWaiverText(agreement.textVersion)) return fail({ code: "checkout.reviewNeeded" });
   const isAgreed = ORDER_CONSENTS.every((consent) => agreement[consent]);
   return isAgreed ? ok(agreement) : fail({ code: "checkout.consentNeeded" });
 }

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import type { Agreement } from "./check-agreement.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
-import { toOrderable } from "./order-items.ts";
+import { chooseItems, toOrderable } from "./order-items.ts";
 
 export interface CartCheckout {
   readonly userId: string;
@@ -22,7 +22,7 @@ export interface CartCheckout {
 /**
  * Orders what the account's cart shows: products that are no longer sold are neither shown nor charged. The cart is left
  * as it is until the payment's webhook comes; an order of zero empties it at once, and whoever asks for that one again, because the first
- * answer was lost or in another tab, is answered with it. Failures: `cart.empty`, and those of `createOrder`.
+ * answer was lost or in another tab, is answered with it. Failures: those of `readCartItems` and of `createOrder`.
  */
 export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PlacedOrder>> {
   const { userId, currency, agreement } = input;
@@ -34,7 +34,10 @@ export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Res
   return orderId === null ? placed : ok({ kind: "paid", orderId });
 }
 
-/** What of a user's cart can be bought now, with the coupons on it. Failure: `cart.empty`. */
+/**
+ * What of a user's cart can be bought now, with the coupons on it: held to the rules that adds are held to.
+ * Failures: `cart.empty`, and those of `chooseItems`. Source: CART-04.
+ */
 export async function readCartItems(deps: Deps, userId: string, currency: Currency): Promise<Result<OrderedItems>> {
   const cart = await findCart(deps.db, { userId }, new Date(deps.clock.nowMs()));
   const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
@@ -44,11 +47,11 @@ export async function readCartItems(deps: Deps, userId: string, currency: Curren
     lines.map((line) => line.name),
     currency,
   );
-  const products = new Map(rows.filter((row) => row.is_for_sale).map((row) => [row.id, toOrderable(row)]));
-  const items = lines.flatMap(({ productId, quantity }) => {
-    const product = products.get(productId);
-    return product ? [{ product, quantity }] : [];
-  });
-  if (items.length === 0) return fail({ code: "cart.empty" });
-  return ok({ cartId: cart.id, items, codes: await listCartCoupons(deps.db, cart.id) });
+  const products = rows.filter((row) => row.is_for_sale).map(toOrderable);
+  const sold = lines.filter(({ productId }) => products.some(({ id }) => id === productId));
+  const { packPrefix } = deps.settings;
+  const items = chooseItems(sold, products, { packPrefix, stopOnError: true });
+  return items.isOk
+    ? ok({ cartId: cart.id, items: items.value, codes: await listCartCoupons(deps.db, cart.id) })
+    : items;
 }

@@ -86,7 +86,10 @@ export function describeOrder(
       key: licenceKey,
       is_revoked: isRevoked,
     })),
-    consents: consents.map(({ kind, givenAt }) => ({ kind, given_at: givenAt.toISOString() })),
+    consents: consents.map(({ kind, givenAt, wording }) => ({
+      ...{ kind, given_at: givenAt.toISOString() },
+      ...(wording && { text: wording.text, language: wording.locale }),
+    })),
     payment_url: isPayable ? order.provider_session_url : null,
   };
 }

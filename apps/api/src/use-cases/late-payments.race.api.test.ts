@@ -16,7 +16,7 @@ const PLUGIN = "faAlign";
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 const AGREEMENT = {
   ...{ totalMinor: 1_000_000, currency: "EUR" as const },
-  ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "race" },
+  ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" },
 };
 
 // An embedded database has one connection and so no races: only a real server tells.

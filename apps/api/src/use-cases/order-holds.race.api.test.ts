@@ -21,7 +21,7 @@ const PRODUCTS = ["faAlign", "Starter Bundle", "Licence Transfer"] as const;
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 const AGREEMENT = {
   ...{ totalMinor: 1_000_000, currency: "EUR" as const },
-  ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "race" },
+  ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" },
 };
 const onceEach = Array.from({ length: RACE.rounds }, () => 1);
 

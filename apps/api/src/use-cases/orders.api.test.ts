@@ -59,6 +59,21 @@ describe("an order's page", () => {
     expect(mail?.text_body).toContain(`/account/orders/${order.number}`);
   });
 
+  test("[LAW-02] shows the wording that the buyer agreed to, as its mail does, whatever the language of the account", async () => {
+    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11-21.de" } });
+    await shop.sendWebhook(customer.eventOf(order, "paid"));
+    const startsNow =
+      "Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist mit der Bereitstellung der digitalen Inhalte beginnen.";
+    const knowsWithdrawalEnds =
+      "Mir ist bekannt, dass ich durch diese Zustimmung mit Beginn der Bereitstellung mein Widerrufsrecht verliere.";
+    expect((await get(order.number)).result.consents).toMatchObject([
+      { kind: "startsNow", text: startsNow, language: "de" },
+      { kind: "knowsWithdrawalEnds", text: knowsWithdrawalEnds, language: "de" },
+    ]);
+    const [mail] = await customer.mails();
+    expect(mail?.text_body).toContain(`– ${startsNow}\n– ${knowsWithdrawalEnds}`);
+  });
+
   test("[PAY-05] leads back to the payment while it can be paid, and no longer", async () => {
     const order = await customer.orderCart({ [PACK]: 1 });
     expect((await get(order.number)).result).toMatchObject({

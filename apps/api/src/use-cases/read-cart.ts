@@ -1,10 +1,12 @@
 import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
 import { priceCart } from "@shop/pricing";
+import { deleteSomeLines } from "../db/repositories/cart-lines.ts";
 import { type CartSource, type CartView, findCartSource } from "../db/repositories/cart-source.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
 import { findFilledCart } from "../db/repositories/open-carts.ts";
 import { toShopperFacts } from "../db/repositories/personal-prices.ts";
 import type { Deps } from "../deps.ts";
+import { isFree } from "../payments/price-order.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { NO_PRICE_FACTS } from "../sales/price-facts.ts";
 import { toPricingInput } from "../sales/to-pricing-input.ts";
@@ -18,13 +20,23 @@ export async function readCart(deps: Deps, context: CallContext): Promise<WireCa
   await attachToVisitor(deps, context, found.cart);
   // The answer that brought the cookie may have been lost: a kept answer to a repeat brings none.
   if (!hasCartCookie(context, found.cart)) await renewCartCookie(deps, context, found.cart);
+  await dropFreeLines(deps, found.cart.id, found.source);
   return priceSource(found.source);
 }
 
 /** The same of a cart that has been found already, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
   const view = cartView(deps, context);
-  return priceSource(cart ? await findCartSource(deps.db, cart.id, view) : emptySource(view));
+  if (!cart) return priceSource(emptySource(view));
+  const source = await findCartSource(deps.db, cart.id, view);
+  await dropFreeLines(deps, cart.id, source);
+  return priceSource(source);
+}
+
+/** Takes out of a cart what has become free since it was added, by another currency or another price: nothing free is sold. Source: CART-04. */
+export async function dropFreeLines({ db }: Pick<Deps, "db">, cartId: string, { lines }: CartSource): Promise<void> {
+  const free = lines.filter(isFree).map(({ productId }) => productId);
+  if (free.length > 0) await deleteSomeLines(db, cartId, free);
 }
 
 /** As whom, when and in which currency the caller looks at a cart. */
@@ -38,8 +50,10 @@ function emptySource({ currency, shopper, userId, now }: CartView): CartSource {
   return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...nothing };
 }
 
-/** The same source makes the same answer. */
-export function priceSource({ lines, lastRemoved, canUndo, ...source }: CartSource): WireCart {
+/** The same source makes the same answer. What is free now is named and neither shown nor priced. */
+export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: CartSource): WireCart {
+  const lines = all.filter((line) => !isFree(line));
+  const freeProducts = all.filter(isFree).map(({ name }) => name);
   const { input, coupons } = toPricingInput({ ...source, items: lines });
   const priced = priceCart(input);
   const refused = coupons.flatMap(({ code, refusal }) => (refusal === null ? [] : [{ coupon: code, code: refusal }]));
@@ -60,6 +74,7 @@ export function priceSource({ lines, lastRemoved, canUndo, ...source }: CartSour
     ...(priced.coupons.length > 0
       ? { coupon_discounts: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })) }
       : {}),
+    ...(freeProducts.length > 0 ? { free_products: freeProducts } : {}),
     lastRemovedProduct: lastRemoved,
     // The same fields; the wire's type is only not readonly.
     pricing: input as WireCartPricing,

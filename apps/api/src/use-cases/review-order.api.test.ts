@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   agreeTo,
+  buyAtOnce,
   checkOut,
   createPayingTestApp,
   importTestContent,
@@ -83,6 +84,46 @@ describe("the review", () => {
   });
 });
 
+describe("[CART-04] checkout refuses what an add refuses:", () => {
+  const freePlugin = (full_price_minor: number) =>
+    shop.db
+      .updateTable("product_prices")
+      .set({ full_price_minor })
+      .where("currency", "=", "EUR")
+      .where("product_id", "=", shop.db.selectFrom("products").select("id").where("name", "=", PLUGIN))
+      .execute();
+  afterEach(() => freePlugin(4900));
+
+  test("a product in the cart that has become free is neither reviewed nor ordered; then it leaves the cart", async () => {
+    const { browser } = customer;
+    await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
+    await browser.call("addToCart", { product: PACK });
+    const review = await agreeTo(browser);
+    await freePlugin(0);
+    expect(await browser.call("reviewOrder")).toMatchObject({ valid: false, code: "cart.freeProduct" });
+    expect(await browser.call("checkout", { ...RETURN_URLS, review })).toMatchObject({ code: "cart.freeProduct" });
+    expect(await orders()).toEqual([]);
+    expect((await browser.call("getCart")).result).toMatchObject({ free_products: [PLUGIN] });
+    expect((await browser.call("reviewOrder")).result.lines).toMatchObject([{ name: PACK }]);
+  });
+
+  test("nor is it bought at once", async () => {
+    const products = [{ name: PLUGIN, quantity: 2 }];
+    const review = await agreeTo(customer.browser, { products });
+    await freePlugin(0);
+    const answer = await customer.browser.call("buyNow", { products, ...RETURN_URLS, review: { ...review, total: 0 } });
+    expect(answer).toMatchObject({ code: "cart.freeProduct" });
+    expect(await orders()).toEqual([]);
+  });
+
+  test("[PAY-10] a coupon that covers everything stays allowed", async () => {
+    await insertCoupon(shop.deps, { code: "WHOLE", percent: 100 });
+    await customer.browser.call("addToCart", { product: PLUGIN });
+    await customer.browser.call("addCoupon", { coupon: "WHOLE" });
+    expect(await checkOut(customer.browser)).toMatchObject({ valid: true, result: { is_paid: true } });
+  });
+});
+
 describe("an order", () => {
   test("[LAW-01] isn't written without a review", async () => {
     await customer.browser.call("addToCart", { product: PACK });
@@ -104,12 +145,21 @@ describe("an order", () => {
   );
 
   test("[LAW-02] has both consents with their wording's version", async () => {
-    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11.de" } });
+    const order = await customer.orderCart({ [PACK]: 1 }, { agreement: { text_version: "2026-11-21.de" } });
     const consents = await shop.db.selectFrom("consents").selectAll().where("order_id", "=", order.id).execute();
     expect(consents.map(({ kind }) => kind).sort()).toEqual(["knowsWithdrawalEnds", "startsNow"]);
     for (const consent of consents) {
-      expect(consent).toMatchObject({ user_id: customer.userId, text_version: "2026-11.de", is_granted: true });
+      expect(consent).toMatchObject({ user_id: customer.userId, text_version: "2026-11-21.de", is_granted: true });
     }
+  });
+
+  test("[LAW-02] isn't written for a wording that was never published", async () => {
+    await customer.browser.call("addToCart", { product: PACK });
+    const agreement = { text_version: "2026-11-22.en" };
+    expect(await checkOut(customer.browser, { agreement })).toMatchObject({ code: "checkout.reviewNeeded" });
+    const products = [{ name: PACK, quantity: 1 }];
+    expect(await buyAtOnce(customer.browser, products, { agreement })).toMatchObject({ code: "checkout.reviewNeeded" });
+    expect(await orders()).toEqual([]);
   });
 
   test("[PRICE-04] that would cost more than was shown is refused; one that costs less is charged less", async () => {

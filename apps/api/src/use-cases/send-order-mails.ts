@@ -8,15 +8,12 @@ import { creditNoteMail } from "../mail/templates/credit-note.ts";
 import { type OrderMail, orderConfirmationMail } from "../mail/templates/order-confirmation.ts";
 import type { Invoice } from "../mail/templates/order-rows.ts";
 import { sumByRate } from "../vat/tax-lines.ts";
-import { ORDER_CONSENTS } from "./check-agreement.ts";
 import { type OrderDetails, readOrderDetails } from "./read-order-details.ts";
 
 /** Puts the mail of a fulfilled order into the outbox: invoice and licences. Once an order. */
 export async function sendOrderMail(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<void> {
   const details = await readOrderDetails(trx, order);
-  const consents = ORDER_CONSENTS.flatMap((kind) =>
-    details.consents.flatMap((given) => (given.kind === kind ? [{ ...given, kind }] : [])),
-  );
+  const consents = details.consents.flatMap(({ givenAt, wording }) => (wording ? [{ givenAt, ...wording }] : []));
   const paidAt = order.paid_at ?? new Date(deps.clock.nowMs());
   const told: OrderMail = { ...(await invoiceOf(trx, deps, details)), paidAt, consents };
   await enqueueMail(trx, deps, {

@@ -205,6 +205,7 @@ function createCheckout(
       options.navigate(landing);
     },
     onClosed: () => void cart.refresh(),
+    onCartRejected: () => void cart.refresh(),
     // With "noopener" a browser doesn't tell whether it let the tab open.
     onExternal: (url) => {
       const tab = window.open(url, "_blank");

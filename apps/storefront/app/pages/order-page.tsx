@@ -77,12 +77,12 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts }: { facts: ReadonlyArray<Fact & { readonly language?: string }> }) {
   return (
     <dl className="order__facts">
-      {facts.map(({ label, text }) => (
+      {facts.map(({ label, text, language }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt lang={language}>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -44,10 +44,22 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
       { product: "faGainTrim", key: "FFFFF-GGGGG-HHHHH-JJJJJ-KKKKK", isRevoked: false },
     ],
     consents: [
-      { label: "Delivery starts at once", text: expect.stringContaining("2 January 2026") },
+      { label: "Begin at once, please.", text: expect.stringContaining("2 January 2026") },
       { label: "The right of withdrawal ends with it", text: expect.stringContaining("2 January 2026") },
     ],
   });
+});
+
+test("[LAW-02] what was agreed to in another language is shown in the words and the language that the buyer saw", () => {
+  const consent = {
+    kind: "startsNow",
+    given_at: "2026-01-02T10:00:00.000Z",
+    text: "Beginnen Sie sofort.",
+    language: "de",
+  };
+  expect(toOrderView(order({ consents: [consent] }), "en").consents).toEqual([
+    { label: "Beginnen Sie sofort.", text: expect.stringContaining("2 January 2026"), language: "de" },
+  ]);
 });
 
 test("[PRICE-10] [LAW-07] under reverse charge the invoice takes the tax out, and says who owes it", () => {

@@ -53,7 +53,8 @@ export interface OrderView {
   readonly total: Fact;
   readonly taxes: readonly string[];
   readonly licences: ReadonlyArray<{ readonly product: string; readonly key: string; readonly isRevoked: boolean }>;
-  readonly consents: readonly Fact[];
+  /** What was agreed to: in the words that were shown, in their language, where these are known. */
+  readonly consents: ReadonlyArray<Fact & { readonly language?: string }>;
 }
 
 const STATUS: Readonly<Record<WireOrder["status"], OrderTextKey>> = {
@@ -109,9 +110,11 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     total: { label: texts.total, text: formatPrice(total, currency) },
     taxes: taxesOf(order, locale),
     licences: order.licences.map(({ product, key, is_revoked }) => ({ product, key, isRevoked: is_revoked })),
-    consents: order.consents.flatMap(({ kind, given_at }) => {
+    consents: order.consents.flatMap(({ kind, given_at, text: shown, language }) => {
       const key = CONSENTS[kind];
-      return key ? [{ label: texts[key], text: momentIn(locale, given_at) }] : [];
+      if (!key) return [];
+      const fact = { label: shown ?? texts[key], text: momentIn(locale, given_at) };
+      return [language && language !== locale ? { ...fact, language } : fact];
     }),
   };
 }

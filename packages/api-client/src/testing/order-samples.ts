@@ -88,7 +88,7 @@ export const SAMPLE_ORDER: WireOrder = {
     { product: "faGainTrim", key: "FFFFF-GGGGG-HHHHH-JJJJJ-KKKKK", is_revoked: false },
   ],
   consents: [
-    { kind: "startsNow", given_at: "2026-01-02T10:00:00.000Z" },
+    { kind: "startsNow", given_at: "2026-01-02T10:00:00.000Z", text: "Begin at once, please.", language: "en" },
     { kind: "knowsWithdrawalEnds", given_at: "2026-01-02T10:00:00.000Z" },
   ],
   payment_url: null,

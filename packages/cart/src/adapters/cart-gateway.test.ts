@@ -23,6 +23,7 @@ const CART = {
   currency: "USD",
   coupons: ["SPRING"],
   refusedCoupons: [],
+  freeProducts: [],
   lastRemovedProduct: { name: "faIR Greenback", quantity: 1 },
   pricing: null,
   canUndo: null,

@@ -48,6 +48,7 @@ export function readCart(wire: WireCart, currency: Currency): Cart {
       ...shopperFailure({ code }, "cart.couldNotAddCoupon"),
       coupon,
     })),
+    freeProducts: wire.free_products ?? [],
     lastRemovedProduct: wire.lastRemovedProduct
       ? { name: wire.lastRemovedProduct.name, quantity: wire.lastRemovedProduct.quantity }
       : null,

@@ -37,6 +37,8 @@ export interface Cart {
   readonly coupons: readonly string[];
   /** Those of them that don't count now (expired since, not for what is left in the cart …): they stay until they are removed. */
   readonly refusedCoupons: readonly RefusedCoupon[];
+  /** Products that have just left the cart because they are free now. */
+  readonly freeProducts: readonly string[];
   readonly lastRemovedProduct: QuantityOfProduct | null;
   /** All that the price depends on. Null before the first answer, and where a host prices by rules of its own. */
   readonly pricing: CartInput | null;
@@ -52,6 +54,7 @@ export function emptyCart(currency: Currency): Cart {
     currency,
     coupons: [],
     refusedCoupons: [],
+    freeProducts: [],
     lastRemovedProduct: null,
     pricing: null,
     canUndo: null,

@@ -29,7 +29,8 @@ export function showCart(confirmed: Cart, changes: readonly CartChange[]): Shown
   const { coupons, lastRemovedProduct } = draft;
   const { currency, totalRegularMinor, totalMinor } = priced;
   const refusedCoupons = confirmed.refusedCoupons.filter(({ coupon }) => coupons.includes(coupon));
-  if (changes.length === 0) return { ...confirmed, priced, draft };
+  const { freeProducts: _told, ...shown } = confirmed;
+  if (changes.length === 0) return { ...shown, priced, draft };
   const products = priced.lines.map((line) => ({
     id: confirmed.products.find((other) => other.name === line.name)?.id ?? "",
     name: line.name,

@@ -4,7 +4,7 @@ import { type Cart, quantityInCart } from "../domain/cart.ts";
 import { messageDurationMs } from "../domain/cart-message.ts";
 import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
 import type { CartFailureCode } from "../failures.ts";
-import type { CartNotice } from "../messages/cart-notice.ts";
+import { type CartNotice, freeNotice } from "../messages/cart-notice.ts";
 import { CART_CHANGED_KEY } from "../store/cart-changed-key.ts";
 import type { CartState } from "../store/cart-state.ts";
 import { createInTurn } from "../store/in-turn.ts";
@@ -51,6 +51,10 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
   const inTurn = createInTurn();
   let lastId = 0;
 
+  const say = (notice: CartNotice) => {
+    lastId += 1;
+    setState({ messages: [{ ...notice, id: `${lastId}`, durationMs: messageDurationMs(notice.kind) }] });
+  };
   // Every operation that is asked answers a cart.
   const ask = async (name: OperationName, request: object): Promise<Result<Cart>> => {
     const answer = (await client.call(name, request as never)) as Result<WireCart>;
@@ -59,9 +63,9 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
     setState({ ...read, status: "ready" });
     return ok(read.confirmed);
   };
-  const say = (notice: CartNotice) => {
-    lastId += 1;
-    setState({ messages: [{ ...notice, id: `${lastId}`, durationMs: messageDurationMs(notice.kind) }] });
+  const sayFree = ({ freeProducts }: Cart) => {
+    const notice = freeNotice(freeProducts);
+    if (notice) say(notice);
   };
   const act = (name: OperationName, request: object, { pending, fallback, notice, failed }: Saying) => {
     setState({ ...pending, ...failed(null) });
@@ -71,6 +75,7 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
       if (answer.isOk) {
         storage.set(CART_CHANGED_KEY, `${clock.nowMs()}.${lastId}`);
         if (notice) say(notice);
+        sayFree(answer.value);
         return answer;
       }
       const { failure } = answer;
@@ -117,8 +122,8 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
     return inTurn(async () => {
       const answer = await ask("getCart", {});
       // A cart that was loaded once stays: it is old by seconds, and an empty one would look like a loss.
-      if (!answer.isOk && getState().status !== "ready")
-        setState({ status: "failed", failure: { code: "cart.couldNotLoad" } });
+      if (answer.isOk) sayFree(answer.value);
+      else if (getState().status !== "ready") setState({ status: "failed", failure: { code: "cart.couldNotLoad" } });
       return answer;
     });
   };

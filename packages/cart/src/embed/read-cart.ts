@@ -16,7 +16,8 @@ export function readCart(wire: WireCart, currencyBefore: Currency): AnsweredStat
   const canUndo = wire.can_undo ?? false;
   const coupons = wire.coupons ?? [];
   const refusedCoupons = wire.refused_coupons ?? [];
-  const kept = { coupons, refusedCoupons, lastRemovedProduct: null, pricing: null, canUndo };
+  const freeProducts = wire.free_products ?? [];
+  const kept = { coupons, refusedCoupons, freeProducts, lastRemovedProduct: null, pricing: null, canUndo };
   const cart: Cart = { products, ...totals, currency, ...kept };
   const priced = {
     ...{ currency, lines: [], totalRegularMinor: wire.total_regular, totalMinor: wire.total_discount },

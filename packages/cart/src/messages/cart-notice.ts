@@ -9,6 +9,12 @@ export interface CartNotice {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** What is said of products that have left the cart because they are free now; null where none has. */
+export function freeNotice(freeProducts: readonly string[]): CartNotice | null {
+  if (freeProducts.length === 0) return null;
+  return { kind: "other", tone: "info", key: "cart.becameFree", params: { names: freeProducts.join(", ") } };
+}
+
 /** A pop-up that is shown or waits to be. */
 export interface CartMessage extends CartNotice {
   readonly id: string;

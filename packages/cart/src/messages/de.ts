@@ -43,6 +43,8 @@ export const de = defineMessages({
   "cart.added": "{name} liegt im Warenkorb.",
   "cart.removed": "{name} wurde aus dem Warenkorb genommen.",
   "cart.cleared": "Der Warenkorb wurde geleert.",
+  "cart.becameFree":
+    "Jetzt kostenlos und deshalb nicht mehr im Warenkorb: {names}. Kostenlose Produkte finden Sie auf Ihrer Kontoseite.",
   "cart.undone": "Die letzte Änderung wurde rückgängig gemacht.",
   "cart.undo": "Rückgängig",
   "cart.undoLast": "Letzte Änderung rückgängig machen",

@@ -36,6 +36,7 @@ export const ja = defineMessages({
   "cart.added": "{name}をカートに入れました。",
   "cart.removed": "{name}をカートから取り出しました。",
   "cart.cleared": "カートを空にしました。",
+  "cart.becameFree": "無料になったため、カートから外しました：{names}。無料の商品はアカウントページから入手できます。",
   "cart.undone": "直前の変更を元に戻しました。",
   "cart.undo": "元に戻す",
   "cart.undoLast": "直前の変更を元に戻す",

@@ -2,10 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 export const reviewDe = defineMessages({
   "review.textVersion": "2026-11-21.de",
-  "review.startsNow":
-    "Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist mit der Bereitstellung der digitalen Inhalte beginnen.",
-  "review.knowsWithdrawalEnds":
-    "Mir ist bekannt, dass ich durch diese Zustimmung mit Beginn der Bereitstellung mein Widerrufsrecht verliere.",
   "review.order": "zahlungspflichtig bestellen",
 
   "review.title": "Bestellung prüfen",

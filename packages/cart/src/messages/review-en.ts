@@ -1,15 +1,11 @@
 import { defineMessages } from "@shop/kernel";
 
 /**
- * What the review step says. The first four are what the shopper agrees to, recorded with the order: whoever changes one of them gives
- * `review.textVersion` another value, in that language.
+ * What the review step says. The words of its two boxes are those of `WAIVER_TEXTS` that `review.textVersion` names: to change them, add a
+ * version there and name it here.
  */
 export const reviewEn = defineMessages({
   "review.textVersion": "2026-11-21.en",
-  "review.startsNow":
-    "I expressly agree that you begin to deliver the digital content before the withdrawal period is over.",
-  "review.knowsWithdrawalEnds":
-    "I know that by this agreement I lose my right of withdrawal as soon as the delivery begins.",
   "review.order": "Order with obligation to pay",
 
   "review.title": "Review your order",

@@ -2,8 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 export const reviewJa = defineMessages({
   "review.textVersion": "2026-11-21.ja",
-  "review.startsNow": "撤回期間が終わる前にデジタルコンテンツの提供を開始することに、明示的に同意します。",
-  "review.knowsWithdrawalEnds": "この同意により、提供が開始された時点で撤回権を失うことを理解しています。",
   "review.order": "支払義務を伴う注文を確定する",
 
   "review.title": "ご注文内容の確認",

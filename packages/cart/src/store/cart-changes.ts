@@ -75,6 +75,7 @@ export function createCartChanges(deps: ChangesDeps) {
     // What an earlier pop-up offers to take back is no longer the last change.
     board.withdrawChange();
     board.say(noticeOf(change));
+    board.sayFree(answer.value);
     return answer;
   };
 

@@ -38,6 +38,7 @@ export function createRefresh({ store, gateway, board, log, packPrefix, inTurn, 
     });
     // Another tab or device was here: what a pop-up offers to take back is no longer the last change.
     if (status === "ready" && !isSame) board.withdrawChange();
+    board.sayFree(answer.value);
     onLoaded();
     return answer;
   };

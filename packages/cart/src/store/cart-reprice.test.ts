@@ -56,6 +56,28 @@ describe("another currency", () => {
     expect(cart.getState()).toMatchObject({ isRepricing: false, status: "ready", ...EUROS });
     expect(lastWords(cart)).toMatch(/^Your cart could not be priced in the other currency/);
   });
+  it("[CART-04] in which a product is free has it no longer, and says so", async () => {
+    const { cart, gateway } = await load();
+    gateway.changeCurrency("JPY");
+    gateway.makeFree("Ballast");
+    await cart.reprice();
+    expect(cart.getState()).toMatchObject({ products: [], totalDiscountMinor: 0 });
+    expect(lastWords(cart)).toBe(
+      "Free now, and so no longer in your cart: Ballast. Free products are on your account page.",
+    );
+    await cart.refresh();
+    expect(cart.getState().messages).toHaveLength(1);
+  });
+  it("[CART-04] a product that became free leaves the cart with the next change, which says so beside its own message", async () => {
+    const { cart, gateway } = await load();
+    gateway.makeFree("Ballast");
+    await cart.add(findOnShelf("Tape Room"));
+    expect(cart.getState().products).toMatchObject([{ name: "Tape Room" }]);
+    expect(cart.getState().messages).toMatchObject([
+      { key: "cart.added" },
+      { key: "cart.becameFree", params: { names: "Ballast" } },
+    ]);
+  });
   it("of an empty cart has nothing to reprice", async () => {
     const { cart } = createTestCartStore();
     const repriced = cart.reprice();

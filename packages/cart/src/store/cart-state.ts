@@ -19,7 +19,7 @@ export interface LastChange {
 }
 
 /** The cart as it is shown: what the server last said, with the changes on their way applied. `pricing` is as the server said it. */
-export interface CartState extends Omit<Cart, "canUndo"> {
+export interface CartState extends Omit<Cart, "canUndo" | "freeProducts"> {
   /** `idle` before the first load (and on a server), `failed` where the cart could not be loaded. */
   readonly status: "idle" | "loading" | "ready" | "failed";
   /** What the server last said. */

@@ -20,6 +20,8 @@ export interface CheckoutStoreDeps {
   readonly currentPath: () => string;
   /** Answers when the cart's changes have reached the server, so that the order holds what the shopper sees. */
   readonly cartSettled?: () => Promise<void>;
+  /** The server rejects what is in the cart: load it, so that what can't be bought leaves it. */
+  readonly onCartRejected?: () => void;
   /** What the cart's total is as the shopper sees it, so that the review can say where it differs. Null: nothing was shown. */
   readonly shownTotal?: () => ShownTotal | null;
   /** Gives a path of the shop its language prefix. Default: as it is. */

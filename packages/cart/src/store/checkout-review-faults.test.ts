@@ -38,6 +38,24 @@ describe("what goes wrong in the review", () => {
       expect(checkout.getState().flow.name).toBe("open");
     },
   );
+  it.each(["review", "order"] as const)(
+    "[CART-04] a cart with something free in it is refused at the %s, and loaded so that it leaves",
+    async (where) => {
+      const gateway = createFakeCheckoutGateway();
+      let loads = 0;
+      const onCartRejected = () => {
+        loads += 1;
+      };
+      const { checkout } = createTestCheckoutStore({ gateway, onCartRejected });
+      const refusal = fail({ code: "cart.freeProduct" });
+      if (where === "review") gateway.reviewWith(refusal);
+      else gateway.answerWith(refusal);
+      await checkout.startCheckout();
+      if (where === "order") await orderReviewed(checkout);
+      expect(checkout.getState().flow).toMatchObject({ name: "reviewing", failure: { code: "cart.freeProduct" } });
+      expect(loads).toBe(1);
+    },
+  );
   it("amounts that can't be had are told, and can be asked for again", async () => {
     const gateway = createFakeCheckoutGateway();
     gateway.reviewWith(fail({ code: "api.unreachable" }));

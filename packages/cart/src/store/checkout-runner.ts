@@ -91,7 +91,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
 }
 
 /** How the shopper hears of what went wrong. */
-function createTelling({ send, log, notify, requestLogin }: CheckoutRunnerDeps) {
+function createTelling({ send, log, notify, requestLogin, onCartRejected }: CheckoutRunnerDeps) {
   const shown = (purchase: Purchase, reason: Failure, fallback = failureOf(purchase)) => {
     // What the shopper mends at a field or box is nothing for the log.
     if (placeOfRefusal(reason) === "whole") log({ act: fallback, failure: reason });
@@ -108,7 +108,10 @@ function createTelling({ send, log, notify, requestLogin }: CheckoutRunnerDeps) 
       if (reason.code === "api.loginRequired") {
         send({ type: "loginRequired" });
         requestLogin("checkout.loginToContinue");
-      } else send({ type: "refused", failure: shown(purchase, reason) });
+        return;
+      }
+      if (purchase.kind === "cart" && reason.code === "cart.freeProduct") onCartRejected?.();
+      send({ type: "refused", failure: shown(purchase, reason) });
     },
   };
 }

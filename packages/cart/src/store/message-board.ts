@@ -1,21 +1,28 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { Cart } from "../domain/cart.ts";
 import { messageDurationMs } from "../domain/cart-message.ts";
-import type { CartMessage, CartNotice } from "../messages/cart-notice.ts";
+import { type CartMessage, type CartNotice, freeNotice } from "../messages/cart-notice.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** The pop-ups: one about the last change of the cart (its Undo must mean that change), and one for everything else. */
 export function createMessageBoard(store: StoreApi<CartState>) {
   let lastId = 0;
+  const say = (notice: CartNotice) => {
+    lastId += 1;
+    const message: CartMessage = {
+      ...notice,
+      id: `cart-message-${lastId}`,
+      durationMs: messageDurationMs(notice.kind),
+    };
+    const others = store.getState().messages.filter((other) => isOfChange(other) !== isOfChange(notice));
+    store.setState({ messages: [...others, message] });
+  };
   return {
-    say: (notice: CartNotice) => {
-      lastId += 1;
-      const message: CartMessage = {
-        ...notice,
-        id: `cart-message-${lastId}`,
-        durationMs: messageDurationMs(notice.kind),
-      };
-      const others = store.getState().messages.filter((other) => isOfChange(other) !== isOfChange(notice));
-      store.setState({ messages: [...others, message] });
+    say,
+    /** Says what has left the cart because it is free now. */
+    sayFree: ({ freeProducts }: Pick<Cart, "freeProducts">) => {
+      const notice = freeNotice(freeProducts);
+      if (notice) say(notice);
     },
     /** After Undo: what was said of the change is no longer so. */
     withdrawChange: () => {

@@ -6,7 +6,7 @@ import type { CartState, LastChange, PendingChange } from "./cart-state.ts";
 
 type ShownCart = Pick<
   CartState,
-  | keyof Omit<Cart, "canUndo">
+  | keyof Omit<Cart, "canUndo" | "freeProducts">
   | "priced"
   | "oneMore"
   | "confirmed"

@@ -28,6 +28,8 @@ export interface FakeCartGateway extends CartGateway {
   changeElsewhere(products: readonly QuantityOfProduct[], coupons?: readonly string[]): void;
   /** Nothing of the last change can be taken back any more: its products have gone. The next Undo says so and ends the offer. */
   endUndo(): void;
+  /** This product is free from now on: the next answer has it no longer and names it. */
+  makeFree(name: string): void;
   /** From now on the cart is priced in this. */
   changeCurrency(currency: Currency): void;
 }
@@ -60,13 +62,17 @@ export function createFakeCartGateway(
   const keys: Array<string | undefined> = [];
   const answersByKey = new Map<string, Result<Cart>>();
 
+  let freeProducts: readonly string[] = [];
+
   const describe = (): Cart => {
+    const left = freeProducts.filter((name) => contents.products.some((line) => line.name === name));
+    contents = { ...contents, products: contents.products.filter(({ name }) => !left.includes(name)) };
     const { products, coupons: codes, lastRemovedProduct, undo } = contents;
     const refused = refusedCoupons.filter(({ coupon }) => codes.includes(coupon));
     const counting = codes.filter((code) => !refusedCodes.includes(code));
     const facts = { shopper, coupons: counting, refusedCoupons: refused, canUndo: undo !== null };
     const cart = buildPricedCart(products, facts);
-    return { ...cart, lastRemovedProduct, ...(isPlain ? { pricing: null, canUndo: null } : {}) };
+    return { ...cart, freeProducts: left, lastRemovedProduct, ...(isPlain ? { pricing: null, canUndo: null } : {}) };
   };
   const act = (change: (now: FakeContents) => Result<FakeContents>): Result<Cart> => {
     const changed = change(contents);
@@ -127,6 +133,9 @@ export function createFakeCartGateway(
     },
     endUndo: () => {
       contents = { ...contents, undo: "gone" };
+    },
+    makeFree: (name) => {
+      freeProducts = [...freeProducts, name];
     },
     changeCurrency: (currency) => {
       shopper = { ...shopper, currency };

@@ -149,8 +149,12 @@ test.each<[string, WirePrice]>([
   ["words", { price: { EUR: "ask us", USD: 1, JPY: 1 } }],
   ["less than nothing", { price: { EUR: -1, USD: 1, JPY: 1 } }],
   ["half a cent", { price: { EUR: 0.5, USD: 1, JPY: 1 } }],
+  ["half a yen", { price: { EUR: 1, USD: 1, JPY: 650_050 } }],
+  ["half a yen as text", { price: { EUR: 1, USD: 1, JPY: "¥6,500.5" } }],
+  ["half a yen as stated price", { price: NUMBERS, discounted_price: { EUR: 1, USD: 1, JPY: 50 } }],
+  ["more than the full price as stated price", { price: NUMBERS, discounted_price: { EUR: 4901, USD: 1, JPY: 100 } }],
   ["words as stated price", { price: NUMBERS, discounted_price: { EUR: "soon", USD: 1, JPY: 1 } }],
-])("a price of %s is refused", (_kind, wire) => {
+])("[CAT-02] a price of %s is refused", (_kind, wire) => {
   expect(amounts(wire, "fullPriceMinor")).toBe("pricing.notAPrice");
 });
 

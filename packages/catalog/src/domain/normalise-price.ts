@@ -1,6 +1,6 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { CURRENCIES, type Currency, parsePrice } from "@shop/pricing";
+import { CURRENCIES, type Currency, parsePrice, smallestStepMinor } from "@shop/pricing";
 import type { ProductCampaign, ProductPrice, ProductPrices } from "./product.ts";
 import { shelfPrice } from "./shelf-price.ts";
 
@@ -29,7 +29,8 @@ interface PriceParts {
  * The price in one shape, from any of the three that the catalogue may send: minor units by currency, formatted texts by
  * currency, or an object {full_price, total_discount {amount_percentage, new_price}, flags}. A percentage of 0 or less is
  * none; over 100 counts as 100. Where the catalogue tells the product's own sale apart from campaigns (`own_discount`), that is the
- * sale, and its campaigns stand beside it; otherwise the total discount is. Failure `pricing.notAPrice`. Source: CAT-02.
+ * sale, and its campaigns stand beside it; otherwise the total discount is. Failure `pricing.notAPrice`, also of a stated price above the
+ * full price and of a fraction of a yen. Source: CAT-02.
  */
 export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   const parts = partsOf(wire);
@@ -40,6 +41,9 @@ export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
     if (!full.isOk) return full;
     const stated = parts.stated ? parsePrice(parts.stated[currency]) : ok(null);
     if (!stated.isOk) return stated;
+    if (!isSound(currency, full.value, stated.value)) {
+      return fail({ code: "pricing.notAPrice", params: { value: stated.value ?? full.value } });
+    }
     const price = {
       fullPriceMinor: full.value,
       salePercent: percentOf(wire.own_discount === undefined ? parts.salePercent : wire.own_discount),
@@ -52,6 +56,12 @@ export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   const [EUR, USD, JPY] = CURRENCIES.map((currency) => prices.get(currency));
   if (!EUR || !USD || !JPY) return fail({ code: "pricing.notAPrice", params: { value: "" } });
   return ok({ prices: { EUR, USD, JPY }, flags: parts.flags });
+}
+
+/** Whole steps of the currency, and a stated price that isn't above the full one. */
+function isSound(currency: Currency, fullMinor: number, statedMinor: number | null): boolean {
+  const step = smallestStepMinor(currency);
+  return fullMinor % step === 0 && (statedMinor === null || (statedMinor % step === 0 && statedMinor <= fullMinor));
 }
 
 function partsOf(wire: WirePrice): PriceParts {

@@ -95,6 +95,19 @@ export async function putLine(
     .execute();
 }
 
+/** Takes some products out of a cart, whatever their quantity. */
+export async function deleteSomeLines(
+  db: Kysely<Database>,
+  cartId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom("cart_lines")
+    .where("cart_id", "=", cartId)
+    .where("product_id", "in", [...productIds])
+    .execute();
+}
+
 export async function deleteLines(db: Kysely<Database>, cartId: string): Promise<void> {
   await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).execute();
 }

@@ -41,8 +41,8 @@ const mail: OrderMail = {
   isReverseCharge: false,
   rates: [{ rateBasisPoints: 1900, vatMinor: 1197, netMinor: 6302 }],
   consents: [
-    { kind: "startsNow", givenAt: at },
-    { kind: "knowsWithdrawalEnds", givenAt: at },
+    { text: "Begin at once, please.", givenAt: at },
+    { text: "I know that I can't withdraw.", givenAt: at },
   ],
   licences: [{ productName: "faAlign", licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
 };
@@ -72,10 +72,10 @@ test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, line
 });
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("[LAW-02] the mail confirms what was agreed to, in the words of the review page, and when", () => {
+  test("[LAW-02] the mail confirms what was agreed to, in the words that were shown, and when", () => {
     const { text, html } = orderConfirmationMail(settings, { ...mail, locale });
-    expect(text).toContain(messages[locale]["review.startsNow"]);
-    expect(text).toContain(messages[locale]["review.knowsWithdrawalEnds"]);
+    expect(text).toContain("– Begin at once, please.");
+    expect(text).toContain("– I know that I can't withdraw.");
     expect(text).toMatch(/12:00/);
     expect(text + html).not.toMatch(/\{\w+\}|NaN|undefined/);
   });

@@ -1,4 +1,3 @@
-import { messages } from "@shop/cart";
 import { dayInWords, momentInWords } from "../dates-in-words.ts";
 import { type MailSection, type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
@@ -7,8 +6,8 @@ import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSec
 /** A fulfilled order, as its mail tells it. */
 export interface OrderMail extends Invoice {
   readonly paidAt: Date;
-  /** What was agreed to on the review page, by its kind. */
-  readonly consents: ReadonlyArray<{ readonly kind: "startsNow" | "knowsWithdrawalEnds"; readonly givenAt: Date }>;
+  /** What was agreed to on the review page, in the words that were shown there. */
+  readonly consents: ReadonlyArray<{ readonly text: string; readonly givenAt: Date }>;
 }
 
 /**
@@ -55,7 +54,7 @@ export function orderConfirmationMail(
 function agreedSection(text: MailTexts, { locale, consents }: OrderMail): readonly MailSection[] {
   const [first] = consents;
   if (!first) return [];
-  const lines = consents.map(({ kind }) => `– ${messages[locale][`review.${kind}`]}`);
+  const lines = consents.map((given) => `– ${given.text}`);
   const date = momentInWords(locale, first.givenAt);
   return [{ heading: text("order.agreed"), paragraphs: [[text("order.agreedOn", { date }), ...lines].join("\n")] }];
 }

@@ -69,6 +69,8 @@ export const cartSchema = z.looseObject({
   coupons: z.optional(z.array(z.string())),
   /** Our own host's: those of `coupons` that don't count at the moment, with the code of the failure that says why. */
   refused_coupons: z.optional(z.array(z.looseObject({ coupon: z.string(), code: z.string() }))),
+  /** Our own host's: products that have just left the cart because they are free now, by another price or in another currency. */
+  free_products: z.optional(z.array(z.string())),
   lastRemovedProduct: z.optional(z.nullable(z.looseObject({ name: z.string(), quantity: z.number() }))),
   /** What multi-buy and each coupon take off, where they do: for who shows the cart without pricing it. */
   multi_buy_discount: z.optional(z.number()),

@@ -96,8 +96,15 @@ export const orderSchema = z.looseObject({
     vat_id: z.nullable(z.string()),
   }),
   licences: z.array(z.looseObject({ product: z.string(), key: z.string(), is_revoked: z.boolean() })),
-  /** What was agreed to with the order: kinds of consent, with their moment. */
-  consents: z.array(z.looseObject({ kind: z.string(), given_at: z.string() })),
+  /** What was agreed to with the order: kinds of consent, with their moment, and the words that were shown, in their language. */
+  consents: z.array(
+    z.looseObject({
+      kind: z.string(),
+      given_at: z.string(),
+      text: z.optional(z.string()),
+      language: z.optional(z.string()),
+    }),
+  ),
   /** Where an unpaid order can still be paid. */
   payment_url: z.nullable(z.string()),
 });

@@ -147,6 +147,10 @@ export const checkout = defineOperation({
   isMutation: true,
   failures: [
     "cart.empty",
+    "cart.packAlreadyInCart",
+    "cart.itemLimitReached",
+    "cart.freeProduct",
+    "cart.couldNotAdd",
     ...AGREEMENT_FAILURES,
     "checkout.urlNotAllowed",
     "checkout.noSession",

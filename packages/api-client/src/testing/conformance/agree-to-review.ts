@@ -12,5 +12,5 @@ export async function agreeToReview(
 ): Promise<Agreement> {
   const answer = await browser.call(session.target.ids.reviewOrder, request);
   const { total, currency } = expectResult(operations.reviewOrder, answer);
-  return { total, currency, starts_now: true, knows_withdrawal_ends: true, text_version: "conformance" };
+  return { total, currency, starts_now: true, knows_withdrawal_ends: true, text_version: "2026-11-21.en" };
 }

@@ -2,6 +2,7 @@
 import { Alert, Button, Checkbox, TextLink } from "@shop/ui";
 import type { AgreementBox } from "../../domain/agreement.ts";
 import { placeOfRefusal } from "../../domain/place-of-refusal.ts";
+import { findWaiverText } from "../../messages/waiver-texts.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useFailureText } from "../provider/use-cart-text.ts";
 import { useReviewed, useReviewSettings } from "./review-context.ts";
@@ -29,13 +30,18 @@ export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
 function Box({ box }: { box: AgreementBox }) {
   const { checkout } = useReviewSettings();
   const text = useReviewText();
+  const version = text("review.textVersion");
+  const waiver = findWaiverText(version);
+  if (!waiver) {
+    throw new Error(`No waiver text was published as "${version}": set review.textVersion to a key of WAIVER_TEXTS.`);
+  }
   const isTicked = useReviewed(({ draft }) => draft[box]);
   const isAsked = useReviewed(
     ({ flow }) => flow.name === "reviewing" && flow.failure !== null && placeOfRefusal(flow.failure) === "boxes",
   );
   return (
     <Checkbox
-      label={text(`review.${box}`)}
+      label={waiver[box]}
       checked={isTicked}
       onCheckedChange={(isChecked) => checkout.setDraft({ [box]: isChecked })}
       error={isAsked && !isTicked ? text("review.boxNeeded") : undefined}
