@@ -1,4 +1,5 @@
 export * from "./clock.ts";
+export * from "./dates.ts";
 export * from "./failure-text.ts";
 export * from "./key-value-storage.ts";
 export * from "./messages.ts";

@@ -4,7 +4,8 @@ import { roundHalfUp } from "./round-price.ts";
 
 /**
  * A price as the shop writes it: two decimals (none for yen), a trailing .00 left out, the euro sign after the amount,
- * dollar and yen before it: 49€, 49.99€, $49, ¥6500. Minor units in.
+ * dollar and yen before it: 49€, 49.99€, $49, ¥6500. Dollars alone have a comma in thousands, $1,269.10: in German a comma is the
+ * decimal sign, and 1,269€ would be read as little more than one euro. Minor units in. Source: PRICE-02.
  */
 export function formatPrice(amountMinor: number, currency: Currency): string {
   const sign = amountMinor < 0 ? "-" : "";
@@ -13,5 +14,10 @@ export function formatPrice(amountMinor: number, currency: Currency): string {
   const cents = magnitude % MINOR_UNITS_PER_UNIT;
   const units = (magnitude - cents) / MINOR_UNITS_PER_UNIT;
   const amount = cents === 0 ? `${units}` : `${units}.${cents < 10 ? "0" : ""}${cents}`;
-  return currency === "EUR" ? `${sign}${amount}€` : `${sign}$${amount}`;
+  return currency === "EUR" ? `${sign}${amount}€` : `${sign}$${groupThousands(amount)}`;
+}
+
+/** A comma before every third digit of the whole units, counted from their end. */
+function groupThousands(amount: string): string {
+  return amount.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ",");
 }

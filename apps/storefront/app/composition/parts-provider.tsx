@@ -12,11 +12,16 @@ import { usePersonalShelf } from "./use-personal-shelf.ts";
 export function PartsProvider({ children }: { children: ReactNode }) {
   const prices = usePersonalShelf();
   const { clock, waitingCart, waitingCheckout } = useServices();
-  const { ui, shelf, buttons } = useLanguage();
+  const { locale, ui, shelf, buttons } = useLanguage();
   const later = useLater();
   return (
     <UiProvider messages={ui} link={SiteLink} clock={clock}>
-      <CatalogProvider store={later?.services.catalog ?? null} messages={later?.texts.catalog ?? shelf} shelf={prices}>
+      <CatalogProvider
+        store={later?.services.catalog ?? null}
+        messages={later?.texts.catalog ?? shelf}
+        locale={locale}
+        shelf={prices}
+      >
         <CartProvider
           cart={later?.services.cart ?? waitingCart}
           checkout={later?.services.checkout ?? waitingCheckout}

@@ -1,4 +1,5 @@
 import type { ShelfPrice } from "@shop/catalog";
+import { dayInWords } from "@shop/kernel";
 import { type Currency, FIRST_PURCHASE_PERCENT, formatPrice, LOYALTY_DISCOUNT_PERCENT } from "@shop/pricing";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useAccountTexts } from "../messages/use-account-texts.ts";
@@ -24,7 +25,7 @@ export function PersonalNote({ price, currency }: PersonalNoteProps) {
   // A campaign with a percentage of its own for customers has put it in the place of theirs.
   if (campaign && campaign.loyaltyPercent !== null) return text("noteCampaign");
   if (endsAt !== null) {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(endsAt));
+    const date = dayInWords(locale, endsAt, "reader");
     return text("noteFirstPurchase", { loyalty, first: FIRST_PURCHASE_PERCENT, date });
   }
   return eduPercent > 0 ? text("noteEdu", { loyalty, edu: eduPercent }) : text("noteLoyalty", { loyalty });

@@ -1,3 +1,4 @@
+import { dayInWords } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useLocale, useTexts } from "../messages/use-texts.ts";
 import { Breadcrumb } from "../pages/breadcrumb.tsx";
@@ -51,12 +52,8 @@ export default function Tutorial() {
     <article className="frame reading">
       <Breadcrumb steps={steps.slice(0, -1)} />
       <h1>{post.title}</h1>
-      {post.date && <p className="muted">{text("publishedOn", { date: formatDay(post.date, locale) })}</p>}
+      {post.date && <p className="muted">{text("publishedOn", { date: dayInWords(locale, post.date) })}</p>}
       <ContentHtml html={post.html} />
     </article>
   );
-}
-
-function formatDay(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

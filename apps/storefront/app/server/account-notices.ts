@@ -1,8 +1,7 @@
 import type { WireOwnedProduct, WireOwnedProducts, WireUser } from "@shop/api-client/contract";
 import type { Product } from "@shop/catalog";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
 import { accountPageTexts } from "../messages/account-page/index.ts";
-import { dayIn } from "./dates.ts";
 
 /** A line of words with what it is about above it. */
 export interface Note {
@@ -51,7 +50,7 @@ export function noticesOf(facts: AccountFacts): readonly AccountNotice[] {
     ...(owned?.waiting_transfers ?? []).map(({ product, recipient_email: email, returns_at }) =>
       told(
         texts.waitingTransferTitle,
-        formatMessage(texts.waitingTransferText, { product, email, date: dayIn(locale, returns_at) }),
+        formatMessage(texts.waitingTransferText, { product, email, date: dayInWords(locale, returns_at) }),
       ),
     ),
   ];
@@ -73,6 +72,6 @@ export function waitingEmailText(
   locale: Locale,
 ): string | null {
   if (!change) return null;
-  const params = { date: dayIn(locale, change.takes_effect_at), email: change.new_email };
+  const params = { date: dayInWords(locale, change.takes_effect_at), email: change.new_email };
   return formatMessage(accountPageTexts[locale].emailChangeText, params);
 }

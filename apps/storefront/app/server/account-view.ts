@@ -12,11 +12,10 @@ import {
   productPath,
   recommendNext,
 } from "@shop/catalog";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
 import { CURRENCIES, FIRST_PURCHASE_PERCENT, LOYALTY_DISCOUNT_PERCENT, type PriceByCurrency } from "@shop/pricing";
 import { type AccountPageTextKey, accountPageTexts } from "../messages/account-page/index.ts";
 import { type AccountFacts, type AccountNotice, isNewsletterNeeded, type Note, noticesOf } from "./account-notices.ts";
-import { dayIn } from "./dates.ts";
 
 /** So many products are shown open. Of more, each is a row that opens on demand: a page with hundreds stays light. */
 export const SHOWN_OPEN = 12;
@@ -126,7 +125,7 @@ function toRow(product: OwnedProduct, { isOpen, locale }: ShownAs): OwnedRow {
   const count = licences.length;
   const days = licences.map(({ dateAdded }) => dateAdded).sort();
   const held = count === 1 ? texts.licenceOne : formatMessage(texts.licenceMany, { count });
-  const since = days[0] ? formatMessage(texts.since, { date: dayIn(locale, days[0]) }) : null;
+  const since = days[0] ? formatMessage(texts.since, { date: dayInWords(locale, days[0]) }) : null;
   return {
     name,
     type,
@@ -155,7 +154,7 @@ function discountsOf(user: WireUser, locale: Locale): readonly Note[] {
       ? [
           {
             title: title(texts.firstPurchase, FIRST_PURCHASE_PERCENT),
-            text: formatMessage(texts.firstPurchaseText, { date: dayIn(locale, endsAt) }),
+            text: formatMessage(texts.firstPurchaseText, { date: dayInWords(locale, endsAt) }),
           },
         ]
       : []),

@@ -1,27 +1,11 @@
 import type { ProductCampaign } from "@shop/catalog";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { formatMessage, type Locale, timeInWords } from "@shop/kernel";
 import { campaignTexts } from "../messages/campaign/index.ts";
-import { SPELLINGS } from "../messages/spellings.ts";
 
 /** What is said of a campaign, with its percentage for each of the two. */
 export interface CampaignNote {
   readonly visitor: string;
   readonly customer: string;
-}
-
-/** In coordinated universal time, and said to be: a page that a cache keeps is read everywhere. */
-function momentIn(locale: Locale, iso: string): string {
-  const format = new Intl.DateTimeFormat(SPELLINGS[locale], {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  });
-  return format.format(new Date(iso));
 }
 
 /** What a product's page says of the campaigns that run for it: what they take off, and until when. Written here, so that no script needs to. */
@@ -31,7 +15,7 @@ export function campaignNotes(
 ): Readonly<Record<string, CampaignNote>> {
   const notes = campaigns.map(({ id, title, percent, loyaltyPercent, endsAt }) => {
     const say = (points: number) =>
-      formatMessage(campaignTexts[locale].campaignNote, { title, percent: points, date: momentIn(locale, endsAt) });
+      formatMessage(campaignTexts[locale].campaignNote, { title, percent: points, date: timeInWords(locale, endsAt) });
     return [id, { visitor: say(percent), customer: say(loyaltyPercent ?? percent) }] as const;
   });
   return Object.fromEntries(notes);

@@ -1,11 +1,10 @@
 import type { WireOrder, WireOrderHead } from "@shop/api-client";
 import { messages as cartMessages, describePriceTrail } from "@shop/cart";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import { type OrderTextKey, orderTexts } from "../messages/orders/index.ts";
 import { SPELLINGS } from "../messages/spellings.ts";
 import { localPath } from "../messages/use-texts.ts";
-import { dayIn, momentIn } from "./dates.ts";
 import { readPriceSteps } from "./price-steps.ts";
 
 /** An order in a list, all of it in words. */
@@ -84,7 +83,7 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
     number,
     href: localPath(`/account/orders/${number}`, locale),
     title: formatMessage(texts.order, { number }),
-    date: dayIn(locale, created_at),
+    date: dayInWords(locale, created_at),
     products: products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", "),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
@@ -96,7 +95,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
   const texts = orderTexts[locale];
   const { number, invoice_number, status, created_at, currency, total, buyer, seller, tax } = order;
   return {
-    title: formatMessage(texts.orderOf, { number, date: dayIn(locale, created_at) }),
+    title: formatMessage(texts.orderOf, { number, date: dayInWords(locale, created_at) }),
     invoice: invoice_number === null ? null : formatMessage(texts.invoice, { number: invoice_number }),
     status: texts[STATUS[status]],
     notice: NOTICES[status] && texts[NOTICES[status]],
@@ -113,7 +112,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     consents: order.consents.flatMap(({ kind, given_at, text: shown, language }) => {
       const key = CONSENTS[kind];
       if (!key) return [];
-      const fact = { label: shown ?? texts[key], text: momentIn(locale, given_at) };
+      const fact = { label: shown ?? texts[key], text: momentInWords(locale, given_at) };
       return [language && language !== locale ? { ...fact, language } : fact];
     }),
   };
@@ -124,8 +123,8 @@ function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
   return [
     { label: texts.orderNumber, text: String(order.number) },
     ...(order.invoice_number === null ? [] : [{ label: texts.invoiceNumber, text: order.invoice_number }]),
-    { label: texts.orderDate, text: dayIn(locale, order.created_at) },
-    ...(order.paid_at === null ? [] : [{ label: texts.orderPaid, text: dayIn(locale, order.paid_at) }]),
+    { label: texts.orderDate, text: dayInWords(locale, order.created_at) },
+    ...(order.paid_at === null ? [] : [{ label: texts.orderPaid, text: dayInWords(locale, order.paid_at) }]),
     { label: texts.status, text: texts[STATUS[order.status]] },
   ];
 }

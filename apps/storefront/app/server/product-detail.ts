@@ -1,5 +1,5 @@
 import { bundleParts, listPath, type Product, type ProductType, productPath, resolveProduct } from "@shop/catalog";
-import type { Locale, Messages } from "@shop/kernel";
+import { dayInWords, type Locale, type Messages } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type BundleTextKey, bundleTexts } from "../messages/bundle/index.ts";
 import { formatTexts } from "../messages/formats/index.ts";
@@ -9,7 +9,6 @@ import { breadcrumbData, type PathStep } from "../pages/structured-data/breadcru
 import { productData } from "../pages/structured-data/product-data.ts";
 import { type CampaignNote, campaignNotes } from "./campaign-notes.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.ts";
-import { shortDayIn } from "./dates.ts";
 import { describePage, type PageArguments, pageTexts } from "./describe-page.ts";
 import { type ProductReviews, productReviews } from "./product-reviews.ts";
 import { type ListedProduct, loadProducts, toListed } from "./products.ts";
@@ -100,7 +99,7 @@ function detailOf(
     releases: product.versions.map(({ platform, version, releaseDate }) => ({
       platform: formatTexts[locale][platform],
       version,
-      day: shortDayIn(locale, releaseDate),
+      day: dayInWords(locale, releaseDate),
     })),
     reviews: productReviews(product, locale),
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),

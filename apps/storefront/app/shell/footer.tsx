@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useMatches } from "react-router";
 import { useTexts } from "../messages/use-texts.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -45,12 +45,11 @@ export function Footer() {
   );
 }
 
-/** Hidden on product detail pages, which have an act of their own at the bottom edge; without the link to the page itself. */
+/** Hidden on product detail pages alone, which have a button of their own at the bottom edge; without the link to the page itself. */
 function ShortcutBar() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
-  const { slug, name } = useParams();
-  if (slug || name) return null;
+  if (useIsProductDetail()) return null;
   return (
     <nav className="shortcut-bar" aria-label={text("shortcuts")}>
       <ul className="frame">
@@ -61,5 +60,13 @@ function ShortcutBar() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A product's page that is shown: an address that no product has is an error page. */
+function useIsProductDetail(): boolean {
+  return useMatches().some(
+    ({ handle, loaderData }) =>
+      loaderData !== undefined && (handle as { readonly isProductDetail?: boolean } | undefined)?.isProductDetail,
   );
 }

@@ -14,6 +14,7 @@ const FORMATTED: ReadonlyArray<readonly [number, Currency]> = [
   [-4999, "EUR"],
   [4900, "USD"],
   [4999, "USD"],
+  [126_910, "USD"],
   [-1, "USD"],
   [650_000, "JPY"],
   [650_050, "JPY"],

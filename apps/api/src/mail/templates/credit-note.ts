@@ -1,5 +1,5 @@
+import { dayInWords } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
-import { dayInWords } from "../dates-in-words.ts";
 import { type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
 import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";

@@ -1,5 +1,4 @@
-import type { Locale } from "@shop/kernel";
-import { dayInWords } from "../dates-in-words.ts";
+import { dayInWords, type Locale } from "@shop/kernel";
 import { type MailContent, type RenderedMail, renderMail } from "../layout.ts";
 import { pageUrl } from "../page-url.ts";
 import { greeting } from "./greeting.ts";

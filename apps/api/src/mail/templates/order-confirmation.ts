@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from "../dates-in-words.ts";
+import { dayInWords, momentInWords } from "@shop/kernel";
 import { type MailSection, type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
 import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";

@@ -2,7 +2,7 @@ import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
 import { WithServices } from "../../composition/later.tsx";
-import { translate } from "../../messages/use-texts.ts";
+import { translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountPartData } from "../../server/account-part.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { AccountLoading } from "../account-loading.tsx";
@@ -70,9 +70,10 @@ function DataPart({ texts }: Pick<AccountPartData, "texts">) {
 }
 
 function OwnedPart({ product, texts, catalogTexts }: AccountPartData) {
+  const locale = useLocale();
   if (!product) return <EmptyState title={texts.notOwned}>{texts.notOwnedText}</EmptyState>;
   return (
-    <CatalogProvider store={null} messages={catalogTexts}>
+    <CatalogProvider store={null} messages={catalogTexts} locale={locale}>
       <OwnedCard product={product} text={translate(texts)} headingLevel={2} />
     </CatalogProvider>
   );

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, TextField } from "@shop/ui";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
-import type { Translate } from "../../messages/use-texts.ts";
+import { type Translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountView, OwnedGroup } from "../../server/account-view.ts";
 import { OwnedCard } from "./owned-card.tsx";
 import { OwnedRows } from "./owned-rows.tsx";
@@ -19,6 +19,7 @@ interface OwnedProductsProps {
 export function OwnedProducts({ account, text, catalogTexts }: OwnedProductsProps) {
   const { groups, isOpen } = account;
   const { revalidate } = useRevalidator();
+  const locale = useLocale();
   if (groups === null) {
     return (
       <ErrorState
@@ -42,7 +43,7 @@ export function OwnedProducts({ account, text, catalogTexts }: OwnedProductsProp
     );
   }
   return (
-    <CatalogProvider store={null} messages={catalogTexts}>
+    <CatalogProvider store={null} messages={catalogTexts} locale={locale}>
       {isOpen ? <OpenGroups groups={groups} text={text} /> : <Found account={account} groups={groups} text={text} />}
     </CatalogProvider>
   );

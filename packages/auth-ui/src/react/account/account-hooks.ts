@@ -1,5 +1,5 @@
 "use client";
-import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { dayInWords, type Failure, failureText, formatMessage, timeInWords } from "@shop/kernel";
 import { useMemo } from "react";
 import { type AccountMessageKey, en as accountEn } from "../../messages/account/en.ts";
 import { en as authEn } from "../../messages/en.ts";
@@ -18,7 +18,7 @@ export interface AccountTexts {
   failure(failure: Failure): string;
   /** A day, written out in the provider's language: 22 November 2026. Takes ISO 8601 or milliseconds since 1970. */
   day(instant: string | number): string;
-  /** A day and a time, short. */
+  /** A day and a time: 22 November 2026 at 14:05. */
   moment(instant: string | number): string;
 }
 
@@ -29,8 +29,6 @@ export function useAccountTexts(): AccountTexts {
   return useMemo(() => {
     const all: Readonly<Record<string, string>> = { ...authMessages, ...messages };
     const standard: Readonly<Record<string, string>> = { ...authEn, ...accountEn };
-    const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
-    const momentFormat = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
     return {
       text: (key, params) => formatMessage(messages[key], params),
       failure: (failure) => {
@@ -38,8 +36,8 @@ export function useAccountTexts(): AccountTexts {
         const isStandard = failure.serverText === formatMessage(standard[failure.code] ?? "", failure.params);
         return failureText(isStandard ? { ...failure, serverText: undefined } : failure, all, "account.exception");
       },
-      day: (instant) => dayFormat.format(new Date(instant)),
-      moment: (instant) => momentFormat.format(new Date(instant)),
+      day: (instant) => dayInWords(locale, instant, "reader"),
+      moment: (instant) => timeInWords(locale, instant, "reader"),
     };
   }, [messages, authMessages, locale]);
 }

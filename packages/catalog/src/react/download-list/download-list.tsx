@@ -1,10 +1,11 @@
 "use client";
-import { formatMessage } from "@shop/kernel";
+import { dayInWords, formatMessage } from "@shop/kernel";
 import { Badge, classNames, DownloadIcon, Figure, VisuallyHidden } from "@shop/ui";
 import { downloadName } from "../../domain/download-name.ts";
 import { formatSize } from "../../domain/format-size.ts";
 import type { DownloadLink, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
+import { useCatalogLocale } from "../provider/catalog-provider.tsx";
 import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 /** So much of a checksum is enough to tell two files apart at a glance. */
@@ -83,6 +84,7 @@ function DownloadRow({ link, fileName, onDownload, copyText }: DownloadRowProps)
 
 function FileFacts({ link }: { link: DownloadLink }) {
   const messages = useCatalogMessages();
+  const locale = useCatalogLocale();
   return (
     <span className="shop-download-list__facts">
       {link.version && (
@@ -94,7 +96,7 @@ function FileFacts({ link }: { link: DownloadLink }) {
       {link.releaseDate && (
         <Figure size="small">
           <VisuallyHidden>{messages["catalog.released"]} </VisuallyHidden>
-          <time dateTime={link.releaseDate}>{link.releaseDate.slice(0, 10)}</time>
+          <time dateTime={link.releaseDate}>{dayInWords(locale, link.releaseDate)}</time>
         </Figure>
       )}
       {link.hasUpdate && link.downloadedVersion && (

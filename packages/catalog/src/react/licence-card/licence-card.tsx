@@ -1,10 +1,11 @@
 "use client";
-import { formatMessage } from "@shop/kernel";
+import { dayInWords, formatMessage } from "@shop/kernel";
 import { classNames, type HeadingLevel, TextLink } from "@shop/ui";
 import { type ReactNode, useId } from "react";
 import type { Licence, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
 import { DownloadList, type DownloadListProps } from "../download-list/download-list.tsx";
+import { useCatalogLocale } from "../provider/catalog-provider.tsx";
 import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 export interface LicenceCardProps {
@@ -89,6 +90,7 @@ interface LicenceFactsProps {
 
 function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
   const messages = useCatalogMessages();
+  const locale = useCatalogLocale();
   const numbered = formatMessage(messages["catalog.licenceNumbered"], { number, count });
   const secret = licence.key ?? licence.id;
   const [keyLabel, copyLabel] = licence.key
@@ -106,7 +108,7 @@ function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
         <dt>{messages["catalog.licenceAdded"]}</dt>
         <dd>
           <time dateTime={licence.dateAdded} className="shop-figure">
-            {licence.dateAdded.slice(0, 10)}
+            {dayInWords(locale, licence.dateAdded)}
           </time>
         </dd>
       </div>

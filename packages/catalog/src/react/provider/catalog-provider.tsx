@@ -15,12 +15,14 @@ export interface PriceSettings {
 interface CatalogSettings extends PriceSettings {
   readonly store: CatalogStore | null;
   readonly messages: Partial<CatalogMessages>;
+  readonly locale: string;
 }
 
 const NO_TEXTS: Partial<CatalogMessages> = {};
 const CatalogContext = createContext<CatalogSettings>({
   store: null,
   messages: NO_TEXTS,
+  locale: "en",
   shelf: null,
   currency: null,
 });
@@ -33,6 +35,8 @@ export interface CatalogProviderProps {
    * need no more than `catalogShelfDe`: a host may give the rest once another part is shown.
    */
   messages?: Partial<CatalogMessages>;
+  /** The language that dates are written in, BCP 47. Default: en. */
+  locale?: string;
   /**
    * The customer's own prices, by `createPersonalShelf` of this package's root. Default, and while the page is rendered and hydrated: what
    * every visitor sees, for which no rule of pricing has to be loaded.
@@ -45,14 +49,22 @@ export interface CatalogProviderProps {
 
 /** Gives the parts and hooks below it the catalogue, its texts, and who looks at the prices. */
 export function CatalogProvider(props: CatalogProviderProps) {
-  const { store, messages = NO_TEXTS, shelf = null, currency = null, children } = props;
-  const settings = useMemo(() => ({ store, messages, shelf, currency }), [store, messages, shelf, currency]);
+  const { store, messages = NO_TEXTS, locale = "en", shelf = null, currency = null, children } = props;
+  const settings = useMemo(
+    () => ({ store, messages, locale, shelf, currency }),
+    [store, messages, locale, shelf, currency],
+  );
   return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
 }
 
 /** What the provider was given; nothing where there is none. */
 export function useGivenMessages(): Partial<CatalogMessages> {
   return useContext(CatalogContext).messages;
+}
+
+/** The language that dates are written in. */
+export function useCatalogLocale(): string {
+  return useContext(CatalogContext).locale;
 }
 
 /** Whose prices are shown, and in which currency. */

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { LaterProvider } from "../composition/later.tsx";
+import { PartsProvider } from "../composition/parts-provider.tsx";
+import { ServicesContext } from "../composition/services-context.ts";
+import { english } from "../messages/english.ts";
+import { LanguageContext } from "../messages/use-texts.ts";
+import * as packDetail from "../routes/pack-detail.tsx";
+import * as pluginDetail from "../routes/plugin-detail.tsx";
+import * as productByName from "../routes/product-by-name.tsx";
+import * as tutorial from "../routes/tutorial.tsx";
+import { createTestServices } from "../testing/create-test-services.ts";
+import { SHOP_FACTS } from "../testing/shop-facts.ts";
+import { Footer } from "./footer.tsx";
+
+afterEach(cleanup);
+
+/** The footer below a page of the given route, whose loader has found something or hasn't. */
+async function renderFooter(module: object, route: string, path: string, isFound = true) {
+  const shop = createTestServices();
+  const Frame = () => (
+    <LanguageContext.Provider value={english}>
+      <ServicesContext.Provider value={shop.page}>
+        <LaterProvider>
+          <PartsProvider>
+            <Outlet />
+            <Footer />
+          </PartsProvider>
+        </LaterProvider>
+      </ServicesContext.Provider>
+    </LanguageContext.Provider>
+  );
+  const handle = "handle" in module ? module.handle : undefined;
+  const page = { id: "page", path: route, handle, Component: () => null, ErrorBoundary: () => null };
+  const Routes = createRoutesStub([{ id: "root", Component: Frame, children: [page] }]);
+  const root = { shop: SHOP_FACTS };
+  const hydrationData = isFound
+    ? { loaderData: { root, page: {} } }
+    : { loaderData: { root }, errors: { page: new Response(null, { status: 404 }) } };
+  await act(async () => void render(<Routes initialEntries={[path]} hydrationData={hydrationData} />));
+}
+
+const bar = () => screen.queryByRole("navigation", { name: "Shortcuts" });
+
+test.each([
+  ["a plugin", pluginDetail, "products/plugins/:slug", "/products/plugins/fa-align"],
+  [
+    "a pack",
+    packDetail,
+    "products/guitar-cabinet-impulse-responses/:slug",
+    "/products/guitar-cabinet-impulse-responses/rock",
+  ],
+  ["a bundle", productByName, "products/:name", "/products/starter"],
+])("[SHELL-09] the bar is hidden on the page of %s", async (_kind, module, route, path) => {
+  await renderFooter(module, route, path);
+  expect(bar()).toBeNull();
+});
+
+test.each([
+  ["a tutorial", tutorial, "tutorials/:category/:slug", "/tutorials/mixing/first-steps", true],
+  ["an order", {}, "account/orders/:number?", "/account/orders/7", true],
+  ["an address below the products that no product has", productByName, "products/:name", "/products/none", false],
+])("[SHELL-09] the bar is there on the page of %s", async (_kind, module, route, path, isFound) => {
+  await renderFooter(module, route, path, isFound);
+  expect(bar()).not.toBeNull();
+});
+
+test("[SHELL-09] the bar leads to products, downloads, shop, support and account, and leaves out the page that is shown", async () => {
+  const links = () => Array.from(bar()?.querySelectorAll("a") ?? [], (link) => link.textContent);
+  await renderFooter({}, "tutorials", "/tutorials");
+  expect(links()).toEqual(["Products", "Downloads", "Shop", "Support", "Account"]);
+  cleanup();
+  await renderFooter({}, "downloads", "/downloads");
+  expect(links()).toEqual(["Products", "Shop", "Support", "Account"]);
+});
