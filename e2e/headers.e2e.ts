@@ -42,6 +42,13 @@ test("[SAFE-15] every kind of answer carries the headers that keep a browser saf
   }
 });
 
+test("[SAFE-21] no cache keeps that a file is missing", async ({ request }) => {
+  for (const path of ["/media/nothing.svg", "/files/nothing", "/assets/nothing.js", "/test-provider/nothing"]) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["cache-control"]]).toEqual([path, 404, "no-store"]);
+  }
+});
+
 test("[SAFE-21] public pages hold no cookie and may be kept, personal ones and the API's answers may not", async ({
   request,
   context,

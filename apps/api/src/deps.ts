@@ -55,7 +55,7 @@ export interface ApiSettings {
   readonly emailCheckPolicy: "open" | "uniform";
   /** `forced`: free products are had and downloaded by subscribers alone. `free`: nobody has to, and switching on is confirmed by mail. */
   readonly newsletterPolicy: NewsletterPolicy;
-  /** Whether the outbox can be read at /dev/outbox. */
+  /** Whether the outbox can be read at /dev/outbox, from this machine. */
   readonly isOutboxReadable: boolean;
 }
 

@@ -7,8 +7,14 @@ function createParts() {
   const app = createShopApp({
     origin: "https://shop.example",
     health: new Hono().get("/healthz", (c) => c.json({ status: "ok" })),
-    api: (request) => new Response(`api ${new URL(request.url).pathname}`),
+    api: (request) => {
+      if (request.url.endsWith("/nothing")) return new Response("There is no such file.", { status: 404 });
+      return new Response(`api ${new URL(request.url).pathname}`);
+    },
     pages: (request) => {
+      if (request.url.endsWith("/nothing")) return new Response("404", { status: 404 });
+      if (request.url.endsWith("/gone"))
+        return new Response("", { status: 410, headers: { "cache-control": "public, max-age=60" } });
       if (request.url.endsWith("/broken")) throw new Error("no table licences at secret-host");
       return new Response(`page ${new URL(request.url).pathname}`);
     },
@@ -58,4 +64,20 @@ test("[SAFE-15, SAFE-26] a fault outside the pages' own care answers 500 with ev
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(logged).toEqual([{ error: "Error: no table licences at secret-host" }]);
+});
+
+test.each(["/media/nothing", "/files/nothing", "/assets/nothing", "/test-provider/nothing"])(
+  "[SAFE-21] no cache keeps that %s is missing",
+  async (path) => {
+    const response = await createParts().app.request(`https://shop.example${path}`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  },
+);
+
+test("an error that says how long it may be kept keeps its word, and what is found is left alone", async () => {
+  const { app } = createParts();
+  const cacheControlOf = async (path: string) =>
+    (await app.request(`https://shop.example${path}`)).headers.get("cache-control");
+  expect(await cacheControlOf("/gone")).toBe("public, max-age=60");
+  expect(await cacheControlOf("/media/a.svg")).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { answerFault } from "./answer-fault.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type SecurityHeadersOptions, securityHeaders } from "./security-headers.ts";
+import { uncachedErrors } from "./uncached-errors.ts";
 
 /** First segments of paths that the back end serves; every other path is a page. */
 const API_PATHS =
@@ -15,16 +16,16 @@ export interface ShopAppParts {
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
   readonly embedScripts: (request: Request) => Response | Promise<Response>;
-  /** Other origins whose frames may ask the browser for a payment. */
-  readonly walletOrigins?: readonly string[];
+  readonly headers?: SecurityHeadersOptions;
   readonly reportError: (error: unknown) => void;
 }
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
 export function createShopApp(parts: ShopAppParts): Hono {
-  const { origin, health, api, pages, embedScripts, walletOrigins, reportError } = parts;
+  const { origin, health, api, pages, embedScripts, headers, reportError } = parts;
   const app = new Hono();
-  app.use(securityHeaders(origin, walletOrigins));
+  app.use(securityHeaders(origin, headers));
+  app.use(uncachedErrors);
   // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));

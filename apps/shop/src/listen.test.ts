@@ -52,6 +52,21 @@ test.each([
   },
 );
 
+test.each([
+  ["one name", ["Host: shop.example", "Host: shop.example"]],
+  ["two names", ["Host: shop.example", "host: evil.example"]],
+])("[SAFE-01] a request with two Host headers of %s gets 400 and never reaches the app", async (_case, hosts) => {
+  const reached: string[] = [];
+  const { port } = await open((request) => {
+    reached.push(request.url);
+    return new Response("the app");
+  });
+  const answer = await sendRaw(port, ["GET / HTTP/1.1", ...hosts]);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/^connection: close$/im);
+  expect(reached).toEqual([]);
+});
+
 test("[SAFE-03] the other headers reach the app as they were sent", async () => {
   const { port } = await open((request) => new Response(`${request.headers.get("x-one")}`));
   const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-one": "a, b" } });

@@ -27,6 +27,7 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(fetch);
   const server = createServer((request, response) => {
+    if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
     setSocketAddress(request);
     if (!options.before) return void answer(request, response);
     options.before(request, response, () => void answer(request, response));
@@ -46,6 +47,11 @@ function isPortTaken(error: Error): boolean {
 
 function portTaken(port: number): OperatorError {
   return new OperatorError(`Port ${port} is taken by another process. Stop that one, or set PORT to another number.`);
+}
+
+/** Node keeps the first Host header and drops the others; a proxy in front may have gone by another one. Source: RFC 9112, 3.2. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
 
 /** @hono/node-server builds its Request from rawHeaders, so the caller's own header of that name must go from both. */

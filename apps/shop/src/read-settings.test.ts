@@ -23,12 +23,22 @@ test("without any setting the shop is the demo, on port 3000, with the embedded 
   });
 });
 
+test("[SAFE-15] the transport policy is the shop's own host's alone, until the operator adds subdomains and preload", () => {
+  expect(readSettings({}).SHOP_HSTS).toEqual([]);
+  expect(readSettings({ SHOP_HSTS: "subdomains, preload" }).SHOP_HSTS).toEqual(["subdomains", "preload"]);
+});
+
 test.each([
   [{ PORT: "http" }, 'PORT is "http"; allowed: 0 to 65535.'],
   [{ SHOP_MODE: "prod" }, 'SHOP_MODE is "prod"; allowed: demo, production.'],
   [{ DATABASE_URL: "mysql://x" }, 'DATABASE_URL is "mysql://x"; allowed: postgres://user:password@host:port/name.'],
   [{ SHOP_ORIGIN: "https://shop.example/path" }, "SHOP_ORIGIN is"],
   [{ SHOP_ALLOW: "everything" }, "SHOP_ALLOW is"],
+  [
+    { SHOP_HSTS: "preload" },
+    'SHOP_HSTS is "preload"; allowed: a comma-separated list of subdomains, preload; preload needs subdomains.',
+  ],
+  [{ SHOP_HSTS: "yes" }, 'SHOP_HSTS is "yes"'],
   [{ SHOP_DATADIR: "x" }, "SHOP_DATADIR is not a setting; allowed: SHOP_MODE"],
 ])("a wrong setting stops the start with a line that names it and says what is allowed: %o", (environment, line) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);

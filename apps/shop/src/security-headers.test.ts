@@ -9,11 +9,15 @@ import { securityHeaders } from "./security-headers.ts";
 const HTTPS = "https://shop.example";
 
 /** The headers of a page, an API answer with a session cookie, and a page of the payment provider's that our dialog frames. */
-async function headersOf(path: "/page" | "/api" | "/framed", origin = HTTPS): Promise<Headers> {
+async function headersOf(
+  path: "/page" | "/api" | "/framed",
+  origin = HTTPS,
+  options: Parameters<typeof securityHeaders>[1] = {},
+): Promise<Headers> {
   const isHttps = origin.startsWith("https:");
   const page = { scriptSources: ["'sha256-abc='"], isHttps, isDevelopment: false };
   const app = new Hono();
-  app.use(securityHeaders(origin));
+  app.use(securityHeaders(origin, options));
   app.get("/page", (c) => c.html("<p>", 200, { "content-security-policy": contentSecurityPolicy(page) }));
   app.get("/api", (c) => {
     const cookies: string[] = [];
@@ -141,7 +145,7 @@ test("[SAFE-15] every answer carries opener and permissions policies, and an ans
 
 test("[SAFE-15] a payment provider's frames may ask for a payment, and no other site's", async () => {
   const app = new Hono();
-  app.use(securityHeaders(HTTPS, paymentSources("stripe").wallets));
+  app.use(securityHeaders(HTTPS, { walletOrigins: paymentSources("stripe").wallets }));
   app.get("/", (c) => c.text(""));
   expect(read((await app.request("/")).headers, "permissions-policy")).toContain(
     'payment=(self "https://js.stripe.com" "https://checkout.stripe.com")',
@@ -164,4 +168,25 @@ test("on plain http, in the demo, no transport is promised that isn't there", as
   const headers = await headersOf("/page", "http://localhost:3000");
   expect(headers.has("strict-transport-security")).toBe(false);
   expect(read(headers, "x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  ["no-referrer", "no-referrer"],
+  ["same-origin", "same-origin"],
+  ["unsafe-url", "strict-origin"],
+  ["origin", "strict-origin"],
+  [undefined, "strict-origin"],
+])("[SAFE-15] an answer with the referrer policy %s leaves with %s", async (own, sent) => {
+  const app = new Hono();
+  app.use(securityHeaders(HTTPS));
+  app.get("/", (c) => c.text("", 200, own === undefined ? {} : { "referrer-policy": own }));
+  expect(read((await app.request("/")).headers, "referrer-policy")).toBe(sent);
+});
+
+test.each([
+  [[], "max-age=63072000"],
+  [["subdomains"], "max-age=63072000; includeSubDomains"],
+  [["subdomains", "preload"], "max-age=63072000; includeSubDomains; preload"],
+] as const)("[SAFE-15] with SHOP_HSTS %j the transport policy is %s", async (hsts, header) => {
+  expect(read(await headersOf("/page", HTTPS, { hsts }), "strict-transport-security")).toBe(header);
 });

@@ -1,18 +1,32 @@
 import type { Context, Next } from "hono";
 
 /** Two years, as browsers' preload lists ask. Only said over https: on plain http it means nothing. */
-const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains; preload";
+const STRICT_TRANSPORT = "max-age=63072000";
+/** What the operator may add for the whole domain, which may have other hosts than the shop. */
+const HSTS_DIRECTIVES = { subdomains: "includeSubDomains", preload: "preload" } as const;
+export type HstsOption = keyof typeof HSTS_DIRECTIVES;
+
+const REFERRER_POLICY = "strict-origin";
+/** These tell other sites even less: an answer that brings one keeps it. */
+const STRICTER_REFERRER_POLICIES = ["no-referrer", "same-origin"];
+
+export interface SecurityHeadersOptions {
+  /** Origins of a payment provider whose frames may ask the browser for a payment. */
+  readonly walletOrigins?: readonly string[];
+  readonly hsts?: readonly HstsOption[];
+}
 
 /**
  * Headers of every answer. An answer that brings no policy of its own (API, files) gets one under which nothing runs.
  * The opener policy lets a payment provider open a real pop-up. Only the origin is ever told to another site, or to ours:
- * an address may carry a one-time key. `walletOrigins` are a payment provider's, whose frames may ask for a payment.
+ * an address may carry a one-time key. A stricter Referrer-Policy of the answer's own stays.
  */
 export function securityHeaders(
   origin: string,
-  walletOrigins: readonly string[] = [],
+  { walletOrigins = [], hsts = [] }: SecurityHeadersOptions = {},
 ): (context: Context, next: Next) => Promise<void> {
   const payment = ["self", ...walletOrigins.map((wallet) => `"${wallet}"`)].join(" ");
+  const strictTransport = [STRICT_TRANSPORT, ...hsts.map((option) => HSTS_DIRECTIVES[option])].join("; ");
   const isHttps = origin.startsWith("https:");
   return async (c, next) => {
     await next();
@@ -25,9 +39,11 @@ export function securityHeaders(
     }
     if (!headers.has("x-frame-options"))
       headers.set("x-frame-options", framesOf(headers.get("content-security-policy")));
-    if (isHttps) headers.set("strict-transport-security", STRICT_TRANSPORT);
+    if (isHttps) headers.set("strict-transport-security", strictTransport);
     headers.set("x-content-type-options", "nosniff");
-    headers.set("referrer-policy", "strict-origin");
+    if (!STRICTER_REFERRER_POLICIES.includes(headers.get("referrer-policy") ?? "")) {
+      headers.set("referrer-policy", REFERRER_POLICY);
+    }
     headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
     if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
     headers.set(

@@ -46,6 +46,16 @@ export const settingDefinitions = {
     purpose:
       "Origins besides the shop's own whose pages may call it and hand carts over, and that a payment may lead back to; see docs/guides/embed.md.",
   }),
+  SHOP_HSTS: define({
+    schema: list
+      .pipe(z.array(z.enum(["subdomains", "preload"])))
+      .refine((options) => !options.includes("preload") || options.includes("subdomains"))
+      .default([]),
+    allowed: "a comma-separated list of subdomains, preload; preload needs subdomains",
+    fallback: "nothing",
+    purpose:
+      "What Strict-Transport-Security says besides its two years, over https. subdomains makes browsers refuse plain http for every host below the shop's; preload asks for a place on their built-in lists, which is hard to leave.",
+  }),
   SHOP_TRUSTED_PROXIES: define({
     schema: count(0, 10).default(0),
     allowed: "0 to 10",

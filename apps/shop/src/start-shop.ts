@@ -91,7 +91,7 @@ async function openInOrder(
     api: callApi,
     pages: pages.app.fetch,
     embedScripts: createEmbedScripts(dataDirectory).fetch,
-    walletOrigins: paymentSources(settings.SHOP_PAYMENT_PROVIDER).wallets,
+    headers: { walletOrigins: paymentSources(settings.SHOP_PAYMENT_PROVIDER).wallets, hsts: settings.SHOP_HSTS },
     reportError: reportTo(shop.deps),
   });
   const listening = await listen(app.fetch, { port: settings.PORT, host: settings.HOST, before: pages.before });

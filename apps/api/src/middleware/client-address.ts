@@ -11,12 +11,17 @@ export function isOwnCall(request: Request): boolean {
   return request.headers.get(SOCKET_ADDRESS_HEADER) === OWN_PROCESS;
 }
 
+/** Where the connection comes from: the caller, or the last proxy. */
+export function socketAddressOf(request: Request): string {
+  return request.headers.get(SOCKET_ADDRESS_HEADER) ?? "127.0.0.1";
+}
+
 /**
  * The caller's address: the socket's, or, behind N proxies of ours, the N-th entry of X-Forwarded-For from the right.
  * Entries further left are the caller's own words and are ignored.
  */
 export function addressOf(settings: Pick<ApiSettings, "trustedProxies">, request: Request): string {
-  const socketAddress = request.headers.get(SOCKET_ADDRESS_HEADER) ?? "127.0.0.1";
+  const socketAddress = socketAddressOf(request);
   if (settings.trustedProxies === 0) return socketAddress;
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   return withoutPort(hops.filter(Boolean).at(-settings.trustedProxies) ?? socketAddress);

@@ -14,7 +14,7 @@ export type AppEnv = { Variables: RequestVariables };
 export function requestLog(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startMs = deps.clock.nowMs();
-    const requestId = requestIdOf(c.req.raw.headers, deps.random);
+    const requestId = requestIdOf(deps, c.req.raw.headers);
     c.set("requestId", requestId);
     await next();
     // On the answer itself: `c.header` would make another answer of it, and a stream of its body.

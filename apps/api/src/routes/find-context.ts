@@ -20,7 +20,7 @@ export async function findContext(
   request: Request,
   visitorId: string | null,
   responseCookies: ResponseCookies,
-  requestId: string = requestIdOf(request.headers, deps.random),
+  requestId: string = requestIdOf(deps, request.headers),
 ): Promise<CallContext> {
   const cookies = parseCookies(request.headers.get("cookie") ?? "");
   const sessionToken = cookies[sessionCookieName(deps.settings)];

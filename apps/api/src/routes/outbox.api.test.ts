@@ -79,3 +79,15 @@ test("where the outbox isn't readable none of its addresses is served", async ()
   }
   await closed.close();
 });
+
+test("the outbox is served to this machine alone: under another host name, or to another address, there is none", async () => {
+  const browser = await shop.newBrowser().start();
+  await browser.callSecured("register", buildRegistration());
+  const mail = await firstMailPath();
+  for (const path of ["/dev/outbox", mail, `${mail}/html`, "/dev/outbox/outbox.css"]) {
+    const rebound = await shop.app.request(`http://rebound.example${path}`);
+    const elsewhere = await shop.app.request(path, { headers: { "x-shop-socket-address": "192.168.1.7" } });
+    expect([(await get(path)).status, rebound.status, elsewhere.status]).toEqual([200, 404, 404]);
+    expect(await rebound.text()).not.toContain("ada@");
+  }
+});

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { findMail, listMails, type MailRow } from "../db/repositories/mails.ts";
 import type { Deps } from "../deps.ts";
 import { isUuid } from "../is-uuid.ts";
+import { isFromThisMachine } from "../middleware/is-from-this-machine.ts";
 import type { AppEnv } from "../middleware/request-log.ts";
 import { mailFrame, mailPage, OUTBOX_PATH, outboxPage } from "../outbox/outbox-page.ts";
 import { OUTBOX_STYLES } from "../outbox/outbox-styles.ts";
@@ -18,11 +19,12 @@ const FRAME_POLICY =
 
 /**
  * The mails as pages, for the person who tries the shop out. Mails hold links that open accounts: without
- * `settings.isOutboxReadable` none of these addresses is served.
+ * `settings.isOutboxReadable`, and to anybody but this machine, none of these addresses is served.
  */
 export function createOutboxRoutes(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   if (!deps.settings.isOutboxReadable) return app;
+  app.use(`${OUTBOX_PATH}/*`, async (c, next) => (isFromThisMachine(c.req.raw) ? next() : notServed(c)));
   app.get(OUTBOX_PATH, async (c) => {
     const mails = await listMails(deps.db, MAILS_SHOWN);
     return answerHtml(c, outboxPage(mails, deps.mailTransport !== null), PAGE_POLICY);

@@ -167,7 +167,7 @@ test("[SAFE-21] every answer of the main API is no-store, faults too", async () 
 });
 
 test("a fault of ours is answered with 500 and no detail, and logged under its request id", async () => {
-  const broken = await createTestApp();
+  const broken = await createTestApp({ settings: { trustedProxies: 1 } });
   await broken.close();
   const response = await broken.app.request(`/v1/${DEFAULT_OPERATION_IDS.getCart}`, {
     method: "POST",

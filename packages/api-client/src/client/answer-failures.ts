@@ -1,6 +1,10 @@
 import { type Failure, fail, type Result } from "@shop/kernel";
 import type * as z from "zod/mini";
 
+export function isStatusOk({ status }: { readonly status: number }): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** `api.httpStatus`; its sentence, for the log and the caller, is made by logTextOf. */
 export function httpStatusFailure(answer: { readonly status: number; readonly text: string }): Failure {
   return { code: "api.httpStatus", params: { status: answer.status, body: answer.text } };

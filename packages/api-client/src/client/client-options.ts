@@ -7,7 +7,7 @@ import type { Hash } from "./web-crypto-sha256.ts";
 export interface ApiLogEntry {
   readonly operation: string;
   readonly code: string;
-  /** For a status: 'API request failed with status {status}: {body}'. */
+  /** For every status other than 2xx: 'API request failed with status {status}: {body}'. */
   readonly text: string;
   readonly tries: number;
 }

@@ -64,10 +64,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     keepSecurityToken: security.keep,
     callDirect: async (name, request) => {
-      const answer = await makeDirectCall(options, directCalls[name], request, randomUuid(options.random));
-      report(options, directCalls[name].name, answer, 1);
+      const outcome = await makeDirectCall(options, directCalls[name], request, randomUuid(options.random));
+      report(options, directCalls[name].name, outcome, 1);
       // As above: the schema of this very call has checked it.
-      return answer as Result<DirectAnswer<typeof name>>;
+      return outcome.result as Result<DirectAnswer<typeof name>>;
     },
     start: (emailAddress) => access.start(emailAddress ?? null),
     restart: () => {

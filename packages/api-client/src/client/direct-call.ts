@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
 import { type DirectCall, SITE_AUTHORIZATION } from "../contract/served.ts";
-import { badAnswer, firstPath, httpStatusFailure, parseJson } from "./answer-failures.ts";
+import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "./answer-failures.ts";
 import { buildHeaders } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { exchange } from "./exchange.ts";
+import type { Outcome } from "./report.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /**
@@ -16,8 +17,8 @@ export async function makeDirectCall(
   call: DirectCall,
   request: unknown,
   idempotencyKey: string,
-): Promise<Result<unknown>> {
-  const answer = await exchange(options, {
+): Promise<Outcome> {
+  const sent = await exchange(options, {
     url: `${options.host}${call.path}`,
     method: "POST",
     headers: {
@@ -27,7 +28,7 @@ export async function makeDirectCall(
     body: JSON.stringify(request),
     keepalive: false,
   });
-  return answer.isOk ? readDirectAnswer(call, answer.value) : answer;
+  return sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
 }
 
 const outcomeSchema = z.looseObject({
@@ -38,13 +39,12 @@ const outcomeSchema = z.looseObject({
 
 /** The answer of a call beside the main API, checked by its schema. Never throws, whatever the host sent. */
 export function readDirectAnswer(call: Pick<DirectCall, "name" | "answer">, answer: TransportAnswer): Result<unknown> {
-  const isStatusOk = answer.status >= 200 && answer.status < 300;
   const outcome = z.safeParse(outcomeSchema, parseJson(answer.text));
   if (outcome.success && !outcome.data.success) {
     const { code, message } = outcome.data;
     return fail({ code: code || "api.refused", ...(message ? { serverText: message } : {}) });
   }
-  if (!isStatusOk) return fail(httpStatusFailure(answer));
+  if (!isStatusOk(answer)) return fail(httpStatusFailure(answer));
   if (!outcome.success) return badAnswer(call, firstPath(outcome.error));
   const value = z.safeParse(call.answer, outcome.data);
   return value.success ? ok(value.data) : badAnswer(call, firstPath(value.error));

@@ -72,11 +72,19 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     reply: refused("api.internal", "Something broke.", 500),
     repeatable: [THREE_TIMES, fail({ code: "api.internal", serverText: "Something broke." })],
     single: fail({ code: "api.internal", serverText: "Something broke." }),
+    log: 'API request failed with status 500: {"valid":false,"result":{},"error":"Something broke.","code":"api.internal"}',
   },
   "load that is shed": {
     reply: refused("api.busy", null, 503),
     repeatable: [THREE_TIMES, fail({ code: "api.busy" })],
     single: fail({ code: "api.busy" }),
+    log: 'API request failed with status 503: {"valid":false,"result":{},"error":null,"code":"api.busy"}',
+  },
+  "a shopper's failure under a status of its own": {
+    reply: refused("cart.itemLimitReached", "Reached cart limit for this item.", 422),
+    repeatable: [ONCE, fail({ code: "cart.itemLimitReached", serverText: "Reached cart limit for this item." })],
+    single: fail({ code: "cart.itemLimitReached", serverText: "Reached cart limit for this item." }),
+    log: 'API request failed with status 422: {"valid":false,"result":{},"error":"Reached cart limit for this item.","code":"cart.itemLimitReached"}',
   },
   "a broken connection": {
     reply: "unreachable",

@@ -5,7 +5,7 @@ import { buildRequest } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { exchange } from "./exchange.ts";
 import { readAnswer } from "./read-answer.ts";
-import { report } from "./report.ts";
+import { type Outcome, report } from "./report.ts";
 import { isPassing, isStaleAccessToken, isStaleSecurityToken, retryDelayMs } from "./tries.ts";
 
 export interface PerformOptions {
@@ -55,7 +55,8 @@ export function createPerform(
       if (!secured.isOk) return secured;
       const token = await tokenFor(operation.actor, how, access());
       if (!token.isOk) return token;
-      const answer = await sendOnce(name, payload(secured.value), token.value, how);
+      const outcome = await sendOnce(name, payload(secured.value), token.value, how);
+      const answer = outcome.result;
       tries += 1;
       if (answer.isOk) return answer;
       if (mayRenew && isStaleAccessToken(answer.failure)) {
@@ -68,7 +69,7 @@ export function createPerform(
       } else if (isRepeatable && isPassing(answer.failure) && tries < MAX_TRIES) {
         await wait(options.clock, retryDelayMs(tries));
       } else {
-        report(options, operation.name, answer, tries);
+        report(options, operation.name, outcome, tries);
         return answer;
       }
     }
@@ -76,12 +77,7 @@ export function createPerform(
 }
 
 function createSendOnce(options: ApiClientOptions) {
-  return async (
-    name: OperationName,
-    request: unknown,
-    accessToken: string,
-    how: PerformOptions,
-  ): Promise<Result<unknown>> => {
+  return async (name: OperationName, request: unknown, accessToken: string, how: PerformOptions): Promise<Outcome> => {
     const built = await buildRequest(options, {
       operationId: (options.ids ?? DEFAULT_OPERATION_IDS)[name],
       request,
@@ -89,8 +85,8 @@ function createSendOnce(options: ApiClientOptions) {
       idempotencyKey: how.idempotencyKey,
       isKeptAlive: how.isKeptAlive ?? false,
     });
-    const answer = await exchange(options, built);
-    return answer.isOk ? readAnswer(operations[name], answer.value) : answer;
+    const sent = await exchange(options, built);
+    return sent.isOk ? { result: readAnswer(operations[name], sent.value), answer: sent.value } : { result: sent };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
 import { type Answer, answerSchema, NUMBERED_FAILURES, type Operation } from "../contract/served.ts";
-import { badAnswer, firstPath, httpStatusFailure, parseJson } from "./answer-failures.ts";
+import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "./answer-failures.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /** What a call needs to know of its operation to read the answer. */
@@ -17,9 +17,8 @@ export type ReadableOperation = Pick<Operation, "name" | "answer">;
  * - `api.badAnswer` (params operation, path of the field) for anything of another shape.
  */
 export function readAnswer(operation: ReadableOperation, answer: TransportAnswer): Result<unknown> {
-  const isStatusOk = answer.status >= 200 && answer.status < 300;
   const envelope = readEnvelope(operation, answer.text);
-  if (!isStatusOk) {
+  if (!isStatusOk(answer)) {
     const hasOwnCode = envelope.isOk && !envelope.value.valid && hasCode(envelope.value);
     return hasOwnCode ? fail(refusal(operation, envelope.value)) : fail(httpStatusFailure(answer));
   }

@@ -1,14 +1,27 @@
 import type { Result } from "@shop/kernel";
+import { isStatusOk } from "./answer-failures.ts";
 import type { ApiLogEntry } from "./client-options.ts";
 import { logTextOf } from "./log-text.ts";
+import type { TransportAnswer } from "./transport.ts";
 
-/** Tells the log of what went wrong with the call itself, once, after all its tries. */
+/** What a call came to, with the host's answer where one came. */
+export interface Outcome<Value = unknown> {
+  readonly result: Result<Value>;
+  readonly answer?: TransportAnswer;
+}
+
+/**
+ * Logs what went wrong with a call, once, after all its tries: every status other than 2xx, and every failure of the call itself. What
+ * a shopper caused comes with 200 and isn't logged.
+ */
 export function report(
   options: { readonly log?: ((entry: ApiLogEntry) => void) | undefined },
   operation: string,
-  answer: Result<unknown>,
+  { result, answer }: Outcome,
   tries: number,
 ): void {
-  if (answer.isOk || !answer.failure.code.startsWith("api.")) return;
-  options.log?.({ operation, code: answer.failure.code, text: logTextOf(answer.failure), tries });
+  if (result.isOk) return;
+  const isBadStatus = answer !== undefined && !isStatusOk(answer);
+  if (!isBadStatus && !result.failure.code.startsWith("api.")) return;
+  options.log?.({ operation, code: result.failure.code, text: logTextOf(result.failure, answer), tries });
 }

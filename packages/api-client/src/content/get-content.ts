@@ -2,7 +2,7 @@ import { type Clock, ok, type Result, wait } from "@shop/kernel";
 import type * as z from "zod/mini";
 import type { ApiLogEntry } from "../client/client-options.ts";
 import { exchange } from "../client/exchange.ts";
-import { report } from "../client/report.ts";
+import { type Outcome, report } from "../client/report.ts";
 import { isPassing, retryDelayMs } from "../client/tries.ts";
 import { MAX_TRIES } from "../contract/limits.ts";
 import { CONTENT_BASE_PATH, type ContentRead } from "../contract/operations/content.ts";
@@ -45,11 +45,12 @@ export function createGetContent(options: ContentReaderOptions): GetContent {
       headers: { accept: "application/json" },
     };
     for (let tries = 1; ; tries += 1) {
-      const answer = await getOnce(options, read, sent);
-      if (answer.isOk) return answer;
-      if (!isPassing(answer.failure) || tries >= MAX_TRIES) {
-        report(options, read.name, answer, tries);
-        return answer;
+      const outcome = await getOnce(options, read, sent);
+      const { result } = outcome;
+      if (result.isOk) return result;
+      if (!isPassing(result.failure) || tries >= MAX_TRIES) {
+        report(options, read.name, outcome, tries);
+        return result;
       }
       await wait(options.clock, retryDelayMs(tries));
     }
@@ -73,9 +74,10 @@ async function getOnce<Answer extends z.core.$ZodType>(
   options: ContentReaderOptions,
   read: ReadRecord<Answer>,
   request: Omit<ContentRequest, "signal">,
-): Promise<Result<Content<z.output<Answer>>>> {
+): Promise<Outcome<Content<z.output<Answer>>>> {
   const sent = await exchange(options, request);
-  if (!sent.isOk) return sent;
-  const answer = readContentAnswer(read, sent.value);
-  return answer.isOk ? ok({ content: answer.value, header: sent.value.header }) : answer;
+  if (!sent.isOk) return { result: sent };
+  const answer = sent.value;
+  const content = readContentAnswer(read, answer);
+  return { result: content.isOk ? ok({ content: content.value, header: answer.header }) : content, answer };
 }

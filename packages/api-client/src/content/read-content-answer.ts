@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { badAnswer, firstPath, httpStatusFailure, parseJson } from "../client/answer-failures.ts";
+import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "../client/answer-failures.ts";
 import { contentErrorSchema } from "../contract/entities/content.ts";
 import type { ContentAnswer } from "./content-transport.ts";
 import { textOfHtml } from "./text-of-html.ts";
@@ -15,7 +15,7 @@ export function readContentAnswer<Schema extends z.core.$ZodType>(
   answer: Pick<ContentAnswer, "status" | "text">,
 ): Result<z.output<Schema>> {
   const body = parseJson(answer.text);
-  if (answer.status < 200 || answer.status >= 300) return fail(statusFailure(answer, body));
+  if (!isStatusOk(answer)) return fail(statusFailure(answer, body));
   const content = z.safeParse(read.answer, body);
   return content.success ? ok(content.data) : badAnswer(read, firstPath(content.error));
 }

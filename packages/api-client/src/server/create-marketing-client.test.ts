@@ -90,6 +90,12 @@ test.each([
   expect(logged).toMatchObject([{ operation: "drip.userTags", code: failure.code, tries: 1 }]);
 });
 
+test("[API-04] a status with the service's own words is logged with the documented sentence", async () => {
+  const { client, logged } = answering({ success: false, message: "Not you." }, 403);
+  await client.call("getUserTags", ADA);
+  expect(logged[0]?.text).toBe('API request failed with status 403: {"success":false,"message":"Not you."}');
+});
+
 test("a service that says nothing for ten seconds has failed, and its call is given up", async () => {
   const { client, clock, sent } = askService(() => new Promise(() => {}));
   const calling = client.call("getAllTags", {});

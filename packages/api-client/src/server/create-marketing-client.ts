@@ -42,10 +42,10 @@ export function createMarketingClient(options: MarketingClientOptions): Marketin
     call: async (name, request) => {
       const call: MarketingCall = serverMarketingCalls[name];
       const sent = await exchange(options, buildMarketingRequest(options.host, call, request));
-      const answer = sent.isOk ? readDirectAnswer(call, sent.value) : sent;
-      report(options, call.name, answer, 1);
+      const outcome = sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
+      report(options, call.name, outcome, 1);
       // What was read has passed the schema of that very call; the type says so once, here.
-      return answer as Result<ServerMarketingAnswer<typeof name>>;
+      return outcome.result as Result<ServerMarketingAnswer<typeof name>>;
     },
   };
 }

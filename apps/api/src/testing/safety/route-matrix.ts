@@ -121,6 +121,7 @@ export const WITHOUT_ROWS: readonly string[] = [
   "ALL /v1/:id",
   "ALL /embed/*",
   "ALL /files/*",
+  "ALL /dev/outbox/*",
   "ALL /newsletter/*",
   "ALL /wp-json/wp/v2/*",
   "ALL /wp-json/*",
