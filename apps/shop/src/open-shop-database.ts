@@ -1,5 +1,12 @@
 import path from "node:path";
-import { migrate, NewerDatabaseError, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
+import {
+  isDatabaseUnavailable,
+  migrate,
+  NewerDatabaseError,
+  type OpenDatabase,
+  openPglite,
+  openPostgres,
+} from "@shop/api";
 import { explainBrokenDatabase, explainDataDirectory } from "./data-directory-error.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { makePrivate } from "./make-private.ts";
@@ -43,17 +50,15 @@ async function openEngine(
 /** The database server doesn't answer, or lets nobody of that name in. The operator can mend it; a stack trace wouldn't help. */
 class DatabaseUnreachableError extends OperatorError {}
 
-/** What node:net says of a server that isn't there, and PostgreSQL of a login (class 28) or a database (3D000) that isn't. */
-function isUnreachable(error: unknown): error is Error & { code: string } {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|28\w{3}|3D000)$/.test(
-    String(error.code),
-  );
+/** No server, or PostgreSQL knows no such login (class 28) or database (3D000). */
+function isUnreachable(error: unknown): error is Error {
+  if (isDatabaseUnavailable(error)) return true;
+  return error instanceof Error && "code" in error && /^(28\w{3}|3D000)$/.test(String(error.code));
 }
 
-function unreachableLine(settings: Settings, error: Error & { code: string }): string {
+function unreachableLine(settings: Settings, error: Error): string {
   const { host, pathname } = new URL(settings.DATABASE_URL ?? "postgres://unknown");
-  return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${error.code} ${error.message}`.trim();
+  return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${"code" in error ? error.code : ""} ${error.message}`.trim();
 }
 
 function newerLine({ migrationName }: NewerDatabaseError): string {

@@ -86,7 +86,7 @@ async function openInOrder(
   const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
   opened.push(pages.close);
   opened.push(startJobs(shopJobs(shop), log));
-  const readiness = createReadiness(database);
+  const readiness = createReadiness(database, clock);
   const app = createShopApp({
     origin: settings.SHOP_ORIGIN,
     health: readiness.routes,
