@@ -45,7 +45,7 @@ await importContent(shop.deps, {
 const api = createApp(shop.deps);
 const app = createShopApp({
   origin: settings.SHOP_ORIGIN,
-  health: createReadiness(database).routes,
+  health: createReadiness(database, createSystemClock()).routes,
   api: (request) => api.fetch(request),
   pages: () => new Response(null, { status: 404 }),
   embedScripts: () => new Response(null, { status: 404 }),

@@ -52,6 +52,7 @@ async function captureTree(origin: string, pagePath: string): Promise<EntryConte
       emailCheckPolicy: "open",
       newsletterPolicy: "forced",
       hasSamples: true,
+      saysTestPayments: false,
     },
     shareImage: null,
     clock: createSystemClock(),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 import type { Deps } from "./deps.ts";
 import { cors } from "./middleware/cors.ts";
 import { refuseNul } from "./middleware/refuse-nul.ts";
@@ -41,7 +42,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       "request failed",
     );
     c.header("cache-control", "no-store");
-    return c.json(failedAnswer({ code: "api.internal" }).body, 500);
+    const { body, status } = failedAnswer({ code: isDatabaseUnavailable(error) ? "api.busy" : "api.internal" });
+    return c.json(body, status as 500 | 503);
   });
   return app;
 }

@@ -13,6 +13,8 @@ function createParts() {
     },
     pages: (request) => {
       if (request.url.endsWith("/nothing")) return new Response("404", { status: 404 });
+      if (request.url.endsWith("/down")) return new Response("", { status: 503 });
+      if (request.url.endsWith("/later")) return new Response("", { status: 503, headers: { "retry-after": "60" } });
       if (request.url.endsWith("/gone"))
         return new Response("", { status: 410, headers: { "cache-control": "public, max-age=60" } });
       if (request.url.endsWith("/broken")) throw new Error("no table licences at secret-host");
@@ -80,4 +82,12 @@ test("an error that says how long it may be kept keeps its word, and what is fou
     (await app.request(`https://shop.example${path}`)).headers.get("cache-control");
   expect(await cacheControlOf("/gone")).toBe("public, max-age=60");
   expect(await cacheControlOf("/media/a.svg")).toBeNull();
+});
+
+test.each([
+  ["/down", "5"],
+  ["/later", "60"],
+])("[SAFE-01] a 503 (%s) says after how many seconds to come again: %s", async (path, seconds) => {
+  const response = await createParts().app.request(`https://shop.example${path}`);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, seconds]);
 });

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { answerFault } from "./answer-fault.ts";
+import { errorHeaders } from "./error-headers.ts";
 import { type SecurityHeadersOptions, securityHeaders } from "./security-headers.ts";
-import { uncachedErrors } from "./uncached-errors.ts";
 
 /** First segments of paths that the back end serves; every other path is a page. */
 const API_PATHS =
@@ -25,7 +25,7 @@ export function createShopApp(parts: ShopAppParts): Hono {
   const { origin, health, api, pages, embedScripts, headers, reportError } = parts;
   const app = new Hono();
   app.use(securityHeaders(origin, headers));
-  app.use(uncachedErrors);
+  app.use(errorHeaders);
   // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));

@@ -1,10 +1,11 @@
-import { OperatorError } from "./operator-error.ts";
 import { readSettings } from "./read-settings.ts";
+import { runMain } from "./run-main.ts";
 import { startShop } from "./start-shop.ts";
 import { takeFreePort } from "./take-free-port.ts";
+import { startWarnings } from "./takes-test-payments.ts";
 
 /** The process: reads the settings, starts the shop, stops it on a signal. Errors that an operator can mend are one line. */
-try {
+await runMain(async () => {
   const settings = await takeFreePort(readSettings(process.env));
   const shop = await startShop(settings, { isDevelopment: process.argv.includes("--development") });
   let isStopping = false;
@@ -21,9 +22,6 @@ try {
     );
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+  for (const line of startWarnings(settings)) console.log(line);
   console.log(`ready ${shop.url}`);
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});

@@ -1,22 +1,28 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { migrate, NewerDatabaseError, type OpenDatabase, openPglite, openPostgres } from "@shop/api";
+import {
+  isDatabaseUnavailable,
+  migrate,
+  NewerDatabaseError,
+  type OpenDatabase,
+  openPglite,
+  openPostgres,
+} from "@shop/api";
+import { explainBrokenDatabase, explainDataDirectory } from "./data-directory-error.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
+import { makePrivate } from "./make-private.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
 
 /**
  * PostgreSQL by URL, else the embedded engine on the data folder, whose lock is taken first and given back last.
- * Migrated either way.
+ * Migrated either way. The data folder becomes this user's alone.
  */
 export async function openShopDatabase(
   settings: Settings,
   dataDirectory: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const opened = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, onConnectionLost)
-    : await openLocked(dataDirectory);
+  const opened = await openEngine(settings, dataDirectory, onConnectionLost);
   try {
     await migrate(opened.db);
     return opened;
@@ -27,20 +33,32 @@ export async function openShopDatabase(
   }
 }
 
+async function openEngine(
+  settings: Settings,
+  dataDirectory: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  try {
+    makePrivate(dataDirectory);
+    if (!settings.DATABASE_URL) return await openLocked(dataDirectory);
+  } catch (error) {
+    throw explainDataDirectory(error, dataDirectory);
+  }
+  return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, onConnectionLost);
+}
+
 /** The database server doesn't answer, or lets nobody of that name in. The operator can mend it; a stack trace wouldn't help. */
 class DatabaseUnreachableError extends OperatorError {}
 
-/** What node:net says of a server that isn't there, and PostgreSQL of a login (class 28) or a database (3D000) that isn't. */
-function isUnreachable(error: unknown): error is Error & { code: string } {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|28\w{3}|3D000)$/.test(
-    String(error.code),
-  );
+/** No server, or PostgreSQL knows no such login (class 28) or database (3D000). */
+function isUnreachable(error: unknown): error is Error {
+  if (isDatabaseUnavailable(error)) return true;
+  return error instanceof Error && "code" in error && /^(28\w{3}|3D000)$/.test(String(error.code));
 }
 
-function unreachableLine(settings: Settings, error: Error & { code: string }): string {
+function unreachableLine(settings: Settings, error: Error): string {
   const { host, pathname } = new URL(settings.DATABASE_URL ?? "postgres://unknown");
-  return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${error.code} ${error.message}`.trim();
+  return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${"code" in error ? error.code : ""} ${error.message}`.trim();
 }
 
 function newerLine({ migrationName }: NewerDatabaseError): string {
@@ -49,14 +67,18 @@ function newerLine({ migrationName }: NewerDatabaseError): string {
 
 async function openLocked(dataDirectory: string): Promise<OpenDatabase> {
   const folder = path.join(dataDirectory, "database");
-  mkdirSync(dataDirectory, { recursive: true });
   const release = lockDataDirectory(dataDirectory);
   try {
-    const opened = await openPglite(folder);
+    const opened = await openPglite(folder).catch((error: unknown) => {
+      throw explainBrokenDatabase(error, dataDirectory);
+    });
+    makePrivate(folder);
     return {
       ...opened,
       close: async () => {
         await opened.close();
+        // The engine's own files ignore the umask; a copy of the folder may lie anywhere.
+        makePrivate(folder);
         release();
       },
     };

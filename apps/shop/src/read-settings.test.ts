@@ -6,8 +6,10 @@ const PRODUCTION = {
   SHOP_ORIGIN: "https://shop.example",
   DATABASE_URL: "postgres://shop@db.example/shop",
   SMTP_URL: "smtps://mail.example",
-  SHOP_SECRET: "0123456789abcdef0123456789abcdef",
-  SHOP_LICENCE_KEY: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+  SHOP_MAIL_FROM: "Example Audio <shop@shop.example>",
+  SHOP_CONTACT_EMAIL: "support@shop.example",
+  SHOP_SECRET: "5d3f0c9a71e84b26a8f1d07c4e92b365",
+  SHOP_LICENCE_KEY: "b7e1430f9c6a25d8815fa4c02e7d936b0a48f5c3d1967e2b7f04c8a93d5162ee",
   SHOP_ALLOW: "test-payments",
   SHOP_SELLER_NAME: "Example GmbH",
   SHOP_SELLER_ADDRESS: "Hall 1|12345 Berlin",
@@ -20,6 +22,8 @@ test("without any setting the shop is the demo, on port 3000, with the embedded 
     SHOP_ORIGIN: "http://localhost:3000",
     DATABASE_URL: undefined,
     SHOP_MAIL_DOMAIN_CHECK: "off",
+    SHOP_MAIL_FROM: "Farfield Audio <shop@farfield.example>",
+    SHOP_CONTACT_EMAIL: "support@farfield.example",
   });
 });
 
@@ -103,6 +107,23 @@ test.each([
   [{ SHOP_LICENCE_KEY: "" }, "needs SHOP_LICENCE_KEY"],
   [{ SHOP_SELLER_NAME: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
   [{ SHOP_SELLER_ADDRESS: "" }, "needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS"],
+  [{ SHOP_MAIL_FROM: "" }, "needs SHOP_MAIL_FROM, the sender of every mail."],
+  [{ SHOP_MAIL_FROM: "Farfield Audio <shop@farfield.example>" }, "needs SHOP_MAIL_FROM"],
+  [{ SHOP_CONTACT_EMAIL: "" }, "needs SHOP_CONTACT_EMAIL"],
+  [{ SHOP_CONTACT_EMAIL: "support@farfield.example" }, "needs SHOP_CONTACT_EMAIL"],
+  [
+    { SHOP_SECRET: "0123456789abcdef0123456789abcdef" },
+    "SHOP_MODE=production refuses SHOP_SECRET: it is too regular; make one with `openssl rand -hex 32`.",
+  ],
+  [{ SHOP_SECRET: "please-change-me-please-change-it" }, "refuses SHOP_SECRET: it is a sample or contains a word"],
+  [
+    { SHOP_LICENCE_KEY: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60" },
+    "refuses SHOP_LICENCE_KEY: it is a key that is printed in documents",
+  ],
+  [
+    { SHOP_SECRET: "b7e1430f9c6a25d8815fa4c02e7d936b0a48f5c3d1967e2b7f04c8a93d5162ee" },
+    "refuses the same value for SHOP_SECRET and SHOP_LICENCE_KEY",
+  ],
 ])("[SAFE-02, SAFE-23] production refuses each part of the demo that nobody named, in one line: %o", (change, line) => {
   expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(line);
 });

@@ -1,10 +1,16 @@
 import type * as z from "zod";
 import { OperatorError } from "./operator-error.ts";
-import { type Allowance, type SettingName, settingDefinitions } from "./setting-definitions.ts";
-import { isLiveKey, stripeObjection } from "./stripe-settings.ts";
+import { productionObjection } from "./production-objection.ts";
+import { DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, type SettingName, settingDefinitions } from "./setting-definitions.ts";
+import { stripeObjection } from "./stripe-settings.ts";
 
 type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
-export type Settings = Values & { readonly SHOP_ORIGIN: string; readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off" };
+export type Settings = Values & {
+  readonly SHOP_ORIGIN: string;
+  readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off";
+  readonly SHOP_MAIL_FROM: string;
+  readonly SHOP_CONTACT_EMAIL: string;
+};
 
 /** A wrong setting stops the start; the message is the one line that the operator reads. */
 export class SettingsError extends OperatorError {}
@@ -29,10 +35,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...values,
     SHOP_ORIGIN: values.SHOP_ORIGIN ?? `http://localhost:${values.PORT}`,
     SHOP_MAIL_DOMAIN_CHECK: values.SHOP_MAIL_DOMAIN_CHECK ?? (values.SHOP_MODE === "production" ? "dns" : "off"),
+    SHOP_MAIL_FROM: values.SHOP_MAIL_FROM ?? DEMO_MAIL_FROM,
+    SHOP_CONTACT_EMAIL: values.SHOP_CONTACT_EMAIL ?? DEMO_CONTACT_EMAIL,
   };
-  const objection = stripeObjection(settings);
+  const isProduction = settings.SHOP_MODE === "production";
+  const objection = stripeObjection(settings) ?? (isProduction ? productionObjection(settings, values) : null);
   if (objection) throw new SettingsError(objection);
-  if (settings.SHOP_MODE === "production") refuseDemoParts(settings);
   return settings;
 }
 
@@ -44,33 +52,4 @@ function refuseUnknown(environment: Readonly<Record<string, string | undefined>>
   if (unknown) {
     throw new SettingsError(`${unknown} is not a setting; allowed: ${Object.keys(settingDefinitions).join(", ")}.`);
   }
-}
-
-/** Stripe's test keys sell for test cards, as the built-in provider does. */
-function takesTestPayments(settings: Settings): boolean {
-  return settings.SHOP_PAYMENT_PROVIDER === "test" || !isLiveKey(settings.SHOP_STRIPE_SECRET_KEY);
-}
-
-function refuseDemoParts(settings: Settings): void {
-  const demoParts: ReadonlyArray<[Allowance, boolean, string]> = [
-    ["embedded-database", !settings.DATABASE_URL, "the embedded database; set DATABASE_URL"],
-    ["test-payments", takesTestPayments(settings), "test payments; set SHOP_PAYMENT_PROVIDER and live keys"],
-    ["outbox", !settings.SMTP_URL, "the readable outbox; set SMTP_URL"],
-  ];
-  const refused = demoParts.find(([allowance, isUsed]) => isUsed && !settings.SHOP_ALLOW.includes(allowance));
-  if (refused) {
-    throw new SettingsError(`SHOP_MODE=production refuses ${refused[2]}, or name ${refused[0]} in SHOP_ALLOW.`);
-  }
-  if (settings.SHOP_ORIGIN.startsWith("http:")) {
-    throw new SettingsError("SHOP_MODE=production refuses plain http; set SHOP_ORIGIN to an https address.");
-  }
-  if (!settings.SHOP_SELLER_NAME || !settings.SHOP_SELLER_ADDRESS) {
-    throw new SettingsError("SHOP_MODE=production needs SHOP_SELLER_NAME and SHOP_SELLER_ADDRESS, for the invoices.");
-  }
-  if (!settings.SHOP_SECRET)
-    throw new SettingsError("SHOP_MODE=production needs SHOP_SECRET; allowed: at least 32 characters.");
-  if (!settings.SHOP_LICENCE_KEY)
-    throw new SettingsError(
-      `SHOP_MODE=production needs SHOP_LICENCE_KEY; allowed: ${settingDefinitions.SHOP_LICENCE_KEY.allowed}.`,
-    );
 }

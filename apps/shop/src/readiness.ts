@@ -1,9 +1,11 @@
-import type { OpenDatabase } from "@shop/api";
+import { type OpenDatabase, probeWrites } from "@shop/api";
+import type { Clock } from "@shop/kernel";
 import { Hono } from "hono";
-import { sql } from "kysely";
 
-/** A database that takes longer than this to say one is not ready. */
+/** A database that takes longer than this to write is not ready. */
 const PROBE_TIMEOUT_MS = 2_000;
+/** What a probe found holds for so long: however often readiness is asked, the database is written to this often at most. */
+const PROBE_HOLDS_FOR_MS = 5_000;
 
 export interface Readiness {
   readonly routes: Hono;
@@ -11,9 +13,14 @@ export interface Readiness {
   beginStop(): void;
 }
 
-/** /healthz: the process answers. /readyz: and its database does, and it isn't stopping. */
-export function createReadiness(database: OpenDatabase): Readiness {
+/** /healthz: the process runs. /readyz: its database takes writes, and it isn't stopping. Reading alone would miss a full disk. */
+export function createReadiness(
+  database: OpenDatabase,
+  clock: Clock,
+  write: (db: OpenDatabase["db"]) => Promise<void> = probeWrites,
+): Readiness {
   let isStopping = false;
+  const takesWrites = createProbe(clock, () => write(database.db));
   const routes = new Hono();
   for (const path of ["/healthz", "/readyz"]) {
     routes.use(path, async (c, next) => {
@@ -24,8 +31,7 @@ export function createReadiness(database: OpenDatabase): Readiness {
   routes.get("/healthz", (c) => c.json({ status: "ok" }));
   routes.get("/readyz", async (c) => {
     if (isStopping) return c.json({ status: "stopping" }, 503);
-    const isReady = await answersInTime(database);
-    return isReady ? c.json({ status: "ready" }) : c.json({ status: "database unavailable" }, 503);
+    return (await takesWrites()) ? c.json({ status: "ready" }) : c.json({ status: "database takes no writes" }, 503);
   });
   return {
     routes,
@@ -35,13 +41,28 @@ export function createReadiness(database: OpenDatabase): Readiness {
   };
 }
 
-async function answersInTime(database: OpenDatabase): Promise<boolean> {
-  const probe = sql`select 1`.execute(database.db).then(
-    () => true,
-    () => false,
-  );
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PROBE_TIMEOUT_MS).unref();
-  });
-  return Promise.race([probe, late]);
+/** One write at a time, however many ask and however long it hangs. */
+function createProbe(clock: Clock, write: () => Promise<void>): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined;
+  let found: { readonly isOk: boolean; readonly untilMs: number } | undefined;
+  const begin = async () => {
+    const isOk = await write().then(
+      () => true,
+      () => false,
+    );
+    found = { isOk, untilMs: clock.nowMs() + PROBE_HOLDS_FOR_MS };
+    underWay = undefined;
+    return isOk;
+  };
+  return async () => {
+    if (found && clock.nowMs() < found.untilMs) return found.isOk;
+    underWay ??= begin();
+    let cancel = () => {};
+    const late = new Promise<boolean>((resolve) => {
+      cancel = clock.after(PROBE_TIMEOUT_MS, () => resolve(false));
+    });
+    const isOk = await Promise.race([underWay, late]);
+    cancel();
+    return isOk;
+  };
 }

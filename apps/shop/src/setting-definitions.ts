@@ -6,6 +6,10 @@ import { addressLines, count, define, list, origin, port } from "./define-settin
 export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples"] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 
+/** The demo's sender and contact. */
+export const DEMO_MAIL_FROM = "Farfield Audio <shop@farfield.example>";
+export const DEMO_CONTACT_EMAIL = "support@farfield.example";
+
 /** Every setting of the process, in the order of docs/reference/settings.md, which is printed from here. */
 export const settingDefinitions = {
   SHOP_MODE: define({
@@ -156,15 +160,15 @@ export const settingDefinitions = {
     purpose: "Where mail leaves by.",
   }),
   SHOP_MAIL_FROM: define({
-    schema: z.string().includes("@").default("Farfield Audio <shop@farfield.example>"),
+    schema: z.string().includes("@").optional(),
     allowed: "Name <address>",
-    fallback: "Farfield Audio <shop@farfield.example>",
+    fallback: `${DEMO_MAIL_FROM} (demo); required in production`,
     purpose: "The sender of every mail.",
   }),
   SHOP_CONTACT_EMAIL: define({
-    schema: z.email().default("support@farfield.example"),
+    schema: z.email().optional(),
     allowed: "an e-mail address",
-    fallback: "support@farfield.example",
+    fallback: `${DEMO_CONTACT_EMAIL} (demo); required in production`,
     purpose: "Who receives the contact form.",
   }),
   SHOP_MAIL_DOMAIN_CHECK: define({

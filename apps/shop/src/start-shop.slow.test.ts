@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -153,4 +153,49 @@ test("a killed process's folder is taken over by the next one", async () => {
   await next.ready;
   next.child.kill("SIGTERM");
   expect(await next.exit).toBe(0);
+});
+
+/** Everything in a folder that anybody but its owner may read or write, the folder among it. */
+function readableByOthers(folder: string): string[] {
+  const names = [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+  return names.filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+}
+
+test("what the shop keeps is its own user's alone: the folder while it runs, every file of it after", async () => {
+  const data = path.join(directory, "data");
+  mkdirSync(path.join(data, "embed"), { recursive: true, mode: 0o755 });
+  writeFileSync(path.join(data, "embed", "of-an-older-release"), "x", { mode: 0o644 });
+  const shop = start();
+  await shop.ready;
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(readableByOthers(data).filter((name) => !name.startsWith("database/"))).toEqual([]);
+  shop.child.kill("SIGTERM");
+  expect(await shop.exit).toBe(0);
+  expect(readableByOthers(data)).toEqual([]);
+});
+
+test.each([
+  [
+    "a file where the data folder has to be",
+    (data: string) => writeFileSync(data, ""),
+    /^The data folder \S+\/data can't be used: EEXIST: .+\. Let this user write it, or set SHOP_DATA_DIR to another folder\.\n$/,
+  ],
+  [
+    "a folder where the lock has to be",
+    (data: string) => mkdirSync(path.join(data, "lock"), { recursive: true }),
+    /^The data folder \S+\/data can't be used: EISDIR: .+\n$/,
+  ],
+  [
+    "a database of another version",
+    (data: string) => {
+      mkdirSync(path.join(data, "database"), { recursive: true });
+      writeFileSync(path.join(data, "database/PG_VERSION"), "9\n");
+    },
+    /^The embedded database in \S+\/data can't be opened: .+\. Restore a backup of the folder, or set SHOP_DATA_DIR to another one\.\n$/,
+  ],
+])("%s stops the start with one line", async (_case, spoil, line) => {
+  spoil(path.join(directory, "data"));
+  const shop = start();
+  expect(await shop.exit).toBe(1);
+  expect(shop.output).toEqual({ out: "", error: expect.stringMatching(line) });
 });

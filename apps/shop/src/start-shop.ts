@@ -4,6 +4,7 @@ import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
+import { explainDataDirectory } from "./data-directory-error.ts";
 import { createEmbedScripts } from "./embed-scripts.ts";
 import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
@@ -15,6 +16,7 @@ import { createReadiness } from "./readiness.ts";
 import { type ContentFacts, contentFolders, readShopFacts, seedContent } from "./seed-content.ts";
 import { shopJobs } from "./shop-jobs.ts";
 import { startJobs } from "./start-jobs.ts";
+import { mustSayTestPayments } from "./takes-test-payments.ts";
 
 /** A stop takes no longer than this, whatever hangs. */
 const STOP_WITHIN_MS = 9_000;
@@ -42,7 +44,7 @@ export async function startShop(settings: Settings, options: StartOptions): Prom
     return { url: `http://localhost:${port}`, stop: () => withinTime(closeAll()) };
   } catch (error) {
     await closeAll();
-    throw error;
+    throw explainDataDirectory(error, path.resolve(settings.SHOP_DATA_DIR));
   }
 }
 
@@ -84,7 +86,7 @@ async function openInOrder(
   const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
   opened.push(pages.close);
   opened.push(startJobs(shopJobs(shop), log));
-  const readiness = createReadiness(database);
+  const readiness = createReadiness(database, clock);
   const app = createShopApp({
     origin: settings.SHOP_ORIGIN,
     health: readiness.routes,
@@ -119,6 +121,7 @@ function openPages(
       supportEmail: settings.SHOP_CONTACT_EMAIL,
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
       newsletterPolicy: settings.SHOP_NEWSLETTER,
+      saysTestPayments: mustSayTestPayments(settings),
       hasSamples: settings.SHOP_MODE === "demo" || settings.SHOP_ALLOW.includes("samples"),
     },
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),

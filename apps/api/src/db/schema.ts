@@ -57,6 +57,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     attempts: ColumnType<number, number | undefined, number>;
     next_attempt_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  write_probe: { number: number };
   rate_limits: { key: string; points: number; expires_at: Date };
   idempotency_keys: {
     actor: string;

@@ -64,6 +64,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   test_payment_sessions: impersonal.testPaymentSessions,
   vat_rates: impersonal.vatRates,
   visitors: impersonal.visitors,
+  write_probe: impersonal.writeProbe,
 };
 
 /** A table with what is personal in it, its name lost to the types: for those who go through all of them. */

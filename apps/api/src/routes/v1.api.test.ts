@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { checksumInput, DEFAULT_OPERATION_IDS, MAX_BODY_BYTES } from "@shop/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "../db/open-database.ts";
 import { createTestApp, newCustomer, type TestApp, type TestBrowser } from "../testing/index.ts";
 
 const ADD = `/v1/${DEFAULT_OPERATION_IDS.addToCart}`;
@@ -183,6 +184,23 @@ test("a fault of ours is answered with 500 and no detail, and logged under its r
     code: "api.internal",
   });
   expect(broken.logged).toContainEqual(expect.objectContaining({ level: "error", requestId: "trace-0001" }));
+});
+
+test("[SAFE-01] while the database can't be had a call gets 503 and may come again, and the log says why", async () => {
+  const { db, close } = openPostgres("postgres://nobody@127.0.0.1:1/none", 1);
+  const down = await createTestApp({ deps: { db } });
+  const send = (path: string, init?: RequestInit) => down.app.request(path, init);
+  const body = envelope({});
+  const call = { method: "POST", headers: { "content-type": "application/json" }, body };
+  const answer = await send(`/v1/${DEFAULT_OPERATION_IDS.generateToken}`, call);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ valid: false, code: "api.busy" });
+  expect((await send("/wp-json/wp/v2/posts")).status).toBe(503);
+  expect(down.logged).toContainEqual(
+    expect.objectContaining({ level: "error", error: expect.stringContaining("ECONNREFUSED") }),
+  );
+  await close();
+  await down.close();
 });
 
 test("[SAFE-26] a request leaves one line with its id, operation, status and time, and no secret of it", async () => {

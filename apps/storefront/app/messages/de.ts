@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   // shell
   skipToContent: "Zum Inhalt springen",
+  testPayments: "Zahlungen in diesem Shop sind ein Test: Es wird kein Geld eingezogen.",
   menuPlugins: "Plugins",
   menuPacks: "IRs",
   menuDownloads: "Downloads",

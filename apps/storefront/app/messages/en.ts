@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const en = defineMessages({
   // shell
   skipToContent: "Skip to the content",
+  testPayments: "Payments in this shop are a test: no money is taken.",
   menuPlugins: "Plugins",
   menuPacks: "IRs",
   menuDownloads: "Downloads",

@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const ja = defineMessages({
   // shell
   skipToContent: "本文へ移動",
+  testPayments: "このショップの支払いはテストです。代金は請求されません。",
   menuPlugins: "プラグイン",
   menuPacks: "IR",
   menuDownloads: "ダウンロード",

@@ -29,17 +29,19 @@ export function readPosts(context: Context, filter: EntryFilter): Promise<Conten
 }
 
 export async function readCategories(context: Context): Promise<readonly ContentCategory[]> {
-  return must(await context.get(storefrontContext).content.categories());
+  return must(context, await context.get(storefrontContext).content.categories());
 }
 
 async function readEntries(context: Context, type: string, filter: EntryFilter): Promise<ContentEntry[]> {
-  const entries = must(await context.get(storefrontContext).content.entries(type, filter));
+  const entries = must(context, await context.get(storefrontContext).content.entries(type, filter));
   return entries.map((entry) => ({ ...entry, seo: entry.seo && readPageSeo(entry.seo) }));
 }
 
-/** A page without its content is an error page: there is nothing else to show. */
-function must<Value>(answer: Result<Value>): Value {
+/** A page without its content is an error page, there is nothing else to show: 503, for the service may be back a moment later. */
+function must<Value>(context: Context, answer: Result<Value>): Value {
   if (answer.isOk) return answer.value;
   const { code, params, serverText } = answer.failure;
-  throw new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
+  const error = new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
+  context.get(storefrontContext).reportError(error);
+  throw data(null, { status: 503 });
 }

@@ -16,6 +16,8 @@ export interface ShopFacts {
   readonly newsletterPolicy: "forced" | "free";
   /** Whether what only decorates a demonstration is shown: the reservation timer. */
   readonly hasSamples: boolean;
+  /** Whether every page says that payments are a test: a shop that looks real and takes no money. */
+  readonly saysTestPayments: boolean;
   readonly origin: string;
   readonly year: number;
 }

@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** Where no route of a language is shown (a method that no page takes), the document is in English. */
@@ -53,6 +54,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
           <ServicesProvider settings={shop}>
             <PartsProvider>
               <SkipLink />
+              <TestPaymentsNote />
               <Header />
               <main id="content" tabIndex={-1}>
                 {children}

@@ -11,6 +11,7 @@ const WITHOUT_LOADER: ShopFacts = {
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
   hasSamples: false,
+  saysTestPayments: false,
   origin: "",
   year: 0,
 };

@@ -12,6 +12,7 @@ import { english } from "../messages/english.ts";
 import { german } from "../messages/german.ts";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { LanguageContext } from "../messages/use-texts.ts";
+import type { ShopFacts } from "../server/storefront-context.ts";
 import { createTestServices, type TestServices } from "./create-test-services.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 
@@ -23,6 +24,8 @@ export interface RenderOptions {
   /** Another page that a link may lead to; its pattern and what it shows. */
   readonly other?: { readonly route: string; readonly page: ReactNode };
   readonly isLoggedIn?: boolean;
+  /** What is other than usual about the shop. */
+  readonly facts?: Partial<ShopFacts>;
   readonly shop?: TestServices;
   /** Default: true: the services are there. Without, everything stays as the server rendered it: nobody is known. */
   readonly isConnected?: boolean;
@@ -56,6 +59,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
     route = "*",
     other,
     isLoggedIn = false,
+    facts = {},
     shop = createTestServices(),
     isConnected = true,
   } = options;
@@ -89,7 +93,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
       <Routes
         initialEntries={[path]}
         hydrationData={{
-          loaderData: { root: { shop: SHOP_FACTS } },
+          loaderData: { root: { shop: { ...SHOP_FACTS, ...facts } } },
           ...("error" in options ? { errors: { page: options.error } } : {}),
         }}
       />,

@@ -5,6 +5,7 @@ export const SHOP_FACTS: ShopFacts = {
   tagline: "Measured",
   packPrefix: "faIR",
   hasSamples: true,
+  saysTestPayments: false,
   supportEmail: "help@shop.example",
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",

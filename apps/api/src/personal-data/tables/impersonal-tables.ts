@@ -107,3 +107,8 @@ export const notFoundReports = impersonal<"not_found_reports">(
 );
 
 export const settings = impersonal<"settings">("What the shop notes of itself.", aboutNobody("key", "value"));
+
+export const writeProbe = impersonal<"write_probe">(
+  "Numbers that readiness writes to see that writing works.",
+  aboutNobody("number"),
+);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
+
+const failing = (code: string, more: object = {}) => Object.assign(new Error("it failed"), { code, ...more });
+
+test.each([
+  ["no server", failing("ECONNREFUSED", { syscall: "connect" })],
+  ["no server under any address", new AggregateError([failing("ECONNREFUSED", { syscall: "connect" })])],
+  ["a lost connection", failing("ECONNRESET", { syscall: "read" })],
+  ["a server that shuts down", failing("57P01")],
+  ["a server that starts", failing("57P03")],
+  ["no connection left", failing("53300")],
+  ["a full disk", failing("53100")],
+  ["a connection that ended in a query", new Error("Connection terminated unexpectedly")],
+  ["no connection in time", new Error("timeout exceeded when trying to connect")],
+])("%s is a database that can't be had", (_case, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ["a constraint", failing("23505")],
+  ["a mistake of ours", new TypeError("x is not a function")],
+  ["a statement that was cancelled", failing("57014")],
+  ["a text", "ECONNREFUSED"],
+])("%s isn't", (_case, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false);
+});

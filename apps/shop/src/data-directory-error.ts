@@ -1,0 +1,29 @@
+import { OperatorError } from "./operator-error.ts";
+
+/** The data folder can't be read or written, or what is in it is broken. A stack trace wouldn't help the operator. */
+export class DataDirectoryError extends OperatorError {}
+
+/** An error of a file in the data folder (read-only, full, another user's, a file where a folder has to be) as one line; any other as it is. */
+export function explainDataDirectory(error: unknown, dataDirectory: string): unknown {
+  if (!isFileError(error) || !areNested(error.path, dataDirectory)) return error;
+  return new DataDirectoryError(
+    `The data folder ${dataDirectory} can't be used: ${error.message}. Let this user write it, or set SHOP_DATA_DIR to another folder.`,
+  );
+}
+
+/** The embedded engine says little about why it doesn't start. */
+export function explainBrokenDatabase(error: unknown, dataDirectory: string): DataDirectoryError {
+  const reason = error instanceof Error && error.message ? error.message.split("\n", 1)[0] : String(error);
+  return new DataDirectoryError(
+    `The embedded database in ${dataDirectory} can't be opened: ${reason}. Restore a backup of the folder, or set SHOP_DATA_DIR to another one.`,
+  );
+}
+
+function isFileError(error: unknown): error is Error & { readonly path: string } {
+  return error instanceof Error && "syscall" in error && "path" in error && typeof error.path === "string";
+}
+
+/** What can't be made is sometimes named by the nearest folder above it. */
+function areNested(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}

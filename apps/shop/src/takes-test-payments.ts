@@ -1,0 +1,21 @@
+import type { Settings } from "./read-settings.ts";
+import { isLiveKey } from "./stripe-settings.ts";
+
+type PaymentSettings = Pick<Settings, "SHOP_MODE" | "SHOP_PAYMENT_PROVIDER" | "SHOP_STRIPE_SECRET_KEY">;
+
+/** Stripe's test keys sell for test cards, as the built-in provider does. */
+export function takesTestPayments(settings: Omit<PaymentSettings, "SHOP_MODE">): boolean {
+  return settings.SHOP_PAYMENT_PROVIDER === "test" || !isLiveKey(settings.SHOP_STRIPE_SECRET_KEY);
+}
+
+/** Whether shop and operator have to be told that no money moves: a demo is one by its name, production isn't. */
+export function mustSayTestPayments(settings: PaymentSettings): boolean {
+  return settings.SHOP_MODE === "production" && takesTestPayments(settings);
+}
+
+/** What the start says to the operator before it is ready. */
+export function startWarnings(settings: PaymentSettings): readonly string[] {
+  if (!mustSayTestPayments(settings)) return [];
+  const by = settings.SHOP_PAYMENT_PROVIDER === "test" ? "the built-in test provider" : "Stripe's test keys";
+  return [`Payments are a test (${by}): no money is taken, and every page says so. SHOP_ALLOW names test-payments.`];
+}
