@@ -6,6 +6,7 @@ export * from "./domain/check-password.ts";
 export * from "./domain/contact-rules.ts";
 export * from "./domain/email-pattern.ts";
 export * from "./domain/limits.ts";
+export * from "./domain/sign-up-place.ts";
 export * from "./domain/login-outcome.ts";
 export * from "./domain/password-strength.ts";
 export * from "./domain/rating-rules.ts";

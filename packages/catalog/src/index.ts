@@ -25,5 +25,6 @@ export * from "./domain/resolve-product.ts";
 export * from "./domain/share-links.ts";
 export * from "./domain/shelf-price.ts";
 export * from "./domain/visitor-price.ts";
+export * from "./domain/with-parts.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

@@ -124,3 +124,20 @@ test("[CAT-06] five hundred licences take no more queries than one", async () =>
   expect(licenses).toHaveLength(500);
   expect(licenses.every(({ activations }) => activations.length === 1)).toBe(true);
 });
+
+test("[CAT-09] [PAY-04] an owned bundle names all that it is made of, and a plugin nothing", async () => {
+  const bundle = await shop.db
+    .selectFrom("bundle_items")
+    .innerJoin("products as bundle", "bundle.id", "bundle_items.bundle_id")
+    .innerJoin("products as part", "part.id", "bundle_items.product_id")
+    .select(["bundle.name as bundle", "part.name as part"])
+    .execute();
+  const [first] = bundle;
+  if (!first) throw new Error("The test content has a bundle.");
+  await insertLicence(shop.deps, userId, first.bundle);
+  await insertLicence(shop.deps, userId, PLUGIN);
+  const result = await owned();
+  const parts = bundle.flatMap((row) => (row.bundle === first.bundle ? row.part : []));
+  expect([...result.bundle[0].included_products].sort()).toEqual(parts.sort());
+  expect(result.plugin[0].included_products).toEqual([]);
+});

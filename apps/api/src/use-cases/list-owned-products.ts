@@ -1,6 +1,7 @@
 import type { WireOwnedProducts } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
 import { findFreeProducts } from "../db/repositories/free-products.ts";
+import { findBundlePartNames } from "../db/repositories/licence-grants.ts";
 import { listHeldActivations } from "../db/repositories/licence-activations.ts";
 import { listOpenTransfers } from "../db/repositories/licence-transfers.ts";
 import { listOwnedLicences, listProductFiles } from "../db/repositories/owned-licences.ts";
@@ -25,6 +26,7 @@ export async function listOwnedProducts(deps: Deps, context: CallContext): Promi
   const activations = groupedBy(held, ({ licence_id }) => licence_id);
   const downloads = groupedBy(await listDownloads(deps.db, userId), ({ product_id }) => product_id);
   const free = await findFreeProducts(deps.db, productIds);
+  const partNames = await findBundlePartNames(deps.db, productIds);
   const ratings = new Map((await listOwnRatings(deps.db, userId)).map((rating) => [rating.productId, rating]));
   const owned: WireOwnedProducts = {
     bundle: [],
@@ -37,7 +39,10 @@ export async function listOwnedProducts(deps: Deps, context: CallContext): Promi
   for (const [id, ofProduct] of byProduct) {
     const facts = { files: files.get(id) ?? [], downloads: downloads.get(id) ?? [], isFree: free.has(id) };
     const rating = ratings.get(id) ?? null;
-    owned[ofProduct[0].productType].push(toOwnedProduct({ licences: ofProduct, activations, ...facts, rating }));
+    const included = partNames.get(id) ?? [];
+    owned[ofProduct[0].productType].push(
+      toOwnedProduct({ licences: ofProduct, activations, ...facts, rating, included }),
+    );
   }
   return ok(owned);
 }

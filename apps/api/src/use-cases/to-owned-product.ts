@@ -15,6 +15,8 @@ export interface OwnedFacts {
   readonly downloads: readonly ProductDownloadRow[];
   readonly isFree: boolean;
   readonly rating: OwnRating | null;
+  /** The names of a bundle's parts. */
+  readonly included: readonly string[];
 }
 
 /** A product as the account lists it. The urls ask for the session and lead to fresh links. */
@@ -30,6 +32,7 @@ export function toOwnedProduct(facts: OwnedFacts): WireOwnedProduct {
     downloads: facts.files.map((file) => toDownload(product, file, facts.downloads)),
     manual_url: product.manualUrl,
     is_free: facts.isFree,
+    included_products: [...facts.included],
     can_be_rated: product.canBeRated,
     own_rating: facts.rating && { stars: facts.rating.stars, comment: facts.rating.comment },
   };

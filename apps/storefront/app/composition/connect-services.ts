@@ -1,3 +1,4 @@
+import { activationReturns } from "./activation-returns.ts";
 import { boughtRepricesCart } from "./bought-reprices-cart.ts";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
 import { closingDropsPurchase } from "./closing-drops-purchase.ts";
@@ -20,6 +21,7 @@ export function connectServices(services: Services): () => void {
   const ends = [
     loginResumesCheckout(services),
     signUpKeepsPurchase(services),
+    activationReturns(services),
     loginClosesDialog(services),
     closingDropsPurchase(services),
     loginRefreshesShop(services),

@@ -65,6 +65,8 @@ export interface Services {
   /** Watches over the login; fetched once somebody is logged in. */
   readonly session: Deferred<SessionWatchStore>;
   readonly onInteraction: Environment["onInteraction"];
+  /** Where the shopper is, and how another page is opened. */
+  readonly place: { current(): string; goTo(path: string): void };
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
   /** Cookies that scripts may read. */
@@ -156,6 +158,7 @@ export function createServices(
       return createOwnSessionWatch(environment, { api, auth });
     }),
     onInteraction: environment.onInteraction,
+    place: { current: environment.currentPath, goTo: options.navigate },
     local: environment.local,
     choices: environment.choices,
   };

@@ -1,4 +1,4 @@
-import { boughtWith, type OwnedProduct } from "@shop/catalog";
+import { boughtWith, type OwnedWithParts, withParts } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
 import { Alert, Button } from "@shop/ui";
 import { useEffect, useState } from "react";
@@ -49,14 +49,14 @@ function recentSince(nowMs: number): string {
 /** Where the purchase stands, and what has come of it so far. */
 export function usePurchase(): {
   state: "waiting" | "arrived" | "late";
-  bought: readonly OwnedProduct[];
+  bought: readonly OwnedWithParts[];
   /** Begins the looks anew. */
   lookAgain: () => void;
 } {
   const { catalog, clock, lastOrder } = useLaterServices();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
-  const bought = owned ? boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())) : [];
+  const bought = owned ? withParts(boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())), owned) : [];
   const hasArrived = bought.length > 0;
   const delayMs = LOOKS_MS[looks];
   useEffect(() => {

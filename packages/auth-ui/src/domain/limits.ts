@@ -34,6 +34,8 @@ export const MAX_PASSWORD_SCORE = 5;
 export const MIN_PERSONAL_PART_LENGTH = 4;
 /** What may stand around a common word before the whole stops being a guess, in characters. */
 export const MAX_WEAK_AFFIX_LENGTH = 6;
+/** So long the page of a sign-up is kept for the return after the activation: as long as an activation link lasts. */
+export const SIGN_UP_PLACE_LIFE_MS = 48 * 60 * 60_000;
 /** The digits of a mailed PIN. */
 export const PIN_LENGTH = 8;
 /** How long a mailed PIN is good. */

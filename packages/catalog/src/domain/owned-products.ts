@@ -64,6 +64,8 @@ export interface OwnedProduct {
   readonly canBeRated: boolean;
   /** Null until it is rated. */
   readonly ownRating: OwnRating | null;
+  /** Of a bundle: the names of all that it is made of. A bundle has no files of its own, those of its parts are its download. */
+  readonly includedProducts: readonly string[];
 }
 
 export type OwnedProducts = Readonly<Record<ProductType, readonly OwnedProduct[]>>;
@@ -94,6 +96,7 @@ function normaliseOwnedProduct(wire: WireOwnedProduct): OwnedProduct {
     manualUrl: wire.manual_url ?? null,
     canBeRated: wire.can_be_rated ?? false,
     ownRating: wire.own_rating ? { stars: wire.own_rating.stars, comment: wire.own_rating.comment } : null,
+    includedProducts: wire.included_products ?? [],
   };
 }
 

@@ -6,18 +6,51 @@ export async function findBundleParts(
   db: Kysely<Database>,
   bundleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  return byBundle(bundleIds, await selectParts(db, bundleIds), ({ product_id }) => product_id);
+}
+
+/** The names of the same parts, in the shop's order. What is no bundle has none. One query, for any number of bundles. */
+export async function findBundlePartNames(
+  db: Kysely<Database>,
+  bundleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await selectParts(db, bundleIds);
+  return byBundle(
+    bundleIds,
+    rows.toSorted((one, other) => one.position - other.position),
+    ({ name }) => name,
+  );
+}
+
+interface PartRow {
+  readonly bundle_id: string;
+  readonly product_id: string;
+  readonly name: string;
+  readonly position: number;
+}
+
+function byBundle(
+  bundleIds: readonly string[],
+  rows: readonly PartRow[],
+  valueOf: (row: PartRow) => string,
+): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, string[]>(bundleIds.map((id) => [id, []]));
-  if (bundleIds.length === 0) return parts;
-  const { rows } = await sql<{ bundle_id: string; product_id: string }>`
+  for (const row of rows) parts.get(row.bundle_id)?.push(valueOf(row));
+  return parts;
+}
+
+async function selectParts(db: Kysely<Database>, bundleIds: readonly string[]): Promise<PartRow[]> {
+  if (bundleIds.length === 0) return [];
+  const { rows } = await sql<PartRow>`
     with recursive parts (bundle_id, product_id) as (
       select bundle_id, product_id from bundle_items where bundle_id in (${sql.join(bundleIds)})
       union
       select parts.bundle_id, bundle_items.product_id
         from parts join bundle_items on bundle_items.bundle_id = parts.product_id
     )
-    select bundle_id, product_id from parts where product_id <> bundle_id order by bundle_id, product_id`.execute(db);
-  for (const row of rows) parts.get(row.bundle_id)?.push(row.product_id);
-  return parts;
+    select bundle_id, product_id, name, position from parts join products on products.id = parts.product_id
+      where product_id <> bundle_id order by bundle_id, product_id`.execute(db);
+  return rows;
 }
 
 /** Writes licences. A second one for the same unit of the same line is refused by the database, and with it the transaction. */

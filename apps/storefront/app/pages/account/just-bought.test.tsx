@@ -2,7 +2,7 @@
 import { valid } from "@shop/api-client/testing";
 import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { en } from "../../messages/account/en.ts";
@@ -87,4 +87,23 @@ test("without a purchase the account page says nothing of one", async () => {
   const shop = createTestServices();
   await renderWithServices(<AccountPage {...buildAccountData()} />, { shop, isLoggedIn: true, path: "/account" });
   expect(screen.queryByText(/Payment received|Thank you/)).toBeNull();
+});
+
+test("[PAY-04] a bought bundle shows its parts with their keys and downloads, and never that there is nothing to download", async () => {
+  const bought = (id: string) => [{ ...licence("o1"), id, key: `KEY-${id}` }];
+  const parts = ["faMicAlign", "faGate"].map((name) => buildWireOwnedProduct({ name, licenses: bought(name) }));
+  const bundle = buildWireOwnedProduct({
+    ...{ name: "Starter", type: "bundle", licenses: bought("b"), downloads: [] },
+    included_products: ["faMicAlign", "faGate"],
+  });
+  await renderLanding(buildWireOwned({ bundle: [bundle], plugin: parts }));
+
+  const card = screen.getByRole("article", { name: "Starter" });
+  expect(screen.getAllByRole("article")).toEqual([card]);
+  for (const name of ["faMicAlign", "faGate"]) {
+    const part = within(within(card).getByRole("region", { name }));
+    expect(part.getByText(`KEY-${name}`)).toBeTruthy();
+    expect(within(part.getByRole("list", { name: `Downloads of ${name}` })).getAllByRole("listitem")).toHaveLength(2);
+  }
+  expect(screen.queryByText(/nothing to download/)).toBeNull();
 });

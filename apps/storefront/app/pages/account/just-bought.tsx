@@ -28,8 +28,8 @@ export function JustBought({ pageText }: { readonly pageText: Translate<AccountP
           </div>
           <div className="licence-list">
             {bought.length === 0 && <Skeleton shape="block" className="licence-list__place" />}
-            {bought.map((product) => (
-              <OwnedCard key={product.name} product={product} text={pageText} />
+            {bought.map(({ product, parts }) => (
+              <OwnedCard key={product.name} product={product} parts={parts} text={pageText} />
             ))}
           </div>
         </section>

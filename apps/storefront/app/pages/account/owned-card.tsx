@@ -6,19 +6,20 @@ import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 
-interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel"> {
+interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts"> {
   readonly product: OwnedProduct;
   readonly text: Translate<AccountPageTextKey>;
 }
 
 /** An owned product with its licences, files and acts. A download that begins opens the dialog that thanks for it. */
-export function OwnedCard({ product, text, labelledBy, headingLevel }: OwnedCardProps) {
+export function OwnedCard({ product, text, labelledBy, headingLevel, parts }: OwnedCardProps) {
   const { modal } = useServices();
   return (
     <LicenceCard
       product={product}
       labelledBy={labelledBy}
       headingLevel={headingLevel}
+      parts={parts}
       onDownload={(link, fileName) =>
         modal.set("download", {
           download: { productName: product.name, productPath: product.path, fileName, url: link.url },

@@ -67,6 +67,8 @@ export const ownedProductSchema = z.looseObject({
   own_rating: z.optional(z.nullable(z.looseObject({ stars: z.number(), comment: z.string() }))),
   /** Its price is zero now. */
   is_free: z.optional(z.boolean()),
+  /** Of a bundle: the names of all that it is made of, whose files are its download. */
+  included_products: z.optional(z.array(z.string())),
 });
 export type WireOwnedProduct = z.infer<typeof ownedProductSchema>;
 

@@ -76,8 +76,13 @@ test("where copying isn't allowed the shopper is told what to do instead", async
   );
 });
 
-test("a product without a licence or files of its own says so", () => {
+test("a bundle without a licence of its own says so, and never that there is nothing to download", () => {
   render(<LicenceCard product={buildOwnedProduct({ type: "bundle", licenses: [], downloads: [] })} />);
   expect(screen.getByText("No licence of its own: its parts have theirs.")).toBeTruthy();
+  expect(screen.queryByText(/nothing to download/)).toBeNull();
+});
+
+test("a plugin without files says that there is nothing to download", () => {
+  render(<LicenceCard product={buildOwnedProduct({ downloads: [] })} />);
   expect(screen.getByText("There is nothing to download for this product.")).toBeTruthy();
 });

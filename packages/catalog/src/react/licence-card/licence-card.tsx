@@ -18,6 +18,8 @@ export interface LicenceCardProps {
   copyText?: CopyButtonProps["copyText"];
   /** The id of what names the product already, above the card: it then has no head and no frame of its own. */
   labelledBy?: string;
+  /** What a bundle holds, by `withParts`: each with its licences and files in the place of the bundle's own, which it has none of. */
+  parts?: readonly OwnedProduct[];
   /** What else can be done with the product, below its files. */
   acts?: ReactNode;
   className?: string;
@@ -25,7 +27,7 @@ export interface LicenceCardProps {
 
 /** A product that the user owns: every licence of it with key, date and file, and its downloads. */
 export function LicenceCard(props: LicenceCardProps) {
-  const { product, href, headingLevel, onDownload, copyText, labelledBy, acts, className } = props;
+  const { product, href, headingLevel = 3, onDownload, copyText, labelledBy, parts = [], acts, className } = props;
   const messages = useCatalogMessages();
   const ownId = useId();
   return (
@@ -45,7 +47,16 @@ export function LicenceCard(props: LicenceCardProps) {
           copyText={copyText}
         />
       ))}
-      <DownloadList product={product} onDownload={onDownload} copyText={copyText} />
+      {parts.map((part) => (
+        <Part
+          key={part.name}
+          product={part}
+          headingLevel={below(headingLevel)}
+          onDownload={onDownload}
+          copyText={copyText}
+        />
+      ))}
+      {hasFiles(product) && <DownloadList product={product} onDownload={onDownload} copyText={copyText} />}
       {(product.manualUrl || acts) && (
         <div className="shop-licence-card__acts">
           {product.manualUrl && (
@@ -61,6 +72,37 @@ export function LicenceCard(props: LicenceCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** A bundle's files are those of its parts, and a service has none: only of others it is worth saying that there are none. */
+function hasFiles({ type, downloads }: OwnedProduct): boolean {
+  return downloads.length > 0 || type === "plugin" || type === "samplepack";
+}
+
+function below(level: HeadingLevel): HeadingLevel {
+  return level < 4 ? ((level + 1) as HeadingLevel) : level;
+}
+
+type PartProps = Pick<LicenceCardProps, "product" | "onDownload" | "copyText"> & { headingLevel: HeadingLevel };
+
+/** One product of a bundle, with its own licences and files. */
+function Part({ product, headingLevel, onDownload, copyText }: PartProps) {
+  const id = useId();
+  return (
+    <section className="shop-licence-card__part" aria-labelledby={id}>
+      <Head id={id} product={product} href={undefined} headingLevel={headingLevel} />
+      {product.licences.map((licence, index) => (
+        <LicenceFacts
+          key={licence.id}
+          licence={licence}
+          number={index + 1}
+          count={product.licences.length}
+          copyText={copyText}
+        />
+      ))}
+      {hasFiles(product) && <DownloadList product={product} onDownload={onDownload} copyText={copyText} />}
+    </section>
   );
 }
 

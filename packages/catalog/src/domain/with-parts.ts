@@ -1,0 +1,26 @@
+import { listOwned, type OwnedProduct, type OwnedProducts } from "./owned-products.ts";
+
+/** A product, and what it holds where it is a bundle. */
+export interface OwnedWithParts {
+  readonly product: OwnedProduct;
+  readonly parts: readonly OwnedProduct[];
+}
+
+/**
+ * The given products, each bundle with all of its parts that are owned, those from before included: their files are what it
+ * downloads. A product that is a part of one of the bundles isn't listed once more. Source: PAY-04.
+ */
+export function withParts(products: readonly OwnedProduct[], owned: OwnedProducts): readonly OwnedWithParts[] {
+  const all = listOwned(owned);
+  const held = new Set(products.flatMap(({ includedProducts }) => includedProducts));
+  return products
+    .filter(({ name }) => !held.has(name))
+    .map((product) => ({
+      product,
+      parts: all.filter(({ name, includedProducts }) => isPart(product, name) && includedProducts.length === 0),
+    }));
+}
+
+function isPart({ includedProducts }: OwnedProduct, name: string): boolean {
+  return includedProducts.includes(name);
+}
