@@ -88,3 +88,22 @@ test("without a purchase the account page says nothing of one", async () => {
   await renderWithServices(<AccountPage {...buildAccountData()} />, { shop, isLoggedIn: true, path: "/account" });
   expect(screen.queryByText(/Payment received|Thank you/)).toBeNull();
 });
+
+test.each([
+  [14 * 60_000, "Thank you. Your purchase is complete."],
+  [16 * 60_000, "Payment received, your licence is being made."],
+])(
+  "[PAY-04] in a tab that doesn't know its order, a licence bought %i ms ago is read as '%s'",
+  async (agoMs, shown) => {
+    const shop = createTestServices();
+    const bought = { ...licence("o7"), date_added: new Date(FAKE_NOW_MS - agoMs).toISOString() };
+    const owned = buildWireOwned({ plugin: [buildWireOwnedProduct({ name: "faMicAlign", licenses: [bought] })] });
+    shop.environment.host.reply("getOwnedProducts", valid(owned));
+    await renderWithServices(<AccountPage {...buildAccountData()} />, {
+      shop,
+      isLoggedIn: true,
+      path: "/account?source=purchase",
+    });
+    expect(screen.getByText(shown)).toBeTruthy();
+  },
+);
