@@ -4,10 +4,12 @@ import { demoContentDirectory } from "../demo-content-directory.ts";
 import { createFft } from "../dsp/fft.ts";
 import { levelsDb, logFrequencies } from "../dsp/log-spectrum.ts";
 import { minimumPhaseImpulse } from "../dsp/minimum-phase.ts";
-import { MASTER_RATE_HZ, TRANSFORM_SIZE } from "../limits.ts";
 import { loadPacks } from "../load-content.ts";
 import type { CabinetPack } from "./cabinet.ts";
 import { type Impulse, type RenderedPack, renderPack } from "./render-pack.ts";
+
+const MASTER_RATE_HZ = 48_000;
+const TRANSFORM_SIZE = 16_384;
 
 /** Rendering all packs takes two seconds, and many times that on a machine that is busy. */
 const SLOW_MACHINE_MS = 60_000;

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { renderPack } from "../cabinet/render-pack.ts";
 import type { CabinetPack, ContentProduct } from "../content-types.ts";
 import { demoContentDirectory } from "../demo-content-directory.ts";
-import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "../limits.ts";
 import { loadPacks, loadProducts, loadShop } from "../load-content.ts";
 import { packZips } from "./pack-zips.ts";
 import { pluginFileName, pluginZip } from "./plugin-zip.ts";
+
+const KEMPER_RATE_HZ = 44_100;
+const MASTER_RATE_HZ = 48_000;
 
 const directory = demoContentDirectory();
 const shop = loadShop(directory);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Deps } from "../deps.ts";
 import { enqueueMail, type NewMail } from "../mail/enqueue-mail.ts";
-import { MAX_DELIVERY_ATTEMPTS } from "../mail/limits.ts";
 import type { OutgoingMail } from "../mail/mail-transport.ts";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { deliverDueMails, retryDelayMs } from "./deliver-mails.ts";
+
+const MAX_DELIVERY_ATTEMPTS = 30;
 
 let shop: TestApp;
 let sent: OutgoingMail[];

@@ -2,8 +2,6 @@ import { randomUuid } from "@shop/kernel";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertEmailChange } from "../db/repositories/email-changes.ts";
-import { EMAIL_CHANGE_BATCH, PASSWORD_REQUEST_BATCH, TRANSFER_BATCH, TRANSFER_WAIT_MS } from "../limits.ts";
-import { FIRST_RETRY_DELAY_MS } from "../mail/limits.ts";
 import {
   createTestApp,
   goodLicences,
@@ -15,6 +13,12 @@ import {
 import { applyEmailChanges } from "./apply-email-changes.ts";
 import { returnTransfers } from "./return-transfers.ts";
 import { sendResetLinks } from "./send-reset-links.ts";
+
+const EMAIL_CHANGE_BATCH = 100;
+const PASSWORD_REQUEST_BATCH = 20;
+const TRANSFER_BATCH = 100;
+const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
+const FIRST_RETRY_DELAY_MS = 30_000;
 
 /** More rows that fail than a job looks at in one go, and one that is good behind them. */
 let shop: TestApp;

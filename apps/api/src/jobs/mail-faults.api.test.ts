@@ -1,10 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { DELIVERY_BATCH, DELIVERY_LEASE_MS, FIRST_RETRY_DELAY_MS, LAST_BEGIN_MS } from "../mail/limits.ts";
 import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { buildRegistration, createTestApp, type TestApp } from "../testing/index.ts";
 import { deliverDueMails } from "./deliver-mails.ts";
+
+const DELIVERY_BATCH = 20;
+const DELIVERY_LEASE_MS = 2 * 60 * 1000;
+const FIRST_RETRY_DELAY_MS = 30_000;
+const LAST_BEGIN_MS = (2 * 60 * 1000) / 2;
 
 /** So little that a server which says nothing is soon given up; one that does speak answers at once. */
 const IMPATIENT = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RECONCILE_AFTER_MS } from "../payments/limits.ts";
 import {
   ACCEPTED_CARD,
   createPayingTestApp,
@@ -10,6 +9,8 @@ import {
   postForm,
 } from "../testing/index.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
+
+const RECONCILE_AFTER_MS = 2 * 60 * 1000;
 
 let shop: PayingTestApp;
 beforeAll(async () => {

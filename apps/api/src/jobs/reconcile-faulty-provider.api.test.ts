@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MAX_UNANSWERED_IN_A_ROW, ORDER_LIFE_MS, PAYMENT_TIMEOUT_MS, RECONCILE_AFTER_MS } from "../payments/limits.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 import { ACCEPTED_CARD, newPayingCustomer, type PayingCustomer, postForm } from "../testing/index.ts";
 import { createReconcileShop, NOTHING_RECONCILED, type ReconcileShop } from "../testing/reconcile-shop.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
+
+const MAX_UNANSWERED_IN_A_ROW = 3;
+const ORDER_LIFE_MS = 60 * 60 * 1000;
+const PAYMENT_TIMEOUT_MS = 8_000;
+const RECONCILE_AFTER_MS = 2 * 60 * 1000;
 
 const PLUGIN = "faAlign";
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ORDER_LIFE_MS, RECONCILE_AFTER_MS } from "../payments/limits.ts";
-import { FIRST_RETRY_DELAY_S } from "../payments/test-provider/limits.ts";
 import { ACCEPTED_CARD, checkOut, newPayingCustomer, type PayingCustomer, postForm } from "../testing/index.ts";
 import { createReconcileShop, NOTHING_RECONCILED, type ReconcileShop } from "../testing/reconcile-shop.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
+
+const ORDER_LIFE_MS = 60 * 60 * 1000;
+const RECONCILE_AFTER_MS = 2 * 60 * 1000;
+const FIRST_RETRY_DELAY_S = 10;
 
 const PLUGIN = "faAlign";
 

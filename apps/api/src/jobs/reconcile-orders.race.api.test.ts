@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RECONCILE_AFTER_MS } from "../payments/limits.ts";
 import {
   ACCEPTED_CARD,
   createPayingTestApp,
@@ -9,6 +8,8 @@ import {
   postForm,
 } from "../testing/index.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
+
+const RECONCILE_AFTER_MS = 2 * 60 * 1000;
 
 const AT_ONCE = 25;
 const PLUGIN = "faAlign";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { TRANSFER_WAIT_MS } from "../limits.ts";
 import {
   createTestApp,
   goodLicences,
@@ -12,6 +11,8 @@ import {
 } from "../testing/index.ts";
 import { eraseDueAccounts } from "./erase-due-accounts.ts";
 import { returnTransfers } from "./return-transfers.ts";
+
+const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const BOTH = ["Licence Transfer", "faAlign"];
 

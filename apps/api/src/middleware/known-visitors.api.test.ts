@@ -1,8 +1,9 @@
-import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { giveAccessToken, welcomeVisitor } from "../use-cases/give-access-token.ts";
 import { createKnownVisitors } from "./known-visitors.ts";
+
+const ACCESS_TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DOWNLOAD_LINK_LIFE_MS } from "../limits.ts";
 import { createFilesShop, FILE_SHA256, newFileOwner, newOtherCustomer, PACK_OF_FILES } from "../testing/files-shop.ts";
 import { insertLicence, type TestApp, type TestBrowser } from "../testing/index.ts";
+
+const DOWNLOAD_LINK_LIFE_MS = 10 * 60 * 1000;
 
 let shop: TestApp;
 let owner: TestBrowser;

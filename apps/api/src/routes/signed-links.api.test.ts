@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSignedLink, signedPath } from "../downloads/signed-link.ts";
-import { DOWNLOAD_LINK_LIFE_MS } from "../limits.ts";
 import {
   createFilesShop,
   FILE_BYTES,
@@ -10,6 +9,8 @@ import {
   PACK_OF_FILES,
 } from "../testing/files-shop.ts";
 import { insertUser, type TestApp, type TestBrowser } from "../testing/index.ts";
+
+const DOWNLOAD_LINK_LIFE_MS = 10 * 60 * 1000;
 
 let shop: TestApp;
 let owner: TestBrowser;

@@ -1,6 +1,7 @@
-import { FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
 import { expect, test } from "vitest";
 import { firstPurchaseEndsAtMs } from "./first-purchase.ts";
+
+const FIRST_PURCHASE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ACTIVATED_AT_MS = 1000;
 const ENDS_AT_MS = ACTIVATED_AT_MS + FIRST_PURCHASE_WINDOW_MS;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MAX_LICENCE_DEVICES } from "../limits.ts";
 import {
   activate,
   createTestApp,
@@ -9,6 +8,8 @@ import {
   readLicence,
   type TestApp,
 } from "../testing/index.ts";
+
+const MAX_LICENCE_DEVICES = 5;
 
 let shop: TestApp;
 let owner: Owner;

@@ -1,4 +1,3 @@
-import { CART_LIFE_MS } from "@shop/cart";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteExpired } from "../jobs/delete-expired.ts";
 import {
@@ -17,6 +16,8 @@ import {
   visitorIdOf,
 } from "../testing/use-cart.ts";
 import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+
+const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 let shop: TestApp;
 let browser: TestBrowser;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { COUPON_TRIES, MAX_CART_COUPONS } from "../limits.ts";
 import {
   createTestApp,
   importTestContent,
@@ -10,6 +9,9 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+
+const COUPON_TRIES = { limit: 20, windowMs: 15 * 60 * 1000 };
+const MAX_CART_COUPONS = 5;
 
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";

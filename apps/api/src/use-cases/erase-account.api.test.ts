@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseDueAccounts } from "../jobs/erase-due-accounts.ts";
-import { ACTIVATION_LIFE_MS, ERASURE_WAITS_FOR_PAYMENT_MS, NEVER_ACTIVATED_LIFE_MS } from "../limits.ts";
 import { readPerson } from "../personal-data/read-person.ts";
 import {
   buildRegistration,
@@ -13,6 +12,10 @@ import {
 } from "../testing/index.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { submitContactForm } from "./submit-contact-form.ts";
+
+const ACTIVATION_LIFE_MS = 48 * 60 * 60 * 1000;
+const ERASURE_WAITS_FOR_PAYMENT_MS = 24 * 60 * 60 * 1000;
+const NEVER_ACTIVATED_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 let shop: PayingTestApp;
 let customer: PayingCustomer;

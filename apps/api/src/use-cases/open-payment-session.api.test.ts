@@ -1,6 +1,5 @@
 import { fail } from "@shop/kernel";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PAYMENT_TIMEOUT_MS } from "../payments/limits.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 import {
   checkOut,
@@ -10,6 +9,8 @@ import {
   type PayingCustomer,
   type PayingTestApp,
 } from "../testing/index.ts";
+
+const PAYMENT_TIMEOUT_MS = 8_000;
 
 const down = { code: "payment.down" };
 

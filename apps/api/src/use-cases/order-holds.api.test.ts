@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reconcileOrders } from "../jobs/reconcile-orders.ts";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import {
   checkOut,
   createPayingTestApp,
@@ -12,6 +11,8 @@ import {
   type PayingCustomer,
   type PayingTestApp,
 } from "../testing/index.ts";
+
+const ORDER_LIFE_MS = 60 * 60 * 1000;
 
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";

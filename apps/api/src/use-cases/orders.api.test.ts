@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { IDEMPOTENCY_TAKEOVER_MS } from "../limits.ts";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import {
   checkOut,
   createPayingTestApp,
@@ -12,6 +10,9 @@ import {
   type PayingCustomer,
   type PayingTestApp,
 } from "../testing/index.ts";
+
+const IDEMPOTENCY_TAKEOVER_MS = 60 * 1000;
+const ORDER_LIFE_MS = 60 * 60 * 1000;
 
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";

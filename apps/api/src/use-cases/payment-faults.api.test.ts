@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PAYMENT_TIMEOUT_MS } from "../payments/limits.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 import {
   ACCEPTED_CARD,
@@ -11,6 +10,8 @@ import {
   type PayingTestApp,
   postForm,
 } from "../testing/index.ts";
+
+const PAYMENT_TIMEOUT_MS = 8_000;
 
 const PLUGIN = "faAlign";
 

@@ -1,4 +1,3 @@
-import { CART_LIFE_MS } from "@shop/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listHeldLines, setLineQuantity } from "../db/repositories/cart-lines.ts";
@@ -14,6 +13,8 @@ import {
   startSession,
   type TestBrowser,
 } from "../testing/index.ts";
+
+const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const AT_ONCE = 50;
 const PLUGIN = "faAlign";

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LATE_NEWS_MS } from "../payments/test-provider/limits.ts";
 import {
   ACCEPTED_CARD,
   buyAtOnce,
@@ -15,6 +14,8 @@ import {
   signUp,
   type TestBrowser,
 } from "../testing/index.ts";
+
+const LATE_NEWS_MS = 15_000;
 
 const PACK = "faIR Modern Rock";
 const PLUGIN = "faAlign";

@@ -1,5 +1,5 @@
 import { randomUuid } from "@shop/kernel";
-import { explainCart, FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
+import { explainCart } from "@shop/pricing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listCartCoupons } from "../db/repositories/cart-coupons.ts";
 import { listSaleLines } from "../db/repositories/cart-lines.ts";
@@ -17,6 +17,8 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 import { readPricingInput } from "./read-pricing-input.ts";
+
+const FIRST_PURCHASE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
 
 const PACK = "faIR Modern Rock";
 const BUNDLE = "Starter Bundle";

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { returnTransfers } from "../jobs/return-transfers.ts";
-import { TRANSFER_WAIT_MS } from "../limits.ts";
 import {
   activate,
   createPayingTestApp,
@@ -14,6 +13,8 @@ import {
   type PayingTestApp,
   readLicence,
 } from "../testing/index.ts";
+
+const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const PLUGIN = "faAlign";
 const SERVICE = "Licence Transfer";

@@ -2,7 +2,6 @@ import { randomUuid } from "@shop/kernel";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyEmailChanges } from "../jobs/apply-email-changes.ts";
 import { returnTransfers } from "../jobs/return-transfers.ts";
-import { TRANSFER_WAIT_MS } from "../limits.ts";
 import {
   activate,
   createTestApp,
@@ -18,6 +17,8 @@ import {
   startSession,
   type TestApp,
 } from "../testing/index.ts";
+
+const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const PLUGIN = "faAlign";
 

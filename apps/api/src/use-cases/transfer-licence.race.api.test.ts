@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lockLicencesOfUser } from "../db/repositories/due-deletions.ts";
 import { returnTransfers } from "../jobs/return-transfers.ts";
-import { MAX_LICENCE_DEVICES, TRANSFER_WAIT_MS } from "../limits.ts";
 import {
   activate,
   createPayingTestApp,
@@ -19,6 +18,9 @@ import {
 import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 import { takeBackChain } from "./take-back-chain.ts";
 import { transferLicence } from "./transfer-licence.ts";
+
+const MAX_LICENCE_DEVICES = 5;
+const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const AT_ONCE = 50;
 const ROUNDS = 10;

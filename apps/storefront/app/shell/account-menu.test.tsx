@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectAccessible } from "../testing/expect-accessible.ts";
@@ -22,6 +22,22 @@ test("[SHELL-04] logged out, the account icon is a link to the account that open
   expect(services.modal.getState()).toEqual({ type: "login", message: { reason: "account" } });
   expect(screen.queryByText("The account")).toBeNull();
 });
+
+test.each(["ctrlKey", "metaKey", "shiftKey"])(
+  "[SHELL-04] a press on the account icon with %s is the browser's own: another tab or window, no dialog",
+  async (key) => {
+    const { services } = await renderWithServices(<AccountMenu />, { other: ACCOUNT_PAGE });
+    let isLeftToBrowser = false;
+    // jsdom can't navigate; the browser's part ends here.
+    const note = (event: MouseEvent) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", note, { once: true });
+    fireEvent.click(icon(), { [key]: true });
+    expect([isLeftToBrowser, services.modal.getState().type]).toEqual([true, "inactive"]);
+  },
+);
 
 test("[SHELL-04] a customer's account icon leads to the account", async () => {
   const { services } = await renderWithServices(<AccountMenu />, { isLoggedIn: true, other: ACCOUNT_PAGE });

@@ -28,8 +28,6 @@ export const INACTIVITY_LOOK_MS = 10 * 60_000;
 export const SESSION_WARNING_MS = 2 * 60_000;
 /** From this length on a password gets a point for it in the meter, in characters. */
 export const LONG_PASSWORD_LENGTH = 12;
-/** The most that the strength meter shows. */
-export const MAX_PASSWORD_SCORE = 5;
 /** A part of a name or an address counts as guessable from this length on, in characters. */
 export const MIN_PERSONAL_PART_LENGTH = 4;
 /** What may stand around a common word before the whole stops being a guess, in characters. */

@@ -53,3 +53,17 @@ test.each(["lovelace7", "ada.lovelace", "Lovelace-1815", "adalovelace"])(
 test("a name inside a password that is long enough without it is no guess", () => {
   expect(isWeak("lovelace-xK9#mv2Lq", { lastName: "Lovelace" })).toBe(false);
 });
+
+test.each([
+  ["dragon2024!!", true],
+  ["dragon2024!!!", false],
+])("six signs around a common word leave it a guess, seven don't: %s", (password, expected) => {
+  expect(isWeak(password)).toBe(expected);
+});
+
+test.each([
+  ["Bach", "bach-185", true],
+  ["Orf", "orf-1895", false],
+])("a part of a name counts from four letters on: %s in %s", (lastName, password, expected) => {
+  expect(isWeak(password, { lastName })).toBe(expected);
+});

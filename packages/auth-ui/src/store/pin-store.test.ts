@@ -1,9 +1,11 @@
 import { createFakeClock, createMemoryStorage, FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import { DAY_MS, PIN_LIFE_MS } from "../domain/limits.ts";
 import { ACCOUNT_PASSWORD, buildAccountWorld, MAILED_PIN } from "../testing/index.ts";
 import { createDeletionStore, DELETION_AGREED, DELETION_DRAFT_KEY } from "./deletion-store.ts";
 import { createEmailChangeStore, EMAIL_CHANGE_DRAFT_KEY } from "./email-change-store.ts";
+
+const DAY_MS = 86_400_000;
+const PIN_LIFE_MS = 10 * 60_000;
 
 const ADA = "ada@example.com";
 const NEW = "ada@new.example";

@@ -1,8 +1,9 @@
 import { createFakeClock, createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import { RESEND_WAIT_MS } from "../domain/limits.ts";
 import { messages } from "../messages/index.ts";
 import { buildAuthWorld, buildUser } from "../testing/index.ts";
+
+const RESEND_WAIT_MS = 60_000;
 
 const waiting = { password: "x", user: buildUser({ emailAddress: "idle@example.com", isAccountActive: false }) };
 

@@ -1,8 +1,9 @@
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import type { Purchase } from "./checkout-state.ts";
-import { WAITING_PURCHASE_LIFE_MS } from "./limits.ts";
 import { readWaitingPurchase, writeWaitingPurchase } from "./waiting-purchase.ts";
+
+const WAITING_PURCHASE_LIFE_MS = 48 * 60 * 60 * 1000;
 
 const BUY_NOW: Purchase = { kind: "buyNow", products: [{ name: "faMicAlign", quantity: 1 }] };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { buildWireProduct } from "../testing/index.ts";
 import { readCatalogue, writeCatalogue } from "./catalogue-cache.ts";
-import { CACHE_LIFE_MS } from "./limits.ts";
+
+const CACHE_LIFE_MS = 24 * 60 * 60 * 1000;
 
 const NOW_MS = 1_768_478_400_000;
 const KEPT = { loadedAtMs: NOW_MS, priceChangesAtMs: NOW_MS + 1, products: [buildWireProduct()] };

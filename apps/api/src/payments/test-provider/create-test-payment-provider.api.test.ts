@@ -8,8 +8,10 @@ import {
   postForm,
   type TestBrowser,
 } from "../../testing/index.ts";
-import { ORDER_LIFE_MS } from "../limits.ts";
-import { FIRST_RETRY_DELAY_S, LATE_NEWS_MS } from "./limits.ts";
+
+const ORDER_LIFE_MS = 60 * 60 * 1000;
+const FIRST_RETRY_DELAY_S = 10;
+const LATE_NEWS_MS = 15_000;
 
 let shop: PayingTestApp;
 let browser: TestBrowser;

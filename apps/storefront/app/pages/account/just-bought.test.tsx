@@ -107,3 +107,22 @@ test("[PAY-04] a bought bundle shows its parts with their keys and downloads, an
   }
   expect(screen.queryByText(/nothing to download/)).toBeNull();
 });
+
+test.each([
+  [14 * 60_000, "Thank you. Your purchase is complete."],
+  [16 * 60_000, "Payment received, your licence is being made."],
+])(
+  "[PAY-04] in a tab that doesn't know its order, a licence bought %i ms ago is read as '%s'",
+  async (agoMs, shown) => {
+    const shop = createTestServices();
+    const bought = { ...licence("o7"), date_added: new Date(FAKE_NOW_MS - agoMs).toISOString() };
+    const owned = buildWireOwned({ plugin: [buildWireOwnedProduct({ name: "faMicAlign", licenses: [bought] })] });
+    shop.environment.host.reply("getOwnedProducts", valid(owned));
+    await renderWithServices(<AccountPage {...buildAccountData()} />, {
+      shop,
+      isLoggedIn: true,
+      path: "/account?source=purchase",
+    });
+    expect(screen.getByText(shown)).toBeTruthy();
+  },
+);

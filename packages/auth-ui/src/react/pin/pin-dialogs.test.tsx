@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { PIN_LIFE_MS } from "../../domain/limits.ts";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { showAccount } from "../account/show-account.tsx";
 import { DeletionDialog } from "../deletion/deletion-dialog.tsx";
 import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
+
+const PIN_LIFE_MS = 10 * 60_000;
 
 afterEach(cleanup);
 

@@ -3,12 +3,13 @@ import { fail, ok } from "@shop/kernel";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { SLOW_ORDER_MS } from "../../domain/limits.ts";
 import { messages } from "../../messages/index.ts";
 import { buildReview } from "../../testing/build-review.ts";
 import { CartProvider } from "../provider/cart-provider.tsx";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderReview } from "../stories/render-review.tsx";
+
+const SLOW_ORDER_MS = 4 * 1000;
 
 afterEach(cleanup);
 

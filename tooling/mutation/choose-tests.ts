@@ -1,0 +1,68 @@
+import path from "node:path";
+import type { Mutant } from "./find-mutants.ts";
+
+const TEST = /\.test\.tsx?$/;
+/** A test that only real PostgreSQL runs, or that takes minutes. */
+const ELSEWHERE = /\.(race\.api|slow)\.test\.ts$/;
+/** Tests that share most words with a constant's name, as many as are worth a look before all others. */
+const ALIKE = 6;
+
+/**
+ * The tests that could see a mutant, likeliest first: those that contain it or sit beside the code that uses it, and those
+ * whose words are those of its name; then all tests of the packages that use it; then all others.
+ */
+export function chooseTests(
+  { file, word }: Mutant,
+  files: ReadonlyMap<string, string>,
+): [string[], string[], string[]] {
+  const has = new RegExp(`(?<![\\w])${escapePattern(word)}(?![\\w])`);
+  const tests = [...files.keys()].filter((name) => TEST.test(name) && !ELSEWHERE.test(name));
+  const users = [...files]
+    .filter(([name, text]) => name !== file && !TEST.test(name) && has.test(text))
+    .map(([name]) => name);
+  const packages = new Set([file, ...users].map(packageOf));
+  const ofPackages = tests.filter((test) => packages.has(packageOf(test)));
+  const userModules = users
+    .map((name) => path.basename(name))
+    .filter((name) => name !== "index.ts" && name !== "limits.ts")
+    .map((name) => `/${name}"`);
+  const stems = new Set([file, ...users].map(stemOf));
+  const near = tests.filter((test) => {
+    const text = files.get(test) ?? "";
+    if (has.test(text) || stems.has(stemOf(test))) return true;
+    return packages.has(packageOf(test)) && userModules.some((module) => text.includes(module));
+  });
+  const first = [...new Set([...near, ...mostAlike(word, ofPackages, files)])];
+  const second = ofPackages.filter((test) => !first.includes(test));
+  const third = tests.filter((test) => !first.includes(test) && !second.includes(test));
+  return [first, second, third];
+}
+
+function mostAlike(word: string, tests: readonly string[], files: ReadonlyMap<string, string>): string[] {
+  const parts = word
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 3);
+  const score = (test: string) => {
+    const text = `${test}\n${files.get(test)}`.toLowerCase();
+    return parts.filter((part) => text.includes(part)).length;
+  };
+  const scored = tests.map((test) => ({ test, points: score(test) })).filter(({ points }) => points > 1);
+  return scored
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, ALIKE)
+    .map(({ test }) => test);
+}
+
+/** `packages/cart`, `apps/api`, `content/build`. */
+function packageOf(name: string): string {
+  return name.split("/").slice(0, 2).join("/");
+}
+
+function stemOf(name: string): string {
+  return path.join(path.dirname(name), path.basename(name).replace(/(\.api)?(\.test)?\.tsx?$/, ""));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
