@@ -1,4 +1,5 @@
 import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
+import { type DoubledPart, findDoubledParts } from "@shop/cart";
 import { priceCart } from "@shop/pricing";
 import { type CartSource, type CartView, findCartSource } from "../db/repositories/cart-source.ts";
 import type { FoundCart } from "../db/repositories/carts.ts";
@@ -43,6 +44,7 @@ export function priceSource({ lines, lastRemoved, canUndo, ...source }: CartSour
   const { input, coupons } = toPricingInput({ ...source, items: lines });
   const priced = priceCart(input);
   const refused = coupons.flatMap(({ code, refusal }) => (refusal === null ? [] : [{ coupon: code, code: refusal }]));
+  const doubled = findDoubledParts(input);
   return {
     products: priced.lines.map((line, index) => ({
       id: lines[index]?.productId ?? "",
@@ -60,9 +62,14 @@ export function priceSource({ lines, lastRemoved, canUndo, ...source }: CartSour
     ...(priced.coupons.length > 0
       ? { coupon_discounts: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })) }
       : {}),
+    ...(doubled.length > 0 ? { doubled_parts: doubled.map(toWirePart) } : {}),
     lastRemovedProduct: lastRemoved,
     // The same fields; the wire's type is only not readonly.
     pricing: input as WireCartPricing,
     can_undo: canUndo,
   };
+}
+
+function toWirePart({ name, bundleName, quantity, savedMinor }: DoubledPart) {
+  return { name, bundle: bundleName, quantity, saved: savedMinor };
 }
