@@ -8,6 +8,7 @@ export * from "./domain/cart-message.ts";
 export * from "./domain/check-order.ts";
 export * from "./domain/checkout-flow.ts";
 export * from "./domain/checkout-state.ts";
+export * from "./domain/doubled-parts.ts";
 export * from "./domain/is-under-way.ts";
 export * from "./domain/item-count.ts";
 export * from "./domain/limits.ts";

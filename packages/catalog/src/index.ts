@@ -1,3 +1,4 @@
+export * from "./domain/account-price.ts";
 export * from "./domain/bought-with.ts";
 export * from "./domain/bundle-parts.ts";
 export * from "./domain/bundle-saving.ts";

@@ -16,7 +16,7 @@ export interface BundlePart {
   readonly isOwned: boolean;
 }
 
-/** What the shopper has of a bundle already. */
+/** Of what a bundle consists, and what of it the shopper has already. */
 export interface Completion {
   readonly parts: readonly BundlePart[];
 }

@@ -12,6 +12,7 @@ import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
 import * as writeProbe from "./migrations/0012-write-probe.ts";
 import * as wholePrices from "./migrations/0015-whole-prices.ts";
+import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   "0010-unanswered-orders": unansweredOrders,
   "0012-write-probe": writeProbe,
   "0015-whole-prices": wholePrices,
+  "0017-sales-by-command": salesByCommand,
 };
 
 /** The database has had a migration that this release doesn't know: a newer one has run on it. */

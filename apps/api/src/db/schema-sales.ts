@@ -18,6 +18,8 @@ export interface SalesTables {
     product_names: JsonList<string>;
     product_types: JsonList<ProductType>;
     benefits: JsonList<string>;
+    /** Of the content's files, which an import brings up to date; the operator's own are left alone. */
+    is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
     cta_text: ColumnType<string, string | undefined, string>;
     time_zone: string;
     /** As they were written, `2026-11-27T00:00`, in the time zone; `starts_at` and `ends_at` are the moments, the end is not in it. */
@@ -33,6 +35,10 @@ export interface SalesTables {
     amount_eur_minor: number | null;
     amount_usd_minor: number | null;
     amount_jpy_minor: number | null;
+    /** What a cart must come to before coupons. It counts in the currencies that are named alone; all null: no minimum. */
+    minimum_eur_minor: Late<number>;
+    minimum_usd_minor: Late<number>;
+    minimum_jpy_minor: Late<number>;
     product_names: JsonList<string>;
     product_types: JsonList<ProductType>;
     is_combinable: ColumnType<boolean, boolean | undefined, boolean>;

@@ -33,7 +33,7 @@ export interface FactCoupon extends ProductChoice {
   readonly endsAtMs: number | null;
 }
 
-/** A part of a bundle, for somebody who is logged in. */
+/** A part of a bundle. `isOwned` is false for a visitor. */
 export interface FactPart {
   readonly bundleId: string;
   readonly productId: string;

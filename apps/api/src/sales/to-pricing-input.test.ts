@@ -57,7 +57,7 @@ test("[PRICE-05] a campaign's loyaltyDiscount takes the place of sale and loyalt
   expect([priceOf(false).totalMinor, priceOf(true).totalMinor]).toEqual([3920, 2940]);
 });
 
-test("[PRICE-11] of a bundle's parts nothing is said until one is owned, and then of all", () => {
+test("[PRICE-11] a bundle is priced with its parts, owned or not; anything else has none", () => {
   const part = (name: string, isOwned: boolean) => ({
     bundleId: "1",
     productId: name,
@@ -67,7 +67,8 @@ test("[PRICE-11] of a bundle's parts nothing is said until one is owned, and the
   });
   const inputOf = (...parts: Array<ReturnType<typeof part>>) =>
     toPricingInput(buildSource({ facts: { ...NO_PRICE_FACTS, parts } })).input.lines[0]?.completion;
-  expect(inputOf(part("A", false), part("B", false))).toBeUndefined();
+  expect(inputOf()).toBeUndefined();
+  expect(inputOf(part("A", false))).toEqual({ parts: [{ name: "A", fullPriceMinor: 100, isOwned: false }] });
   expect(inputOf(part("A", true), part("B", false))).toEqual({
     parts: [
       { name: "A", fullPriceMinor: 100, isOwned: true },

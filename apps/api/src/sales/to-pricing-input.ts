@@ -61,11 +61,11 @@ function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineIn
     ...{ name, quantity, fullPriceMinor, salePercent },
     ...(statedPriceMinor === null ? {} : { statedPriceMinor }),
     ...(running.length === 0 ? {} : { campaigns: running }),
-    ...(ofBundle.some(({ isOwned }) => isOwned) ? { completion: { parts: ofBundle.map(toPart) } } : {}),
+    ...(ofBundle.length > 0 ? { completion: { parts: ofBundle.map(toPart) } } : {}),
   };
 }
 
-/** Of campaigns with equal points the first counts: which one that is must not depend on how they were read. */
+/** In one order however they were read, so that equal facts make equal answers. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : 1;
 }

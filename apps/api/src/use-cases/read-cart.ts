@@ -1,4 +1,5 @@
 import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
+import { type DoubledPart, findDoubledParts } from "@shop/cart";
 import { priceCart } from "@shop/pricing";
 import { deleteSomeLines } from "../db/repositories/cart-lines.ts";
 import { type CartSource, type CartView, findCartSource } from "../db/repositories/cart-source.ts";
@@ -57,6 +58,7 @@ export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: Car
   const { input, coupons } = toPricingInput({ ...source, items: lines });
   const priced = priceCart(input);
   const refused = coupons.flatMap(({ code, refusal }) => (refusal === null ? [] : [{ coupon: code, code: refusal }]));
+  const doubled = findDoubledParts(input);
   return {
     products: priced.lines.map((line, index) => ({
       id: lines[index]?.productId ?? "",
@@ -75,9 +77,14 @@ export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: Car
       ? { coupon_discounts: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })) }
       : {}),
     ...(freeProducts.length > 0 ? { free_products: freeProducts } : {}),
+    ...(doubled.length > 0 ? { doubled_parts: doubled.map(toWirePart) } : {}),
     lastRemovedProduct: lastRemoved,
     // The same fields; the wire's type is only not readonly.
     pricing: input as WireCartPricing,
     can_undo: canUndo,
   };
+}
+
+function toWirePart({ name, bundleName, quantity, savedMinor }: DoubledPart) {
+  return { name, bundle: bundleName, quantity, saved: savedMinor };
 }

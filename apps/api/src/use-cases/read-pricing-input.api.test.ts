@@ -102,7 +102,8 @@ test("[PRICE-11] of a bundle whose parts are owned in part the first costs what 
   expect(result.products[0].price_discount).toBe(3358);
   const stranger = await shop.newBrowser().start();
   const seen = (await stranger.call("addToCart", { product: BUNDLE })).result;
-  expect([seen.pricing.lines[0].completion, seen.products[0].price_discount]).toEqual([undefined, 7900]);
+  const owned = seen.pricing.lines[0].completion.parts.map((part: { isOwned: boolean }) => part.isOwned);
+  expect([owned, seen.products[0].price_discount]).toEqual([[false, false], 7900]);
 });
 
 test("[PRICE-11] what an order is priced by is what its cart was priced by, with every kind of discount at once", async () => {
@@ -153,3 +154,13 @@ async function insertOrder(userId: string, paidAt: Date | null): Promise<void> {
     })
     .execute();
 }
+
+test("[CART-09] a cart with a bundle and its part says so to a visitor, with what the whole cart costs less without the part", async () => {
+  const alone = (await browser.call("addToCart", { product: BUNDLE })).result;
+  expect(alone.doubled_parts).toBeUndefined();
+  const { result } = await browser.call("addToCart", { product: PACK });
+  const saved = result.total_discount - alone.total_discount;
+  expect(result.doubled_parts).toEqual([{ name: PACK, bundle: BUNDLE, quantity: 1, saved }]);
+  expect(saved).toBe(4165);
+  expect((await browser.call("getCart", {})).result.doubled_parts).toEqual(result.doubled_parts);
+});

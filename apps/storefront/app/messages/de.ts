@@ -23,7 +23,8 @@ export const de = defineMessages({
   logOutAccount: "Abmelden",
   signOut: "Abmelden",
   signIn: "Anmelden",
-  loyaltyHint: "Melden Sie sich an und zahlen Sie auf alles 15 % weniger, immer.",
+  loyaltyHint:
+    "Angemeldet gehen auf alles 15 % vom regulären Preis ab, zusätzlich zu jedem Angebot, zusammen höchstens 50 %.",
   darkMode: "Dunkle Darstellung",
   currency: "Währung",
   priceNote: "Alle Preise enthalten die Mehrwertsteuer.",
@@ -83,7 +84,6 @@ export const de = defineMessages({
   saleNote: "{percent} % weniger für alle",
   freeNote: "Kostenlos. Es gehört zu Ihrem Konto.",
   freeAction: "Zur Kontoseite",
-  signInForLess: "Angemeldet zahlen Sie 15 % weniger.",
   deliveredNote: "Lizenz und Downloads sind gleich nach der Zahlung in Ihrem Konto.",
 
   // cart and account

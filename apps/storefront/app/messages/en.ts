@@ -23,7 +23,7 @@ export const en = defineMessages({
   logOutAccount: "Logout",
   signOut: "Sign out",
   signIn: "Sign in",
-  loyaltyHint: "Log in and pay 15 % less on everything, always.",
+  loyaltyHint: "Log in for 15 % of the regular price off everything, on top of any sale, up to 50 % in all.",
   darkMode: "Dark mode",
   currency: "Currency",
   priceNote: "All prices include VAT.",
@@ -83,7 +83,6 @@ export const en = defineMessages({
   saleNote: "{percent} % off for everybody",
   freeNote: "Free. You get it with your account.",
   freeAction: "Go to the account page",
-  signInForLess: "Log in and pay 15 % less.",
   deliveredNote: "Licence and downloads are in your account at once after payment.",
 
   // cart and account

@@ -23,7 +23,7 @@ export const ja = defineMessages({
   logOutAccount: "ログアウト",
   signOut: "ログアウト",
   signIn: "ログイン",
-  loyaltyHint: "ログインすると、いつでも全品15%引きでお求めいただけます。",
+  loyaltyHint: "ログインすると、セールに加えて通常価格の15%を全品から割引いたします（合計で最大50%）。",
   darkMode: "ダークモード",
   currency: "通貨",
   priceNote: "価格はすべて税込みです。",
@@ -84,7 +84,6 @@ export const ja = defineMessages({
   saleNote: "どなたでも{percent}%引き",
   freeNote: "無料です。アカウントをお持ちの方にお渡しします。",
   freeAction: "アカウントページへ",
-  signInForLess: "ログインすると15%引きになります。",
   deliveredNote: "お支払い後すぐに、ライセンスとダウンロードがアカウントに届きます。",
 
   // cart and account

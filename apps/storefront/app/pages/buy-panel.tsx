@@ -1,6 +1,6 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
 import { isFree } from "@shop/catalog";
-import { PriceTag, useShelfPrice } from "@shop/catalog/react";
+import { AccountPriceNote, PriceTag, useShelfPrice } from "@shop/catalog/react";
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
 import { useServices } from "../composition/services-context.ts";
@@ -45,7 +45,7 @@ export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "produc
                 <PersonalNote price={price} currency={currency} />
               </Suspense>
             ) : (
-              text("signInForLess")
+              <AccountPriceNote product={product} />
             )}
           </span>
         </p>

@@ -13,7 +13,7 @@ interface PlainCartProps {
 
 /** The cart as plain forms, for whoever runs no scripts. It is only ever rendered on the server: browsers with scripts don't read it. */
 export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
-  const { message, lines, sums, coupons, canUndo, texts, isMissing } = cart;
+  const { message, lines, sums, doubled, coupons, canUndo, texts, isMissing } = cart;
   return (
     <div className="plain-cart">
       {message && <Alert type={message.isFailure ? "error" : "success"} title={message.text} />}
@@ -26,6 +26,9 @@ export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
           ))}
         </ul>
       )}
+      {doubled.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {sums.length > 0 && (
         <dl className="plain-cart__sums">
           {sums.map(({ label, amount, isTotal }) => (

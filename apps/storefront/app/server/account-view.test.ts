@@ -114,11 +114,11 @@ test("[CAT-08] whoever has free products and no subscription is told what their 
 test("[ACCT-01] the discounts are told with the date they end", () => {
   const user = buildWireUser({ edu_percent: 20, first_purchase_ends_at: "2026-01-22T12:00:00Z" });
   expect(view({ user }).discounts).toEqual([
-    { title: "15 % on everything", text: "As a customer, without an end." },
-    { title: "20 % for learning and teaching", text: "Granted by us, without an end." },
-    { title: "5 % more on your first purchase", text: "Until 22 January 2026." },
+    { title: "15 % of the regular price off everything", text: "As a customer, without an end." },
+    { title: "20 % of the regular price off for learning and teaching", text: "Granted by us, without an end." },
+    { title: "5 % of the regular price more off your first purchase", text: "Until 22 January 2026." },
   ]);
-  expect(view().discounts.map(({ title }) => title)).toEqual(["15 % on everything"]);
+  expect(view().discounts.map(({ title }) => title)).toEqual(["15 % of the regular price off everything"]);
 });
 
 test("[ACCT-01] what completes a begun bundle is recommended, at what its missing parts cost the customer", () => {

@@ -50,6 +50,19 @@ test("[A11Y-07] [PRICE-10] without scripts the cart has its lines, what they com
   });
 });
 
+test("[CART-09] [A11Y-07] without scripts the cart says that a part is in a bundle too, and what removing it saves", async () => {
+  const visitor = buildVisitor();
+  const doubled = [
+    { name: "faMicAlign", bundle: "Studio Bundle", quantity: 1, saved: 5372 },
+    { name: "faCabRoom", bundle: "Studio Bundle", quantity: 1, saved: 0 },
+  ];
+  visitor.api.answer("getCart", ok({ ...CART, doubled_parts: doubled }));
+  expect((await load(visitor)).doubled).toEqual([
+    "Studio Bundle contains faMicAlign already. Removing 1 × faMicAlign saves 53.72€.",
+    "Studio Bundle contains faCabRoom already.",
+  ]);
+});
+
 test("a host that sends no pricing still has its cart shown", async () => {
   const visitor = buildVisitor();
   const { pricing: _, ...cart } = CART;

@@ -38,6 +38,8 @@ export interface PlainCart {
   readonly isMissing: boolean;
   readonly lines: readonly PlainLine[];
   readonly sums: readonly PlainSum[];
+  /** What is in the cart by itself and inside a bundle, in words. */
+  readonly doubled: readonly string[];
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly removeLabel: string }>;
   readonly canUndo: boolean;
   readonly currency: Currency;
@@ -80,6 +82,7 @@ export async function readPlainCart(deps: PlainCartDeps): Promise<PlainCart> {
     isMissing: answer !== null && !answer.isOk,
     lines: cart ? linesOf(cart, deps) : [],
     sums: cart ? sumsOf(cart, visitor.currency, locale) : [],
+    doubled: cart ? doubledOf(cart, visitor.currency, locale) : [],
     coupons: (cart?.coupons ?? []).map((code) => ({
       code,
       removeLabel: formatMessage(texts["cart.couponRemove"], { code }),
@@ -150,4 +153,15 @@ function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly Pl
     ),
     ...sum(texts["cart.total"], cart.total_discount, true),
   ];
+}
+
+function doubledOf(cart: WireCart, fallback: Currency, locale: Locale): readonly string[] {
+  const texts = cartMessages[locale];
+  const currency = cart.currency ?? fallback;
+  return (cart.doubled_parts ?? []).map(({ name, bundle, quantity, saved }) => {
+    const words = [formatMessage(texts["cart.partInBundle"], { name, bundle })];
+    if (saved > 0)
+      words.push(formatMessage(texts["cart.partSaves"], { name, quantity, saved: formatPrice(saved, currency) }));
+    return words.join(" ");
+  });
 }

@@ -1,34 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { buildPricedCart } from "../testing/build-cart.ts";
 import { draftOf } from "./cart-draft.ts";
-import { bestOneMore } from "./one-more.ts";
+import { multiBuyOffer } from "./one-more.ts";
 
-const oneMore = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
-  bestOneMore(draftOf(buildPricedCart(products)).input, "faIR");
+const offerOf = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
+  multiBuyOffer(draftOf(buildPricedCart(products)).input, "faIR");
+const namesOf = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
+  offerOf(products)?.more.map(({ name }) => name);
 
-describe("[PRICE-07] what one more item would save", () => {
-  it("is told for a cart of one unit too", () => {
-    expect(oneMore([{ name: "Ballast", quantity: 1 }])).toEqual({ name: "Ballast", savedMinor: 735, addsMinor: 4165 });
+describe("[CART-09] [PRICE-07] what is said of one more item", () => {
+  it("names a line with what one more saves and adds, for a cart of one unit too", () => {
+    expect(offerOf([{ name: "Ballast", quantity: 1 }])?.more).toEqual([
+      { name: "Ballast", savedMinor: 735, addsMinor: 4165 },
+    ]);
   });
-  it("is told of the line where it is most", () => {
+  it("names the line first where it saves most", () => {
     const cart = [
       { name: "Ballast", quantity: 1 },
       { name: "Sidechain Lab", quantity: 1 },
     ];
-    expect(oneMore(cart)?.name).toBe("Sidechain Lab");
+    expect(namesOf(cart)).toEqual(["Sidechain Lab", "Ballast"]);
   });
-  it("passes over lines that are full", () => {
+  it("names no line that is full", () => {
     const cart = [
       { name: "Ballast", quantity: 1 },
       { name: "Sidechain Lab", quantity: 5 },
     ];
-    expect(oneMore(cart)?.name).toBe("Ballast");
+    expect(namesOf(cart)).toEqual(["Ballast"]);
+  });
+  it("names nothing that a bundle of the cart contains", () => {
+    const cart = [
+      { name: "Mixing Bundle", quantity: 1 },
+      { name: "Sidechain Lab", quantity: 1 },
+    ];
+    expect(namesOf(cart)).toEqual(["Mixing Bundle"]);
   });
   it.each([
-    ["an empty cart", []],
-    ["a pack alone, which is needed once", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
+    ["one pack, which is needed once", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
     ["a full line alone", [{ name: "Ballast", quantity: 5 }]],
-  ])("is nothing for %s", (_what, cart) => {
-    expect(oneMore(cart)).toBeNull();
+  ])("is said without a name for %s", (_what, cart) => {
+    expect(offerOf(cart)).toEqual({ more: [] });
+  });
+  it("is nothing for an empty cart", () => {
+    expect(offerOf([])).toBeNull();
   });
 });

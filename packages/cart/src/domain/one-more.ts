@@ -1,7 +1,8 @@
 import { type CartInput, savingOfOneMore } from "@shop/pricing";
+import { unitsThatContain } from "./doubled-parts.ts";
 import { maxQuantityOf } from "./pack.ts";
 
-/** The line of which one more is the best bargain. Amounts in minor units of the cart's currency. */
+/** A line of which one more is a bargain. Amounts in minor units of the cart's currency. */
 export interface OneMore {
   readonly name: string;
   /** How much less one more costs here than alone. */
@@ -10,12 +11,22 @@ export interface OneMore {
   readonly addsMinor: number;
 }
 
-/** Where one more item saves most, among the lines that may have one more; null where nothing is saved. Source: PRICE-07, CART-09. */
-export function bestOneMore(input: CartInput, packPrefix: string): OneMore | null {
-  let best: OneMore | null = null;
-  for (const { name, quantity } of input.lines) {
-    const saving = quantity < maxQuantityOf(name, packPrefix) ? savingOfOneMore(input, name) : null;
-    if (saving && saving.savedMinor > (best?.savedMinor ?? 0)) best = { name, ...saving };
-  }
-  return best;
+/** The multi-buy notice. */
+export interface MultiBuyOffer {
+  /** The lines of which one more may be added and saves, the largest saving first. Nothing that a bundle of the cart contains. */
+  readonly more: readonly OneMore[];
+}
+
+/**
+ * What is said of multi-buy: whenever the cart holds something, for then one more of anything earns the discount, also where no line may have
+ * one more. Null: nothing. Source: PRICE-07, CART-09.
+ */
+export function multiBuyOffer(input: CartInput, packPrefix: string): MultiBuyOffer | null {
+  if (input.lines.length === 0) return null;
+  const more = input.lines.flatMap(({ name, quantity }) => {
+    const isContained = input.lines.some((line) => unitsThatContain(line, name) > 0);
+    const saving = !isContained && quantity < maxQuantityOf(name, packPrefix) ? savingOfOneMore(input, name) : null;
+    return saving ? [{ name, ...saving }] : [];
+  });
+  return { more: more.sort((a, b) => b.savedMinor - a.savedMinor) };
 }

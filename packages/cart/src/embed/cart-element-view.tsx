@@ -5,6 +5,7 @@ import { CartLines } from "../react/cart-lines/cart-lines.tsx";
 import { CartNote } from "../react/cart-note/cart-note.tsx";
 import { CartTotals } from "../react/cart-totals/cart-totals.tsx";
 import { CouponField } from "../react/coupon-field/coupon-field.tsx";
+import { DoubledParts } from "../react/doubled-parts/doubled-parts.tsx";
 import { useCart, useCartStore } from "../react/provider/hooks.ts";
 import { useCartText, useFailureText } from "../react/provider/use-cart-text.ts";
 import { useKeptFocus } from "../react/provider/use-kept-focus.ts";
@@ -40,6 +41,7 @@ export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElem
           {count > 0 ? (
             <>
               <CartLines />
+              <DoubledParts />
               <CouponField />
               <CartTotals />
               <Button variant="signal" wide onClick={onProceed}>

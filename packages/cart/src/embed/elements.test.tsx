@@ -15,6 +15,8 @@ const LINE = { id: "p1", name: "Cabinet", quantity: 1, price: 4900, price_discou
 const calls: string[] = [];
 const headers: Headers[] = [];
 let embed: Embed;
+/** What the shop says of its cart besides. */
+let besides: object = {};
 let storage = createMemoryStorage();
 
 /** A shop whose cart holds one product from the first add on. */
@@ -23,7 +25,9 @@ async function answer(url: string | URL | Request, init?: RequestInit): Promise<
   calls.push(`${new URL(String(url)).origin} ${JSON.stringify(request)}`);
   headers.push(new Headers(init?.headers));
   const isToken = calls.length === 1 && storage.get("shop_access_token") === undefined;
-  const result = isToken ? { access_token: "t1" } : { products: [LINE], total_regular: 4900, total_discount: 4900 };
+  const result = isToken
+    ? { access_token: "t1" }
+    : { products: [LINE], total_regular: 4900, total_discount: 4900, ...besides };
   return new Response(JSON.stringify({ valid: true, result }));
 }
 
@@ -44,6 +48,7 @@ beforeAll(() => {
 beforeEach(() => {
   storage = createMemoryStorage();
   embed = newEmbed();
+  besides = {};
   calls.length = 0;
   headers.length = 0;
 });
@@ -97,6 +102,16 @@ test("the dialog opens and closes by the element's own methods too, and tells of
   expect(inside(cart).queryByRole("dialog")).toBeNull();
   await act(async () => cart?.remove());
   expect(told).toEqual(["shop:cart-opened", "shop:cart-closed"]);
+});
+
+test("[CART-09] the dialog says that a part is in a bundle too, and what removing it saves", async () => {
+  besides = { doubled_parts: [{ name: "Cabinet", bundle: "Wall", quantity: 1, saved: 4165 }], currency: "EUR" };
+  storage.set(CART_KEY, "key-1");
+  storage.set("shop_access_token", "t0");
+  const [cart] = await show("<shop-cart></shop-cart>");
+  await waitFor(() => inside(cart).getByRole("button", { name: "Cart, 1 item" }));
+  await act(async () => (cart as HTMLElement & { open(): void }).open());
+  inside(cart).getByText("Wall contains Cabinet already. Removing 1 × Cabinet saves 41.65€.");
 });
 
 test("proceeding is told first, and the page may keep it from leaving", async () => {

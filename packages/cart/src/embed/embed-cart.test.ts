@@ -36,6 +36,17 @@ test("what is shown is what the shop has answered: lines, what multi-buy and cou
   });
 });
 
+test("[CART-09] a part that is in a bundle too is named with what removing it saves, as the shop says", async () => {
+  const doubled = { name: "Cabinet", bundle: "Wall", quantity: 1, saved: 4165 };
+  const { cart } = createBench(ok({ ...CART, doubled_parts: [doubled] }), ok(CART));
+  await cart.refresh();
+  expect(cart.getState().doubledParts).toEqual([
+    { name: "Cabinet", bundleName: "Wall", quantity: 1, savedMinor: 4165 },
+  ]);
+  await cart.refresh();
+  expect(cart.getState().doubledParts).toEqual([]);
+});
+
 test("an add is shown as on its way until the shop has answered, and then said", async () => {
   const { cart, storage } = createBench();
   const added = cart.add({ name: "Cabinet", isFree: false, isForSale: true });

@@ -43,7 +43,7 @@ const EMPTY: WireCart = { products: [], total_regular: 0, total_discount: 0 };
 export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): EmbedCart {
   const { setState, ...store } = createState<CartState>({
     ...readCart(EMPTY, "EUR"),
-    ...{ status: "idle", pending: [], oneMore: null, pendingByName: {}, isClearing: false, isUndoing: false },
+    ...{ status: "idle", pending: [], multiBuyOffer: null, pendingByName: {}, isClearing: false, isUndoing: false },
     ...{ isRepricing: false, failureByName: {}, failure: null, couponPending: null, couponFailure: null },
     ...{ lastChange: null, reservation: null, messages: [] },
   });

@@ -4,7 +4,7 @@ import type { Cart } from "../domain/cart.ts";
 import type { CartState } from "../store/cart-state.ts";
 
 /** The part of the parts' state that an answer of the shop decides. Every amount is the shop's own; nothing is priced here. */
-export type AnsweredState = Cart & Pick<CartState, "confirmed" | "priced" | "canUndo">;
+export type AnsweredState = Cart & Pick<CartState, "confirmed" | "priced" | "canUndo" | "doubledParts">;
 
 export function readCart(wire: WireCart, currencyBefore: Currency): AnsweredState {
   const currency = wire.currency ?? currencyBefore;
@@ -25,5 +25,8 @@ export function readCart(wire: WireCart, currencyBefore: Currency): AnsweredStat
     multiBuyMinor: wire.multi_buy_discount ?? 0,
     coupons: (wire.coupon_discounts ?? []).map(({ code, amount }) => ({ code, amountMinor: amount })),
   };
-  return { ...cart, canUndo, confirmed: cart, priced };
+  const doubledParts = (wire.doubled_parts ?? []).map(({ name, bundle, quantity, saved }) => ({
+    ...{ name, bundleName: bundle, quantity, savedMinor: saved },
+  }));
+  return { ...cart, doubledParts, canUndo, confirmed: cart, priced };
 }

@@ -102,6 +102,8 @@ export const de = defineMessages({
   "cart.multiBuyNotice": "Noch ein Artikel, und es gibt {percent} % auf den zweiten und jeden weiteren.",
   "cart.oneMoreSaves": "Noch einmal {name} kostet {adds}, Sie sparen {saved}.",
   "cart.addAnother": "Noch einmal {name} hinzufügen",
+  "cart.partInBundle": "{bundle} enthält {name} schon.",
+  "cart.partSaves": "Ohne {quantity} × {name} sparen Sie {saved}.",
   "cart.bundleOwned": "Sie besitzen {owned} von {total}. Das ist der Preis für den Rest.",
   "cart.bundleYours": "Schon bei Ihnen",
   "cart.bundleMissing": "Fehlt noch",

@@ -95,6 +95,8 @@ export const en = defineMessages({
   "cart.multiBuyNotice": "One more item, and {percent} % off the second and every additional one.",
   "cart.oneMoreSaves": "Another {name} adds {adds}, and you save {saved}.",
   "cart.addAnother": "Add another {name}",
+  "cart.partInBundle": "{bundle} contains {name} already.",
+  "cart.partSaves": "Removing {quantity} × {name} saves {saved}.",
   "cart.bundleOwned": "You own {owned} of {total}. This is the price of what is missing.",
   "cart.bundleYours": "Yours already",
   "cart.bundleMissing": "Missing",

@@ -93,6 +93,8 @@ export const ja = defineMessages({
   "cart.multiBuyNotice": "もう1点で、2点目以降がすべて{percent}%引きになります。",
   "cart.oneMoreSaves": "{name}をもう1点追加すると{adds}、{saved}お得です。",
   "cart.addAnother": "{name}をもう1点追加する",
+  "cart.partInBundle": "{bundle}には{name}が含まれています。",
+  "cart.partSaves": "{name}を{quantity}点取り除くと{saved}お得です。",
   "cart.bundleOwned": "{total}点中{owned}点をお持ちです。不足分のみの価格です。",
   "cart.bundleYours": "お持ちの商品",
   "cart.bundleMissing": "不足分",

@@ -5,7 +5,6 @@ import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { FAKE_COUPONS } from "../testing/fake-coupons.ts";
 import { findOnShelf, pricingIn, SHELF } from "../testing/shelf.ts";
 import type { CartStore } from "./cart-store.ts";
-import { multiBuyHint } from "./selectors.ts";
 
 const NAMES = SHELF.filter((product) => product.isForSale && !product.isFree).map((product) => product.name);
 const CODES = FAKE_COUPONS.map((coupon) => coupon.code);
@@ -49,12 +48,14 @@ function perform(cart: CartStore, wanted: Act): Promise<unknown> {
 /** Everything of the cart that a shopper sees, the lines in the order of their names: an undo may put one back at the end. */
 function seen(cart: CartStore) {
   const { products: shown, priced, totalRegularMinor, totalDiscountMinor, coupons } = cart.getState();
+  const { multiBuyOffer, doubledParts } = cart.getState();
   const byName = <Line extends { readonly name: string }>(lines: readonly Line[]) =>
     [...lines].sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     lines: byName(shown).map(({ id: _id, ...amounts }) => amounts),
     priced: { ...priced, lines: byName(priced.lines) },
-    ...{ totalRegularMinor, totalDiscountMinor, coupons: [...coupons].sort(), hint: multiBuyHint(cart.getState()) },
+    ...{ totalRegularMinor, totalDiscountMinor, coupons: [...coupons].sort() },
+    ...{ offers: byName(multiBuyOffer?.more ?? []), hasOffer: multiBuyOffer !== null, doubled: byName(doubledParts) },
   };
 }
 
@@ -130,7 +131,7 @@ describe("what is shown at once", () => {
     await cart.refresh();
     const release = gateway.hold();
     const added = cart.add(findOnShelf("Ballast"));
-    expect(cart.getState()).toMatchObject({ totalDiscountMinor: 9800, oneMore: null });
+    expect(cart.getState()).toMatchObject({ totalDiscountMinor: 9800, multiBuyOffer: null, doubledParts: [] });
     release();
     await added;
     expect(cart.getState()).toMatchObject({ totalDiscountMinor: 9065, products: [{ quantity: 2 }] });

@@ -2,7 +2,8 @@ import type { Failure } from "@shop/kernel";
 import type { ExplainedCart } from "@shop/pricing";
 import type { CartChange } from "../domain/apply-change.ts";
 import type { Cart, RefusedCoupon } from "../domain/cart.ts";
-import type { OneMore } from "../domain/one-more.ts";
+import type { DoubledPart } from "../domain/doubled-parts.ts";
+import type { MultiBuyOffer } from "../domain/one-more.ts";
 import type { Reservation } from "../domain/reservation.ts";
 import type { CartMessage } from "../messages/cart-notice.ts";
 
@@ -27,8 +28,10 @@ export interface CartState extends Omit<Cart, "canUndo" | "freeProducts"> {
   readonly pending: readonly PendingChange[];
   /** The shown cart line by line, with multi-buy, coupons and the reasons of every price. */
   readonly priced: ExplainedCart;
-  /** Where one more item saves most; null where nothing is saved or no line may have one more. See `multiBuyHint`. */
-  readonly oneMore: OneMore | null;
+  /** What is said of multi-buy; null where nothing is. */
+  readonly multiBuyOffer: MultiBuyOffer | null;
+  /** Products that are in the cart by themselves and inside a bundle. */
+  readonly doubledParts: readonly DoubledPart[];
   /** Products with a change on its way. */
   readonly pendingByName: Readonly<Record<string, "add" | "remove">>;
   readonly isClearing: boolean;

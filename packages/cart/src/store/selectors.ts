@@ -1,6 +1,5 @@
 import { quantityInCart } from "../domain/cart.ts";
 import { itemCount } from "../domain/item-count.ts";
-import type { OneMore } from "../domain/one-more.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** What the badge shows: the sum of the quantities, changes on their way included. */
@@ -15,11 +14,6 @@ export function selectQuantityOf(name: string): (state: CartState) => number {
 
 export function selectCanUndo(state: CartState): boolean {
   return state.canUndo;
-}
-
-/** What one more item would save, of the line where that is most; null where nothing is saved or no line may have one more. */
-export function multiBuyHint(state: CartState): OneMore | null {
-  return state.oneMore;
 }
 
 /** What is on its way to the server for a line. */

@@ -1,6 +1,7 @@
 import type { CartChange } from "../domain/apply-change.ts";
 import type { Cart } from "../domain/cart.ts";
-import { bestOneMore } from "../domain/one-more.ts";
+import { findDoubledParts } from "../domain/doubled-parts.ts";
+import { multiBuyOffer } from "../domain/one-more.ts";
 import { showCart } from "../domain/show-cart.ts";
 import type { CartState, LastChange, PendingChange } from "./cart-state.ts";
 
@@ -8,7 +9,8 @@ type ShownCart = Pick<
   CartState,
   | keyof Omit<Cart, "canUndo" | "freeProducts">
   | "priced"
-  | "oneMore"
+  | "multiBuyOffer"
+  | "doubledParts"
   | "confirmed"
   | "pending"
   | "pendingByName"
@@ -35,7 +37,8 @@ export function shownCart(
   return {
     ...shown,
     pricing: confirmed.pricing,
-    oneMore: draft.hasRules ? bestOneMore(draft.input, packPrefix) : null,
+    multiBuyOffer: draft.hasRules ? multiBuyOffer(draft.input, packPrefix) : null,
+    doubledParts: draft.hasRules ? findDoubledParts(draft.input) : [],
     confirmed,
     pending,
     pendingByName,

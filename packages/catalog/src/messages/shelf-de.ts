@@ -6,6 +6,8 @@ export const catalogShelfDe = defineMessages({
   "catalog.priceNow": "Jetzt:",
   "catalog.price": "Preis:",
   "catalog.personalPrice": "Ihr Preis",
+  "catalog.accountPrice": "Mit Konto: {price}.",
+  "catalog.firstPurchasePrice": "Neu hier? {price} beim ersten Einkauf innerhalb einer Woche nach der Anmeldung.",
   "catalog.ownedParts": "Sie haben {owned} von {count}",
   "catalog.free": "Kostenlos",
   "catalog.owned": "Gekauft",

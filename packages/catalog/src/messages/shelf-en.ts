@@ -6,6 +6,8 @@ export const catalogShelfEn = defineMessages({
   "catalog.priceNow": "Now:",
   "catalog.price": "Price:",
   "catalog.personalPrice": "Your price",
+  "catalog.accountPrice": "With an account: {price}.",
+  "catalog.firstPurchasePrice": "New here? {price} on the first purchase within a week of signing up.",
   "catalog.ownedParts": "You own {owned} of {count}",
   "catalog.free": "Free",
   "catalog.owned": "Owned",

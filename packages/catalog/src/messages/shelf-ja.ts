@@ -6,6 +6,8 @@ export const catalogShelfJa = defineMessages({
   "catalog.priceNow": "現在の価格：",
   "catalog.price": "価格：",
   "catalog.personalPrice": "お客様の価格",
+  "catalog.accountPrice": "アカウントをお持ちなら{price}。",
+  "catalog.firstPurchasePrice": "はじめての方は、登録から1週間以内の初回購入で{price}。",
   "catalog.ownedParts": "{count}点中{owned}点を所有",
   "catalog.free": "無料",
   "catalog.owned": "購入済み",

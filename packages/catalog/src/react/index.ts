@@ -1,4 +1,5 @@
 "use client";
+export { AccountPriceNote, type AccountPriceNoteProps } from "./account-price/account-price-note.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";

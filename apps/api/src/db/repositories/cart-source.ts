@@ -53,7 +53,7 @@ export type SourceRow = (PricingItem | { readonly productId: null }) & {
   readonly campaigns: string | null;
 };
 
-/** The whole source of a cart's rows. Only coupons, and bundles of somebody who is logged in, need another question. */
+/** The whole source of a cart's rows. Only coupons and bundles need another question. */
 export async function completeSource(
   db: Kysely<Database>,
   rows: readonly [SourceRow, ...SourceRow[]],
@@ -63,7 +63,7 @@ export async function completeSource(
   const [{ last_removed: lastRemoved, can_undo: canUndo, codes: found, campaigns }] = rows;
   const lines = rows.flatMap(toLine);
   const codes = found ?? [];
-  const hasMore = codes.length > 0 || (userId !== null && lines.some(({ type }) => type === "bundle"));
+  const hasMore = codes.length > 0 || lines.some(({ type }) => type === "bundle");
   const productIds = lines.map(({ productId }) => productId);
   const facts: PriceFacts = hasMore
     ? await findPriceFacts(db, { productIds, codes, userId, currency, now })

@@ -60,7 +60,7 @@ export const campaigns = impersonal<"campaigns">(
   aboutNobody(
     ...(["id", "kind", "title", "subtitle", "description", "percent", "loyalty_percent", "product_names"] as const),
     ...(["product_types", "benefits", "cta_text", "time_zone", "starts_local", "ends_local"] as const),
-    ...(["starts_at", "ends_at", "removed_at"] as const),
+    ...(["starts_at", "ends_at", "removed_at", "is_from_content"] as const),
   ),
 );
 
@@ -68,6 +68,7 @@ export const coupons = impersonal<"coupons">(
   SALES,
   aboutNobody(
     ...(["code", "percent", "amount_eur_minor", "amount_usd_minor", "amount_jpy_minor", "product_names"] as const),
+    ...(["minimum_eur_minor", "minimum_usd_minor", "minimum_jpy_minor"] as const),
     ...(["product_types", "is_combinable", "is_from_content", "max_uses", "max_uses_per_user", "uses"] as const),
     ...(["time_zone", "starts_local", "ends_local", "starts_at", "ends_at", "removed_at"] as const),
   ),

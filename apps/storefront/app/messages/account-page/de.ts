@@ -63,11 +63,11 @@ export const de = defineMessages({
   nextAction: "Zum Bundle",
 
   discountsTitle: "Ihre Rabatte",
-  loyalty: "{percent} % auf alles",
+  loyalty: "{percent} % vom regulären Preis, auf alles",
   loyaltyText: "Als Kunde, ohne Ende.",
-  firstPurchase: "{percent} % mehr auf den ersten Kauf",
+  firstPurchase: "{percent} % vom regulären Preis mehr auf den ersten Kauf",
   firstPurchaseText: "Bis {date}.",
-  edu: "{percent} % für Lernende und Lehrende",
+  edu: "{percent} % vom regulären Preis für Lernende und Lehrende",
   eduText: "Von uns gewährt, ohne Ende.",
 
   settingsTitle: "Ihre Einstellungen",

@@ -63,11 +63,11 @@ export const en = defineMessages({
   nextAction: "See the bundle",
 
   discountsTitle: "Your discounts",
-  loyalty: "{percent} % on everything",
+  loyalty: "{percent} % of the regular price off everything",
   loyaltyText: "As a customer, without an end.",
-  firstPurchase: "{percent} % more on your first purchase",
+  firstPurchase: "{percent} % of the regular price more off your first purchase",
   firstPurchaseText: "Until {date}.",
-  edu: "{percent} % for learning and teaching",
+  edu: "{percent} % of the regular price off for learning and teaching",
   eduText: "Granted by us, without an end.",
 
   settingsTitle: "Your settings",

@@ -63,11 +63,11 @@ export const ja = defineMessages({
   nextAction: "バンドルを見る",
 
   discountsTitle: "お客様の割引",
-  loyalty: "すべて{percent}%割引",
+  loyalty: "すべて通常価格の{percent}%割引",
   loyaltyText: "会員として、期限なし。",
-  firstPurchase: "初回のご購入はさらに{percent}%割引",
+  firstPurchase: "初回のご購入はさらに通常価格の{percent}%割引",
   firstPurchaseText: "{date}まで。",
-  edu: "教育割引{percent}%",
+  edu: "教育割引：通常価格の{percent}%",
   eduText: "当店が認定、期限なし。",
 
   settingsTitle: "設定",

@@ -12,9 +12,10 @@ export const de = defineMessages({
   purchaseLookAgain: "Noch einmal nachsehen",
   newLicence: "Gerade gekauft",
   noteCompletion: "Sie haben {owned} von {count}: {price} für die fehlenden.",
-  noteFirstPurchase: "{loyalty} % als Kunde und {first} % auf den ersten Kauf bis {date} sind im Preis enthalten.",
-  noteEdu: "{loyalty} % als Kunde und {edu} % für Lernende und Lehrende sind im Preis enthalten.",
-  noteLoyalty: "Ihre {loyalty} % als Kunde sind im Preis enthalten.",
+  noteFirstPurchase:
+    "{loyalty} Punkte als Kunde und {first} Punkte auf den ersten Kauf bis {date} sind im Preis enthalten.",
+  noteEdu: "{loyalty} Punkte als Kunde und {edu} Punkte für Lernende und Lehrende sind im Preis enthalten.",
+  noteLoyalty: "Ihre {loyalty} Punkte als Kunde sind im Preis enthalten.",
   noteCampaign: "Das ist Ihr Preis als Kunde.",
   backToSite: "Zurück zu {site}",
 });

@@ -12,9 +12,10 @@ export const en = defineMessages({
   purchaseLookAgain: "Look again",
   newLicence: "Just bought",
   noteCompletion: "You own {owned} of {count}: {price} for the missing ones.",
-  noteFirstPurchase: "{loyalty} % as a customer and {first} % on your first purchase until {date} are in the price.",
-  noteEdu: "{loyalty} % as a customer and {edu} % for learning or teaching are in the price.",
-  noteLoyalty: "Your {loyalty} % as a customer is in the price.",
+  noteFirstPurchase:
+    "{loyalty} points as a customer and {first} points on your first purchase until {date} are in the price.",
+  noteEdu: "{loyalty} points as a customer and {edu} points for learning or teaching are in the price.",
+  noteLoyalty: "Your {loyalty} points as a customer are in the price.",
   noteCampaign: "This is your price as a customer.",
   backToSite: "Back to {site}",
 });

@@ -12,9 +12,9 @@ export const ja = defineMessages({
   purchaseLookAgain: "もう一度確認する",
   newLicence: "今回のご購入",
   noteCompletion: "{count}点中{owned}点を所有：残りは{price}です。",
-  noteFirstPurchase: "会員割引{loyalty}%と初回購入割引{first}%（{date}まで）が適用された価格です。",
-  noteEdu: "会員割引{loyalty}%と教育割引{edu}%が適用された価格です。",
-  noteLoyalty: "会員割引の{loyalty}%は価格に含まれています。",
+  noteFirstPurchase: "通常価格から会員割引{loyalty}%分と初回購入割引{first}%分（{date}まで）が適用された価格です。",
+  noteEdu: "通常価格から会員割引{loyalty}%分と教育割引{edu}%分が適用された価格です。",
+  noteLoyalty: "会員割引（通常価格の{loyalty}%）は価格に含まれています。",
   noteCampaign: "会員価格です。",
   backToSite: "{site} に戻る",
 });

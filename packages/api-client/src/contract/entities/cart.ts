@@ -75,6 +75,10 @@ export const cartSchema = z.looseObject({
   /** What multi-buy and each coupon take off, where they do: for who shows the cart without pricing it. */
   multi_buy_discount: z.optional(z.number()),
   coupon_discounts: z.optional(z.array(z.looseObject({ code: z.string(), amount: z.number() }))),
+  /** Products that are in the cart by themselves and inside a bundle, and how much less the cart costs without so many of them. */
+  doubled_parts: z.optional(
+    z.array(z.looseObject({ name: z.string(), bundle: z.string(), quantity: z.number(), saved: z.number() })),
+  ),
   /** Absent where a host prices by rules of its own. */
   pricing: z.optional(cartPricingSchema),
   /** There is a last change that `cart.undo` takes back. */

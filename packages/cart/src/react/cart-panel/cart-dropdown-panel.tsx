@@ -29,7 +29,7 @@ export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownP
       <div className="shop-cart-panel__lines">
         <CartLines {...lines} density="compact" />
       </div>
-      <CartSummary notice={notice} compact />
+      <CartSummary notice={notice} ownedNames={lines.ownedNames} compact />
     </CartContents>
   );
 }

@@ -6,6 +6,7 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
 import { CouponField } from "../coupon-field/coupon-field.tsx";
+import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
 import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
 import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
@@ -17,11 +18,13 @@ export interface CartSummaryProps {
   notice?: ReactNode;
   /** Without the field for coupons, which the cart's page has. */
   compact?: boolean;
+  /** Names of products that the shopper owns already: no offer names them. */
+  ownedNames?: ReadonlySet<string>;
   className?: string;
 }
 
 /** What the cart costs and what can be done with it: redeem a coupon, proceed, empty, undo. */
-export function CartSummary({ notice, compact = false, className }: CartSummaryProps) {
+export function CartSummary({ notice, compact = false, ownedNames, className }: CartSummaryProps) {
   const cart = useCartStore();
   const text = useCartText();
   const sayFailure = useFailureText();
@@ -30,7 +33,8 @@ export function CartSummary({ notice, compact = false, className }: CartSummaryP
   return (
     <div className={classNames("shop-cart-summary", className)}>
       <ReservationTimer />
-      <MultiBuyNotice />
+      <DoubledParts />
+      <MultiBuyNotice ownedNames={ownedNames} />
       {notice}
       {!compact && <CouponField />}
       <CartTotals />

@@ -16,7 +16,7 @@ export function CartView({ notice, className, ...lines }: CartViewProps) {
   return (
     <CartContents className={classNames("shop-cart-view", className)} headingLevel={2}>
       <CartLines {...lines} />
-      <CartSummary notice={notice} className="shop-cart-view__summary" />
+      <CartSummary notice={notice} ownedNames={lines.ownedNames} className="shop-cart-view__summary" />
     </CartContents>
   );
 }

@@ -20,6 +20,7 @@ const story = (world: Omit<Parameters<typeof StoryWorld>[0], "children">): Story
 
 export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
 export const SeveralItems = story({ products: FULL_CART });
+export const OnePack = story({ products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
 export const NothingMoreMayBeAdded = story({ products: FIVE_OF_A_KIND });
 export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
 export const Japanese: Story = {

@@ -22,15 +22,30 @@ test("the notice says what one more item saves, in money, and its key adds it", 
 
 test.each([
   ["five of a kind", FIVE_OF_A_KIND],
-  ["a pack", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
-  ["nothing", []],
-])("there is none where nothing more may be added: %s", async (_what, products) => {
-  await renderInWorld(<MultiBuyNotice />, { products });
-  expect(screen.queryByText(RULE)).toBeNull();
+  ["one pack", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
+])(
+  "[CART-09] with %s the notice names no line, and is there: one more of anything else earns the discount",
+  async (_what, products) => {
+    await renderInWorld(<MultiBuyNotice />, { products });
+    expect(document.body.textContent).toBe(RULE);
+    expect(screen.queryByRole("button")).toBeNull();
+    await expectAccessible();
+  },
+);
+
+test("[CART-09] the notice names nothing that is owned: the next best line takes its place", async () => {
+  const products = [
+    { name: "Ballast", quantity: 1 },
+    { name: "Sidechain Lab", quantity: 1 },
+  ];
+  await renderInWorld(<MultiBuyNotice ownedNames={new Set(["Sidechain Lab"])} />, { products });
+  expect(screen.getByRole("button", { name: "Add another Ballast" })).toBeTruthy();
+  cleanup();
+  await renderInWorld(<MultiBuyNotice ownedNames={new Set(["Sidechain Lab", "Ballast"])} />, { products });
+  expect(document.body.textContent).toBe(RULE);
 });
 
-test("it goes with the last item that may be added", async () => {
-  await renderInWorld(<MultiBuyNotice />, { products: [{ name: "Ballast", quantity: 4 }] });
-  await userEvent.click(screen.getByRole("button", { name: "Add another Ballast" }));
+test("[CART-09] there is no notice for an empty cart", async () => {
+  await renderInWorld(<MultiBuyNotice />, { products: [] });
   expect(screen.queryByText(RULE)).toBeNull();
 });

@@ -2,35 +2,53 @@
 import { formatPrice, MULTI_BUY_PERCENT } from "@shop/pricing";
 import { classNames, IconButton, PlusIcon } from "@shop/ui";
 import { quantityInCart } from "../../domain/cart.ts";
-import { multiBuyHint } from "../../store/selectors.ts";
+import type { OneMore } from "../../domain/one-more.ts";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
+export interface MultiBuyNoticeProps {
+  /** Names of products that the shopper owns already: they aren't offered. */
+  ownedNames?: ReadonlySet<string> | undefined;
+  className?: string;
+}
+
 /**
- * What one more item would save, in money, with the key that adds it. Nothing where the cart is empty, or nothing more may be added
- * that would save.
+ * That one more item earns the multi-buy discount, whenever the cart holds something. Where a line may have one more that isn't owned: what that
+ * saves, in money, with the key that adds it.
  */
-export function MultiBuyNotice({ className }: { className?: string }) {
-  const cart = useCartStore();
+export function MultiBuyNotice({ ownedNames, className }: MultiBuyNoticeProps) {
   const text = useCartText();
-  const hint = useCart(multiBuyHint);
-  const products = useCart((state) => state.products);
-  const currency = useCart((state) => state.currency);
-  if (hint === null) return null;
-  const { name, savedMinor, addsMinor } = hint;
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const offer = useCart((state) => state.multiBuyOffer);
+  if (offer === null) return null;
+  const oneMore = offer.more.find(({ name }) => !ownedNames?.has(name));
   return (
     <div className={classNames("shop-multi-buy", className)}>
       <div className="shop-multi-buy__words">
         <p className="shop-multi-buy__rule">{text("cart.multiBuyNotice", { percent: MULTI_BUY_PERCENT })}</p>
-        <p>{text("cart.oneMoreSaves", { name, adds: price(addsMinor), saved: price(savedMinor) })}</p>
+        {oneMore && <Saving {...oneMore} />}
       </div>
-      <IconButton
-        label={text("cart.addAnother", { name })}
-        icon={<PlusIcon />}
-        className="shop-cart-scripted"
-        onClick={() => void cart.setQuantity(name, quantityInCart(products, name) + 1)}
-      />
+      {oneMore && <AddAnother name={oneMore.name} />}
     </div>
+  );
+}
+
+function Saving({ name, savedMinor, addsMinor }: OneMore) {
+  const text = useCartText();
+  const currency = useCart((state) => state.currency);
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  return <p>{text("cart.oneMoreSaves", { name, adds: price(addsMinor), saved: price(savedMinor) })}</p>;
+}
+
+function AddAnother({ name }: Pick<OneMore, "name">) {
+  const cart = useCartStore();
+  const text = useCartText();
+  const products = useCart((state) => state.products);
+  return (
+    <IconButton
+      label={text("cart.addAnother", { name })}
+      icon={<PlusIcon />}
+      className="shop-cart-scripted"
+      onClick={() => void cart.setQuantity(name, quantityInCart(products, name) + 1)}
+    />
   );
 }

@@ -10,6 +10,12 @@ export const FULL_CART: readonly QuantityOfProduct[] = [
   { name: "faIR Tweed 1x12", quantity: 1 },
 ];
 
+/** A bundle, of which the shopper owns Ballast, and the part that is missing. */
+export const BUNDLE_AND_PART: readonly QuantityOfProduct[] = [
+  { name: "Mixing Bundle", quantity: 1 },
+  { name: "Sidechain Lab", quantity: 1 },
+];
+
 export const FIVE_OF_A_KIND: readonly QuantityOfProduct[] = [{ name: "Ballast", quantity: 5 }];
 
 export const WITH_COUPONS: FakeShop = { coupons: ["TEN", "FIVER", "LAB20"] };

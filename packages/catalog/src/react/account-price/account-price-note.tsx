@@ -1,0 +1,41 @@
+"use client";
+import { formatMessage } from "@shop/kernel";
+import { CURRENCIES, type Currency, formatPrice } from "@shop/pricing";
+import { accountPrice } from "../../domain/account-price.ts";
+import type { Product } from "../../domain/product.ts";
+import { usePriceSettings } from "../provider/catalog-provider.tsx";
+import { useShelfMessages } from "../provider/use-shelf-messages.ts";
+
+export interface AccountPriceNoteProps {
+  product: Pick<Product, "prices">;
+  /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet picks, as in `PriceTag`. */
+  currency?: Currency | null;
+}
+
+/** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty where that is no less. */
+export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
+  const settings = usePriceSettings();
+  const only = currency === undefined ? settings.currency : currency;
+  return (
+    <span className="shop-price" data-only={only ?? undefined}>
+      {(only ? [only] : CURRENCIES).map((shown) => (
+        <span key={shown} className="shop-price__in" data-currency={shown}>
+          <Words product={product} currency={shown} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Words({ product, currency }: { product: Pick<Product, "prices">; currency: Currency }) {
+  const messages = useShelfMessages();
+  const price = accountPrice(product, currency);
+  if (price === null) return null;
+  const { priceMinor, firstPurchaseMinor } = price;
+  const words = [formatMessage(messages["catalog.accountPrice"], { price: formatPrice(priceMinor, currency) })];
+  if (firstPurchaseMinor !== null) {
+    const first = formatPrice(firstPurchaseMinor, currency);
+    words.push(formatMessage(messages["catalog.firstPurchasePrice"], { price: first }));
+  }
+  return words.join(" ");
+}
