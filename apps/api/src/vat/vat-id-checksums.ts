@@ -78,9 +78,97 @@ function isPortuguese(id: string): boolean {
   return (rest < 2 ? 0 : 11 - rest) === digits[8];
 }
 
-/** Of the countries whose proof is short. The others' ids are held to their form alone. */
+/** A company's number has nine digits; one of ten is a citizen's, a foreigner's or another taxpayer's. */
+function isBulgarian(id: string): boolean {
+  const digits = digitsOf(id);
+  if (digits.length === 10) {
+    const citizen = (weightedSum(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10;
+    const foreigner = weightedSum(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10;
+    const other = (11 - (weightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    return [citizen, foreigner, other].includes(digits[9] ?? -1);
+  }
+  const check = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  return (check < 10 ? check : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10) === digits[8];
+}
+
+const CYPRIOT_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+
+function isCypriot(id: string): boolean {
+  const digits = digitsOf(id.slice(0, 8));
+  const sum = digits.reduce(
+    (total, digit, index) => total + (index % 2 === 0 ? (CYPRIOT_VALUES[digit] ?? 0) : digit),
+    0,
+  );
+  return String.fromCharCode("A".charCodeAt(0) + (sum % 26)) === id[8];
+}
+
+/** A company's number has eight digits. Of persons, nine digits from 6 on have a check digit; older birth numbers have none. */
+function isCzech(id: string): boolean {
+  const digits = digitsOf(id);
+  if (digits.length === 8) {
+    const check = (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    return digits[0] !== 9 && (check || 1) % 10 === digits[7];
+  }
+  if (digits.length === 10) return (Number(id.slice(0, 9)) % 11) % 10 === digits[9];
+  if (digits[0] !== 6) return true;
+  const rest = weightedSum(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+  return (18 - ((21 - rest) % 11)) % 10 === digits[8];
+}
+
+const IRISH_LETTERS = "WABCDEFGHIJKLMNOPQRSTUV";
+
+/** Seven digits, a check letter and perhaps another letter; the older form has a letter or a sign in the second place. */
+function isIrish(id: string): boolean {
+  const isOld = !/^\d{7}/.test(id);
+  const digits = digitsOf(isOld ? `0${id.slice(2, 7)}${id[0]}` : id.slice(0, 7));
+  const added = isOld ? 0 : Math.max(0, IRISH_LETTERS.indexOf(id[8] ?? "W"));
+  return IRISH_LETTERS[(weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) + 9 * added) % 23] === id[7];
+}
+
+function isLithuanian(id: string): boolean {
+  const digits = digitsOf(id);
+  const check = digits.pop();
+  const sumFrom = (first: number) => digits.reduce((sum, digit, index) => sum + (((first + index) % 9) + 1) * digit, 0);
+  const rest = sumFrom(0) % 11;
+  return (rest < 10 ? rest : (sumFrom(2) % 11) % 10) === check;
+}
+
+/** A company's number begins with 4 or more; of persons' codes those that begin with 32 have no check digit. */
+function isLatvian(id: string): boolean {
+  const digits = digitsOf(id);
+  if ((digits[0] ?? 0) > 3) return weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
+  if (id.startsWith("32")) return true;
+  return ((1 + weightedSum(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === digits[10];
+}
+
+function isRomanian(id: string): boolean {
+  const digits = digitsOf(id.padStart(10, "0"));
+  return ((weightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === digits[9];
+}
+
+/** A rest that gives eleven is never given out. */
+function isSlovenian(id: string): boolean {
+  const digits = digitsOf(id);
+  const check = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+  return check !== 11 && check % 10 === digits[7];
+}
+
+/** Of all EU countries. */
 export const VAT_ID_CHECKSUMS: Readonly<Record<string, Checksum>> = {
   AT: isAustrian,
+  BG: isBulgarian,
+  CY: isCypriot,
+  CZ: isCzech,
+  EE: (id) => weightedSum(digitsOf(id), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+  GR: (id) => (weightedSum(digitsOf(id), [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(id[8]),
+  HU: (id) => weightedSum(digitsOf(id), [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0,
+  IE: isIrish,
+  LT: isLithuanian,
+  LV: isLatvian,
+  MT: (id) => weightedSum(digitsOf(id), [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
+  RO: isRomanian,
+  SI: isSlovenian,
+  SK: (id) => Number(id) % 11 === 0,
   BE: (id) => 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8)),
   DE: isMod11And10,
   DK: (id) => weightedSum(digitsOf(id), [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,

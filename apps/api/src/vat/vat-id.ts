@@ -36,8 +36,8 @@ const prefixOf = (country: string) => (country === "GR" ? "EL" : country);
 
 /**
  * A VAT id as an invoice shows it, `DE136695976`, from the way somebody typed it: with or without the country's letters, with spaces,
- * dots and hyphens. Null where it can't be one of that country: by its form, and where the proof is short by its check digits. Whether it
- * was really given out isn't asked. Only EU countries are known.
+ * dots and hyphens. Null where it can't be one of that country, by its form or by its check digits. Whether it was really
+ * given out is for the VIES service to say. Only EU countries are known.
  */
 export function readVatId(country: string, typed: string): string | null {
   const form = FORMS[country];
@@ -49,5 +49,5 @@ export function readVatId(country: string, typed: string): string | null {
   if (!isPrefixed && /^[A-Z]{2}/.test(plain)) return null;
   const id = isPrefixed ? plain.slice(prefix.length) : plain;
   if (!form.test(id)) return null;
-  return (VAT_ID_CHECKSUMS[country]?.(id) ?? true) ? `${prefix}${id}` : null;
+  return VAT_ID_CHECKSUMS[country]?.(id) ? `${prefix}${id}` : null;
 }
