@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { isCompleteEmailAddress } from "./email-pattern.ts";
+import { isEmailAddress } from "./email-pattern.ts";
 
 /** The address as it is sent: trimmed. Failure: `auth.emailFormat`. Source: AUTH-01. */
 export function checkEmail(typed: string): Result<string> {
   const address = typed.trim();
-  return isCompleteEmailAddress(address) ? ok(address) : fail({ code: "auth.emailFormat" });
+  return isEmailAddress(address) ? ok(address) : fail({ code: "auth.emailFormat" });
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { isCompleteEmailAddress } from "./email-pattern.ts";
+import { isEmailAddress } from "./email-pattern.ts";
 
 /**
  * The address that a licence is handed on to, trimmed as it is sent. `ownAddress` is the giver's.
@@ -7,7 +7,7 @@ import { isCompleteEmailAddress } from "./email-pattern.ts";
  */
 export function checkRecipient(typed: string, ownAddress: string): Result<string> {
   const recipient = typed.trim();
-  if (!isCompleteEmailAddress(recipient)) return fail({ code: "transfer.recipientRefused" });
+  if (!isEmailAddress(recipient)) return fail({ code: "transfer.recipientRefused" });
   if (recipient.toLowerCase() === ownAddress.trim().toLowerCase()) return fail({ code: "transfer.recipientIsOwner" });
   return ok(recipient);
 }

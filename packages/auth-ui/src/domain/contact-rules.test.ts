@@ -7,8 +7,6 @@ const guest = { isRequired: true, isGiven: false };
 test.each([
   ["no name", { name: " ", email: "x", message: "" }, "contact.nameMissing"],
   ["no address", { email: "ada at example", message: "" }, "contact.emailFormat"],
-  ["an address without a domain", { email: "a@localhost" }, "contact.emailFormat"],
-  ["an encoded word for an address", { email: "=?utf-8?q?a?=@z.example" }, "contact.emailFormat"],
   ["no message", { message: " \n " }, "contact.messageMissing"],
   ["a guest who hasn't agreed", {}, "contact.privacyNotAgreed"],
 ])("[ACCT-09] %s: the first rule that is broken speaks", (_case, fields, code) => {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { isCompleteEmailAddress } from "./email-pattern.ts";
+import { isEmailAddress } from "./email-pattern.ts";
 import type { AuthUser } from "./user.ts";
 
 /** A message to the shop's team. The subject may stay empty. */
@@ -32,7 +32,7 @@ export function checkContact(
     message: typed.message.trim(),
   };
   if (!message.name) return fail({ code: "contact.nameMissing" });
-  if (!isCompleteEmailAddress(message.email)) return fail({ code: "contact.emailFormat" });
+  if (!isEmailAddress(message.email)) return fail({ code: "contact.emailFormat" });
   if (!message.message) return fail({ code: "contact.messageMissing" });
   if (agreement.isRequired && !agreement.isGiven) return fail({ code: "contact.privacyNotAgreed" });
   return ok(message);

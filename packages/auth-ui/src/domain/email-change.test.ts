@@ -13,7 +13,6 @@ test.each([
   [{ currentEmail: "ada@" }, "account.emailFormat", "currentEmail"],
   [{ currentEmail: "eve@example.com" }, "account.currentEmailWrong", "currentEmail"],
   [{ newEmail: "ada.example", again: "ada.example" }, "account.emailFormat", "newEmail"],
-  [{ newEmail: "a@localhost", again: "a@localhost" }, "account.emailFormat", "newEmail"],
   [{ newEmail: "ADA@example.com", again: "ADA@example.com" }, "account.sameEmail", "newEmail"],
   [{ again: "ada@new.exampel" }, "account.emailsDiffer", "again"],
   [{ again: "" }, "account.emailsDiffer", "again"],

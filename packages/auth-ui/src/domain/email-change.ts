@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { isCompleteEmailAddress } from "./email-pattern.ts";
+import { isEmailAddress } from "./email-pattern.ts";
 
 export interface EmailChangeFields {
   readonly currentEmail: string;
@@ -25,11 +25,11 @@ export function checkEmailChange(
   ownEmail: string | null,
 ): Result<EmailChangeFields, FieldFailure<EmailChangeFieldName>> {
   const [currentEmail, newEmail, again] = [typed.currentEmail.trim(), typed.newEmail.trim(), typed.again.trim()];
-  if (!isCompleteEmailAddress(currentEmail)) return fail({ code: "account.emailFormat", field: "currentEmail" });
+  if (!isEmailAddress(currentEmail)) return fail({ code: "account.emailFormat", field: "currentEmail" });
   if (ownEmail && !isSameAddress(currentEmail, ownEmail)) {
     return fail({ code: "account.currentEmailWrong", field: "currentEmail" });
   }
-  if (!isCompleteEmailAddress(newEmail)) return fail({ code: "account.emailFormat", field: "newEmail" });
+  if (!isEmailAddress(newEmail)) return fail({ code: "account.emailFormat", field: "newEmail" });
   if (isSameAddress(newEmail, currentEmail)) return fail({ code: "account.sameEmail", field: "newEmail" });
   if (!isSameAddress(newEmail, again)) return fail({ code: "account.emailsDiffer", field: "again" });
   if (!typed.password) return fail({ code: "account.passwordMissing", field: "password" });
