@@ -35,7 +35,7 @@ interface RenewedSession {
  * the session ended meanwhile. Source: ACCT-02, SAFE-02.
  */
 export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
-  return deps.passwords.admit(() => changeNow(deps, input));
+  return deps.passwords.admit(input.address, () => changeNow(deps, input));
 }
 
 async function changeNow(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {

@@ -36,7 +36,7 @@ interface Login {
  * Failures: `auth.loginFailed`, `auth.notActivated`, `auth.tooManyTries`, `api.busy`. Source: AUTH-10, AUTH-11, SAFE-02, SAFE-08.
  */
 export function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
-  return deps.passwords.admit(() => logInNow(deps, input));
+  return deps.passwords.admit(input.address, () => logInNow(deps, input));
 }
 
 async function logInNow(deps: Deps, input: LoginInput): Promise<Result<Login>> {

@@ -42,7 +42,7 @@ interface ResetDone {
  * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
  */
 export function resetPassword(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
-  return deps.passwords.admit(() => resetNow(deps, input));
+  return deps.passwords.admit(input.address, () => resetNow(deps, input));
 }
 
 async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {

@@ -8,9 +8,9 @@ import type { CallContext, Handlers } from "../call-context.ts";
 
 /** Prepare calls end in the pipeline, see `prepareCall`. */
 export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
-  passwordForget: async (deps, context, request) => {
+  passwordForget: async (deps, _context, request) => {
     if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
-    const noted = await requestPasswordReset(deps, { email: request.email_address, address: context.address });
+    const noted = await requestPasswordReset(deps, { email: request.email_address });
     return noted.isOk ? ok({}) : noted;
   },
   changePassword: async (deps, context, request) => {
