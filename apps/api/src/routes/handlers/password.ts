@@ -25,6 +25,7 @@ export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
       visitorId: context.visitorId,
     });
     if (!reset.isOk) return reset;
+    context.cookies.setDevice(reset.value.deviceToken, reset.value.deviceExpiresAtMs);
     if (context.session?.userId === reset.value.userId) context.cookies.clearSession();
     return ok({ email: reset.value.email });
   },
@@ -46,5 +47,6 @@ async function changeByOldPassword(
   });
   if (!renewed.isOk) return renewed;
   context.cookies.setSession(renewed.value.sessionToken, renewed.value.expiresAtMs);
+  context.cookies.setDevice(renewed.value.deviceToken, renewed.value.deviceExpiresAtMs);
   return ok({});
 }

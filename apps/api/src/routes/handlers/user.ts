@@ -47,9 +47,14 @@ export const userHandlers: Handlers<
       userAgent: context.userAgent,
       visitorId: context.visitorId,
       cartKey: context.cartKey,
+      deviceToken: context.deviceToken,
       oldSessionId: context.session?.id ?? null,
     });
+    // By its code alone: whose login it was is in no log.
+    const outcome = login.isOk ? "auth.loggedIn" : login.failure.code;
+    deps.log.info({ requestId: context.requestId, outcome }, "login");
     if (!login.isOk) return login;
+    context.cookies.setDevice(login.value.deviceToken, login.value.deviceExpiresAtMs);
     context.cookies.setSession(login.value.sessionToken, login.value.expiresAtMs);
     return ok({ user: login.value.user, login_error: null });
   },
