@@ -61,13 +61,13 @@ export interface ApiSettings {
 
 /** Slow on purpose; the limiter comes before it. Failure of all: `api.busy`, where too many wait already. */
 export interface PasswordHasher {
-  /** Whether `admit` would let another act in now. Asked before a call is read: saying no must cost next to nothing. */
-  hasRoom(): boolean;
+  /** Whether `admit` would let another act from this address in now. Asked before a call is read: saying no must cost next to nothing. */
+  hasRoom(address: string): boolean;
   /**
    * Does what ends in the hash of a password, where there is room for it: a flood is turned away before it has asked the database
-   * anything, and leaves its connections to others. Nothing is hashed outside.
+   * anything, and leaves its connections to others. One network has a few places, and networks are served in turn. Nothing is hashed outside.
    */
-  admit<Value>(act: () => Promise<Result<Value>>): Promise<Result<Value>>;
+  admit<Value>(address: string, act: () => Promise<Result<Value>>): Promise<Result<Value>>;
   hash(password: string): Promise<Result<string>>;
   verify(hash: string, password: string): Promise<Result<boolean>>;
   /** A hash of nothing, to be checked against where there is no user, so that both cases take the same time. */

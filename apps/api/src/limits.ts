@@ -66,7 +66,20 @@ export const LOGIN_TRIES: RateLimit = { limit: 10, windowMs: 15 * MINUTE_MS };
 export const SLOW_LOGIN_TRIES: RateLimit = { limit: 1, windowMs: MINUTE_MS };
 /** Logins from one place, whichever the account: lists of stolen passwords are tried so. */
 export const LOGIN_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MINUTE_MS };
+/** Tries of one account's password in a day, from whichever networks, that wait for nothing. */
+export const FREE_LOGIN_TRIES = 20;
+/** The wait after the first try beyond those; it doubles with each further one, up to the longest. */
+export const FIRST_LOGIN_DELAY_MS = 1000;
+export const LONGEST_LOGIN_DELAY_MS = 10 * MINUTE_MS;
+/** Tries of an account's password are counted for so long from the first one on. */
+export const LOGIN_THROTTLE_WINDOW_MS = DAY_MS;
+/** Failed logins of one account in a day, after which its owner is sent a mail. */
+export const LOGIN_BURST = 20;
+/** A browser is known to an account for so long after its last login there. */
+export const LOGIN_DEVICE_LIFE_MS = 365 * DAY_MS;
 export const EMAIL_CHECKS: RateLimit = { limit: 5, windowMs: MINUTE_MS };
+/** E-mail checks of one network in a day: far more than a household makes, far too few for a list of addresses. */
+export const EMAIL_CHECKS_A_DAY: RateLimit = { limit: 100, windowMs: DAY_MS };
 export const REGISTRATIONS: RateLimit = { limit: 30, windowMs: HOUR_MS };
 export const ACTIVATION_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
 /** Requests for a reset mail from one place, whichever the address. */

@@ -10,6 +10,7 @@ import * as accounts from "./migrations/0007-accounts.ts";
 import * as keptAndHandedOn from "./migrations/0008-kept-and-handed-on.ts";
 import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
+import * as loginDevices from "./migrations/0011-login-devices.ts";
 import * as writeProbe from "./migrations/0012-write-probe.ts";
 import * as wholePrices from "./migrations/0015-whole-prices.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   "0008-kept-and-handed-on": keptAndHandedOn,
   "0009-mail-secrets": mailSecrets,
   "0010-unanswered-orders": unansweredOrders,
+  "0011-login-devices": loginDevices,
   "0012-write-probe": writeProbe,
   "0015-whole-prices": wholePrices,
   "0017-sales-by-command": salesByCommand,

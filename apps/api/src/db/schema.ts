@@ -39,6 +39,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     user_agent: ColumnType<string, string | undefined, string>;
   };
+  login_devices: { token_hash: string; user_id: string; created_at: Date; expires_at: Date };
   link_keys: {
     id: string;
     user_id: string;

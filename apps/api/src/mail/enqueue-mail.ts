@@ -28,6 +28,7 @@ export type MailKind =
   | "emailChangePin"
   | "emailChangeRevoked"
   | "emailChanged"
+  | "manyLogins"
   | "newsletterConfirm"
   | "newsletterSubscribed"
   | "orderConfirmation"

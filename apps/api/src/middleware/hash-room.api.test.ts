@@ -36,7 +36,7 @@ beforeAll(async () => {
       passwords: {
         ...passwords,
         hasRoom: () => seen.hasRoom,
-        admit: async (act) => (seen.lets ? passwords.admit(act) : fail({ code: "api.busy" })),
+        admit: async (address, act) => (seen.lets ? passwords.admit(address, act) : fail({ code: "api.busy" })),
         hash: (password) => {
           seen.hashes += 1;
           return passwords.hash(password);

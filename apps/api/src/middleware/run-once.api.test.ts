@@ -228,3 +228,27 @@ test("[SAFE-05] load that was shed in a transaction leaves nothing and isn't kep
   expect(await isNoted("/shed")).toBe(false);
   expect(await runOnce(call, async () => validAnswer("second"))).toEqual(validAnswer("second"));
 });
+
+test("[SAFE-05][SAFE-20] what an act was counted as stays counted when the act breaks", async () => {
+  const seen: string[] = [];
+  const count = async () => {
+    seen.push("counted");
+    return null;
+  };
+  const call = { ...buildCall("counted and broken"), isTransaction: true, count };
+  await expect(createRunOnce(shop.deps)(call, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(seen).toEqual(["counted"]);
+});
+
+test("[SAFE-05] another body under a key is rejected before its act is begun, in this process and in another one", async () => {
+  for (const isTransaction of [true, false]) {
+    const call = { ...buildCall(`looked up ${isTransaction}`), isTransaction };
+    const runOnce = createRunOnce(shop.deps);
+    await runOnce(call, async () => validAnswer("first"));
+    const act = () => Promise.reject(new Error("must not act"));
+    for (const other of [runOnce, createRunOnce(shop.deps)]) {
+      const reused = await other({ ...call, payload: { a: 2 } }, act);
+      expect(reused).toMatchObject({ status: 409, body: { code: "api.idempotencyKeyReused" } });
+    }
+  }
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validAnswer } from "../routes/envelope.ts";
 import { createTestApp, type TestApp } from "../testing/index.ts";
+import { type CountedTry, countTry } from "../use-cases/count-try.ts";
 import { createRunOnce } from "./run-once.ts";
 
 const AT_ONCE = 50;
@@ -47,6 +48,28 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const left = await shop.db.selectFrom("not_found_reports").select("url").execute();
     expect(left).toHaveLength(1);
     expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => validAnswer(left[0]?.url)));
+  });
+
+  test("[SAFE-05][SAFE-20] fifty processes at once, each with another body under one key: ten are looked at, one is done, and the limit is reached", async () => {
+    let acts = 0;
+    const tries: readonly CountedTry[] = [["guesses", { limit: 10, windowMs: 60_000 }]];
+    const count = () => countTry(shop.deps, tries, "api.tooManyCalls");
+    const call = { actor: "guesser", key: "key-of-guesses", operation: "test", isTransaction: true, count };
+    const guess = (index: number) =>
+      createRunOnce(shop.deps)({ ...call, payload: { index }, cookies: [] }, async (db) => {
+        acts += 1;
+        const at = new Date(shop.clock.nowMs());
+        const row = { url: `/guess-${index}`, views: 1, first_seen_at: at, last_seen_at: at };
+        await db.insertInto("not_found_reports").values(row).execute();
+        return validAnswer(row.url);
+      });
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(index)));
+    expect(acts).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ body }) => body.valid)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "api.tooManyCalls")).toHaveLength(40);
+    const left = await shop.db.selectFrom("not_found_reports").select("url").where("url", "like", "/guess-%").execute();
+    expect(left).toHaveLength(1);
+    expect(await count()).toEqual({ code: "api.tooManyCalls" });
   });
 
   test("[SAFE-06] an attempt that died is taken over by one of fifty", async () => {

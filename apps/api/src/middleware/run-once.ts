@@ -1,10 +1,11 @@
 import { canonicalJson } from "@shop/api-client/contract";
+import type { Failure } from "@shop/kernel";
 import { tryInTransaction } from "../db/in-transaction.ts";
 import {
   claimIdempotencyKey,
   findFirstAnswer,
   forgetIdempotencyKey,
-  type Held,
+  type HeldByOther,
   type KeyedAct,
   keepFirstAnswer,
   keepIdempotentAnswer,
@@ -25,6 +26,11 @@ interface KeyedCall {
   readonly cookies: string[];
   /** The act is nothing but quick writes to the database, which then stand or fall with the kept answer. */
   readonly isTransaction: boolean;
+  /**
+   * Counts the call against its limits, outside of the act and its transaction; the failure where one is reached. A repeat isn't counted.
+   * A body that is rejected, since the key was used for another one, is. Absent: the call has no such limit.
+   */
+  readonly count?: (() => Promise<Failure | null>) | undefined;
   /** Of a transaction: the usual case of act and keeping in one statement. Null: that did nothing, and the act is to be done. */
   readonly atOnce?: ((keyed: KeyedAct) => Promise<EnvelopeAnswer | null>) | undefined;
 }
@@ -51,15 +57,12 @@ const NOT_PART_OF_THE_ACT = new Set(["csrf_token", "token"]);
 export function createRunOnce(deps: Deps): RunOnce {
   const running = new Map<string, Running>();
   return async (call, act) => {
-    if (call.key === null) return act(deps.db);
+    if (call.key === null) return (await refuseByLimit(call)) ?? act(deps.db);
     const id = JSON.stringify([call.actor, call.key]);
     const bodyHash = hashOfAct(deps.settings.secret, call);
     const first = running.get(id);
-    if (first) return waitFor(first, bodyHash, call.cookies);
-    const keyed = { ...call, key: call.key };
-    const answer = call.isTransaction
-      ? actInTransaction(deps, keyed, bodyHash, act)
-      : actUnderClaim(deps, keyed, bodyHash, act);
+    if (first) return waitFor(first, bodyHash, call);
+    const answer = lookAndAct(deps, { ...call, key: call.key }, bodyHash, act);
     running.set(id, { bodyHash, answer, cookies: call.cookies });
     try {
       return await answer;
@@ -69,27 +72,43 @@ export function createRunOnce(deps: Deps): RunOnce {
   };
 }
 
-async function waitFor(first: Running, bodyHash: string, cookies: string[]): Promise<EnvelopeAnswer> {
-  if (first.bodyHash !== bodyHash) return failedAnswer({ code: "api.idempotencyKeyReused" });
+async function waitFor(first: Running, bodyHash: string, call: KeyedCall): Promise<EnvelopeAnswer> {
+  if (first.bodyHash !== bodyHash) return (await refuseByLimit(call)) ?? answerOfFirst({ kind: "otherBody" });
   const answer = await first.answer;
-  cookies.push(...first.cookies);
+  call.cookies.push(...first.cookies);
   return answer;
+}
+
+async function refuseByLimit(call: KeyedCall): Promise<EnvelopeAnswer | null> {
+  const refusal = await call.count?.();
+  return refusal ? failedAnswer(refusal) : null;
+}
+
+type CallWithKey = KeyedCall & { readonly key: string };
+
+/**
+ * Looks the key up before anything is done: a repeat gets the first answer, another body is rejected without a look at what it asks for.
+ * What is to be done is counted first, whatever becomes of it.
+ */
+async function lookAndAct(deps: Deps, call: CallWithKey, bodyHash: string, act: Act): Promise<EnvelopeAnswer> {
+  const { actor, key, operation } = call;
+  const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
+  const atOnce = await call.atOnce?.(keyed);
+  if (atOnce) return atOnce;
+  const held = await findFirstAnswer(deps.db, keyed);
+  const isRepeat = held !== null && held.kind !== "otherBody";
+  if (isRepeat && held.kind !== "busy") return answerOfFirst(held);
+  const refused = isRepeat ? null : await refuseByLimit(call);
+  if (refused) return refused;
+  if (held?.kind === "otherBody") return answerOfFirst(held);
+  return call.isTransaction ? actInTransaction(deps, call, keyed, act) : actUnderClaim(deps, keyed, act);
 }
 
 /**
  * Act and kept answer are one transaction: a process that dies leaves both or neither. That another call was first shows
  * when the answer is to be kept; whatever this one did is then undone, and the first answer is given.
  */
-async function actInTransaction(
-  deps: Deps,
-  call: KeyedCall & { readonly key: string },
-  bodyHash: string,
-  act: Act,
-): Promise<EnvelopeAnswer> {
-  const { actor, key, operation } = call;
-  const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
-  const atOnce = await call.atOnce?.(keyed);
-  if (atOnce) return atOnce;
+async function actInTransaction(deps: Deps, call: CallWithKey, keyed: KeyedAct, act: Act): Promise<EnvelopeAnswer> {
   const own = await tryInTransaction(deps.db, async (trx) => {
     const answer = await act(trx);
     if (isWorthRepeating(answer.status)) return { counts: false, value: answer };
@@ -99,7 +118,7 @@ async function actInTransaction(
   if (own) return own;
   // They belong to what was undone.
   call.cookies.length = 0;
-  return answerOfFirst(await findFirstAnswer(deps.db, keyed));
+  return answerOfFirst((await findFirstAnswer(deps.db, keyed)) ?? { kind: "busy" });
 }
 
 /**
@@ -107,29 +126,22 @@ async function actInTransaction(
  * open so long: the key's row is written before the act, so that of several repeats one acts. Those in another process are told
  * `api.idempotencyKeyBusy` and may come again; an attempt that never answered is taken over after a minute.
  */
-async function actUnderClaim(
-  deps: Deps,
-  call: KeyedCall & { readonly key: string },
-  bodyHash: string,
-  act: Act,
-): Promise<EnvelopeAnswer> {
-  const nowMs = deps.clock.nowMs();
-  const claim = { actor: call.actor, key: call.key, now: new Date(nowMs) };
-  const takeOverBefore = new Date(nowMs - IDEMPOTENCY_TAKEOVER_MS);
-  const held = await claimIdempotencyKey(deps.db, { ...claim, operation: call.operation, bodyHash, takeOverBefore });
+async function actUnderClaim(deps: Deps, keyed: KeyedAct, act: Act): Promise<EnvelopeAnswer> {
+  const takeOverBefore = new Date(keyed.now.getTime() - IDEMPOTENCY_TAKEOVER_MS);
+  const held = await claimIdempotencyKey(deps.db, { ...keyed, takeOverBefore });
   if (held.kind !== "mine") return answerOfFirst(held);
   try {
     const answer = await act(deps.db);
-    if (isWorthRepeating(answer.status)) await forgetIdempotencyKey(deps.db, claim);
-    else await keepIdempotentAnswer(deps.db, claim, answer);
+    if (isWorthRepeating(answer.status)) await forgetIdempotencyKey(deps.db, keyed);
+    else await keepIdempotentAnswer(deps.db, keyed, answer);
     return answer;
   } catch (error) {
-    await forgetIdempotencyKey(deps.db, claim);
+    await forgetIdempotencyKey(deps.db, keyed);
     throw error;
   }
 }
 
-function answerOfFirst(held: Exclude<Held, { kind: "mine" }>): EnvelopeAnswer {
+function answerOfFirst(held: HeldByOther): EnvelopeAnswer {
   if (held.kind === "answered") return held.answer;
   if (held.kind === "remade") return remakeAnswer(held.operation, held.source);
   return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });

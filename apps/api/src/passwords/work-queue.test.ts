@@ -16,8 +16,8 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("no more works run at once than the queue allows, the rest in their order", async () => {
   const works = createWorks();
-  const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
-  const results = ["a", "b", "c", "d"].map((name) => queue.run(works.work(name)));
+  const queue = createWorkQueue({ atOnce: 2, waiting: 2, ofNetwork: 4 });
+  const results = ["a", "b", "c", "d"].map((name) => queue.run("home", works.work(name)));
   await settle();
   expect(works.started).toEqual(["a", "b"]);
   works.end("b");
@@ -31,18 +31,34 @@ test("no more works run at once than the queue allows, the rest in their order",
 
 test("a work beyond those that may wait is turned away at once", async () => {
   const works = createWorks();
-  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
-  queue.run(works.work("a"));
-  queue.run(works.work("b"));
-  expect(queue.run(works.work("c"))).toBeNull();
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1, ofNetwork: 3 });
+  queue.run("home", works.work("a"));
+  queue.run("home", works.work("b"));
+  expect(queue.run("home", works.work("c"))).toBeNull();
   await settle();
   expect(works.started).toEqual(["a"]);
 });
 
 test("a work that fails makes room for the next", async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
-  const failed = queue.run(() => Promise.reject(new Error("broken")));
-  const next = queue.run(async () => "done");
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1, ofNetwork: 3 });
+  const failed = queue.run("home", () => Promise.reject(new Error("broken")));
+  const next = queue.run("home", async () => "done");
   await expect(failed).rejects.toThrow("broken");
   expect(await next).toBe("done");
+});
+
+test("[SAFE-08] a network that fills its places is turned away, and another one is served after one work of it", async () => {
+  const works = createWorks();
+  const queue = createWorkQueue({ atOnce: 1, waiting: 9, ofNetwork: 3 });
+  for (const name of ["flood 1", "flood 2", "flood 3"]) queue.run("flood", works.work(name));
+  expect([queue.hasRoom("flood"), queue.hasRoom("home")]).toEqual([false, true]);
+  expect(queue.run("flood", works.work("flood 4"))).toBeNull();
+  queue.run("home", works.work("home 1"));
+  await settle();
+  for (const name of ["flood 1", "flood 2", "home 1"]) {
+    works.end(name);
+    await settle();
+  }
+  expect(works.started).toEqual(["flood 1", "flood 2", "home 1", "flood 3"]);
+  expect(queue.hasRoom("flood")).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
 } from "./tables/licence-tables.ts";
 import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./tables/order-tables.ts";
 import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./tables/trace-tables.ts";
-import { eduGrants, emailChanges, linkKeys, pinRequests, sessions, users } from "./tables/user-tables.ts";
+import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./tables/user-tables.ts";
 
 /**
  * Every column of every table: whether it is about a person, and if so, how the person's data file shows it and what becomes of it when
@@ -44,6 +44,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   email_changes: emailChanges,
   pin_requests: pinRequests,
   link_keys: linkKeys,
+  login_devices: loginDevices,
   sessions,
   users,
 

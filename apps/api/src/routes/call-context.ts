@@ -15,6 +15,8 @@ export interface CallContext {
   readonly session: FoundSession | null;
   /** The 30-day cart cookie's value as it came, or null. */
   readonly cartKey: string | null;
+  /** The device cookie's value as it came, or null. */
+  readonly deviceToken: string | null;
   readonly currency: Currency;
   readonly locale: Locale;
   readonly userAgent: string;
@@ -25,6 +27,7 @@ export interface CallContext {
 export interface CookieEffects {
   setSession(token: string, expiresAtMs: number): void;
   clearSession(): void;
+  setDevice(token: string, expiresAtMs: number): void;
   setCartKey(key: string, expiresAtMs: number): void;
   clearCartKey(): void;
 }

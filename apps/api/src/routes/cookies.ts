@@ -12,6 +12,11 @@ export function sessionCookieName(settings: Pick<ApiSettings, "origin">): string
   return isHttps(settings) ? "__Host-shop_session" : "shop_session";
 }
 
+/** By which a browser in which an account has logged in is known at the next login. It logs nobody in. */
+export function deviceCookieName(settings: Pick<ApiSettings, "origin">): string {
+  return isHttps(settings) ? "__Host-shop_device" : "shop_device";
+}
+
 export function createCookieEffects(settings: ApiSettings, clock: Clock, collected: string[]): CookieEffects {
   const secure = isHttps(settings);
   const write = (name: string, value: string, expiresAtMs: number) => {
@@ -27,6 +32,7 @@ export function createCookieEffects(settings: ApiSettings, clock: Clock, collect
   return {
     setSession: (token, expiresAtMs) => set(session, token, expiresAtMs),
     clearSession: () => write(session, "", 0),
+    setDevice: (token, expiresAtMs) => write(deviceCookieName(settings), token, expiresAtMs),
     setCartKey: (key, expiresAtMs) => set(CART_COOKIE, key, expiresAtMs),
     clearCartKey: () => write(CART_COOKIE, "", 0),
   };

@@ -28,12 +28,10 @@ export const directHandlers: DirectHandlers = {
       await submitContactForm(deps, {
         ...request,
         userId: context.session?.userId ?? null,
-        address: context.address,
         locale: context.locale,
       }),
     ),
-  notifyNotFound: async (deps, context, request) =>
-    done(await reportNotFound(deps, { ...request, address: context.address })),
+  notifyNotFound: async (deps, _context, request) => done(await reportNotFound(deps, request)),
   initiateEmailChange: (deps, context, request) =>
     ofCustomer(context, async (userId) => {
       const { current_email: currentEmail, new_email: newEmail, password } = request;
@@ -59,14 +57,13 @@ export const directHandlers: DirectHandlers = {
       context.cookies.clearSession();
       return ok({ due_at: confirmed.value.toISOString() });
     }),
-  activateLicence: async (deps, context, request) =>
+  activateLicence: async (deps, _context, request) =>
     activateLicence(deps, {
       licenceKey: request.licence_key,
       deviceId: request.device_id,
       deviceName: request.device_name,
       platform: request.platform,
       pluginVersion: request.plugin_version ?? null,
-      address: context.address,
     }),
 };
 

@@ -63,6 +63,8 @@ test("[ACCT-09][SAFE-03] a logged-in customer's own name and address are sent, w
 test.each([
   [{ name: " " }, "contact.nameMissing"],
   [{ email: "no address" }, "contact.emailFormat"],
+  [{ email: "a@localhost" }, "contact.emailFormat"],
+  [{ email: "=?utf-8?q?a?=@z.example" }, "contact.emailFormat"],
   [{ message: "\n" }, "contact.messageMissing"],
 ])("[ACCT-09] a message with %o is refused with %s", async (fields, code) => {
   const answer = await send(guest("192.0.2.2"), CONTACT, { ...MESSAGE, ...fields });

@@ -12,6 +12,7 @@ import type { AppEnv } from "../middleware/request-log.ts";
 import { createRunOnce } from "../middleware/run-once.ts";
 import { isEqualSecret } from "../secrets.ts";
 import type { CallContext } from "./call-context.ts";
+import { COUNTED_DIRECT_CALLS, type CountAny } from "./counted-calls.ts";
 import { type DirectResult, directHandlers } from "./direct-handlers.ts";
 import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
@@ -56,7 +57,7 @@ function createAnswerDirectCall(
   const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const runOnce = createRunOnce(deps);
   return async (name, request, requestId, cookies) => {
-    if (!hasRoomToHash(deps, name)) return failedAnswer({ code: "api.busy" });
+    if (!hasRoomToHash(deps, name, request)) return failedAnswer({ code: "api.busy" });
     if (!(await limiter.take(request))) return failedAnswer({ code: "api.tooManyCalls" });
     const refusal = guardDirectCall(deps, request);
     if (refusal) return failedAnswer(refusal);
@@ -68,7 +69,9 @@ function createAnswerDirectCall(
     if (directCalls[name].actor === "customer" && !context.session) return failedAnswer({ code: "api.loginRequired" });
     const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
     const isTransaction = !WITHOUT_TRANSACTION.has(name);
-    const act = { operation: directCalls[name].name, payload: payload.value, isTransaction };
+    const countOfCall = COUNTED_DIRECT_CALLS[name] as CountAny | undefined;
+    const count = countOfCall && (() => countOfCall(deps, context, payload.value));
+    const act = { operation: directCalls[name].name, payload: payload.value, isTransaction, count };
     return runOnce({ actor, key: key.value, cookies, ...act }, async (db) => {
       // The table types each handler by its call's name; the payload has just passed that call's schema.
       const handler = directHandlers[name] as (

@@ -9,7 +9,7 @@ import { addressOf } from "../middleware/client-address.ts";
 import { requestIdOf } from "../middleware/request-id.ts";
 import { hashSecret } from "../secrets.ts";
 import type { CallContext } from "./call-context.ts";
-import { CART_COOKIE, createCookieEffects, sessionCookieName } from "./cookies.ts";
+import { CART_COOKIE, createCookieEffects, deviceCookieName, sessionCookieName } from "./cookies.ts";
 
 /** `Set-Cookie` values that the answer will carry. */
 export type ResponseCookies = string[];
@@ -32,6 +32,7 @@ export async function findContext(
     visitorId,
     session,
     cartKey: cookies[CART_COOKIE] ?? request.headers.get(CART_KEY_HEADER),
+    deviceToken: cookies[deviceCookieName(deps.settings)] ?? null,
     currency: currencyOf(request.headers, cookies),
     locale: localeOf(request.headers),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_LENGTH),

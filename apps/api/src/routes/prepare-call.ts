@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 import { describeNewsletter } from "../newsletter/categories.ts";
 import { checkResetLink } from "../use-cases/check-reset-link.ts";
+import { countLinkTry } from "../use-cases/count-try.ts";
 import { findNewsletterHolder } from "../use-cases/find-newsletter-holder.ts";
 import type { CallContext } from "./call-context.ts";
 
@@ -12,7 +13,7 @@ const linkSchema = z.looseObject({ id: z.string(), key: z.string() });
 /**
  * What a prepare call answers beside its security token, or why it gets none. A reset link is looked at, so that whoever comes with an old
  * one is told before thinking out a password; looking doesn't use it up. The newsletter's settings come along, the customer's own or
- * those of an unsubscribe link. Failures: those of `checkResetLink` and `findNewsletterHolder`, `api.loginRequired`.
+ * those of an unsubscribe link. Failures: those of `checkResetLink` and `findNewsletterHolder`, `auth.tooManyTries`, `newsletter.tooManyTries`, `api.loginRequired`.
  */
 export async function prepareCall(
   deps: Deps,
@@ -30,7 +31,9 @@ type Link = { readonly id: string; readonly key: string } | null;
 
 async function preparePassword(deps: Deps, context: CallContext, link: Link): Promise<Result<Record<string, never>>> {
   if (!link) return context.session ? ok({}) : fail({ code: "api.loginRequired" });
-  const checked = await checkResetLink(deps, { ...link, address: context.address });
+  const refused = await countLinkTry(deps, context.address, "auth.tooManyTries");
+  if (refused) return fail(refused);
+  const checked = await checkResetLink(deps, link);
   return checked.isOk ? ok({}) : checked;
 }
 
@@ -40,7 +43,9 @@ async function prepareNewsletter(
   link: Link,
 ): Promise<Result<Record<string, unknown>>> {
   const userId = context.session?.userId ?? null;
-  const holder = await findNewsletterHolder(deps, { link, userId, address: context.address });
+  const refused = link && (await countLinkTry(deps, context.address, "newsletter.tooManyTries"));
+  if (refused) return fail(refused);
+  const holder = await findNewsletterHolder(deps, { link, userId });
   if (!holder.isOk) return holder;
   const { newsletter_setting, newsletter_pending } = holder.value;
   return ok({ options: describeNewsletter(newsletter_setting, context.locale), newsletter_pending });

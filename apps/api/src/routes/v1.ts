@@ -13,6 +13,7 @@ import { createRunOnce, type RunOnce } from "../middleware/run-once.ts";
 import { issueSecurityToken } from "../security-tokens.ts";
 import { createActsAtOnce } from "./acts-at-once.ts";
 import type { CallContext, Handlers } from "./call-context.ts";
+import { COUNTED_CALLS, type CountAny } from "./counted-calls.ts";
 import { createBodyWriter, type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
 import { guardCall, isPrepare } from "./guard-call.ts";
@@ -89,7 +90,7 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
   const actsAtOnce = createActsAtOnce();
   return async (incoming) => {
     const { name, request, requestId, cookies } = incoming;
-    if (!hasRoomToHash(deps, name)) return failedAnswer({ code: "api.busy" });
+    if (!hasRoomToHash(deps, name, request)) return failedAnswer({ code: "api.busy" });
     if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
     if (!isSessionCallAllowed(deps.settings, request.headers)) return failedAnswer({ code: "api.originNotAllowed" });
     const call = await readCall(name, request);
@@ -128,8 +129,10 @@ async function perform(call: Performance): Promise<EnvelopeAnswer> {
   }
   const actor = context.session?.userId ?? context.visitorId ?? "";
   const actAtOnce = call.actsAtOnce[name];
+  const count = COUNTED_CALLS[name] as CountAny | undefined;
   const keyed = {
     ...{ actor, key, operation: name, payload, cookies, isTransaction: TRANSACTIONS.has(name) },
+    count: count && (() => count(deps, context, payload)),
     atOnce: actAtOnce && ((act: KeyedAct) => actAtOnce(deps, context, payload, act)),
   };
   return call.runOnce(keyed, async (db) => {

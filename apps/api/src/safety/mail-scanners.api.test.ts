@@ -69,6 +69,13 @@ test("[SAFE-09] a reset link that a scanner opened sets a password, once", async
   await expectUntouched();
 });
 
+test("[SAFE-09] no link in a mail about failed logins changes anything by being opened", async () => {
+  for (let network = 1; network <= 20; network += 1) {
+    await logIn(await shop.newBrowser({ address: `198.51.100.${network}` }).start(), ADA, "wrong");
+  }
+  await expectUntouched();
+});
+
 test("[SAFE-09] a newsletter link that a scanner opened confirms, once", async () => {
   await browser.callSecured("updateNewsletterSettings", { options: 3 });
   await expectUntouched();
@@ -181,6 +188,7 @@ const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   emailChangePin: true,
   emailChangeRevoked: true,
   emailChanged: true,
+  manyLogins: true,
   newsletterConfirm: true,
   newsletterSubscribed: true,
   orderConfirmation: true,

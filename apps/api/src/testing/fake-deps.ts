@@ -61,7 +61,7 @@ function createFastHasher(): Deps["passwords"] {
   };
   return {
     hasRoom: () => true,
-    admit: async (act) => {
+    admit: async (_address, act) => {
       admitted += 1;
       try {
         return await act();

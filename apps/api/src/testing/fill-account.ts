@@ -58,6 +58,12 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
   const carried = JSON.stringify({ firstName: "Ada", passwordHash: "a hash" });
   const link = { ...row(), purpose: "reset" as const, key_hash: `key ${userId}`, payload: carried, ...ends };
   await db.insertInto("link_keys").values(link).execute();
+  const device = { token_hash: `device ${userId}`, user_id: userId, ...ends };
+  await db
+    .insertInto("login_devices")
+    .values(device)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const pin = { ...row(), purpose: "emailChange" as const, new_email: "new@customer.example", ...ends };
   await db
     .insertInto("pin_requests")

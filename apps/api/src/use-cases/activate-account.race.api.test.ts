@@ -29,9 +29,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     await browser.callSecured("register", buildRegistration());
     const link = await readActivationLink(shop, "ada@customer.example");
     const results = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) =>
-        activateAccount(shop.deps, { ...link, address: `192.0.2.${index}`, visitorId: null }),
-      ),
+      Array.from({ length: AT_ONCE }, () => activateAccount(shop.deps, { ...link, visitorId: null })),
     );
     expect(results.filter((result) => result.isOk)).toHaveLength(1);
     expect(await shop.db.selectFrom("licences").select("id").execute()).toHaveLength(1);
@@ -65,14 +63,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       passwordAgain: "Rückkopplung-7-Meter",
       wantsNewsletter: false,
       hasAcceptedTerms: true,
+      address: "192.0.2.1",
       locale: "en" as const,
       visitorId: null,
     };
-    const results = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) =>
-        registerUser(shop.deps, { ...registration, address: `192.0.2.${index}` }),
-      ),
-    );
+    const results = await Promise.all(Array.from({ length: AT_ONCE }, () => registerUser(shop.deps, registration)));
     expect(results.every((result) => result.isOk)).toBe(true);
     const users = await shop.db.selectFrom("users").select("id").where("email", "=", registration.email).execute();
     expect(users).toHaveLength(1);

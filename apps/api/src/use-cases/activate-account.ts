@@ -2,13 +2,10 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../db/in-transaction.ts";
 import { findLinkUser, findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { activateUser, lockUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { isUuid } from "../is-uuid.ts";
-import { LINK_TRIES } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
 import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 import { grantFreePlugins } from "./grant-free-plugins.ts";
@@ -16,7 +13,6 @@ import { grantFreePlugins } from "./grant-free-plugins.ts";
 interface ActivationInput {
   readonly id: string;
   readonly key: string;
-  readonly address: string;
   /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
   readonly visitorId: string | null;
 }
@@ -24,11 +20,9 @@ interface ActivationInput {
 /**
  * Uses an activation link up: the account is open and holds every public free plugin, once. Answers the address. Any link of
  * the account proves that the mails arrive; whose password counts is the opener's own, else that of the sign-up the mail named.
- * Failures: `auth.linkInvalid` (unknown, used, expired, of another purpose), `auth.tooManyTries`. Source: AUTH-13, AUTH-20, SAFE-09.
+ * Failure: `auth.linkInvalid` (unknown, used, expired, of another purpose). Source: AUTH-13, AUTH-20, SAFE-09.
  */
 export async function activateAccount(deps: Deps, input: ActivationInput): Promise<Result<string>> {
-  const limitKey = `link:${addressKey(input.address)}`;
-  if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   if (!isUuid(input.id)) return fail({ code: "auth.linkInvalid" });
   const email = await inTransaction(deps.db, (trx) => openAccount(trx, deps, input));
   return email === null ? fail({ code: "auth.linkInvalid" }) : ok(email);

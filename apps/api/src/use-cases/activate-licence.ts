@@ -10,12 +10,10 @@ import {
   renewActivation,
 } from "../db/repositories/licence-activations.ts";
 import { findOwnerName } from "../db/repositories/owned-licences.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { createLicenceFile } from "../downloads/licence-file.ts";
-import { LICENCE_TRIES, MAX_LICENCE_DEVICES } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
+import { MAX_LICENCE_DEVICES } from "../limits.ts";
 
 interface Device {
   readonly licenceKey: string;
@@ -23,18 +21,14 @@ interface Device {
   readonly deviceName: string;
   readonly platform: Platform;
   readonly pluginVersion: string | null;
-  readonly address: string;
 }
 
 /**
  * A plugin says that it runs on a device. A device that is known is seen anew; another one takes one of the licence's five places. Answers
  * the signed licence file for this device. Of the device's id only a hash is kept.
- * Failures: `licence.keyUnknown` (also a licence that was handed on or taken back), `licence.tooManyDevices`, `licence.tooManyTries`.
+ * Failures: `licence.keyUnknown` (also a licence that was handed on or taken back), `licence.tooManyDevices`.
  */
 export async function activateLicence(deps: Deps, device: Device): Promise<Result<{ readonly licence: string }>> {
-  const limitKey = `licence:${addressKey(device.address)}`;
-  if (!(await takePoint(deps.db, limitKey, LICENCE_TRIES, deps.clock.nowMs())))
-    return fail({ code: "licence.tooManyTries" });
   return inTransaction(deps.db, (trx) => takePlace(trx, deps, device));
 }
 

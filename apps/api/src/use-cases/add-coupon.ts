@@ -4,10 +4,8 @@ import { listCartCoupons, putCartCoupon } from "../db/repositories/cart-coupons.
 import { listSaleLines } from "../db/repositories/cart-lines.ts";
 import { type FoundCart, noteChange } from "../db/repositories/carts.ts";
 import { findPriceFacts } from "../db/repositories/price-facts.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import type { Deps } from "../deps.ts";
-import { COUPON_TRIES, COUPON_TRIES_OF_ADDRESS, MAX_CART_COUPONS } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
+import { MAX_CART_COUPONS } from "../limits.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { toCouponCode } from "../sales/coupon-code.ts";
 import { judgeCoupons } from "../sales/judge-coupon.ts";
@@ -15,9 +13,8 @@ import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } 
 import { priceOpenCart } from "./read-cart.ts";
 
 /**
- * Puts a coupon on the caller's cart, where it counts now; one that is on it already is no failure. Tries are limited by visitor and by
- * place, whatever they find, for codes can be guessed.
- * Failures: those of `judgeCoupon`, `cart.couponStandsAlone`, `cart.tooManyCoupons`, `api.tooManyCalls`. Source: PRICE-09, SAFE-20.
+ * Puts a coupon on the caller's cart, where it counts now; one that is on it already is no failure.
+ * Failures: those of `judgeCoupon`, `cart.couponStandsAlone`, `cart.tooManyCoupons`. Source: PRICE-09.
  */
 export function addCoupon(
   deps: Deps,
@@ -25,7 +22,6 @@ export function addCoupon(
   typed: { readonly coupon: string },
 ): Promise<Result<WireCart>> {
   return changeCart(deps, async (held) => {
-    if (!(await mayTry(held, context))) return fail({ code: "api.tooManyCalls" });
     const found = await holdOpenCart(held, context);
     const coupon = toCouponCode(typed.coupon);
     const codes = found ? await listCartCoupons(held.db, found.id) : [];
@@ -38,13 +34,6 @@ export function addCoupon(
     await renewCartCookie(held, context, cart);
     return ok(await priceOpenCart(held, context, cart));
   });
-}
-
-async function mayTry({ db, clock }: Deps, context: CallContext): Promise<boolean> {
-  const nowMs = clock.nowMs();
-  const byVisitor = `coupon:${context.session?.userId ?? context.visitorId}`;
-  if (!(await takePoint(db, byVisitor, COUPON_TRIES, nowMs))) return false;
-  return takePoint(db, `coupon-address:${addressKey(context.address)}`, COUPON_TRIES_OF_ADDRESS, nowMs);
 }
 
 async function refuse(

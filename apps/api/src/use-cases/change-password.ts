@@ -10,6 +10,7 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { passwordChangedMail } from "../mail/templates/password-changed.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
+import { type RememberedDevice, rememberOnlyThisDevice } from "./remember-device.ts";
 import { endEmailChangeForNewPassword } from "./revoke-email-change.ts";
 import { localeOf } from "./send-activation-link.ts";
 
@@ -23,7 +24,7 @@ interface PasswordChange {
 }
 
 /** The own session under its new token. */
-interface RenewedSession {
+interface RenewedSession extends RememberedDevice {
   readonly sessionToken: string;
   readonly expiresAtMs: number;
 }
@@ -35,7 +36,7 @@ interface RenewedSession {
  * the session ended meanwhile. Source: ACCT-02, SAFE-02.
  */
 export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
-  return deps.passwords.admit(() => changeNow(deps, input));
+  return deps.passwords.admit(input.address, () => changeNow(deps, input));
 }
 
 async function changeNow(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
@@ -87,5 +88,6 @@ async function putIntoForce(
     contact: deps.settings.contactRecipient,
   });
   await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId: user.id, ...mail });
-  return ok({ sessionToken, expiresAtMs: renewed.getTime() });
+  const device = await rememberOnlyThisDevice(trx, deps, user.id);
+  return ok({ sessionToken, expiresAtMs: renewed.getTime(), ...device });
 }

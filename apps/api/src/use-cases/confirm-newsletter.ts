@@ -3,30 +3,23 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "../db/in-transaction.ts";
 import { findLinkUser, takeLinkKey } from "../db/repositories/link-keys.ts";
 import { setNewsletterState } from "../db/repositories/newsletter-settings.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUser, lockUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { isUuid } from "../is-uuid.ts";
-import { LINK_TRIES } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
 import { noteNewsletterChange } from "./note-newsletter-change.ts";
 
 interface ConfirmationInput {
   readonly id: string;
   readonly key: string;
-  readonly address: string;
 }
 
 /**
  * Uses a mailed link up: the newsletter settings that waited for it are in force. Answers their sum.
- * Failures: `newsletter.linkInvalid` (unknown, used, expired, of another purpose), `newsletter.tooManyTries`. Source: ACCT-04, SAFE-09.
+ * Failure: `newsletter.linkInvalid` (unknown, used, expired, of another purpose). Source: ACCT-04, SAFE-09.
  */
 export async function confirmNewsletter(deps: Deps, input: ConfirmationInput): Promise<Result<number>> {
-  const limitKey = `link:${addressKey(input.address)}`;
-  const isWithin = await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs());
-  if (!isWithin) return fail({ code: "newsletter.tooManyTries" });
   if (!isUuid(input.id)) return fail({ code: "newsletter.linkInvalid" });
   const setting = await inTransaction(deps.db, (trx) => putIntoForce(trx, deps, input));
   return setting === null ? fail({ code: "newsletter.linkInvalid" }) : ok(setting);

@@ -1,26 +1,21 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
-import { LINK_TRIES } from "../limits.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "../newsletter/unsubscribe-link.ts";
 
 /**
  * Whose newsletter settings a call is about: the link's where it brings one, else the logged-in customer's own. Nothing is used up.
- * Failures: `newsletter.linkInvalid`, `newsletter.tooManyTries`, `api.loginRequired`. Source: ACCT-04, ACCT-08.
+ * Failures: `newsletter.linkInvalid`, `api.loginRequired`. Source: ACCT-04, ACCT-08.
  */
 export async function findNewsletterHolder(
   deps: Deps,
-  asked: { readonly link: UnsubscribeLink | null; readonly userId: string | null; readonly address: string },
+  asked: { readonly link: UnsubscribeLink | null; readonly userId: string | null },
 ): Promise<Result<UserRow>> {
   const { link } = asked;
   if (!link) {
     const user = asked.userId === null ? undefined : await findUser(deps.db, asked.userId);
     return user ? ok(user) : fail({ code: "api.loginRequired" });
   }
-  const isWithin = await takePoint(deps.db, `link:${addressKey(asked.address)}`, LINK_TRIES, deps.clock.nowMs());
-  if (!isWithin) return fail({ code: "newsletter.tooManyTries" });
   const userId = readUnsubscribeLink(deps.settings, link);
   const user = userId === null ? undefined : await findUser(deps.db, userId);
   return user ? ok(user) : fail({ code: "newsletter.linkInvalid" });

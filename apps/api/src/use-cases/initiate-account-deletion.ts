@@ -6,14 +6,13 @@ import { PIN_LIFE_MINUTES } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { deletionPinMail } from "../mail/templates/pin.ts";
 import { localeOf } from "./send-activation-link.ts";
-import { mayHavePin, writePinRequest } from "./write-pin-request.ts";
+import { writePinRequest } from "./write-pin-request.ts";
 
 /**
  * Mails a PIN to the address of the session's account and answers the request's id. Nothing is scheduled yet.
- * Failure: `account.tooManyTries`. Source: ACCT-06, SAFE-03, SAFE-10.
+ * Source: ACCT-06, SAFE-03, SAFE-10.
  */
 export async function initiateAccountDeletion(deps: Deps, userId: string): Promise<Result<string>> {
-  if (!(await mayHavePin(deps, userId))) return fail({ code: "account.tooManyTries" });
   return inTransaction(deps.db, async (trx) => {
     await lockUser(trx, userId);
     const user = await findUser(trx, userId);

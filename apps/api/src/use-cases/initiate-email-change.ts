@@ -29,7 +29,7 @@ interface EmailChangeInput {
  * `auth.emailTrashmail`, `account.tooManyTries`, `api.busy`. Source: ACCT-07, SAFE-03, SAFE-07, SAFE-10.
  */
 export function initiateEmailChange(deps: Deps, input: EmailChangeInput): Promise<Result<string>> {
-  return deps.passwords.admit(() => initiateNow(deps, input));
+  return deps.passwords.admit(input.address, () => initiateNow(deps, input));
 }
 
 async function initiateNow(deps: Deps, input: EmailChangeInput): Promise<Result<string>> {

@@ -28,11 +28,34 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       userAgent: "",
       visitorId: null,
       cartKey: null,
+      deviceToken: null,
       oldSessionId: null,
     };
     const results = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn(shop.deps, input)));
     const codes = results.map((result) => (result.isOk ? "ok" : result.failure.code));
     expect(hashes).toBe(11);
     expect(codes.filter((code) => code === "auth.tooManyTries")).toHaveLength(39);
+  });
+
+  test("[SAFE-06][SAFE-20] of fifty wrong passwords at once from fifty networks twenty-one are looked at, and the owner gets one mail", async () => {
+    const userId = await insertUser(shop.deps);
+    const login = {
+      password: "wrong",
+      userAgent: "",
+      visitorId: null,
+      cartKey: null,
+      deviceToken: null,
+      oldSessionId: null,
+    };
+    const results = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        logIn(shop.deps, { ...login, email: `${userId}@shop.test`, address: `198.51.100.${index}` }),
+      ),
+    );
+    const codes = results.map((result) => (result.isOk ? "ok" : result.failure.code));
+    expect(codes.filter((code) => code === "auth.loginFailed")).toHaveLength(21);
+    expect(codes.filter((code) => code === "auth.tooManyTries")).toHaveLength(29);
+    const mails = shop.db.selectFrom("mails").select("id").where("kind", "=", "manyLogins");
+    expect(await mails.execute()).toHaveLength(1);
   });
 });

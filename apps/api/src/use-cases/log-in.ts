@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { WireUser } from "@shop/api-client/contract";
 import { MAX_PASSWORD_BYTES } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
-import { clearPoints, takePoint } from "../db/repositories/rate-limits.ts";
+import { clearPoints, givePointBack, takePoint } from "../db/repositories/rate-limits.ts";
 import { insertSession, revokeSession } from "../db/repositories/sessions.ts";
 import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
@@ -11,7 +11,9 @@ import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import { cancelDeletion, isDeletionDue } from "./cancel-deletion.ts";
 import { describeUser } from "./describe-user.ts";
+import { reportBurst, takeLoginTurn } from "./login-throttle.ts";
 import { mergeVisitorCart } from "./merge-visitor-cart.ts";
+import { type RememberedDevice, rememberDevice } from "./remember-device.ts";
 
 interface LoginInput {
   readonly email: string;
@@ -20,11 +22,13 @@ interface LoginInput {
   readonly userAgent: string;
   readonly visitorId: string | null;
   readonly cartKey: string | null;
+  /** The device cookie's value as it came, or null. */
+  readonly deviceToken: string | null;
   /** The session of the cookie that came along, to be ended. */
   readonly oldSessionId: string | null;
 }
 
-interface Login {
+interface Login extends RememberedDevice {
   readonly user: WireUser;
   readonly sessionToken: string;
   readonly expiresAtMs: number;
@@ -32,22 +36,28 @@ interface Login {
 
 /**
  * Checks the password and starts a session. What is too much at once is turned away first. The limit comes before the hash; an
- * unknown address costs a hash too, and only the right password learns that an account isn't activated.
+ * unknown address costs a hash too, is throttled as an account is, and only the right password learns that an account isn't activated.
  * Failures: `auth.loginFailed`, `auth.notActivated`, `auth.tooManyTries`, `api.busy`. Source: AUTH-10, AUTH-11, SAFE-02, SAFE-08.
  */
 export function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
-  return deps.passwords.admit(() => logInNow(deps, input));
+  return deps.passwords.admit(input.address, () => logInNow(deps, input));
 }
 
 async function logInNow(deps: Deps, input: LoginInput): Promise<Result<Login>> {
   const email = input.email.toLowerCase();
   const limitKeys = loginLimitKeys(email, input.address);
   if (!(await mayTry(deps, limitKeys))) return fail({ code: "auth.tooManyTries" });
+  const turn = await takeLoginTurn(deps, { email, deviceToken: input.deviceToken });
+  if (!turn) return fail({ code: "auth.tooManyTries" });
   const user = await findUserByEmail(deps.db, email);
   const isRight = await isPasswordRight(deps, user, input.password);
   if (!isRight.isOk) return isRight;
-  if (!user || !isRight.value) return fail({ code: "auth.loginFailed" });
+  if (!user || !isRight.value) {
+    if (turn.makesBurst) await reportBurst(deps, email, user);
+    return fail({ code: "auth.loginFailed" });
+  }
   await clearPoints(deps.db, [limitKeys.account, limitKeys.slow]);
+  if (turn.countKey) await givePointBack(deps.db, turn.countKey);
   if (!user.is_active) return fail({ code: "auth.notActivated" });
   const session = await startSession(deps, user, input);
   if (!session) return fail({ code: "auth.loginFailed" });
@@ -95,11 +105,7 @@ export async function isPasswordRight(
  * Null where the password became another one while the given one was checked (that change ends every session, this one too), and
  * where the account's deletion is due. One that is only scheduled is cancelled.
  */
-async function startSession(
-  deps: Deps,
-  user: UserRow,
-  input: LoginInput,
-): Promise<{ sessionToken: string; expiresAtMs: number } | null> {
+async function startSession(deps: Deps, user: UserRow, input: LoginInput): Promise<Omit<Login, "user"> | null> {
   const sessionToken = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
   const expiresAtMs = nowMs + SESSION_LIFE_MS;
@@ -118,6 +124,7 @@ async function startSession(
       expiresAt: new Date(expiresAtMs),
       userAgent: input.userAgent,
     });
-    return { sessionToken, expiresAtMs };
+    const device = await rememberDevice(trx, deps, { userId: user.id, deviceToken: input.deviceToken });
+    return { sessionToken, expiresAtMs, ...device };
   });
 }

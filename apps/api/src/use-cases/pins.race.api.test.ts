@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applyEmailChanges } from "../jobs/apply-email-changes.ts";
 import {
+  callDirect,
   createTestApp,
   insertUser,
   mailsOfKind,
+  newCustomer,
   readMailedPin,
   readRevokeLink,
   type TestApp,
@@ -104,9 +106,13 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
 
   test("[SAFE-06][SAFE-10] fifty requests at once are three PINs, of which one is good", async () => {
-    const results = await atOnce(AT_ONCE, () => initiateAccountDeletion(shop.deps, userId));
-    expect(counted(results)).toEqual({ ok: 3, "account.tooManyTries": 47 });
-    const good = shop.db.selectFrom("pin_requests").select("id").where("user_id", "=", userId);
+    const email = "pins@customer.example";
+    const customer = await newCustomer(shop, email);
+    const answers = await atOnce(AT_ONCE, () => callDirect(customer, "initiateAccountDeletion", { email }));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.code === "account.tooManyTries")).toHaveLength(47);
+    const owner = shop.db.selectFrom("users").select("id").where("email", "=", email);
+    const good = shop.db.selectFrom("pin_requests").select("id").where("user_id", "in", owner);
     expect(await good.where("used_at", "is", null).execute()).toHaveLength(1);
   });
 
@@ -144,9 +150,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   test("[SAFE-06][SAFE-09] a link that takes a change back, used fifty times at once, does it once", async () => {
     await waitingChange();
     const link = await readRevokeLink(shop, oldEmail());
-    const results = await atOnce(AT_ONCE, (index) =>
-      revokeEmailChangeByLink(shop.deps, { ...link, address: `198.51.100.${index}` }),
-    );
+    const results = await atOnce(AT_ONCE, () => revokeEmailChangeByLink(shop.deps, link));
     expect(counted(results)).toEqual({ ok: 1, "auth.linkInvalid": 49 });
     expect(await changes()).toEqual([{ outcome: "revoked" }]);
     expect(await mailsOfKind(shop, oldEmail(), "emailChangeRevoked")).toHaveLength(1);

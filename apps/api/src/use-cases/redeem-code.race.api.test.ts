@@ -6,6 +6,7 @@ import {
   insertCodes,
   insertLicence,
   insertUser,
+  newCustomer,
   type TestApp,
 } from "../testing/index.ts";
 import { rateProduct } from "./rate-product.ts";
@@ -50,12 +51,13 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("[SAFE-20] fifty wrong codes of one customer at once are ten guesses", async () => {
+    const customer = await newCustomer(shop);
     await shop.db.deleteFrom("rate_limits").execute();
-    const userId = await insertUser(shop.deps);
-    const code = "AAAAA-BBBBB-CCCCC-DDDDD-00000";
-    const answers = await fifty((index) => redeemCode(shop.deps, { userId, address: `203.0.113.${index}`, code }));
-    const evaluated = answers.filter((answer) => !answer.isOk && answer.failure.code === "redeem.codeUnknown");
-    expect(evaluated).toHaveLength(10);
+    const { csrf_token } = (await customer.call("redeemProduct", { mode: "prepare" })).result;
+    const guess = { mode: "execute", csrf_token, redeem_code: "AAAAA-BBBBB-CCCCC-DDDDD-00000" };
+    const answers = await fifty(() => customer.call("redeemProduct", guess));
+    expect(answers.filter(({ code }) => code === "redeem.codeUnknown")).toHaveLength(10);
+    expect(answers.filter(({ code }) => code === "redeem.tooManyTries")).toHaveLength(40);
   });
 
   test("[ACCT-10] what one customer thinks of a product is one rating", { timeout: TIMEOUT_MS }, async () => {

@@ -3,13 +3,14 @@ import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../db/in-transaction.ts";
 import { findBundleParts, findLicencesByIds, insertLicences } from "../db/repositories/licence-grants.ts";
-import { givePointBack, takePoint } from "../db/repositories/rate-limits.ts";
+import { givePointBack } from "../db/repositories/rate-limits.ts";
 import { findCodeState, type TakenCode, takeRedeemCode } from "../db/repositories/redeem-codes.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { REDEEM_TRIES, REDEEM_TRIES_OF_ADDRESS } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
+import type { CountedTry } from "./count-try.ts";
 import { licencesOfUnit } from "./licences-of-unit.ts";
 import { sendRedeemedMail } from "./send-redeemed-mail.ts";
 
@@ -24,36 +25,29 @@ const REFUSALS = { unknown: "redeem.codeUnknown", used: "redeem.codeUsed", expir
 
 /**
  * Turns a code into licences of the account, once: of a bundle one of it and one of each of its parts, as a purchase gives them. They
- * are mailed. Answers what it gave, by name. Whoever tries codes in vain is slowed down, by account and by place.
- * Failures: `redeem.badFormat`, `redeem.tooManyTries`, `redeem.codeUnknown`, `redeem.codeExpired` (its batch is over), `redeem.codeUsed`.
+ * are mailed. Returns what it gave, by name. A code that gave something is taken off the counted tries.
+ * Failures: `redeem.badFormat`, `redeem.codeUnknown`, `redeem.codeExpired` (its batch is over), `redeem.codeUsed`.
  * Source: ACCT-05, SAFE-06, SAFE-20.
  */
 export async function redeemCode(deps: Deps, { userId, address, code }: RedeemInput): Promise<Result<string[]>> {
   const checked = checkRedeemCode(code);
   if (!checked.isOk) return checked;
   return inTransaction(deps.db, async (trx) => {
-    const tries = await countTry(trx, deps, { userId, address });
-    if (tries === null) return fail({ code: "redeem.tooManyTries" });
     const now = new Date(deps.clock.nowMs());
     const use = { codeHash: hashSecret(checked.value), userId, licenceId: randomUuid(deps.random), now };
     const taken = await takeRedeemCode(trx, use);
     if (!taken) return fail({ code: REFUSALS[await findCodeState(trx, use.codeHash)] });
-    for (const key of tries) await givePointBack(trx, key);
+    for (const [key] of redeemTries({ userId, address })) await givePointBack(trx, key);
     return ok(await grant(trx, deps, { ...use, ...taken }));
   });
 }
 
-/** The counts that the try was added to. Null: one of them is full. */
-async function countTry(
-  trx: Kysely<Database>,
-  { clock }: Deps,
-  { userId, address }: Pick<RedeemInput, "userId" | "address">,
-): Promise<readonly string[] | null> {
-  const ofAccount = `redeem:${userId}`;
-  if (!(await takePoint(trx, ofAccount, REDEEM_TRIES, clock.nowMs()))) return null;
-  const ofAddress = `redeem-address:${addressKey(address)}`;
-  if (!(await takePoint(trx, ofAddress, REDEEM_TRIES_OF_ADDRESS, clock.nowMs()))) return null;
-  return [ofAccount, ofAddress];
+/** What a try is counted under, before it: by account and by place. */
+export function redeemTries({ userId, address }: Pick<RedeemInput, "userId" | "address">): readonly CountedTry[] {
+  return [
+    [`redeem:${userId}`, REDEEM_TRIES],
+    [`redeem-address:${addressKey(address)}`, REDEEM_TRIES_OF_ADDRESS],
+  ];
 }
 
 async function grant(

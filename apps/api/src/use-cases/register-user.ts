@@ -2,15 +2,13 @@ import { checkSignUp, isWeakPassword } from "@shop/auth-ui";
 import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { insertConsents } from "../db/repositories/consents.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUserByEmail, insertUser } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { PendingSignUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
-import { NEWSLETTER_AT_SIGN_UP, REGISTRATIONS } from "../limits.ts";
+import { NEWSLETTER_AT_SIGN_UP } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { alreadyRegisteredMail } from "../mail/templates/already-registered.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { FAILURE_OF_FAULT, judgeAddress } from "./judge-address.ts";
 import { localeOf, sendActivationLink } from "./send-activation-link.ts";
 
@@ -35,15 +33,13 @@ interface Registration {
  * owner is told, a waiting one gets a new link, and answer, status and work (one hash, one mail) are the same.
  * The account shows its first sign-up; each further one stands beside it, and none changes another. Which of them comes
  * into force is settled by the activation.
- * Failures: those of address and sign-up rules, `auth.tooManyTries`, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
+ * Failures: those of address and sign-up rules, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
  */
 export function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
-  return deps.passwords.admit(() => registerNow(deps, input));
+  return deps.passwords.admit(input.address, () => registerNow(deps, input));
 }
 
 async function registerNow(deps: Deps, input: Registration): Promise<Result<void>> {
-  const key = `register:${addressKey(input.address)}`;
-  if (!(await takePoint(deps.db, key, REGISTRATIONS, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   const checked = checkRegistration(input);
   if (!checked.isOk) return checked;
   const fault = await judgeAddress(deps, input.email);

@@ -8,10 +8,9 @@ import { findUserByEmail, type UserRow } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { PendingSignUp } from "../db/signed-up.ts";
 import type { Deps } from "../deps.ts";
-import { ACTIVATION_LIFE_HOURS, ACTIVATION_REQUESTS } from "../limits.ts";
+import { ACTIVATION_LIFE_HOURS } from "../limits.ts";
 import { MAILS_OF_A_KIND } from "../mail/limits.ts";
 import { activationMail } from "../mail/templates/activation.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 import { activationUrl, sendActivationLink } from "./send-activation-link.ts";
 
@@ -19,15 +18,12 @@ import { activationUrl, sendActivationLink } from "./send-activation-link.ts";
  * Mails a new link where an account waits for one: for the asking visitor's own sign-up, else for the first that was made with the
  * address, never for a stranger's later one. The mail names the sign-up. Answers alike in every case, and nearly as fast: most of the
  * work is done for an address to which nothing is sent, too.
- * Failures: `auth.emailFormat`, `auth.tooManyTries`. Source: AUTH-08, SAFE-07.
+ * Failure: `auth.emailFormat`. Source: AUTH-08, SAFE-07.
  */
 export async function resendActivation(
   deps: Deps,
-  input: { readonly email: string; readonly address: string; readonly visitorId: string | null },
+  input: { readonly email: string; readonly visitorId: string | null },
 ): Promise<Result<void>> {
-  const key = `resend-activation:${addressKey(input.address)}`;
-  const isWithin = await takePoint(deps.db, key, ACTIVATION_REQUESTS, deps.clock.nowMs());
-  if (!isWithin) return fail({ code: "auth.tooManyTries" });
   if (!isCompleteEmailAddress(input.email)) return fail({ code: "auth.emailFormat" });
   await inTransaction(deps.db, async (trx) => {
     const user = await findUserByEmail(trx, input.email.toLowerCase());

@@ -16,6 +16,8 @@ import { checkResetLink } from "./check-reset-link.ts";
 import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 import { grantFreePlugins } from "./grant-free-plugins.ts";
 import { loginLimitKeys } from "./log-in.ts";
+import { endLoginThrottle } from "./login-throttle.ts";
+import { type RememberedDevice, rememberOnlyThisDevice } from "./remember-device.ts";
 import { endEmailChangeForNewPassword } from "./revoke-email-change.ts";
 import { localeOf } from "./send-activation-link.ts";
 
@@ -29,20 +31,21 @@ interface ResetInput {
   readonly visitorId: string | null;
 }
 
-interface ResetDone {
+interface ResetDone extends RememberedDevice {
   readonly userId: string;
   readonly email: string;
 }
 
 /**
  * Uses a reset link up: the account has the new password, all its sessions, PINs and other reset links end, a change of its address
- * that waits is taken back, and its owner is told by mail.
+ * that waits is taken back, and its owner is told by mail. The browser that used the link is the only one that the account knows from now
+ * on, and its next login isn't throttled.
  * An account that was never activated is so by this: the link has proved the address (decision 0011).
  * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
  * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
  */
 export function resetPassword(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
-  return deps.passwords.admit(() => resetNow(deps, input));
+  return deps.passwords.admit(input.address, () => resetNow(deps, input));
 }
 
 async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
@@ -55,8 +58,8 @@ async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone
   if (!checked.isOk) return checked;
   const hash = await deps.passwords.hash(input.newPassword);
   if (!hash.isOk) return hash;
-  const isDone = await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, input, user.id, hash.value));
-  return isDone ? ok({ userId: user.id, email: user.email }) : fail({ code: "auth.resetLinkExpired" });
+  const device = await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, input, user.id, hash.value));
+  return device ? ok({ userId: user.id, email: user.email, ...device }) : fail({ code: "auth.resetLinkExpired" });
 }
 
 async function putIntoForce(
@@ -65,20 +68,21 @@ async function putIntoForce(
   input: ResetInput,
   userId: string,
   passwordHash: string,
-): Promise<boolean> {
+): Promise<RememberedDevice | null> {
   const now = new Date(deps.clock.nowMs());
   // Before its links and sessions: a login that is under way waits, and then finds the old password gone.
   await lockUser(trx, userId);
   const link = { id: input.id, purpose: "reset" as const, keyHash: hashSecret(input.key), now };
-  if (!(await takeLinkKey(trx, link))) return false;
+  if (!(await takeLinkKey(trx, link))) return null;
   const user = await setPasswordHash(trx, userId, passwordHash);
-  if (!user) return false;
+  if (!user) return null;
   if (!user.is_active) await openWaitingAccount(trx, deps, user, input.visitorId);
   await voidLinkKeys(trx, userId, "reset", now);
   await revokeSessionsOfUser(trx, userId, now);
   await endEmailChangeForNewPassword(trx, deps, userId);
   const limits = loginLimitKeys(user.email, input.address);
   await clearPoints(trx, [limits.account, limits.slow]);
+  await endLoginThrottle(trx, user.email);
   const mail = passwordChangedMail(deps.settings, {
     locale: localeOf(user.locale),
     name: user.first_name,
@@ -87,7 +91,7 @@ async function putIntoForce(
     contact: deps.settings.contactRecipient,
   });
   await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId, ...mail });
-  return true;
+  return rememberOnlyThisDevice(trx, deps, userId);
 }
 
 /** Opens an account that waits, as an activation does. Nobody else's sign-up brings its newsletter or a message in the place of a name. */

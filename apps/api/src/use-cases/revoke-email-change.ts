@@ -4,23 +4,19 @@ import { inTransaction } from "../db/in-transaction.ts";
 import { revokeWaitingEmailChange } from "../db/repositories/email-changes.ts";
 import { findLinkUser, takeLinkKey, voidLinkKeys } from "../db/repositories/link-keys.ts";
 import { voidPinRequests } from "../db/repositories/pin-requests.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { revokeSessionsOfUser } from "../db/repositories/sessions.ts";
 import { findUser, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { isUuid } from "../is-uuid.ts";
-import { LINK_TRIES } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { emailChangeRevokedMail } from "../mail/templates/email-change.ts";
-import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret } from "../secrets.ts";
 import { localeOf } from "./send-activation-link.ts";
 
 interface RevokeLink {
   readonly id: string;
   readonly key: string;
-  readonly address: string;
 }
 
 /** Whose change was taken back; the address is the one that stays. */
@@ -32,11 +28,9 @@ interface Revoked {
 /**
  * Takes a waiting change back by the link that the old address was mailed. Somebody else knew the password then: every session and
  * PIN of the account ends too, and both addresses are told.
- * Failures: `auth.linkInvalid` (unknown, used, expired, in force, of another purpose), `auth.tooManyTries`. Source: ACCT-07, SAFE-09.
+ * Failure: `auth.linkInvalid` (unknown, used, expired, in force, of another purpose). Source: ACCT-07, SAFE-09.
  */
 export async function revokeEmailChangeByLink(deps: Deps, input: RevokeLink): Promise<Result<Revoked>> {
-  const limitKey = `link:${addressKey(input.address)}`;
-  if (!(await takePoint(deps.db, limitKey, LINK_TRIES, deps.clock.nowMs()))) return fail({ code: "auth.tooManyTries" });
   if (!isUuid(input.id)) return fail({ code: "auth.linkInvalid" });
   const user = await inTransaction(deps.db, (trx) => revokeByLink(trx, deps, input));
   return user ? ok({ userId: user.id, email: user.email }) : fail({ code: "auth.linkInvalid" });

@@ -1,15 +1,12 @@
 import { checkContact } from "@shop/auth-ui";
-import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
+import { type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import { inTransaction } from "../db/in-transaction.ts";
 import { insertContactMessage } from "../db/repositories/contact-messages.ts";
-import { takePoint } from "../db/repositories/rate-limits.ts";
 import { findUser } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
-import { CONTACT_MESSAGES } from "../limits.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { contactMail } from "../mail/templates/contact.ts";
 import { contactCopyMail } from "../mail/templates/contact-copy.ts";
-import { addressKey } from "../middleware/address-key.ts";
 
 interface ContactInput {
   readonly name: string;
@@ -17,7 +14,6 @@ interface ContactInput {
   readonly subject: string;
   readonly message: string;
   readonly userId: string | null;
-  readonly address: string;
   /** Of the copy. */
   readonly locale: Locale;
 }
@@ -25,7 +21,7 @@ interface ContactInput {
 /**
  * Keeps a message and mails it to the shop's team, whose answer goes to the sender. A logged-in customer's own name and
  * address take the place of what was sent, and he gets a copy; a guest, whose address may be anybody's, gets a mail without a word of
- * what was typed, three an hour at most. Failures: those of `checkContact`, `contact.tooMany`. Source: ACCT-09, SAFE-03.
+ * what was typed, three an hour at most. Failures: those of `checkContact`. Source: ACCT-09, SAFE-03.
  */
 export async function submitContactForm(deps: Deps, input: ContactInput): Promise<Result<void>> {
   const user = input.userId ? await findUser(deps.db, input.userId) : undefined;
@@ -35,9 +31,7 @@ export async function submitContactForm(deps: Deps, input: ContactInput): Promis
   const { subject, message } = input;
   const checked = checkContact({ name: sender.name, email: sender.email, subject, message });
   if (!checked.isOk) return checked;
-  const limitKey = user ? `contact:user:${user.id}` : `contact:${addressKey(input.address)}`;
   const nowMs = deps.clock.nowMs();
-  if (!(await takePoint(deps.db, limitKey, CONTACT_MESSAGES, nowMs))) return fail({ code: "contact.tooMany" });
   const mail = contactMail(deps.settings, { ...checked.value, isCustomer: user !== undefined });
   await inTransaction(deps.db, async (trx) => {
     const userId = user?.id ?? null;

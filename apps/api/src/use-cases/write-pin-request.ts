@@ -7,9 +7,14 @@ import type { Deps } from "../deps.ts";
 import { PIN_LIFE_MS, PIN_REQUESTS } from "../limits.ts";
 import { hashPin, newPin, type PinPurpose } from "../pins/new-pin.ts";
 
+/** What an account's PINs are counted under, whatever they are for. */
+export function pinKey(userId: string): string {
+  return `pin:${userId}`;
+}
+
 /** Counts one more PIN of an account and answers whether it may have it. Source: SAFE-10, SAFE-20. */
 export function mayHavePin(deps: Deps, userId: string): Promise<boolean> {
-  return takePoint(deps.db, `pin:${userId}`, PIN_REQUESTS, deps.clock.nowMs());
+  return takePoint(deps.db, pinKey(userId), PIN_REQUESTS, deps.clock.nowMs());
 }
 
 /**

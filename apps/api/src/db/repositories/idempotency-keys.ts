@@ -28,6 +28,10 @@ export type Held =
   | { readonly kind: "otherBody" }
   | { readonly kind: "busy" };
 
+export type HeldByOther = Exclude<Held, { kind: "mine" }>;
+
+const BUSY = { kind: "busy" } as const;
+
 /** Claims a key for one attempt. The primary key decides who is first; taking over is a conditional update. */
 export async function claimIdempotencyKey(db: Kysely<Database>, claim: Claim): Promise<Held> {
   const inserted = await db
@@ -45,7 +49,8 @@ export async function claimIdempotencyKey(db: Kysely<Database>, claim: Claim): P
     .returning("key")
     .executeTakeFirst();
   if (inserted) return { kind: "mine" };
-  const held = await findFirstAnswer(db, claim);
+  // Gone between the two statements: the attempt failed, and the caller may come again.
+  const held = (await findFirstAnswer(db, claim)) ?? BUSY;
   return held.kind === "busy" && (await takeOver(db, claim)) ? { kind: "mine" } : held;
 }
 
@@ -67,22 +72,21 @@ export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answ
   return rows.length > 0;
 }
 
-/** What is held under a key that another call was first to use. */
-export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Promise<Exclude<Held, { kind: "mine" }>> {
+/** What another call keeps under the key; null where the key is new. */
+export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Promise<HeldByOther | null> {
   const row = await db
     .selectFrom("idempotency_keys")
     .selectAll()
     .where("actor", "=", act.actor)
     .where("key", "=", act.key)
     .executeTakeFirst();
-  // Gone between the two statements: the attempt failed, and the caller may come again.
-  if (!row) return { kind: "busy" };
+  if (!row) return null;
   if (row.body_hash !== act.bodyHash || row.operation !== act.operation) return { kind: "otherBody" };
   if (row.status !== null && row.answer !== null) {
     return { kind: "answered", answer: { status: row.status, body: row.answer as EnvelopeAnswer["body"] } };
   }
   if (row.made_from !== null) return { kind: "remade", operation: row.operation, source: row.made_from };
-  return { kind: "busy" };
+  return BUSY;
 }
 
 async function takeOver(db: Kysely<Database>, claim: Claim): Promise<boolean> {

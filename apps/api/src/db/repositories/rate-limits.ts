@@ -10,16 +10,18 @@ export interface RateLimit {
 /** A count stops growing here, so that it never leaves its column. */
 const MOST_POINTS = 1_000_000;
 
-/**
- * Counts one more time and answers whether it is still within the limit. One statement, so that fifty at once, from
- * several processes, are counted as fifty.
- */
+/** Counts one more time and returns whether it is still within the limit. */
 export async function takePoint(
   db: Kysely<Database>,
   key: string,
   { limit, windowMs }: RateLimit,
   nowMs: number,
 ): Promise<boolean> {
+  return (await countPoint(db, key, windowMs, nowMs)) <= limit;
+}
+
+/** Counts one more time and returns how many there are. One statement, so that fifty at once, from several processes, are fifty. */
+export async function countPoint(db: Kysely<Database>, key: string, windowMs: number, nowMs: number): Promise<number> {
   const now = new Date(nowMs);
   const counted = await sql<{ points: number }>`
     insert into rate_limits as held (key, points, expires_at)
@@ -28,7 +30,10 @@ export async function takePoint(
       points = case when held.expires_at <= ${now} then 1 else least(held.points + 1, ${MOST_POINTS}) end,
       expires_at = case when held.expires_at <= ${now} then excluded.expires_at else held.expires_at end
     returning points`.execute(db);
-  return (counted.rows[0]?.points ?? limit + 1) <= limit;
+  const points = counted.rows[0]?.points;
+  if (points === undefined)
+    throw new Error(`Counting ${key} returned no row: an insert with "on conflict do update" always has one.`);
+  return points;
 }
 
 /** Takes one time back that isn't to count: it was no guess. */

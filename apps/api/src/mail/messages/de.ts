@@ -43,6 +43,14 @@ export const de = defineMessages({
   "passwordChanged.otherSessions": "Alle anderen Browser, in denen Sie angemeldet waren, sind abgemeldet.",
   "passwordChanged.notYouByPassword":
     "Falls Sie das nicht waren, kannte jemand Ihr Passwort. Fordern Sie im Shop ein neues an und schreiben Sie an {contact}.",
+  "manyLogins.subject": "Viele fehlgeschlagene Anmeldungen bei Ihrem Konto bei {shop}",
+  "manyLogins.heading": "Jemand probiert Passwörter aus",
+  "manyLogins.body":
+    "Bis zum {time} Uhr UTC sind innerhalb eines Tages {tries} Anmeldungen bei Ihrem Konto fehlgeschlagen. Keine davon war erfolgreich.",
+  "manyLogins.slowed":
+    "Der Shop verzögert jetzt weitere Versuche. Browser, in denen Sie sich schon angemeldet haben, sind nicht betroffen.",
+  "manyLogins.advice":
+    "Falls Sie sich anderswo nicht anmelden können, nutzen Sie „Passwort vergessen“ bei der Anmeldung: Der Link funktioniert immer. Falls Sie dieses Passwort auch auf einer anderen Website verwenden, ändern Sie es an beiden Stellen. Fragen: {contact}.",
   "newsletterConfirm.subject": "Bitte bestätigen: Neues von {shop}",
   "newsletterConfirm.heading": "Möchten Sie diese E-Mails?",
   "newsletterConfirm.body": "Jemand, vermutlich Sie selbst, möchte E-Mails zu:",

@@ -40,6 +40,13 @@ export const en = defineMessages({
   "passwordChanged.otherSessions": "Every other browser that was logged in has been logged out.",
   "passwordChanged.notYouByPassword":
     "If it was not you, somebody knew your password. Ask for a new one in the shop and write to {contact}.",
+  "manyLogins.subject": "Many failed logins to your {shop} account",
+  "manyLogins.heading": "Somebody is trying passwords",
+  "manyLogins.body": "Up to {time} UTC, {tries} logins to your account failed within a day. None of them got in.",
+  "manyLogins.slowed":
+    "The shop now delays further tries. A browser in which you have logged in before is not delayed.",
+  "manyLogins.advice":
+    "If you can't log in elsewhere, use “Forgot password” on the login form: its link always works. If you use this password on another site, change it in both places. Questions: {contact}.",
   "newsletterConfirm.subject": "Please confirm: news from {shop}",
   "newsletterConfirm.heading": "Do you want these emails?",
   "newsletterConfirm.body": "Somebody, probably you, has asked for emails about:",

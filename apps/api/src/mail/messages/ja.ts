@@ -43,6 +43,14 @@ export const ja = defineMessages({
   "passwordChanged.otherSessions": "ログインしていたほかのすべてのブラウザーからログアウトしました。",
   "passwordChanged.notYouByPassword":
     "お心当たりがない場合、第三者がパスワードを知っていました。ショップで新しいパスワードを申し込み、{contact} までご連絡ください。",
+  "manyLogins.subject": "{shop} アカウントへのログイン失敗が続いています",
+  "manyLogins.heading": "第三者がパスワードを試しています",
+  "manyLogins.body":
+    "{time}（UTC）までの 1 日以内に、お客様のアカウントへのログインが {tries} 回失敗しました。いずれも成功していません。",
+  "manyLogins.slowed":
+    "現在、以降のログインの受け付けを遅らせています。以前にログインしたことのあるブラウザーには影響しません。",
+  "manyLogins.advice":
+    "別の端末からログインできない場合は、ログイン画面の「パスワードをお忘れの場合」からお手続きください。届いたリンクは常にご利用いただけます。同じパスワードをほかのサイトでもお使いの場合は、両方で変更してください。お問い合わせ：{contact}",
   "newsletterConfirm.subject": "ご確認ください：{shop} からのお知らせ",
   "newsletterConfirm.heading": "次のメールをお送りしてよろしいですか",
   "newsletterConfirm.body": "次の内容のメールが申し込まれました（おそらくご本人によるものです）。",

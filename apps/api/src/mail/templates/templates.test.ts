@@ -4,6 +4,7 @@ import { activationMail } from "./activation.ts";
 import { alreadyRegisteredMail } from "./already-registered.ts";
 import { contactMail } from "./contact.ts";
 import { plainName } from "./greeting.ts";
+import { manyLoginsMail } from "./many-logins.ts";
 import { passwordChangedMail } from "./password-changed.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 
@@ -59,6 +60,17 @@ test.each(LOCALES)(
     for (const part of ["Ada", TIMES[locale], contact]) expect(mail.text).toContain(part);
     expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example"]);
     expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test.each(LOCALES)(
+  "[SAFE-20] the mail about many failed logins in %s says how many, until when and whom to write to",
+  (locale) => {
+    const contact = "team@shop.example";
+    const mail = manyLoginsMail(SETTINGS, { locale, name: "Ada", tries: 20, noticedAt: SIGNED_UP_AT, contact });
+    for (const part of ["Ada", "20", TIMES[locale], contact]) expect(mail.text).toContain(part);
+    expect(mail.text.match(/https?:\S+/g)).toEqual(["https://shop.example"]);
     expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
   },
 );

@@ -50,6 +50,20 @@ export const sessions: PersonalTable<"sessions"> = {
   },
 };
 
+export const loginDevices: PersonalTable<"login_devices"> = {
+  kind: "personal",
+  file: { section: "known_browsers" },
+  orderBy: "created_at",
+  rows: ofUser(sql.ref("login_devices.user_id")),
+  deleted: ofUser(sql.ref("login_devices.user_id")),
+  columns: {
+    token_hash: hidden(SECRET, DELETE_ROW),
+    user_id: hidden("The account's own id, said once.", DELETE_ROW),
+    created_at: shown("first_login_at", DELETE_ROW),
+    expires_at: shown("known_until", DELETE_ROW),
+  },
+};
+
 export const linkKeys: PersonalTable<"link_keys"> = {
   kind: "personal",
   file: { section: "links_sent_by_mail" },

@@ -6,7 +6,7 @@ export const accountChangeHandlers: Handlers<"revokeEmailChange"> = {
   revokeEmailChange: async (deps, context, request) => {
     if ("key" in request) {
       const { id, key } = request;
-      const revoked = await revokeEmailChangeByLink(deps, { id, key, address: context.address });
+      const revoked = await revokeEmailChangeByLink(deps, { id, key });
       if (!revoked.isOk) return revoked;
       if (context.session?.userId === revoked.value.userId) context.cookies.clearSession();
       return ok({ email: revoked.value.email });

@@ -8,9 +8,9 @@ import type { CallContext, Handlers } from "../call-context.ts";
 
 /** Prepare calls end in the pipeline, see `prepareCall`. */
 export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
-  passwordForget: async (deps, context, request) => {
+  passwordForget: async (deps, _context, request) => {
     if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
-    const noted = await requestPasswordReset(deps, { email: request.email_address, address: context.address });
+    const noted = await requestPasswordReset(deps, { email: request.email_address });
     return noted.isOk ? ok({}) : noted;
   },
   changePassword: async (deps, context, request) => {
@@ -25,6 +25,7 @@ export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
       visitorId: context.visitorId,
     });
     if (!reset.isOk) return reset;
+    context.cookies.setDevice(reset.value.deviceToken, reset.value.deviceExpiresAtMs);
     if (context.session?.userId === reset.value.userId) context.cookies.clearSession();
     return ok({ email: reset.value.email });
   },
@@ -46,5 +47,6 @@ async function changeByOldPassword(
   });
   if (!renewed.isOk) return renewed;
   context.cookies.setSession(renewed.value.sessionToken, renewed.value.expiresAtMs);
+  context.cookies.setDevice(renewed.value.deviceToken, renewed.value.deviceExpiresAtMs);
   return ok({});
 }

@@ -26,15 +26,15 @@ export const profileHandlers: Handlers<
     if (request.mode === "prepare") return wronglyPrepared();
     const link = "key" in request ? { id: request.id, key: request.key } : null;
     const userId = context.session?.userId ?? null;
-    const holder = await findNewsletterHolder(deps, { link, userId, address: context.address });
+    const holder = await findNewsletterHolder(deps, { link, userId });
     if (!holder.isOk) return holder;
     const state = await setNewsletter(deps, holder.value.id, request.options);
     if (!state.isOk) return state;
     const { setting, pending } = state.value;
     return ok({ options: describeNewsletter(setting, context.locale), newsletter_pending: pending });
   },
-  confirmNewsletter: async (deps, context, request) => {
-    const confirmed = await confirmNewsletter(deps, { ...request, address: context.address });
+  confirmNewsletter: async (deps, _context, request) => {
+    const confirmed = await confirmNewsletter(deps, request);
     return confirmed.isOk ? ok({ options: confirmed.value }) : confirmed;
   },
   listSessions: async (deps, context) => {

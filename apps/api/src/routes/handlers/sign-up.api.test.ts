@@ -37,6 +37,7 @@ test("[AUTH-01][AUTH-02] the e-mail check tells used, inactive, new, malformed, 
   expect(await verdictOf("waits@customer.example", "192.0.2.2")).toBe("inactive");
   expect(await verdictOf("new@customer.example", "192.0.2.3")).toBeNull();
   expect(await verdictOf("new@customer", "192.0.2.4")).toBe("format");
+  expect(await verdictOf("=?utf-8?q?a?=@z.example", "192.0.2.4")).toBe("format");
   expect(await verdictOf("new@no-mail.example", "192.0.2.5")).toBe("dnsmx");
   expect(await verdictOf("new@mailinator.com", "192.0.2.6")).toBe("trashmail");
 });

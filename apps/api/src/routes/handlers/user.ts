@@ -5,7 +5,7 @@ import { checkEmail } from "../../use-cases/check-email.ts";
 import { logIn } from "../../use-cases/log-in.ts";
 import { registerUser } from "../../use-cases/register-user.ts";
 import { resendActivation } from "../../use-cases/resend-activation.ts";
-import type { CallContext, Handlers } from "../call-context.ts";
+import type { Handlers } from "../call-context.ts";
 
 export const userHandlers: Handlers<
   "checkEmail" | "register" | "resendActivation" | "verifyMail" | "login" | "logout"
@@ -31,11 +31,11 @@ export const userHandlers: Handlers<
     return registered.isOk ? ok({}) : registered;
   },
   resendActivation: async (deps, context, request) => {
-    const sent = await resendActivation(deps, { ...request, ...placeOf(context) });
+    const sent = await resendActivation(deps, { ...request, visitorId: context.visitorId });
     return sent.isOk ? ok({}) : sent;
   },
   verifyMail: async (deps, context, request) => {
-    const activated = await activateAccount(deps, { ...request, ...placeOf(context) });
+    const activated = await activateAccount(deps, { ...request, visitorId: context.visitorId });
     return activated.isOk ? ok({ valid: true, email: activated.value }) : activated;
   },
   login: async (deps, context, request) => {
@@ -47,9 +47,14 @@ export const userHandlers: Handlers<
       userAgent: context.userAgent,
       visitorId: context.visitorId,
       cartKey: context.cartKey,
+      deviceToken: context.deviceToken,
       oldSessionId: context.session?.id ?? null,
     });
+    // By its code alone: whose login it was is in no log.
+    const outcome = login.isOk ? "auth.loggedIn" : login.failure.code;
+    deps.log.info({ requestId: context.requestId, outcome }, "login");
     if (!login.isOk) return login;
+    context.cookies.setDevice(login.value.deviceToken, login.value.deviceExpiresAtMs);
     context.cookies.setSession(login.value.sessionToken, login.value.expiresAtMs);
     return ok({ user: login.value.user, login_error: null });
   },
@@ -59,10 +64,6 @@ export const userHandlers: Handlers<
     return ok({});
   },
 };
-
-function placeOf({ address, visitorId }: CallContext) {
-  return { address, visitorId };
-}
 
 /** The pipeline answers every prepare call itself; the types can't know. */
 function wronglyPrepared(): Result<never> {
