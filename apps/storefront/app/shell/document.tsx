@@ -4,6 +4,7 @@ import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesProvider } from "../composition/services-provider.tsx";
 import type { Language } from "../messages/language.ts";
 import { LanguageContext, useTexts } from "../messages/use-texts.ts";
+import type { RouteHandle } from "../route-handle.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -24,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 function useShownLanguage(): Language | undefined {
-  const handles = useMatches().map(({ handle }) => handle as { readonly language?: Language } | undefined);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return handles.find((handle) => handle?.language)?.language;
 }
 
