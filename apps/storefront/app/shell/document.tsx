@@ -10,6 +10,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { RoutePreloads } from "./route-preloads.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** Where no route of a language is shown (a method that no page takes), the document is in English. */
@@ -61,6 +62,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
               <Footer />
               <LaterSurfaces />
               <RouteAnnouncer />
+              <RoutePreloads />
             </PartsProvider>
           </ServicesProvider>
         </LanguageContext.Provider>
