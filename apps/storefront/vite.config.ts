@@ -27,7 +27,7 @@ const EVERY_PAGE = [
   /\/storefront\/app\/composition\/use-(currency|fetch-ahead|is-customer|owned-names|personal-shelf|shopper)\./,
   /\/storefront\/app\/messages\/(load-later-texts|use-texts)\.ts/,
   /\/storefront\/app\/pages\/page-meta\./,
-  /\/storefront\/app\/shell\/(coming|menu-entries|site-link|theme|theme-toggle|use-is-current|use-shop)\./,
+  /\/storefront\/app\/shell\/(coming|limits|menu-entries|preload-queue|route-preloads|site-link|theme|theme-toggle|use-is-current|use-shop)\./,
 ];
 
 /** What pages with products or tutorials side by side load besides: home has both. */

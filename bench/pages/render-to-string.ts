@@ -59,6 +59,7 @@ async function captureTree(origin: string, pagePath: string): Promise<EntryConte
     random: createSystemRandom(),
     callApi: (request) => fetch(request),
     callApiForVisitor: (request) => fetch(request),
+    networkOf: () => "bench",
     reportError: (error) => console.error(error),
   });
   await storefront(new Request(`${origin}${pagePath}`));

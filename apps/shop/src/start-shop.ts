@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createApp, type Deps } from "@shop/api";
+import { addressKey, addressOf, createApp, type Deps } from "@shop/api";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
@@ -129,6 +129,7 @@ function openPages(
     random: deps.random,
     callApi: asOwnCalls(callApi),
     callApiForVisitor: callApi,
+    networkOf: (request: Request) => addressKey(addressOf(deps.settings, request)),
     reportError: reportTo(deps),
   };
   return isDevelopment ? createDevelopmentPages(options) : createBuiltPages(options);

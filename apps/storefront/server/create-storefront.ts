@@ -1,199 +1,106 @@
-import { createHash } from "node:crypto";
-import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
-import { type ContentReader, createContentReader, createContentTransport } from "@shop/api-client/content";
-import { type Clock, createMemoryStorage, type Random } from "@shop/kernel";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type {
-  storefrontContext as contextKey,
-  ShopFacts,
-  StorefrontContext,
-} from "../app/server/storefront-context.ts";
-import type { Visitor } from "../app/server/visitor.ts";
-import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
-import {
-  contentSecurityPolicy,
-  hashMarkedScripts,
-  hashSource,
-  type PaymentSources,
-} from "./content-security-policy.ts";
-import { createVisitor } from "./create-visitor.ts";
-import { encodeBody, pickEncoding } from "./encode-body.ts";
-import { insertStructuredData } from "./insert-structured-data.ts";
+import type { ServerBuild } from "react-router";
+import { answerPage } from "./answer-page.ts";
+import { busyAnswer } from "./busy-answer.ts";
 import { isCacheablePath } from "./is-cacheable-path.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
-import { type PageLife, pageLife } from "./page-life.ts";
-
-export interface StorefrontOptions {
-  /** The built pages, or a function that loads them anew at each request (development). */
-  readonly build: ServerBuild | (() => Promise<ServerBuild>);
-  readonly isDevelopment: boolean;
-  readonly origin: string;
-  readonly mode: "demo" | "production";
-  readonly shop: Omit<ShopFacts, "origin" | "year">;
-  /** The preview picture of pages that have none of their own; null where the operator gave none. */
-  readonly shareImage: StorefrontContext["shareImage"];
-  readonly paymentSources?: PaymentSources;
-  readonly clock: Clock;
-  readonly random: Random;
-  /** Leads into the back end of the same process. */
-  readonly callApi: (request: Request) => Promise<Response>;
-  /** The same for what is done in a visitor's own name: their address counts. */
-  readonly callApiForVisitor: (request: Request) => Promise<Response>;
-  readonly reportError: (error: unknown) => void;
-}
-
-/** 128 bits. */
-const NONCE_BYTES = 16;
-/** Files that loaders write (sitemap.xml, robots.txt): kept like pages. Not the data of client-side navigations. */
-const KEPT_FILES = /^(application\/xml|text\/plain)\b/;
+import { MAX_PAGES, MAX_RENDERS, MAX_RENDERS_PER_NETWORK } from "./limits.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPageRoutes, type PageRoutes } from "./page-routes.ts";
+import { type PageAddress, readAddress } from "./read-address.ts";
+import { createRenderPage, type RenderedPage } from "./render-page.ts";
+import { createRenderSlots } from "./render-slots.ts";
+import type { StorefrontOptions } from "./storefront-options.ts";
 
 export type Storefront = (request: Request) => Promise<Response>;
 
-/** Renders the routed site: `(request) => response`, without a socket. Public pages are kept with their policy for half a minute. */
+/**
+ * Renders the routed site: `(request) => response`, without a socket. A public page depends on its path and on the parameters that its
+ * route reads: it is rendered once for all who ask at the same time, and kept with its policy for half a minute. Renderings in progress
+ * are bounded. Source: SAFE-20, SAFE-21, SAFE-25.
+ */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const loadBuild = async () => (typeof options.build === "function" ? options.build() : options.build);
-  const handle = createRequestHandler(loadBuild, options.isDevelopment ? "development" : "production");
-  const cache = createPageCache();
-  const api = createServerApi(options);
+  const loadRoutes = createRoutesLoader(loadBuild);
+  const render = createRenderPage(options, loadBuild);
+  const slots = createRenderSlots({ total: MAX_RENDERS, perNetwork: MAX_RENDERS_PER_NETWORK });
+  /** Null where there is no room. */
+  const renderInSlot: RenderInSlot = (asked, own, isPublic) => {
+    const giveBack = slots.take(options.networkOf(asked));
+    return giveBack && render(own, { isPublic }).finally(giveBack);
+  };
+  const renderPublic = createPublicPages(options, renderInSlot);
   return async (request) => {
     const url = new URL(request.url);
-    const isPublic = isCacheablePath(url.pathname);
-    const isKept = isPublic && !options.isDevelopment && request.method === "GET" && url.search === "";
-    const kept = isKept ? cache.get(url.pathname, options.clock.nowMs()) : undefined;
-    if (kept) return answerKept(request, kept);
-    const nonce = Buffer.from(options.random.bytes(NONCE_BYTES)).toString("base64");
-    const context = new RouterContextProvider();
-    const value = createContextValue(options, api, nonce, request);
-    context.set(await findContextKey(loadBuild), value);
-    const response = await handle(atOwnOrigin(request, options.origin), context);
-    const life = pageLife({
-      nowMs: options.clock.nowMs(),
-      changesAtMs: value.changesAtMs,
-      isPublic: isPublic && response.status === 200,
-    });
-    const type = response.headers.get("content-type") ?? "";
-    const isPage = type.startsWith("text/html");
-    if (!isPage && !(isKept && KEPT_FILES.test(type))) return withCacheControl(response, life);
-    const page = await (isPage ? finishPage(response, options, value, { isPublic, life }) : finishFile(response, life));
-    if (isKept && response.status === 200) cache.set(url.pathname, page);
-    return answerKept(request, page, response.status);
+    const address = readAddress(url, await loadRoutes());
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && address.redirectTo !== null) return redirectTo(address.redirectTo);
+    const isPublic = isCacheablePath(address.path);
+    if (isRead && isPublic) return withQuery(await renderPublic(request, address), url.search);
+    const page = await renderInSlot(request, ownRequest(request, url, address.search, options.origin), isPublic);
+    return page ? answerPage(request, page) : busyAnswer(address.path);
+  };
+}
+
+type RenderInSlot = (asked: Request, own: Request, isPublic: boolean) => Promise<RenderedPage> | null;
+
+/** Pages that are the same for everybody. */
+function createPublicPages(
+  options: StorefrontOptions,
+  render: RenderInSlot,
+): (request: Request, address: PageAddress) => Promise<Response> {
+  const cache = createPageCache(options.isDevelopment ? 0 : MAX_PAGES);
+  const inProgress = new Map<string, Promise<RenderedPage>>();
+  const renderOnce = (key: string, request: Request) => {
+    const started = inProgress.get(key);
+    if (started) return started;
+    // Of the request nothing but its address goes on: what is rendered is everybody's.
+    const rendering = render(request, new Request(`${options.origin}${key}`), true);
+    if (!rendering) return null;
+    const shared = rendering.finally(() => inProgress.delete(key));
+    inProgress.set(key, shared);
+    return shared;
+  };
+  return async (request, { path, search }) => {
+    const key = `${path}${search}`;
+    const kept = cache.get(key, options.clock.nowMs());
+    if (kept) return answerPage(request, kept);
+    const page = await renderOnce(key, request);
+    if (page?.isKeepable) cache.set(key, page);
+    if (page && !page.isDegraded) return answerPage(request, page);
+    const stale = cache.getStale(key, options.clock.nowMs());
+    if (stale) return answerPage(request, stale, { isStale: true });
+    return page ? answerPage(request, page) : busyAnswer(path);
   };
 }
 
 /**
- * Behind a proxy that speaks https the process sees http, and the router takes a form of the shop's own pages for a stranger's. What comes
- * from the shop's own origin was sent to it, whatever the proxy calls it.
+ * What goes to the renderer in the visitor's own name: without parameters that no route reads. Behind a proxy that speaks https the
+ * process sees http, and the router takes a form of the shop's own pages for a stranger's: what comes from the shop's own origin was sent
+ * to it, whatever the proxy calls it.
  */
-function atOwnOrigin(request: Request, origin: string): Request {
-  if (request.headers.get("origin") !== origin || request.url.startsWith(`${origin}/`)) return request;
-  const { pathname, search } = new URL(request.url);
-  return new Request(`${origin}${pathname}${search}`, request);
+function ownRequest(request: Request, url: URL, search: string, origin: string): Request {
+  const base = request.headers.get("origin") === origin ? origin : url.origin;
+  const own = `${base}${url.pathname}${search}`;
+  return own === request.url ? request : new Request(own, request);
 }
 
-/** The key under which loaders find their context lives in the built module: another import of its file would be another key. */
-async function findContextKey(loadBuild: () => Promise<ServerBuild>): Promise<typeof contextKey> {
-  const { entry } = await loadBuild();
-  return (entry.module as unknown as { storefrontContext: typeof contextKey }).storefrontContext;
+/** A redirect takes the query along, which its rendering never saw: a mailed link may point at any page. */
+function withQuery(answer: Response, search: string): Response {
+  const location = answer.headers.get("location");
+  if (location && search !== "" && !location.includes("?")) answer.headers.set("location", `${location}${search}`);
+  return answer;
 }
 
-function createServerApi(options: StorefrontOptions): ApiClient {
-  return createApiClient({
-    host: options.origin,
-    transport: createFetchTransport((input, init) => options.callApi(new Request(input, init))),
-    clock: options.clock,
-    random: options.random,
-    accessTokens: createMemoryStorage(),
-    hash: createWebCryptoSha256(crypto.subtle),
-    currentPath: () => "/",
-  });
-}
-
-function createServerContent(options: StorefrontOptions): ContentReader {
-  return createContentReader({
-    host: options.origin,
-    transport: createContentTransport((input, init) => options.callApi(new Request(input, init))),
-    clock: options.clock,
-  });
-}
-
-function createContextValue(
-  options: StorefrontOptions,
-  api: ApiClient,
-  nonce: string,
-  request: Request,
-): StorefrontContext {
-  let visitor: Visitor | undefined;
-  return {
-    api,
-    clock: options.clock,
-    random: options.random,
-    content: createServerContent(options),
-    shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
-    shareImage: options.shareImage,
-    structuredData: [],
-    changesAtMs: [],
-    visitor: () => {
-      visitor ??= createVisitor(options, request);
-      return visitor;
-    },
-    mode: options.mode,
-    nonce,
-    reportError: options.reportError,
+/** In development the build is another one after each change. */
+function createRoutesLoader(loadBuild: () => Promise<ServerBuild>): () => Promise<PageRoutes> {
+  let read: { readonly routes: ServerBuild["routes"]; readonly pages: PageRoutes } | undefined;
+  return async () => {
+    const { routes } = await loadBuild();
+    if (read?.routes !== routes) read = { routes, pages: createPageRoutes(routes) };
+    return read.pages;
   };
 }
 
-async function finishPage(
-  response: Response,
-  options: StorefrontOptions,
-  { nonce, structuredData }: StorefrontContext,
-  { isPublic, life }: { readonly isPublic: boolean; readonly life: PageLife },
-): Promise<CachedPage> {
-  const rendered = insertStructuredData(await response.text(), response.status === 200 ? structuredData : []);
-  const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
-  const body = Buffer.from(hashed.html);
-  const policy = contentSecurityPolicy({
-    scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
-    ...(options.paymentSources ? { paymentSources: options.paymentSources } : {}),
-    isHttps: options.origin.startsWith("https:"),
-    isDevelopment: options.isDevelopment,
-  });
-  const headers = new Headers(response.headers);
-  headers.set("content-security-policy", policy);
-  return toPage(headers, body, { etag: etagOf(policy, body), life });
-}
-
-async function finishFile(response: Response, life: PageLife): Promise<CachedPage> {
-  const body = Buffer.from(await response.text());
-  return toPage(new Headers(response.headers), body, { etag: etagOf("", body), life });
-}
-
-function toPage(headers: Headers, body: Buffer, { etag, life }: { readonly etag: string; readonly life: PageLife }) {
-  headers.set("cache-control", life.cacheControl);
-  headers.set("vary", "accept-encoding");
-  return { body, encodings: new Map(), headers: Array.from(headers), etag, expiresAtMs: life.expiresAtMs };
-}
-
-function etagOf(policy: string, body: Buffer): string {
-  return `"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`;
-}
-
-function answerKept(request: Request, page: CachedPage, status = 200): Response {
-  const headers = new Headers(page.headers.map(([name, value]) => [name, value] as [string, string]));
-  headers.set("etag", page.etag);
-  if (status === 200 && request.headers.get("if-none-match") === page.etag) {
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = pickEncoding(request.headers.get("accept-encoding"));
-  if (!encoding) return new Response(new Uint8Array(page.body), { status, headers });
-  const encoded = page.encodings.get(encoding) ?? encodeBody(page.body, encoding);
-  page.encodings.set(encoding, encoded);
-  headers.set("content-encoding", encoding);
-  return new Response(new Uint8Array(encoded), { status, headers });
-}
-
-/** Loader data of client-side navigations: as public or private as the page it belongs to. */
-function withCacheControl(response: Response, { cacheControl }: PageLife): Response {
-  const headers = new Headers(response.headers);
-  headers.set("cache-control", cacheControl);
-  return new Response(response.body, { status: response.status, headers });
+/** 308: the one spelling of an address is the same page for good. Kept by nobody, for an address may carry a one-time key. */
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, "cache-control": "no-store" } });
 }

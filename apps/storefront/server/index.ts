@@ -1,1 +1,2 @@
-export { createStorefront, type Storefront, type StorefrontOptions } from "./create-storefront.ts";
+export { createStorefront, type Storefront } from "./create-storefront.ts";
+export type { StorefrontOptions } from "./storefront-options.ts";

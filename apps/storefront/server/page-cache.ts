@@ -1,33 +1,40 @@
-/** A page as it left: body and header belong together, for the policy names the hashes of this very body. */
+/** A page as it left: body and headers belong together, for the policy names the hashes of this very body. */
 export interface CachedPage {
+  readonly status: number;
   readonly body: Buffer;
   readonly encodings: Map<string, Buffer>;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly etag: string;
   readonly expiresAtMs: number;
+  readonly staleUntilMs: number;
 }
-
-/** Many more than the shop has pages; the oldest goes first. */
-const MAX_PAGES = 500;
 
 export interface PageCache {
   get(key: string, nowMs: number): CachedPage | undefined;
+  /** The same, also where the page has expired not long ago: for when it can't be rendered. */
+  getStale(key: string, nowMs: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
 }
 
-export function createPageCache(): PageCache {
+export function createPageCache(maxPages: number): PageCache {
   const pages = new Map<string, CachedPage>();
+  const getStale = (key: string, nowMs: number) => {
+    const page = pages.get(key);
+    if (page && page.staleUntilMs > nowMs) return page;
+    pages.delete(key);
+    return undefined;
+  };
   return {
     get: (key, nowMs) => {
-      const page = pages.get(key);
-      if (page && page.expiresAtMs <= nowMs) pages.delete(key);
+      const page = getStale(key, nowMs);
       return page && page.expiresAtMs > nowMs ? page : undefined;
     },
+    getStale,
     set: (key, page) => {
       pages.delete(key);
       pages.set(key, page);
       const oldest = pages.keys().next().value;
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
     },
   };
 }

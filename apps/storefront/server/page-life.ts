@@ -1,12 +1,10 @@
-/** How long a rendered page is served from memory before it is rendered anew. */
-export const PAGE_LIFE_MS = 30_000;
-/** How long a cache between here and the browser may keep a page, and for how long after that show it once more while it asks. */
-const SHARED_LIFE_SECONDS = 60;
-const STALE_LIFE_SECONDS = 600;
+import { PAGE_LIFE_MS, SHARED_LIFE_SECONDS, STALE_LIFE_SECONDS } from "./limits.ts";
 
 export interface PageLife {
-  /** When the page is rendered anew. */
+  /** When the page is rendered again. */
   readonly expiresAtMs: number;
+  /** Until when it is shown in place of a page that can't be rendered. */
+  readonly staleUntilMs: number;
   readonly cacheControl: string;
 }
 
@@ -26,6 +24,7 @@ export function pageLife(page: {
   const stale = Math.min(STALE_LIFE_SECONDS, leftSeconds - shared);
   return {
     expiresAtMs: nowMs + Math.min(PAGE_LIFE_MS, leftMs),
+    staleUntilMs: nowMs + Math.min(PAGE_LIFE_MS + STALE_LIFE_SECONDS * 1000, leftMs),
     cacheControl: isPublic ? `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}` : "no-store",
   };
 }

@@ -23,6 +23,8 @@ export interface PageEnvironment {
   /** The currency that the head script put on the page. */
   readonly pageCurrency: () => Currency;
   readonly showCurrency: (currency: Currency) => void;
+  /** Loads the page from the server again. What was typed and is worth keeping is in `session` already. */
+  readonly reload: () => void;
   readonly log: (entry: object) => void;
 }
 
@@ -35,6 +37,7 @@ export function createServerPageEnvironment(): PageEnvironment {
     session: createMemoryStorage(),
     pageCurrency: () => "EUR",
     showCurrency: () => {},
+    reload: () => {},
     log: () => {},
   };
 }
@@ -50,6 +53,7 @@ export function createBrowserPageEnvironment(): PageEnvironment {
     showCurrency: (currency) => {
       root.dataset.currency = currency;
     },
+    reload: () => location.reload(),
     // biome-ignore lint/suspicious/noConsole: the browser's log is this shop's only one on this side.
     log: (entry) => console.warn(entry),
   };

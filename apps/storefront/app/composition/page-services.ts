@@ -8,6 +8,7 @@ import {
 } from "@shop/cart/store";
 import type { Clock, KeyValueStorage } from "@shop/kernel";
 import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
+import { createPreloadQueue, type PreloadQueue } from "../shell/preload-queue.ts";
 import type { Services } from "./create-services.ts";
 import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
 import { createDeferred, type Deferred } from "./deferred.ts";
@@ -19,6 +20,7 @@ export interface PageServices {
   readonly clock: Clock;
   readonly currency: CurrencyChoice;
   readonly modal: ModalStore;
+  readonly preloads: PreloadQueue;
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
   /** Adds that were pressed before the services are there: what this page leaves so is the next one's to send. */
@@ -51,6 +53,7 @@ export function createPageServices(
     clock,
     currency: createCurrencyChoice(environment),
     modal: createModalStore(),
+    preloads: createPreloadQueue(clock),
     local: environment.local,
     early,
     waitingCart: createWaitingCart({

@@ -4,9 +4,11 @@ import { useLoaderData } from "react-router";
 import { WithServices } from "../composition/later.tsx";
 import { useTexts } from "../messages/use-texts.ts";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
+import type { RouteHandle } from "../route-handle.ts";
 import { actOnCart, type CartPageData, loadCartPage } from "../server/cart-page.ts";
 import "../styles/plain-cart.css";
 
+export const handle: RouteHandle = { parameters: ["said"] };
 export const loader = loadCartPage;
 export const action = actOnCart;
 

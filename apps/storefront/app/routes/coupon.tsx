@@ -4,9 +4,11 @@ import { Form, useActionData, useLoaderData, useNavigation } from "react-router"
 import { useLater } from "../composition/later.tsx";
 import { Said } from "../pages/account/said.tsx";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
+import type { RouteHandle } from "../route-handle.ts";
 import { actOnCoupon, type CouponAnswer, type CouponPageData, loadCouponPage } from "../server/coupon.ts";
 import "../styles/account-pages.css";
 
+export const handle: RouteHandle = { parameters: ["code"] };
 export const loader = loadCouponPage;
 export const action = actOnCoupon;
 

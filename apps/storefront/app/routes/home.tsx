@@ -9,7 +9,7 @@ import { TutorialList } from "../pages/tutorial-list.tsx";
 import { describeByTexts } from "../server/describe-page.ts";
 import { loadProducts, toListed } from "../server/products.ts";
 import { storefrontContext } from "../server/storefront-context.ts";
-import { loadTutorials } from "../server/tutorials.ts";
+import { loadNewestTutorials } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
 export { meta } from "../pages/page-meta.ts";
@@ -20,7 +20,10 @@ const TUTORIALS_COUNT = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const [products, { tutorials }] = await Promise.all([loadProducts(context), loadTutorials(context, TUTORIALS_COUNT)]);
+  const [products, tutorials] = await Promise.all([
+    loadProducts(context),
+    loadNewestTutorials(context, TUTORIALS_COUNT),
+  ]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
   const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
@@ -85,15 +88,17 @@ export default function Home() {
           </dl>
         </section>
         <ProductSection title={text("homeOffers")} lead={text("homeOffersLead")} products={offers} />
-        <section className="page-section">
-          <div className="section-head">
-            <h2>{text("homeTutorials")}</h2>
-            <SiteLink href="/tutorials" className="section-head__more">
-              {text("homeAllTutorials")}
-            </SiteLink>
-          </div>
-          <TutorialList tutorials={tutorials} headingLevel={3} />
-        </section>
+        {tutorials.length > 0 && (
+          <section className="page-section">
+            <div className="section-head">
+              <h2>{text("homeTutorials")}</h2>
+              <SiteLink href="/tutorials" className="section-head__more">
+                {text("homeAllTutorials")}
+              </SiteLink>
+            </div>
+            <TutorialList tutorials={tutorials} headingLevel={3} />
+          </section>
+        )}
       </div>
     </>
   );

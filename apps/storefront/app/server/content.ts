@@ -1,8 +1,10 @@
 import type { ContentCategory, EntryFilter, ContentEntry as ReadEntry } from "@shop/api-client/content";
 import { type PageSeo, readPageSeo } from "@shop/catalog";
-import type { Result } from "@shop/kernel";
+import { type Failure, ok, type Result } from "@shop/kernel";
 import { data, type RouterContextProvider } from "react-router";
+import { CONTENT_WAIT_MS } from "./limits.ts";
 import { storefrontContext } from "./storefront-context.ts";
+import { withinTime } from "./within-time.ts";
 
 export type { ContentCategory };
 
@@ -19,29 +21,52 @@ export async function readPage(context: Context, slug: string): Promise<ContentE
 }
 
 /** The pages of these slugs, as far as there are any. */
-export function readPages(context: Context, slugs: readonly string[]): Promise<ContentEntry[]> {
-  return readEntries(context, "pages", { slug: slugs.join(",") });
+export async function readPages(context: Context, slugs: readonly string[]): Promise<readonly ContentEntry[]> {
+  return must(context, await findEntries(context, "pages", { slug: slugs.join(",") }));
 }
 
 /** Articles, newest first. */
-export function readPosts(context: Context, filter: EntryFilter): Promise<ContentEntry[]> {
-  return readEntries(context, "posts", filter);
+export async function readPosts(context: Context, filter: EntryFilter): Promise<readonly ContentEntry[]> {
+  return must(context, await findPosts(context, filter));
 }
 
 export async function readCategories(context: Context): Promise<readonly ContentCategory[]> {
-  return must(context, await context.get(storefrontContext).content.categories());
+  return must(context, await findCategories(context));
 }
 
-async function readEntries(context: Context, type: string, filter: EntryFilter): Promise<ContentEntry[]> {
-  const entries = must(context, await context.get(storefrontContext).content.entries(type, filter));
-  return entries.map((entry) => ({ ...entry, seo: entry.seo && readPageSeo(entry.seo) }));
+/** The same, where a page has something to show without it. Failures: those of ContentReader, after five seconds `api.timeout`. */
+export function findPosts(context: Context, filter: EntryFilter): Promise<Result<readonly ContentEntry[]>> {
+  return findEntries(context, "posts", filter);
 }
 
-/** A page without its content is an error page, there is nothing else to show: 503, for the service may be back a moment later. */
-function must<Value>(context: Context, answer: Result<Value>): Value {
+export function findCategories(context: Context): Promise<Result<readonly ContentCategory[]>> {
+  return inTime(context, context.get(storefrontContext).content.categories());
+}
+
+async function findEntries(
+  context: Context,
+  type: string,
+  filter: EntryFilter,
+): Promise<Result<readonly ContentEntry[]>> {
+  const entries = await inTime(context, context.get(storefrontContext).content.entries(type, filter));
+  return entries.isOk
+    ? ok(entries.value.map((entry) => ({ ...entry, seo: entry.seo && readPageSeo(entry.seo) })))
+    : entries;
+}
+
+function inTime<Value>(context: Context, read: Promise<Result<Value>>): Promise<Result<Value>> {
+  const { clock } = context.get(storefrontContext);
+  return withinTime(read, { clock, waitMs: CONTENT_WAIT_MS, failure: { code: "api.timeout" } });
+}
+
+/** A page without its content is 503: there is nothing else to show, and the service may be back a moment later. */
+export function must<Value>(context: Context, answer: Result<Value>): Value {
   if (answer.isOk) return answer.value;
-  const { code, params, serverText } = answer.failure;
-  const error = new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
-  context.get(storefrontContext).reportError(error);
+  context.get(storefrontContext).reportError(contentError(answer.failure));
   throw data(null, { status: 503 });
+}
+
+/** What the log says of a read that failed. */
+export function contentError({ code, params, serverText }: Failure): Error {
+  return new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
 }

@@ -12,6 +12,7 @@ import { type OutlineEntry, outlineContent } from "./content-outline.ts";
 import { describePage, type PageArguments, pageTexts } from "./describe-page.ts";
 import { type ProductReviews, productReviews } from "./product-reviews.ts";
 import { type ListedProduct, loadProducts, toListed } from "./products.ts";
+import { storefrontContext } from "./storefront-context.ts";
 import { requestLocale } from "./texts-of.ts";
 
 export interface ProductDetail {
@@ -38,7 +39,8 @@ export interface ProductDetail {
 
 /**
  * The loader of a product's page. A name, slug or page slug finds the product; `type` narrows where the address does.
- * One product has one address: whoever came by another is sent on for good (308). Unknown is 404.
+ * One product has one address: any other redirects to it (308). Unknown is 404, and 503 while the live catalogue is unavailable: only that
+ * knows every product.
  */
 export function detailLoader(type?: ProductType) {
   return async (args: LoaderFunctionArgs): Promise<ProductDetail> => {
@@ -46,12 +48,12 @@ export function detailLoader(type?: ProductType) {
     const asked = params.slug ?? params.name ?? "";
     const products = await loadProducts(context);
     const product = resolveProduct(products, asked, type);
-    if (!product) throw data(null, { status: 404 });
+    if (!product) throw data(null, { status: context.get(storefrontContext).missing.has("catalogue") ? 503 : 404 });
     const folder = type ? productPath({ type, slug: "", productPageSlug: "" }) : "/products/";
     const own = productPath(product);
-    if (own !== `${folder}${encodeURIComponent(asked)}`) {
-      // The query goes along: a mailed link may point at any page.
-      throw redirect(`${localPath(own, requestLocale(request))}${new URL(request.url).search}`, 308);
+    // Addresses are asked for in small letters.
+    if (own.toLowerCase() !== `${folder}${encodeURIComponent(asked)}`.toLowerCase()) {
+      throw redirect(localPath(own, requestLocale(request)), 308);
     }
     const steps = [{ name: pageTexts(args)(GROUP_NAMES[product.type]), href: listPath(product.type) }];
     return { ...detailOf(product, products, requestLocale(request)), steps, ...describeProduct(args, product, steps) };

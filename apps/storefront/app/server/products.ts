@@ -1,8 +1,9 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { FALLBACK_CATALOGUE, normaliseProduct, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { type Clock, fail, ok, type Result } from "@shop/kernel";
+import { ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "./storefront-context.ts";
+import { withinTime } from "./within-time.ts";
 
 /** What lists show of a product: without the long texts, which only its own page needs. */
 export type ListedProduct = Pick<
@@ -20,11 +21,12 @@ export type ListedProduct = Pick<
   | "discountFlags"
 >;
 
-/** Every public product, from the back end; the built-in catalogue while that can't answer. */
+/** Every public product, from the back end; the built-in catalogue while that is unavailable. Then the page counts as incomplete. */
 export async function loadProducts(context: Readonly<RouterContextProvider>): Promise<readonly Product[]> {
   const live = await readProducts(context);
   if (live.isOk) return live.value;
-  const { reportError } = context.get(storefrontContext);
+  const { reportError, missing } = context.get(storefrontContext);
+  missing.add("catalogue");
   reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one stands in.`));
   return toPublic(FALLBACK_CATALOGUE, reportError);
 }
@@ -32,7 +34,8 @@ export async function loadProducts(context: Readonly<RouterContextProvider>): Pr
 /** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
 export async function readProducts(context: Readonly<RouterContextProvider>): Promise<Result<readonly Product[]>> {
   const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
-  const answer = await withinTime(api.call("getAllProducts", {}), clock);
+  const failure = { code: "catalog.unavailable" };
+  const answer = await withinTime(api.call("getAllProducts", {}), { clock, waitMs: UNAVAILABLE_AFTER_MS, failure });
   if (!answer.isOk) return answer;
   const { result, price_changes_at } = answer.value;
   if (price_changes_at) changesAtMs.push(Date.parse(price_changes_at));
@@ -45,14 +48,6 @@ function toPublic(wire: readonly WireProduct[], reportError: (error: unknown) =>
     if (!read.isOk)
       reportError(new Error(`A product was left out: ${read.failure.params?.name}, ${read.failure.params?.field}.`));
     return read.isOk && read.value.isPublic ? [read.value] : [];
-  });
-}
-
-/** The live catalogue counts as unavailable when it hasn't answered in time; its late answer is nobody's any more. */
-function withinTime<Answer>(call: Promise<Answer>, clock: Clock): Promise<Answer | Result<never>> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(UNAVAILABLE_AFTER_MS, () => resolve(fail({ code: "catalog.unavailable" })));
-    call.then(resolve, reject).finally(cancel);
   });
 }
 

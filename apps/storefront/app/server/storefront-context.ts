@@ -38,6 +38,8 @@ export interface StorefrontContext {
   readonly structuredData: object[];
   /** Moments after which the page would say something else (a price changes), in milliseconds. Loaders add to it; no cache keeps the page longer. */
   readonly changesAtMs: number[];
+  /** What of the page could not be had, and is left out or replaced by a stand-in. Loaders add to it; a page with anything missing is kept by nobody. */
+  readonly missing: Set<"catalogue" | "content">;
   /** The back end as whoever asked: for pages that no cache keeps, and for what their forms ask for. */
   readonly visitor: () => Visitor;
   readonly mode: "demo" | "production";

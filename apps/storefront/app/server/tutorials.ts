@@ -1,6 +1,15 @@
 import { textOfHtml } from "@shop/api-client/content";
+import { ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
-import { type ContentCategory, type ContentEntry, readCategories, readPosts } from "./content.ts";
+import { type ContentCategory, type ContentEntry, contentError, findCategories, findPosts, must } from "./content.ts";
+import { TEASER_WAIT_MS } from "./limits.ts";
+import { storefrontContext } from "./storefront-context.ts";
+import { withinTime } from "./within-time.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** More than a shop has. */
+const ALL = 100;
 
 /** An article as lists show it. */
 export interface TutorialSummary {
@@ -20,13 +29,35 @@ export function tutorialPath(tutorial: Pick<TutorialSummary, "slug" | "category"
   return `${categoryPath(tutorial.category)}/${tutorial.slug}`;
 }
 
-/** Every article, or those of one category, newest first; without the text, which lists don't need. */
-export async function loadTutorials(
-  context: Readonly<RouterContextProvider>,
-  count = 100,
-): Promise<{ tutorials: TutorialSummary[]; categories: readonly ContentCategory[] }> {
-  const [posts, categories] = await Promise.all([readPosts(context, { count }), readCategories(context)]);
-  return { tutorials: posts.flatMap((post) => summaryOf(post, categories)), categories };
+interface Tutorials {
+  readonly tutorials: readonly TutorialSummary[];
+  readonly categories: readonly ContentCategory[];
+}
+
+/** Every article, newest first; without the text, which lists don't need. */
+export async function loadTutorials(context: Context): Promise<Tutorials> {
+  return must(context, await findTutorials(context, ALL));
+}
+
+/** The newest articles, for a page that has more to show: none while the content service is slow or fails. Source: SAFE-25. */
+export async function loadNewestTutorials(context: Context, count: number): Promise<readonly TutorialSummary[]> {
+  const { clock, missing, reportError } = context.get(storefrontContext);
+  const failure = { code: "api.timeout" };
+  const found = await withinTime(findTutorials(context, count), { clock, waitMs: TEASER_WAIT_MS, failure });
+  if (found.isOk) return found.value.tutorials;
+  missing.add("content");
+  reportError(contentError(found.failure));
+  return [];
+}
+
+async function findTutorials(context: Context, count: number): Promise<Result<Tutorials>> {
+  const [posts, categories] = await Promise.all([findPosts(context, { count }), findCategories(context)]);
+  if (!posts.isOk) return posts;
+  if (!categories.isOk) return categories;
+  return ok({
+    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value)),
+    categories: categories.value,
+  });
 }
 
 /** An article of no known category has no address, and isn't listed. */

@@ -12,6 +12,7 @@ import {
 import { useStore } from "zustand";
 import { AccountPartsProvider } from "../composition/account-parts-provider.tsx";
 import { useLaterServices } from "../composition/later.tsx";
+import { useServices } from "../composition/services-context.ts";
 import { useAccountChanged } from "../composition/use-account-changed.ts";
 import { Coming } from "./coming.tsx";
 
@@ -28,11 +29,12 @@ export function AccountDialogs() {
 
 function Shown() {
   const { auth, modal } = useLaterServices();
+  const { environment } = useServices();
   const { type, message } = useStore(modal);
   const changed = useAccountChanged();
   const reload = () => {
     modal.close();
-    changed();
+    environment.reload();
   };
   const acts = { open: true, onClose: modal.close, onContact: () => modal.set("contact") };
   switch (type) {

@@ -4,12 +4,14 @@ import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesProvider } from "../composition/services-provider.tsx";
 import type { Language } from "../messages/language.ts";
 import { LanguageContext, useTexts } from "../messages/use-texts.ts";
+import type { RouteHandle } from "../route-handle.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
+import { RoutePreloads } from "./route-preloads.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** Where no route of a language is shown (a method that no page takes), the document is in English. */
@@ -25,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 function useShownLanguage(): Language | undefined {
-  const handles = useMatches().map(({ handle }) => handle as { readonly language?: Language } | undefined);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return handles.find((handle) => handle?.language)?.language;
 }
 
@@ -62,6 +64,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
               <Footer />
               <LaterSurfaces />
               <RouteAnnouncer />
+              <RoutePreloads />
             </PartsProvider>
           </ServicesProvider>
         </LanguageContext.Provider>

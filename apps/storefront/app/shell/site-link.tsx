@@ -1,5 +1,6 @@
-import { type AnchorHTMLAttributes, forwardRef } from "react";
+import { type AnchorHTMLAttributes, forwardRef, useContext, useRef } from "react";
 import { Link, useViewTransitionState } from "react-router";
+import { ServicesContext } from "../composition/services-context.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -32,8 +33,42 @@ const RouteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RouteLin
   const to = localPath(href, useLocale());
   const isMoving = useViewTransitionState(to);
   return (
-    <Link {...rest} to={to} ref={ref} prefetch="intent" viewTransition data-moving={isMoving ? "" : undefined}>
+    <Link
+      {...rest}
+      {...usePreloadOnIntent(to, rest)}
+      to={to}
+      ref={ref}
+      viewTransition
+      data-moving={isMoving ? "" : undefined}
+    >
       {children}
     </Link>
   );
 });
+
+type Handlers = Pick<SiteLinkProps, "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur" | "onTouchStart">;
+
+/** Has the page preloaded when its link is pointed at, focused or touched. */
+function usePreloadOnIntent(page: string, own: Handlers): Handlers {
+  const preloads = useContext(ServicesContext)?.preloads;
+  const cancel = useRef<(() => void) | undefined>(undefined);
+  const want = () => {
+    cancel.current?.();
+    cancel.current = preloads?.want(page);
+  };
+  const leave = () => cancel.current?.();
+  return {
+    onMouseEnter: both(own.onMouseEnter, want),
+    onMouseLeave: both(own.onMouseLeave, leave),
+    onFocus: both(own.onFocus, want),
+    onBlur: both(own.onBlur, leave),
+    onTouchStart: both(own.onTouchStart, want),
+  };
+}
+
+function both<Event>(first: ((event: Event) => void) | undefined, second: () => void): (event: Event) => void {
+  return (event) => {
+    first?.(event);
+    second();
+  };
+}

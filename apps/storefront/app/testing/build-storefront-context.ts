@@ -19,6 +19,7 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     shareImage: null,
     structuredData: [],
     changesAtMs: [],
+    missing: new Set<never>(),
     visitor: () => {
       throw new Error("This page has no visitor: give one.");
     },

@@ -1,6 +1,15 @@
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
-import { data, type LoaderFunctionArgs, Outlet, Scripts, type ServerBuild, useLoaderData } from "react-router";
-import { createStorefront, type StorefrontOptions } from "../../server/create-storefront.ts";
+import {
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  Scripts,
+  type ServerBuild,
+  useLoaderData,
+} from "react-router";
+import { createStorefront } from "../../server/create-storefront.ts";
+import type { StorefrontOptions } from "../../server/storefront-options.ts";
 import handleRequest, { handleError } from "../entry.server.tsx";
 import { storefrontContext } from "../server/storefront-context.ts";
 import { FIRST_PAINT_SCRIPT } from "../shell/first-paint.ts";
@@ -29,14 +38,20 @@ function Page() {
   return <article data-rendering={rendering} dangerouslySetInnerHTML={{ __html: `<script>${INJECTED}</script>` }} />;
 }
 
-/** A site of four pages and two files, rendered by the real entry; each rendering counts one up. */
+/** A site of some pages and two files, rendered by the real entry; each rendering counts one up. */
 export function createTestSite(given: Partial<StorefrontOptions> & { readonly pricesChangeAfterMs?: number } = {}) {
   const { pricesChangeAfterMs, ...options } = given;
+  const service = { isDown: false, release: () => {}, held: Promise.resolve() };
   const clock = createFakeClock();
   const changesAtMs = pricesChangeAfterMs === undefined ? [] : [clock.nowMs() + pricesChangeAfterMs];
   let renderings = 0;
-  const loader = ({ context }: LoaderFunctionArgs) => {
+  const rendered: string[] = [];
+  const loader = async ({ context, request }: LoaderFunctionArgs) => {
     renderings += 1;
+    const { pathname, search } = new URL(request.url);
+    rendered.push(`${pathname}${search}`);
+    await service.held;
+    if (service.isDown) context.get(storefrontContext).missing.add("catalogue");
     context.get(storefrontContext).structuredData.push({ "@type": "WebSite", name: "</script>" });
     context.get(storefrontContext).changesAtMs.push(...changesAtMs);
     return { rendering: renderings, year: context.get(storefrontContext).shop.year };
@@ -48,14 +63,32 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
   const broken = () => {
     throw new Error("no table licences at secret-host");
   };
-  const paths = { shop: loader, account: loader, missing, broken };
+  const moved = () => {
+    renderings += 1;
+    throw redirect("/shop", 308);
+  };
+  const away = () => {
+    renderings += 1;
+    if (service.isDown) throw data(null, { status: 503 });
+    return { rendering: renderings };
+  };
+  const paths = { shop: loader, list: loader, account: loader, missing, broken, moved, away };
   const route = (id: string, module: object, path?: string) => ({
     id,
     ...(path ? { path, parentId: "root" } : { path: "" }),
     module,
   });
   const pages = Object.entries(paths).map(([path, pageLoader]) =>
-    route(path, { default: Page, loader: pageLoader, ErrorBoundary: () => <h1>Not shown</h1> }, path),
+    route(
+      path,
+      {
+        default: Page,
+        loader: pageLoader,
+        ErrorBoundary: () => <h1>Not shown</h1>,
+        ...(path === "list" || path === "account" ? { handle: { parameters: ["sort", "page"] } } : {}),
+      },
+      path,
+    ),
   );
   const list = () => {
     renderings += 1;
@@ -68,7 +101,7 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     return new Response(null, { status: 503, headers: { "retry-after": "60" } });
   };
   const files = [
-    { id: "list", path: "list.xml", module: { loader: list } },
+    { id: "listFile", path: "list.xml", module: { loader: list } },
     { id: "closed", path: "closed.xml", module: { loader: closed } },
   ];
   const routes = [route("root", { default: Root, ErrorBoundary: () => <h1>No such page</h1> }), ...pages, ...files];
@@ -115,10 +148,29 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     random: createFakeRandom(),
     callApi: async () => new Response(null, { status: 503 }),
     callApiForVisitor: async () => new Response(null, { status: 503 }),
+    networkOf: (request) => request.headers.get("x-network") ?? "here",
     reportError: (error) => reported.push(String(error)),
     ...options,
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    storefront(new Request(`https://shop.example${path}`, { headers }));
-  return { get, clock, reported, countRenderings: () => renderings };
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    storefront(new Request(`https://shop.example${path}`, { method, headers }));
+  return {
+    get,
+    clock,
+    reported,
+    countRenderings: () => renderings,
+    /** The addresses that reached a page's loader. */
+    rendered,
+    /** From now on pages are made without the live catalogue. */
+    fail: () => {
+      service.isDown = true;
+    },
+    /** From now on each rendering waits for the release. */
+    hold: () => {
+      service.held = new Promise((resolve) => {
+        service.release = resolve;
+      });
+    },
+    release: () => service.release(),
+  };
 }

@@ -12,6 +12,8 @@ export interface FakeEnvironment extends Environment {
   readonly choices: KeyValueStorage;
   /** What a part or store had to log. */
   readonly logged: readonly object[];
+  /** How often the page was loaded again. */
+  readonly countReloads: () => number;
   /** The shopper presses a key. */
   interact(): void;
 }
@@ -33,6 +35,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
   host.reply("getOwnedProducts", valid(buildWireOwned()));
   const logged: object[] = [];
   const interactions = new Set<() => void>();
+  let reloads = 0;
   let currency = options.pageCurrency ?? "EUR";
   return {
     clock: createFakeClock(),
@@ -60,6 +63,10 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
     interact: () => {
       for (const listener of interactions) listener();
     },
+    reload: () => {
+      reloads += 1;
+    },
+    countReloads: () => reloads,
     log: (entry) => logged.push(entry),
     logged,
   };

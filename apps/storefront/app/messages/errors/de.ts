@@ -10,4 +10,5 @@ export const de = defineMessages({
   errorTitle: "Fehler {status}",
   errorText: "Diese Seite konnte nicht gezeigt werden.",
   errorSafe: "Ihr Warenkorb und Ihr Konto sind sicher. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.",
+  busyText: "Im Shop ist gerade viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 });

@@ -10,6 +10,7 @@ export const en = defineMessages({
   errorTitle: "Error {status}",
   errorText: "This page could not be shown.",
   errorSafe: "Your cart and your account are safe. Try again, or go home.",
+  busyText: "The shop is busy. Please try again in a few seconds.",
 });
 
 export type ErrorTextKey = keyof typeof en;

@@ -10,4 +10,5 @@ export const ja = defineMessages({
   errorTitle: "エラー {status}",
   errorText: "このページを表示できませんでした。",
   errorSafe: "カートとアカウントは無事です。もう一度お試しいただくか、ホームへお戻りください。",
+  busyText: "ただいま混み合っています。数秒後にもう一度お試しください。",
 });

@@ -1,0 +1,9 @@
+import type { Language } from "./messages/language.ts";
+
+/** What a route's `handle` may hold. */
+export interface RouteHandle {
+  /** The texts of the document around the page. */
+  readonly language?: Language;
+  /** The parameters of the address that the page reads, on the server or while it renders. No other parameter reaches the server's rendering. */
+  readonly parameters?: readonly string[];
+}

@@ -1,0 +1,23 @@
+import { encodeBody, pickEncoding } from "./encode-body.ts";
+import type { CachedPage } from "./page-cache.ts";
+
+/** Statuses whose answers have no body. */
+const WITHOUT_BODY = [204, 205, 304];
+
+/** A rendered page for one request: whole, compressed, or 304 where the browser has it. A stale one is kept by no cache. */
+export function answerPage(request: Request, page: CachedPage, { isStale = false } = {}): Response {
+  const { status } = page;
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value] as [string, string]));
+  headers.set("etag", page.etag);
+  if (isStale) headers.set("cache-control", "no-store");
+  if (status === 200 && request.headers.get("if-none-match") === page.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (WITHOUT_BODY.includes(status)) return new Response(null, { status, headers });
+  const encoding = pickEncoding(request.headers.get("accept-encoding"));
+  if (!encoding) return new Response(new Uint8Array(page.body), { status, headers });
+  const encoded = page.encodings.get(encoding) ?? encodeBody(page.body, encoding);
+  page.encodings.set(encoding, encoded);
+  headers.set("content-encoding", encoding);
+  return new Response(new Uint8Array(encoded), { status, headers });
+}

@@ -1,0 +1,56 @@
+import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
+import { type ContentReader, createContentReader, createContentTransport } from "@shop/api-client/content";
+import { createMemoryStorage } from "@shop/kernel";
+import type { StorefrontContext } from "../app/server/storefront-context.ts";
+import type { Visitor } from "../app/server/visitor.ts";
+import { createVisitor } from "./create-visitor.ts";
+import type { StorefrontOptions } from "./storefront-options.ts";
+
+/** Makes what the loaders of one request are given. All requests share the client of the back end: it is nobody's own. */
+export function createContextValues(
+  options: StorefrontOptions,
+): (request: Request, nonce: string) => StorefrontContext {
+  const api = createServerApi(options);
+  const content = createServerContent(options);
+  return (request, nonce) => {
+    let visitor: Visitor | undefined;
+    return {
+      api,
+      clock: options.clock,
+      random: options.random,
+      content,
+      shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
+      shareImage: options.shareImage,
+      structuredData: [],
+      changesAtMs: [],
+      missing: new Set(),
+      visitor: () => {
+        visitor ??= createVisitor(options, request);
+        return visitor;
+      },
+      mode: options.mode,
+      nonce,
+      reportError: options.reportError,
+    };
+  };
+}
+
+function createServerApi(options: StorefrontOptions): ApiClient {
+  return createApiClient({
+    host: options.origin,
+    transport: createFetchTransport((input, init) => options.callApi(new Request(input, init))),
+    clock: options.clock,
+    random: options.random,
+    accessTokens: createMemoryStorage(),
+    hash: createWebCryptoSha256(crypto.subtle),
+    currentPath: () => "/",
+  });
+}
+
+function createServerContent(options: StorefrontOptions): ContentReader {
+  return createContentReader({
+    host: options.origin,
+    transport: createContentTransport((input, init) => options.callApi(new Request(input, init))),
+    clock: options.clock,
+  });
+}

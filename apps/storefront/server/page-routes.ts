@@ -1,0 +1,30 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { RouteHandle } from "../app/route-handle.ts";
+
+/** The routes of the site, as far as an address is concerned. */
+export interface PageRoutes {
+  /** The routes that a page's path leads to, from the root to the page. */
+  match(path: string): ReadonlyArray<{ readonly id: string; readonly parameters: readonly string[] }>;
+}
+
+export function createPageRoutes(routes: ServerBuild["routes"]): PageRoutes {
+  const tree = childrenOf(undefined, routes);
+  return {
+    match: (path) =>
+      (matchRoutes(tree, path) ?? []).map(({ route: { id = "" } }) => ({ id, parameters: parametersOf(id, routes) })),
+  };
+}
+
+function parametersOf(id: string, routes: ServerBuild["routes"]): readonly string[] {
+  const handle = routes[id]?.module.handle as RouteHandle | undefined;
+  return handle?.parameters ?? [];
+}
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild["routes"]): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    if (index) return [{ id, path, index: true }];
+    return [{ id, path, children: childrenOf(id, routes) }];
+  });
+}

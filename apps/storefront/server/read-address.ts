@@ -1,0 +1,45 @@
+import type { PageRoutes } from "./page-routes.ts";
+import { spellPath } from "./spell-path.ts";
+
+/** The router's parameter of `.data` addresses: the routes whose data are wanted. */
+const ROUTES = "_routes";
+
+export interface PageAddress {
+  /** The one spelling of the path. */
+  readonly path: string;
+  /** The parameters that the route reads, in the route's order, each once; empty where there are none. */
+  readonly search: string;
+  /** Where the same page is, if this isn't its one spelling. Parameters that the route doesn't read stay: the page's scripts may. */
+  readonly redirectTo: string | null;
+}
+
+/** What a page's address asks for. Path and search are all that its rendering depends on, and so its key in the cache. */
+export function readAddress(url: URL, routes: PageRoutes): PageAddress {
+  const path = spellPath(url.pathname);
+  if (url.search === "") return { path, search: "", redirectTo: path === url.pathname ? null : path };
+  const isData = path.endsWith(".data");
+  const matched = routes.match(isData ? path.replace(/(\/_)?\.data$/, "") || "/" : path);
+  const names = matched.flatMap(({ parameters }) => parameters);
+  const read = names.flatMap((name) =>
+    url.searchParams
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value] as const),
+  );
+  const query = new URLSearchParams(read.map(([name, value]) => [name, value]));
+  if (isData) {
+    const ids = matched.map(({ id }) => id).filter((id) => url.searchParams.get(ROUTES)?.split(",").includes(id));
+    if (ids.length > 0) query.set(ROUTES, ids.join(","));
+    return { path, search: toSearch(query), redirectTo: path === url.pathname ? null : `${path}${url.search}` };
+  }
+  const named = Array.from(url.searchParams.keys()).filter((name) => names.includes(name));
+  const isInOrder = named.join() === read.map(([name]) => name).join();
+  const others = Array.from(url.searchParams).filter(([name]) => !names.includes(name));
+  const search = toSearch(query);
+  if (!isInOrder) return { path, search, redirectTo: `${path}${toSearch(new URLSearchParams([...query, ...others]))}` };
+  return { path, search, redirectTo: path === url.pathname ? null : `${path}${url.search}` };
+}
+
+function toSearch(query: URLSearchParams): string {
+  return query.size > 0 ? `?${query}` : "";
+}

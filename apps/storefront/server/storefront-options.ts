@@ -1,0 +1,25 @@
+import type { Clock, Random } from "@shop/kernel";
+import type { ServerBuild } from "react-router";
+import type { ShopFacts, StorefrontContext } from "../app/server/storefront-context.ts";
+import type { PaymentSources } from "./content-security-policy.ts";
+
+export interface StorefrontOptions {
+  /** The built pages, or a function that loads them at each request (development). */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly isDevelopment: boolean;
+  readonly origin: string;
+  readonly mode: "demo" | "production";
+  readonly shop: Omit<ShopFacts, "origin" | "year">;
+  /** The preview picture of pages that have none of their own; null where the operator gave none. */
+  readonly shareImage: StorefrontContext["shareImage"];
+  readonly paymentSources?: PaymentSources;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Leads into the back end of the same process. */
+  readonly callApi: (request: Request) => Promise<Response>;
+  /** The same for what is done in a visitor's own name: their address counts. */
+  readonly callApiForVisitor: (request: Request) => Promise<Response>;
+  /** The client network of a request: what a limit counts. */
+  readonly networkOf: (request: Request) => string;
+  readonly reportError: (error: unknown) => void;
+}
