@@ -1,5 +1,4 @@
-import type { Locale } from "@shop/kernel";
-import { timeInWords } from "../dates-in-words.ts";
+import { type Locale, timeInWords } from "@shop/kernel";
 import { type RenderedMail, renderMail } from "../layout.ts";
 import { greeting } from "./greeting.ts";
 import { type MailSettings, mailTexts } from "./mail-texts.ts";
