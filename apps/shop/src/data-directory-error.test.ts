@@ -19,7 +19,20 @@ test.each([
   );
 });
 
+test("a full disk under a file that is open already is one line too", () => {
+  const error = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+    syscall: "write",
+  });
+  expect(explainDataDirectory(error, "/srv/data")).toEqual(
+    new DataDirectoryError(
+      "The data folder /srv/data can't be used: ENOSPC: no space left on device, write. Let this user write it, or set SHOP_DATA_DIR to another folder.",
+    ),
+  );
+});
+
 test.each([
+  ["a lost connection", Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", syscall: "read" })],
   ["another folder's file", fileError("ENOENT", "/srv/shop/database.json")],
   ["a mistake of ours", new TypeError("x is not a function")],
 ])("%s keeps its stack trace", (_case, error) => {

@@ -3,9 +3,12 @@ import { OperatorError } from "./operator-error.ts";
 /** The data folder can't be read or written, or what is in it is broken. A stack trace wouldn't help the operator. */
 export class DataDirectoryError extends OperatorError {}
 
+/** Of files alone: sockets fail under other codes. */
+const OPEN_FILE_CODES = ["EISDIR", "ENOSPC", "EROFS", "EDQUOT", "EIO"];
+
 /** An error of a file in the data folder (read-only, full, another user's, a file where a folder has to be) as one line; any other as it is. */
 export function explainDataDirectory(error: unknown, dataDirectory: string): unknown {
-  if (!isFileError(error) || !areNested(error.path, dataDirectory)) return error;
+  if (!isFileError(error) || !areNested(error.path ?? dataDirectory, dataDirectory)) return error;
   return new DataDirectoryError(
     `The data folder ${dataDirectory} can't be used: ${error.message}. Let this user write it, or set SHOP_DATA_DIR to another folder.`,
   );
@@ -19,8 +22,11 @@ export function explainBrokenDatabase(error: unknown, dataDirectory: string): Da
   );
 }
 
-function isFileError(error: unknown): error is Error & { readonly path: string } {
-  return error instanceof Error && "syscall" in error && "path" in error && typeof error.path === "string";
+/** Node leaves the path out where a file that is open already can't be read or written. */
+function isFileError(error: unknown): error is Error & { readonly path?: string } {
+  if (!(error instanceof Error) || !("syscall" in error)) return false;
+  if ("path" in error && typeof error.path === "string") return true;
+  return "code" in error && OPEN_FILE_CODES.includes(String(error.code));
 }
 
 /** What can't be made is sometimes named by the nearest folder above it. */

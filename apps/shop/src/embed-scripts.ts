@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { makePrivate } from "./make-private.ts";
 
 /** Where the task build-embed puts the scripts, one a language, with their compressed forms. */
 const EMBED_FOLDER = fileURLToPath(new URL("../build/embed/", import.meta.url));
@@ -45,6 +46,8 @@ export function createEmbedScripts(kept: string, folder: string = EMBED_FOLDER):
   if (first) {
     const version = path.join(kept, path.dirname(first.path));
     if (!existsSync(version)) cpSync(folder, version, { recursive: true, filter: (file) => !file.endsWith("-hash") });
+    // A copy has the rights of what it was made from, whatever the umask.
+    makePrivate(version);
   }
   const app = new Hono();
   app.use("/*", async (c, next) => {

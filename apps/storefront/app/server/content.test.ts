@@ -1,0 +1,30 @@
+import { createContentReader } from "@shop/api-client/content";
+import { createFakeClock } from "@shop/kernel/testing";
+import { expect, test } from "vitest";
+import { buildStorefrontContext } from "../testing/build-storefront-context.ts";
+import { readPage } from "./content.ts";
+
+/** A page read from a content service that gives one answer; what it throws, and what was reported. */
+async function readFrom(status: number, body: unknown) {
+  const reported: string[] = [];
+  const clock = createFakeClock();
+  const content = createContentReader({
+    host: "",
+    clock,
+    transport: async () => ({ status, text: JSON.stringify(body), header: () => null }),
+  });
+  const context = buildStorefrontContext({ content, reportError: (error) => reported.push(String(error)) });
+  const reading = readPage(context, "imprint").catch((thrown: { init?: { status?: number } }) => thrown.init?.status);
+  await clock.advanceAsync(5000);
+  return { outcome: await reading, reported };
+}
+
+test("[SAFE-01] a page whose content can't be had is 503, and the log says why", async () => {
+  const { outcome, reported } = await readFrom(503, { valid: false, code: "api.busy" });
+  expect(outcome).toBe(503);
+  expect(reported).toEqual([expect.stringContaining("The content service failed: api.httpStatus")]);
+});
+
+test("[ROUTE-13] a page that the content doesn't have is 404, which nobody is told of", async () => {
+  expect(await readFrom(200, [])).toEqual({ outcome: 404, reported: [] });
+});
