@@ -1,6 +1,7 @@
 export { createApp } from "./app.ts";
 export { migrate, NewerDatabaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
+export { findLatestTime, forgetLatestTime, keepLatestTime } from "./db/repositories/latest-time.ts";
 export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHasher } from "./deps.ts";
 export { applyEmailChanges } from "./jobs/apply-email-changes.ts";
 export { deleteExpired } from "./jobs/delete-expired.ts";
