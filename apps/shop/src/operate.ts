@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runOperatorCommand } from "@shop/api";
-import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createSystemRandom } from "@shop/kernel";
 import { createJsonLog } from "./json-log.ts";
+import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./read-settings.ts";
@@ -20,7 +21,8 @@ export async function operate(settings: Settings, parameters: readonly string[])
     log.warn({ error: error.message }, "a database connection was lost"),
   );
   try {
-    const own = { clock: createSystemClock(), random: createSystemRandom(), readTextFile };
+    const clock = await openShopClock(settings, database, log);
+    const own = { clock, random: createSystemRandom(), readTextFile };
     const done = await runOperatorCommand({ db: database.db, ...own }, parameters);
     if (!done.isOk) throw new CommandRefusedError(String(done.failure.params?.reason));
     return done.value;

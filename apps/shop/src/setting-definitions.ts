@@ -66,6 +66,13 @@ export const settingDefinitions = {
     fallback: "0",
     purpose: "How many proxies in front are yours; that many entries of X-Forwarded-For are believed.",
   }),
+  SHOP_CLOCK: define({
+    schema: z.enum(["kept", "machine"]).default("kept"),
+    allowed: "`kept` or `machine`",
+    fallback: "kept",
+    purpose:
+      "`kept`: time goes on from where the shop last ran, even if the machine's clock was set back. `machine`: forget that time at this start, because the clock was ahead by mistake; what has a limit then lasts longer.",
+  }),
   SHOP_DATA_DIR: define({
     schema: z.string().min(1).default(".data"),
     allowed: "a folder",

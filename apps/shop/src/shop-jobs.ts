@@ -5,6 +5,7 @@ import {
   deliverDueMails,
   deliverTestWebhooks,
   eraseDueAccounts,
+  keepLatestTime,
   reconcileOrders,
   returnTransfers,
   sendResetLinks,
@@ -49,12 +50,18 @@ export const SHOP_JOBS: readonly ShopJob[] = [
     // What was under way when the process before this one ended.
     runWhole: async ({ deps }) => ({ ...(await reconcileOrders(deps, { isComplete: true })) }),
   },
+  // What the clock starts from after the next start.
+  { name: "time", everyMs: MINUTE_MS, run: ({ deps }) => keepTime(deps) },
   { name: "email-changes", everyMs: MINUTE_MS, run: ({ deps }) => applyEmailChanges(deps) },
   { name: "deletions", everyMs: 10 * MINUTE_MS, run: ({ deps }) => eraseDueAccounts(deps) },
   { name: "kept-orders", everyMs: HOUR_MS, run: ({ deps }) => deleteKeptOrders(deps) },
   { name: "transfers", everyMs: 10 * MINUTE_MS, run: ({ deps }) => returnTransfers(deps) },
   { name: "clean-up", everyMs: 10 * MINUTE_MS, run: async ({ deps }) => void (await deleteExpired(deps)) },
 ];
+
+async function keepTime({ db, clock }: JobDeps["deps"]): Promise<undefined> {
+  await keepLatestTime(db, clock.nowMs());
+}
 
 /** The jobs of one shop, to be started. */
 export function shopJobs(shop: JobDeps): readonly Job[] {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { addressKey, addressOf, createApp, type Deps } from "@shop/api";
-import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
@@ -8,6 +8,7 @@ import { explainDataDirectory } from "./data-directory-error.ts";
 import { createEmbedScripts } from "./embed-scripts.ts";
 import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
+import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { asOwnCalls } from "./own-calls.ts";
 import { paymentSources } from "./payment-sources.ts";
@@ -53,7 +54,6 @@ async function openInOrder(
   { isDevelopment, onOpened }: StartOptions,
   opened: Array<() => Promise<void> | void>,
 ): Promise<{ port: number }> {
-  const clock = createSystemClock();
   const random = createSystemRandom();
   const log = createJsonLog(settings.SHOP_LOG);
   const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
@@ -61,6 +61,7 @@ async function openInOrder(
     log.warn({ error: error.message }, "a database connection was lost"),
   );
   opened.push(database.close);
+  const clock = await openShopClock(settings, database, log);
   const facts = await readShopFacts(settings);
   // The provider's webhook leads into the app that needs the provider: the app is filled in below.
   let api: ReturnType<typeof createApp> | undefined;

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { createApp, type OpenDatabase } from "@shop/api";
-import { createSystemClock, createSystemRandom } from "@shop/kernel";
+import { createSystemRandom } from "@shop/kernel";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
 import { createJsonLog } from "./json-log.ts";
+import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import type { Settings } from "./read-settings.ts";
 import { readShopFacts } from "./seed-content.ts";
@@ -35,7 +36,8 @@ async function openDeps(
 ): Promise<ShopDeps> {
   const { name: shopName } = await readShopFacts(settings);
   const callApi = async (request: Request) => createApp(shop.deps).fetch(request);
-  const world = { clock: createSystemClock(), random: createSystemRandom(), log, shopName, callApi };
+  const clock = await openShopClock(settings, database, log);
+  const world = { clock, random: createSystemRandom(), log, shopName, callApi };
   const shop = await createShopDeps(settings, {
     ...world,
     database,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createSystemClock, wait } from "./clock.ts";
+import { createForwardClock, createSystemClock, wait } from "./clock.ts";
 import { createFakeClock, FAKE_NOW_MS } from "./testing.ts";
 
 test("a fake clock runs what falls due in the order of time, then of asking, each at its own time", () => {
@@ -70,4 +70,29 @@ test("the machine's clock tells its time, runs what is due, and cuts a timer tha
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("[SAFE-20] a forward clock follows its clock forward, and goes on at the pace of time where that one is set back", () => {
+  const machine = { nowMs: 10_000 };
+  let elapsedMs = 500;
+  const clock = createForwardClock({ ...createFakeClock(), nowMs: () => machine.nowMs }, () => elapsedMs);
+  expect(clock.nowMs()).toBe(10_000);
+  machine.nowMs = 60_000;
+  elapsedMs += 10;
+  expect(clock.nowMs()).toBe(60_000);
+  machine.nowMs = 0;
+  expect(clock.nowMs()).toBe(60_000);
+  elapsedMs += 1_000;
+  machine.nowMs = 1_000;
+  expect(clock.nowMs()).toBe(61_000);
+  machine.nowMs = 90_000;
+  expect(clock.nowMs()).toBe(90_000);
+});
+
+test("[SAFE-20] a forward clock starts no earlier than it is told", () => {
+  let elapsedMs = 0;
+  const clock = createForwardClock(createFakeClock(5_000), () => elapsedMs, 8_000);
+  expect(clock.nowMs()).toBe(8_000);
+  elapsedMs = 250;
+  expect(clock.nowMs()).toBe(8_250);
 });

@@ -19,6 +19,22 @@ export function createSystemClock(): Clock {
   };
 }
 
+/**
+ * A clock that goes forward only. It follows the given clock where that one is ahead; where it is set back, time goes on by `elapsedMs`,
+ * a count of milliseconds that nobody can set. It starts at `notBeforeMs` or later.
+ */
+export function createForwardClock(clock: Clock, elapsedMs: () => number, notBeforeMs = 0): Clock {
+  let aheadMs = notBeforeMs - elapsedMs();
+  return {
+    after: clock.after,
+    nowMs: () => {
+      const elapsed = elapsedMs();
+      aheadMs = Math.max(aheadMs, clock.nowMs() - elapsed);
+      return Math.floor(elapsed + aheadMs);
+    },
+  };
+}
+
 /** Waits on the given clock, so that a fake clock can make the wait pass. */
 export function wait(clock: Clock, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
