@@ -11,6 +11,7 @@ import * as keptAndHandedOn from "./migrations/0008-kept-and-handed-on.ts";
 import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
 import * as wholePrices from "./migrations/0015-whole-prices.ts";
+import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   "0009-mail-secrets": mailSecrets,
   "0010-unanswered-orders": unansweredOrders,
   "0015-whole-prices": wholePrices,
+  "0016-vat-id-checks": vatIdChecks,
 };
 
 /** The database has had a migration that this release doesn't know: a newer one has run on it. */
