@@ -4,6 +4,7 @@ import type { Database } from "./db/schema.ts";
 import type { SellerOnInvoice } from "./db/schema-sales.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
+import type { VatIdRegister } from "./vat/vat-id-register.ts";
 
 /** Everything that the back end touches of the world. createApp takes it; nothing reaches past it. */
 export interface Deps {
@@ -15,6 +16,8 @@ export interface Deps {
   /** Where mail leaves by. Null: there is no SMTP server, and mails stay in the outbox. */
   readonly mailTransport: MailTransport | null;
   readonly payments: PaymentProvider;
+  /** Says whether a VAT id is valid. Null: no register is asked, and no VAT id takes the tax out. */
+  readonly vatIds: VatIdRegister | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
   /** Covers, manuals, samples to hear: public, at /media. */

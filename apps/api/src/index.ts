@@ -30,3 +30,5 @@ export type { TestProviderDeps } from "./payments/test-provider/test-provider-de
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
 export { importContent, isContentImported } from "./use-cases/import-content.ts";
+export { rememberAnswers } from "./vat/remember-answers.ts";
+export { createViesRegister } from "./vat/vies/create-vies-register.ts";

@@ -6,9 +6,11 @@ import {
   createSmtpTransport,
   createStripePaymentProvider,
   createTestPaymentProvider,
+  createViesRegister,
   type Deps,
   type Log,
   type OpenDatabase,
+  rememberAnswers,
   type TestPaymentProvider,
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
@@ -74,11 +76,19 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     mailDomains: settings.SHOP_MAIL_DOMAIN_CHECK === "dns" ? createDnsMailDomains() : uncheckedMailDomains,
     mailTransport: smtp,
     payments,
+    vatIds: createVatIds(settings, world),
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
     settings: toApiSettings(settings, { secret, licenceKey }, world),
   };
   return { deps, testPayments, close: () => smtp?.close() };
+}
+
+function createVatIds(settings: Settings, { clock, log, seller }: ShopWorld): Deps["vatIds"] {
+  const url = settings.SHOP_VIES_URL;
+  if (url === undefined) return null;
+  const sellerVatId = settings.SHOP_SELLER_VAT_ID ?? seller?.vatId ?? null;
+  return rememberAnswers(createViesRegister({ url, sellerVatId, fetch, clock, log }), clock);
 }
 
 function toApiSettings(

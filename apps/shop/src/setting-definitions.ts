@@ -236,6 +236,13 @@ export const settingDefinitions = {
     fallback: "19",
     purpose: "That country's VAT, in percent. Those of the others stand in content/vat-rates.json.",
   }),
+  SHOP_VIES_URL: define({
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed: "an address, like https://ec.europa.eu/taxation_customs/vies/rest-api",
+    fallback: "none",
+    purpose:
+      "The European Commission's service that says whether a VAT ID is valid. Without it no VAT ID takes the VAT out of an order: the VAT is charged, and the buyer is offered a refund on proof.",
+  }),
   SHOP_LOG: define({
     schema: z.enum(["info", "warn", "error", "silent"]).default("info"),
     allowed: "info, warn, error, silent",

@@ -1,6 +1,7 @@
 import type { ProductType } from "@shop/api-client/contract";
 import type { Currency, PriceStep } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { VatIdCheck } from "../vat/vat-id-check.ts";
 import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
 
 /** The rows from the cart to the licence, the payment providers' books among them. */
@@ -44,6 +45,8 @@ export interface OrderTables {
     is_reverse_charge: ColumnType<boolean, boolean | undefined, never>;
     buyer_company: ColumnType<string | null, string | null | undefined, never>;
     buyer_vat_id: ColumnType<string | null, string | null | undefined, never>;
+    /** What is known of a VAT id that would take the tax out. Null in orders without one, and in those of older releases. */
+    vat_id_check: ColumnType<VatIdCheck | null, string | null | undefined, string | null>;
     seller: ColumnType<SellerOnInvoice | null, string | null | undefined, never>;
     /** Given in the transaction that fulfils; numbered without a gap. */
     invoice_number: ColumnType<string | null, string | null | undefined, string>;

@@ -21,7 +21,10 @@ const plugin: OrderableProduct = {
 const pack: OrderableProduct = { ...plugin, id: "b", name: "faIR One", type: "samplepack", salePercent: null };
 const about = { kind: "cart", provider: "test", landingUrl: "https://a/", backlinkUrl: "https://b/" };
 
-const TAX: TaxTreatment = { country: "DE", rateBasisPoints: 1900, isReverseCharge: false, company: null, vatId: null };
+const TAX: TaxTreatment = {
+  ...{ country: "DE", rateBasisPoints: 1900, isReverseCharge: false },
+  ...{ company: null, vatId: null, vatIdCheck: null },
+};
 
 /** As a logged-in customer orders it; name what matters of the input. */
 function price(items: readonly QuantityOfOrderable[], values: Partial<CartInput> = {}, tax = TAX) {

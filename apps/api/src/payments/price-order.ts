@@ -110,7 +110,9 @@ export function orderContentHash(
   order: PricedOrder,
   about: { kind: string; provider: string; landingUrl: string; backlinkUrl: string },
 ): string {
-  const { currency, coupons, tax } = order;
+  const { currency, coupons } = order;
+  // What the register of VAT ids said differs from one time to the next; what follows from it is part of the content.
+  const { vatIdCheck: _evidence, ...tax } = order.tax;
   const lines = [...order.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1));
   return createHash("sha256").update(canonicalJson({ about, currency, lines, coupons, tax })).digest("hex");
 }

@@ -10,6 +10,7 @@ import { createApp } from "../app.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import type { ApiSettings, Deps } from "../deps.ts";
 import { createFakeDeps } from "./fake-deps.ts";
+import type { FakeVatIdRegister } from "./fake-vat-id-register.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const TEST_ORIGIN = "http://shop.test";
@@ -20,6 +21,8 @@ export interface TestApp {
   readonly db: Deps["db"];
   readonly clock: FakeClock;
   readonly logged: Array<Record<string, unknown>>;
+  /** The register of VAT ids, where the test gives no other. */
+  readonly vatIds: FakeVatIdRegister;
   /** A browser of its own: keeps cookies and the access token, sends the right envelope. */
   newBrowser(options?: BrowserOptions): TestBrowser;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function createTestApp(
     db: opened.db,
     clock,
     logged: fake.logged,
+    vatIds: fake.vatIds,
     newBrowser: (options = {}) => createTestBrowser(app, options),
     close: opened.close,
   };

@@ -2,6 +2,7 @@ import type { Clock, Random } from "@shop/kernel";
 import { fail, ok } from "@shop/kernel";
 import type { ApiSettings, Deps, FileStorage, Log } from "../deps.ts";
 import type { PaymentProvider } from "../payments/payment-provider.ts";
+import { createFakeVatIdRegister, type FakeVatIdRegister } from "./fake-vat-id-register.ts";
 
 const TEST_SETTINGS: ApiSettings = {
   mode: "demo",
@@ -34,8 +35,9 @@ export function createFakeDeps(
   clock: Clock,
   random: Random,
   settings: Partial<ApiSettings>,
-): { deps: Deps; logged: Array<Record<string, unknown>> } {
+): { deps: Deps; logged: Array<Record<string, unknown>>; vatIds: FakeVatIdRegister } {
   const logged: Array<Record<string, unknown>> = [];
+  const vatIds = createFakeVatIdRegister(clock);
   const deps: Deps = {
     db,
     clock,
@@ -44,12 +46,13 @@ export function createFakeDeps(
     mailDomains: { acceptsMail: async (domain) => (domain === "no-mail.example" ? "no" : "yes") },
     mailTransport: null,
     payments: unavailablePayments,
+    vatIds,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     log: createKeptLog(logged),
     settings: { ...TEST_SETTINGS, ...settings },
   };
-  return { deps, logged };
+  return { deps, logged, vatIds };
 }
 
 /** Hashes at once, and throws where somebody hashes without having been let in. */

@@ -3,6 +3,7 @@ export * from "./agreement.ts";
 export * from "./build-content.ts";
 export * from "./create-test-app.ts";
 export * from "./fake-deps.ts";
+export * from "./fake-vat-id-register.ts";
 export * from "./fill-account.ts";
 export * from "./hand-on.ts";
 export * from "./insert-redeem-codes.ts";

@@ -5,6 +5,8 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
 import type { QuantityOfOrderable } from "../payments/price-order.ts";
 import { resolveReturnUrl } from "../payments/return-url.ts";
+import { readTax } from "../vat/read-tax.ts";
+import type { TaxPlace, TaxTreatment } from "../vat/tax-treatment.ts";
 import { type Agreement, checkAgreement, checkPrice } from "./check-agreement.ts";
 import { endPayments } from "./end-payments.ts";
 import { fulfilFreeOrder } from "./fulfil-free-order.ts";
@@ -53,10 +55,16 @@ export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<P
   const landingUrl = resolveReturnUrl(input.landingUrl, deps.settings);
   const backlinkUrl = resolveReturnUrl(input.backlinkUrl, deps.settings);
   if (landingUrl === null || backlinkUrl === null) return fail({ code: "checkout.urlNotAllowed" });
+  // Asked once: the register of VAT ids may take seconds, and what it said holds for all tries.
+  let tax: Promise<Result<TaxTreatment>> | null = null;
+  const readTaxOnce = (place: TaxPlace) => {
+    tax ??= readTax(deps, place);
+    return tax;
+  };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const ordered = await input.readItems(deps);
     if (!ordered.isOk) return ordered;
-    const draft = await draftOrder(deps, { ...input, landingUrl, backlinkUrl }, ordered.value);
+    const draft = await draftOrder(deps, { ...input, landingUrl, backlinkUrl, readTaxOnce }, ordered.value);
     if (!draft.isOk) return draft;
     const written = await place(deps, draft.value);
     if (written.kind === "buyerIsGone") return fail({ code: "api.loginRequired" });
@@ -66,18 +74,23 @@ export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<P
   throw new Error("An order could not be written: its cart or its coupons changed again and again.");
 }
 
-async function draftOrder(deps: Deps, input: NewOrder, ordered: OrderedItems): Promise<Result<OrderDraft>> {
+interface OrderToDraft extends NewOrder {
+  readonly readTaxOnce: (place: TaxPlace) => Promise<Result<TaxTreatment>>;
+}
+
+async function draftOrder(deps: Deps, input: OrderToDraft, ordered: OrderedItems): Promise<Result<OrderDraft>> {
   const { userId, currency, kind, landingUrl, backlinkUrl } = input;
   const { cartId, items, codes } = ordered;
   if (items.length === 0) return fail({ code: "cart.empty" });
   const agreed = checkAgreement(input.agreement, currency);
   if (!agreed.isOk) return agreed;
   const agreement = agreed.value;
-  const priced = await priceItems(deps, { userId, currency, items, codes, place: agreement });
-  if (!priced.isOk) return priced;
-  const price = checkPrice(agreement, priced.value);
+  const tax = await input.readTaxOnce(agreement);
+  if (!tax.isOk) return tax;
+  const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value });
+  const price = checkPrice(agreement, priced);
   if (!price.isOk) return price;
-  return ok({ userId, kind, cartId, landingUrl, backlinkUrl, items, priced: priced.value, agreement });
+  return ok({ userId, kind, cartId, landingUrl, backlinkUrl, items, priced, agreement });
 }
 
 function place(deps: Deps, draft: OrderDraft): Promise<WrittenOrder> {

@@ -3,6 +3,7 @@ import type { OrderRow } from "../db/repositories/orders.ts";
 import type { SellerOnInvoice } from "../db/schema-sales.ts";
 import type { OrderLine } from "../payments/price-order.ts";
 import { sumByRate } from "../vat/tax-lines.ts";
+import type { TaxTreatment } from "../vat/tax-treatment.ts";
 import type { OrderDetails } from "./read-order-details.ts";
 
 /** An order's line over the wire. */
@@ -26,16 +27,14 @@ export function describeLine(line: OrderLine, partNames: ReadonlyMap<string, str
 }
 
 /** How an order is taxed, with its sums by rate. */
-export function describeTax(
-  tax: { country: string; isReverseCharge: boolean; company: string | null; vatId: string | null },
-  lines: readonly OrderLine[],
-): WireTax {
+export function describeTax(tax: Omit<TaxTreatment, "rateBasisPoints">, lines: readonly OrderLine[]): WireTax {
   const rates = sumByRate(lines);
   return {
     country: tax.country,
     is_reverse_charge: tax.isReverseCharge,
     company: tax.company,
     vat_id: tax.vatId,
+    vat_id_check: tax.vatIdCheck?.outcome ?? null,
     vat: rates.reduce((sum, rate) => sum + rate.vatMinor, 0),
     net: rates.reduce((sum, rate) => sum + rate.netMinor, 0),
     rates: rates.map(({ rateBasisPoints, grossMinor, vatMinor, netMinor }) => ({
@@ -67,6 +66,7 @@ export function describeOrder(
     isReverseCharge: order.is_reverse_charge,
     company: order.buyer_company,
     vatId: order.buyer_vat_id,
+    vatIdCheck: order.vat_id_check,
   };
   const isPayable = order.status === "pending" && order.expires_at.getTime() > nowMs;
   return {

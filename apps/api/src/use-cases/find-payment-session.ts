@@ -3,6 +3,8 @@ import type { Currency } from "@shop/pricing";
 import { findOrderLines, findWaitingCartOrder, type OrderRow } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/payment-provider.ts";
+import { readVatRates } from "../vat/read-vat-rates.ts";
+import { decideTax, findTaxClaim } from "../vat/tax-treatment.ts";
 import { readCartItems } from "./checkout-cart.ts";
 import { openPaymentSession } from "./open-payment-session.ts";
 import { priceItems } from "./price-items.ts";
@@ -29,8 +31,12 @@ async function isOfCart(
   if (!cart.isOk) return false;
   const { items, codes } = cart.value;
   const place = { country: order.vat_country, vatId: order.buyer_vat_id ?? undefined };
-  const priced = await priceItems(deps, { userId, currency, items, codes, place });
-  if (!priced.isOk || priced.value.totalMinor !== order.total_minor) return false;
+  const claim = findTaxClaim(place, deps.settings.vatCountry, await readVatRates(deps));
+  if (!claim.isOk) return false;
+  // As it was decided for the order: no register is asked again.
+  const tax = decideTax(claim.value, order.vat_id_check);
+  const priced = await priceItems(deps, { userId, currency, items, codes, tax });
+  if (priced.totalMinor !== order.total_minor) return false;
   const ordered = (await findOrderLines(deps.db, order.id)).map((line) => `${line.product_id} ${line.quantity}`);
   const inCart = items.map((item) => `${item.product.id} ${item.quantity}`);
   return ordered.sort().join() === inCart.sort().join();

@@ -47,6 +47,7 @@ export function orderRows(
     buyer_email: buyer.email,
     buyer_company: tax.company,
     buyer_vat_id: tax.vatId,
+    vat_id_check: tax.vatIdCheck && JSON.stringify(tax.vatIdCheck),
     seller: JSON.stringify(deps.settings.seller),
     landing_url: draft.landingUrl,
     backlink_url: draft.backlinkUrl,

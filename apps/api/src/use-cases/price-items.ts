@@ -1,9 +1,7 @@
-import { ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { Deps } from "../deps.ts";
 import { type PricedOrder, priceOrder, type QuantityOfOrderable } from "../payments/price-order.ts";
-import { readVatRates } from "../vat/read-vat-rates.ts";
-import { findTaxTreatment, type TaxPlace } from "../vat/tax-treatment.ts";
+import type { TaxTreatment } from "../vat/tax-treatment.ts";
 import { readPricingInput } from "./read-pricing-input.ts";
 
 export interface ItemsToPrice {
@@ -12,19 +10,17 @@ export interface ItemsToPrice {
   readonly items: readonly QuantityOfOrderable[];
   /** The coupons on the cart, in the order in which they were added. */
   readonly codes: readonly string[];
-  readonly place: TaxPlace;
+  readonly tax: TaxTreatment;
 }
 
-/** What an order of these items would come to now. Review, order and waiting order price so. Failures: see `findTaxTreatment`. */
-export async function priceItems(deps: Deps, asked: ItemsToPrice): Promise<Result<PricedOrder>> {
-  const { userId, currency, items, codes } = asked;
-  const tax = findTaxTreatment(asked.place, deps.settings.vatCountry, await readVatRates(deps));
-  if (!tax.isOk) return tax;
+/** What an order of these items would come to now. Review, order and waiting order price so. */
+export async function priceItems(deps: Deps, asked: ItemsToPrice): Promise<PricedOrder> {
+  const { userId, currency, items, codes, tax } = asked;
   const pricing = items.map(({ product: { id, isForSale: _, ...product }, quantity }) => ({
     productId: id,
     ...product,
     quantity,
   }));
   const { input, ownedPartIds } = await readPricingInput(deps, { userId, currency, items: pricing, codes });
-  return ok(priceOrder({ input, items, ownedPartIds, tax: tax.value }));
+  return priceOrder({ input, items, ownedPartIds, tax });
 }

@@ -194,6 +194,68 @@ describe("an order", () => {
     expect(await session.where("order_reference", "=", order.id).execute()).toEqual([{ amount_minor: 3471 }]);
   });
 
+  test("[LAW-07] keeps what the register said of the VAT id, and stays the same order when it is asked for again", async () => {
+    const order = await customer.orderCart({ [PACK]: 1 }, { place: BUSINESS });
+    expect(order.vat_id_check).toEqual({
+      outcome: "valid",
+      checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      consultationNumber: expect.stringMatching(/^WAPI\d+$/),
+      name: "Studio SARL",
+    });
+    const again = await checkOut(customer.browser, { place: BUSINESS });
+    expect(again.result.session_id).toBe(order.provider_session_id);
+    expect(await orders()).toHaveLength(1);
+    expect((await customer.browser.call("getPaymentSession")).result.session_id).toBe(order.provider_session_id);
+  });
+
+  test("[LAW-07] contains the tax where the register says that the id is invalid", async () => {
+    const invented = { ...BUSINESS, vat_id: "FR83404833048" };
+    const review = await customer.browser.call("reviewOrder", {
+      products: [{ name: PACK, quantity: 1 }],
+      ...invented,
+    });
+    expect(review.result).toMatchObject({
+      total: 4165,
+      tax: { is_reverse_charge: false, vat_id: "FR83404833048", vat_id_check: "invalid", vat: 694 },
+    });
+    const order = await customer.orderCart({ [PACK]: 1 }, { place: invented });
+    expect(order).toMatchObject({ total_minor: 4165, vat_minor: 694, is_reverse_charge: false });
+    expect(order.vat_id_check).toMatchObject({ outcome: "invalid", name: null });
+  });
+
+  test("[LAW-07] contains the tax while the register doesn't respond, says so, and its mail offers a refund on proof", async () => {
+    shop.vatIds.setSilent(true);
+    const order = await customer.orderCart({ [PACK]: 1 }, { place: BUSINESS });
+    shop.vatIds.setSilent(false);
+    expect(order).toMatchObject({ total_minor: 4165, vat_minor: 694, is_reverse_charge: false });
+    expect(order.vat_id_check).toMatchObject({ outcome: "unavailable", consultationNumber: null });
+    await shop.sendWebhook(customer.eventOf(order, "paid"));
+    const { result } = await customer.browser.call("getOrder", { order: order.id });
+    expect(result.tax).toMatchObject({ vat_id_check: "unavailable", is_reverse_charge: false });
+    const [mail] = await customer.mails();
+    expect(mail?.text_body).toContain("Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT.");
+  });
+
+  test("[LAW-07] that was reviewed as net is reviewed again where the register has gone silent meanwhile", async () => {
+    await customer.browser.call("addToCart", { product: PACK });
+    const review = await agreeTo(customer.browser, { place: BUSINESS });
+    shop.vatIds.setSilent(true);
+    const answer = await customer.browser.call("checkout", { ...RETURN_URLS, review });
+    shop.vatIds.setSilent(false);
+    expect(answer).toMatchObject({ code: "checkout.priceRisen" });
+    expect(await orders()).toEqual([]);
+  });
+
+  test("[LAW-07] asks the register neither for a buyer at home, nor outside the EU, nor without both boxes", async () => {
+    const before = shop.vatIds.asked.length;
+    await customer.orderCart({ [PACK]: 1 }, { place: { country: "DE", vat_id: "DE136695976" } });
+    await customer.orderCart({}, { place: { country: "US", vat_id: "12-3456789" } });
+    const review = await agreeTo(customer.browser);
+    const unticked = { ...review, ...BUSINESS, starts_now: false };
+    await customer.browser.call("checkout", { ...RETURN_URLS, review: unticked });
+    expect(shop.vatIds.asked).toHaveLength(before);
+  });
+
   test("another country is another order", async () => {
     await customer.orderCart({ [PACK]: 1 });
     await customer.orderCart({}, { place: { country: "FR" } });

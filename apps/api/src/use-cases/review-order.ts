@@ -4,6 +4,7 @@ import type { Currency } from "@shop/pricing";
 import { findProductNames } from "../db/repositories/customer-orders.ts";
 import { findBuyer } from "../db/repositories/orders.ts";
 import type { Deps } from "../deps.ts";
+import { readTax } from "../vat/read-tax.ts";
 import { readVatRates } from "../vat/read-vat-rates.ts";
 import type { TaxPlace } from "../vat/tax-treatment.ts";
 import { readBuyNowItems } from "./buy-now.ts";
@@ -33,9 +34,10 @@ export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Resul
     : await readCartItems(deps, userId, currency);
   if (!ordered.isOk) return ordered;
   const { items, codes } = ordered.value;
-  const priced = await priceItems(deps, { userId, currency, items, codes, place });
-  if (!priced.isOk) return priced;
-  const { lines, tax } = priced.value;
+  const tax = await readTax(deps, place);
+  if (!tax.isOk) return tax;
+  const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value });
+  const { lines } = priced;
   const partNames = await findProductNames(
     deps.db,
     lines.flatMap((line) => line.ownedPartIds),
@@ -43,12 +45,12 @@ export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Resul
   return ok({
     currency,
     lines: lines.map((line) => describeLine(line, partNames)),
-    total_regular: priced.value.totalRegularMinor,
-    subtotal: priced.value.subtotalMinor,
-    multi_buy: priced.value.multiBuyMinor,
-    coupons: priced.value.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })),
-    total: priced.value.totalMinor,
-    tax: describeTax(tax, lines),
+    total_regular: priced.totalRegularMinor,
+    subtotal: priced.subtotalMinor,
+    multi_buy: priced.multiBuyMinor,
+    coupons: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })),
+    total: priced.totalMinor,
+    tax: describeTax(priced.tax, lines),
     buyer: { name: buyer.name, email: buyer.email },
     countries: (await readVatRates(deps)).map(({ country }) => country),
   });

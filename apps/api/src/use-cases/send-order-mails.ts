@@ -68,6 +68,7 @@ async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetail
     totalMinor: order.total_minor,
     vatCountry: order.vat_country,
     isReverseCharge: order.is_reverse_charge,
+    vatIdOutcome: order.vat_id_check?.outcome ?? null,
     rates: sumByRate(lines),
     licences,
   };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { readVatId } from "./vat-id.ts";
+import type { VatIdCheck } from "./vat-id-check.ts";
 
 /** A country that can be bought from, with its standard rate as of now. In basis points: 1900 is 19 percent; 0 for exports. */
 export interface CountryRate {
@@ -15,28 +16,32 @@ export interface TaxPlace {
   readonly vatId?: string | undefined;
 }
 
-/** How an order is taxed. */
-export interface TaxTreatment {
+/** What follows from a buyer's place before any register was asked. */
+export interface TaxClaim {
   readonly country: string;
   /** What is contained in the prices; under reverse charge what is taken out of them. */
   readonly rateBasisPoints: number;
-  /** The buyer is a business in another EU country and owes the tax itself: it pays net. */
-  readonly isReverseCharge: boolean;
   readonly company: string | null;
   /** As an invoice shows it. */
   readonly vatId: string | null;
+  /** The buyer claims to be a business in another EU country, which owes the tax itself if its VAT id is valid. */
+  readonly claimsReverseCharge: boolean;
+}
+
+/** How an order is taxed. */
+export interface TaxTreatment extends Omit<TaxClaim, "claimsReverseCharge"> {
+  /** The buyer is a business in another EU country and owes the tax itself: it pays net. */
+  readonly isReverseCharge: boolean;
+  /** What is known of a VAT id that would take the tax out. Null where there is no such id. */
+  readonly vatIdCheck: VatIdCheck | null;
 }
 
 /**
- * The tax of an order. No country means the seller's. A VAT id of an EU country has to be of its form; in another EU country than the
- * seller's it makes the order one of reverse charge. Outside the EU it is noted and changes nothing.
+ * What a buyer's place means for the tax. No country means the seller's. A VAT id of an EU country has to be of its form and prove by its
+ * check digits; outside the EU it is noted and changes nothing.
  * Failures: `checkout.countryUnknown` {country}, `checkout.vatIdInvalid` {country}. Source: PRICE-10, LAW-07.
  */
-export function findTaxTreatment(
-  place: TaxPlace,
-  sellerCountry: string,
-  rates: readonly CountryRate[],
-): Result<TaxTreatment> {
+export function findTaxClaim(place: TaxPlace, sellerCountry: string, rates: readonly CountryRate[]): Result<TaxClaim> {
   const country = place.country?.trim().toUpperCase() || sellerCountry;
   const rate = rates.find((known) => known.country === country);
   if (!rate) return fail({ code: "checkout.countryUnknown", params: { country } });
@@ -46,8 +51,15 @@ export function findTaxTreatment(
   return ok({
     country,
     rateBasisPoints: rate.rateBasisPoints,
-    isReverseCharge: rate.isEu && country !== sellerCountry && vatId !== null,
     company: place.company?.trim() || null,
     vatId,
+    claimsReverseCharge: rate.isEu && country !== sellerCountry && vatId !== null,
   });
+}
+
+/** The tax of an order: a VAT id takes it out only where the register says that the id is valid. Source: LAW-07. */
+export function decideTax(claim: TaxClaim, check: VatIdCheck | null): TaxTreatment {
+  const { claimsReverseCharge, ...rest } = claim;
+  const vatIdCheck = claimsReverseCharge ? check : null;
+  return { ...rest, isReverseCharge: vatIdCheck?.outcome === "valid", vatIdCheck };
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Figure } from "@shop/ui";
+import { useServices } from "../composition/services-context.ts";
 import type { OrderTextKey } from "../messages/orders/index.ts";
 import { type Translate, translate } from "../messages/use-texts.ts";
 import type { Fact, OrderView } from "../server/order-view.ts";
@@ -53,6 +54,7 @@ function Order({ order, text }: OrderProps) {
         <Facts facts={facts} />
       </div>
       <OrderLines order={order} text={text} />
+      {order.vatRefund && <VatRefund {...order.vatRefund} translate={text} />}
       <Licences order={order} text={text} />
       {consents.length > 0 && (
         <section className="page-section">
@@ -61,6 +63,29 @@ function Order({ order, text }: OrderProps) {
         </section>
       )}
     </>
+  );
+}
+
+interface VatRefundProps {
+  readonly text: string;
+  readonly subject: string;
+  readonly translate: OrderProps["text"];
+}
+
+function VatRefund({ text, subject, translate: texts }: VatRefundProps) {
+  const { modal } = useServices();
+  return (
+    <Alert
+      type="info"
+      title={texts("vatRefundTitle")}
+      action={
+        <Button className="needs-scripts" onClick={() => modal.set("contact", { subject })}>
+          {texts("vatRefundAsk")}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
   );
 }
 

@@ -38,6 +38,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
       { label: "Multi-buy", text: "−5.88€" },
     ],
     total: { label: "Total", text: "72.52€" },
+    vatRefund: null,
     taxes: ["of which 20 % VAT on 60.43€: 12.09€", "Place of supply: France"],
     licences: [
       { product: "faGainTrim", key: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE", isRevoked: false },
@@ -72,6 +73,26 @@ test("[PRICE-10] [LAW-07] under reverse charge the invoice takes the tax out, an
   expect(view.sums.at(-1)?.text).toBe("−12.09€");
   expect(view.total).toEqual({ label: "Gesamtbetrag", text: "60.43€" });
   expect(view.taxes[0]).toContain("Reverse Charge");
+});
+
+test.each([
+  [
+    "invalid",
+    /^VIES, the European register of VAT IDs, says that FR40303265045 is not valid, so this order contains VAT\./,
+  ],
+  ["unavailable", /^Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT\./],
+  ["notAsked", /^Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT\./],
+] as const)("[LAW-07] an order whose VAT id is %s offers a way to a refund on proof", (vat_id_check, why) => {
+  const tax = { ...SAMPLE_ORDER.tax, vat_id: "FR40303265045", vat_id_check };
+  expect(toOrderView(order({ tax }), "en").vatRefund).toEqual({
+    text: expect.stringMatching(why),
+    subject: "VAT refund for order 17",
+  });
+});
+
+test("[LAW-07] an order whose VAT id is valid offers none", () => {
+  const tax = { ...SAMPLE_ORDER.tax, vat_id: "FR40303265045", vat_id_check: "valid" as const };
+  expect(toOrderView(order({ tax }), "en").vatRefund).toBeNull();
 });
 
 test("a sale without tax says so, and a line with parts that were owned names them", () => {

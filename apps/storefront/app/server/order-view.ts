@@ -51,6 +51,8 @@ export interface OrderView {
   readonly sums: readonly Fact[];
   readonly total: Fact;
   readonly taxes: readonly string[];
+  /** How to get the VAT back, where a VAT id was given and not confirmed. */
+  readonly vatRefund: { readonly text: string; readonly subject: string } | null;
   readonly licences: ReadonlyArray<{ readonly product: string; readonly key: string; readonly isRevoked: boolean }>;
   /** What was agreed to: in the words that were shown, in their language, where these are known. */
   readonly consents: ReadonlyArray<Fact & { readonly language?: string }>;
@@ -108,6 +110,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     sums: sumsOf(order, locale),
     total: { label: texts.total, text: formatPrice(total, currency) },
     taxes: taxesOf(order, locale),
+    vatRefund: vatRefundOf(order, locale),
     licences: order.licences.map(({ product, key, is_revoked }) => ({ product, key, isRevoked: is_revoked })),
     consents: order.consents.flatMap(({ kind, given_at, text: shown, language }) => {
       const key = CONSENTS[kind];
@@ -179,6 +182,14 @@ function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[
     return `${words}: ${formatPrice(vat, currency)}`;
   });
   return [...(rates.length > 0 ? rates : [texts.noVat]), place];
+}
+
+function vatRefundOf({ number, tax }: WireOrder, locale: Locale): OrderView["vatRefund"] {
+  const { vat_id: id, vat_id_check: check = null } = tax;
+  if (id === null || check === null || check === "valid") return null;
+  const texts = orderTexts[locale];
+  const why = check === "invalid" ? texts.vatIdInvalid : texts.vatIdUnconfirmed;
+  return { text: formatMessage(why, { id }), subject: formatMessage(texts.vatRefundSubject, { number }) };
 }
 
 function vatIdLine(id: string | null, locale: Locale): readonly string[] {

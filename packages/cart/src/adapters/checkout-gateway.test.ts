@@ -111,7 +111,7 @@ describe("the review of an order by the shop's API", () => {
         ],
         coupons: [{ code: "TEN", amountMinor: 100 }],
         tax: {
-          ...{ country: "DE", isReverseCharge: false, vatMinor: 1229, netMinor: 6471 },
+          ...{ country: "DE", isReverseCharge: false, vatIdCheck: null, vatMinor: 1229, netMinor: 6471 },
           rates: [{ rateBasisPoints: 1900, vatMinor: 1229 }],
         },
         buyer: { name: "Ada Example", email: "ada@example.com" },

@@ -16,6 +16,7 @@ export function readOrderReview(wire: WireOrderReview): OrderReview {
     tax: {
       country: tax.country,
       isReverseCharge: tax.is_reverse_charge,
+      vatIdCheck: tax.vat_id_check ?? null,
       vatMinor: tax.vat,
       netMinor: tax.net,
       rates: tax.rates.map((rate) => ({ rateBasisPoints: rate.rate_basis_points, vatMinor: rate.vat })),

@@ -27,6 +27,8 @@ export interface ReviewedTax {
   readonly country: string;
   /** A business of another EU country owes the VAT itself: it is taken out of what is paid. */
   readonly isReverseCharge: boolean;
+  /** What is known of a VAT id that would take the tax out: only a valid one does. Null: none was given, or the host doesn't say. */
+  readonly vatIdCheck: "valid" | "invalid" | "unavailable" | "notAsked" | null;
   readonly vatMinor: number;
   readonly netMinor: number;
   readonly rates: readonly ReviewedVat[];

@@ -26,7 +26,11 @@ export const reviewDe = defineMessages({
   "review.business": "Kauf für ein Unternehmen",
   "review.company": "Firma",
   "review.vatId": "USt-IdNr.",
-  "review.vatIdHint": "Ein Unternehmen aus einem anderen EU-Land zahlt ohne Mehrwertsteuer.",
+  "review.vatIdHint": "Ein Unternehmen aus einem anderen EU-Land mit bestätigter USt-IdNr. zahlt ohne Mehrwertsteuer.",
+  "review.vatIdInvalid":
+    "Laut dem europäischen Register der USt-IdNrn. (VIES) ist diese Nummer nicht gültig; deshalb wird Mehrwertsteuer berechnet. Ist sie doch gültig, bestellen Sie wie gewohnt und senden Sie uns danach einen Nachweis: Wie das geht, steht auf der Seite Ihrer Bestellung und in der E-Mail, und wir erstatten die Mehrwertsteuer.",
+  "review.vatIdUnconfirmed":
+    "Diese USt-IdNr. ließ sich gerade nicht bestätigen; deshalb wird Mehrwertsteuer berechnet. Bestellen Sie wie gewohnt und senden Sie uns danach einen Nachweis: Wie das geht, steht auf der Seite Ihrer Bestellung und in der E-Mail, und wir erstatten die Mehrwertsteuer.",
   "review.update": "Beträge aktualisieren",
   "review.updating": "Beträge werden aktualisiert…",
   "review.agreement": "Sofortige Lieferung",

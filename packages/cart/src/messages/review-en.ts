@@ -29,7 +29,11 @@ export const reviewEn = defineMessages({
   "review.business": "Buying for a business",
   "review.company": "Company",
   "review.vatId": "VAT ID",
-  "review.vatIdHint": "A business of another EU country pays without VAT.",
+  "review.vatIdHint": "A business of another EU country with a confirmed VAT ID pays without VAT.",
+  "review.vatIdInvalid":
+    "The European register of VAT IDs (VIES) says that this VAT ID is not valid, so VAT is charged. If it is valid after all, order as usual and send us proof afterwards: your order's page and email say how, and we refund the VAT.",
+  "review.vatIdUnconfirmed":
+    "This VAT ID could not be confirmed now, so VAT is charged. Order as usual and send us proof afterwards: your order's page and email say how, and we refund the VAT.",
   "review.update": "Update amounts",
   "review.updating": "Updating amounts…",
   "review.agreement": "Delivery at once",

@@ -25,7 +25,11 @@ export const reviewJa = defineMessages({
   "review.business": "事業者としてのご購入",
   "review.company": "会社名",
   "review.vatId": "VAT番号",
-  "review.vatIdHint": "他のEU加盟国の事業者は、付加価値税なしでお支払いいただけます。",
+  "review.vatIdHint": "VAT番号が確認できた他のEU加盟国の事業者は、付加価値税なしでお支払いいただけます。",
+  "review.vatIdInvalid":
+    "欧州のVAT番号登録システム（VIES）によると、このVAT番号は有効ではないため、付加価値税がかかります。有効な場合は、そのままご注文のうえ、後から証明をお送りください。方法はご注文のページとメールに記載され、付加価値税を返金します。",
+  "review.vatIdUnconfirmed":
+    "このVAT番号を確認できなかったため、付加価値税がかかります。そのままご注文のうえ、後から証明をお送りください。方法はご注文のページとメールに記載され、付加価値税を返金します。",
   "review.update": "金額を更新する",
   "review.updating": "金額を更新しています…",
   "review.agreement": "即時提供について",

@@ -15,6 +15,8 @@ export interface ReviewToBuild {
   readonly place?: Partial<TaxPlace>;
   readonly coupons?: CartInput["coupons"];
   readonly currency?: Currency;
+  /** What is known of the VAT id. Default: valid, where one is given that would take the tax out. */
+  readonly vatIdCheck?: OrderReview["tax"]["vatIdCheck"];
   readonly review?: Partial<OrderReview>;
 }
 
@@ -30,7 +32,9 @@ export function buildReview(given: ReviewToBuild = {}): OrderReview {
     priced.lines.map((line) => ({ grossMinor: line.totalMinor, rateBasisPoints })),
     currency,
   );
-  const isReverseCharge = place.vatId !== "" && country !== SELLER_COUNTRY && rateBasisPoints > 0;
+  const claimsReverseCharge = place.vatId !== "" && country !== SELLER_COUNTRY && rateBasisPoints > 0;
+  const { vatIdCheck = claimsReverseCharge ? "valid" : null } = given;
+  const isReverseCharge = vatIdCheck === "valid";
   const lines: OrderReviewLine[] = priced.lines.map((line, index) => ({
     ...line,
     totalMinor: isReverseCharge ? line.totalMinor - (vats[index] ?? 0) : line.totalMinor,
@@ -48,6 +52,7 @@ export function buildReview(given: ReviewToBuild = {}): OrderReview {
     tax: {
       country,
       isReverseCharge,
+      vatIdCheck,
       vatMinor: isReverseCharge ? 0 : vatMinor,
       netMinor: priced.totalMinor - vatMinor,
       rates: isReverseCharge ? [] : [{ rateBasisPoints, vatMinor }],

@@ -175,6 +175,10 @@ export const de = defineMessages({
   "order.tax": "MwSt.",
   "order.reverseCharge":
     "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Artikel 196 der Richtlinie 2006/112/EG).",
+  "order.vatIdInvalid":
+    "Laut dem europäischen Register der USt-IdNrn. (VIES) ist {id} nicht gültig; deshalb enthält diese Bestellung Mehrwertsteuer. Wenn Ihr Unternehmen die Steuer selbst schuldet, antworten Sie auf diese E-Mail mit einem Nachweis, dass die USt-IdNr. am Tag der Bestellung gültig war: Wir erstatten dann die Mehrwertsteuer und berichtigen die Rechnung.",
+  "order.vatIdUnconfirmed":
+    "Ihre USt-IdNr. {id} ließ sich nicht bestätigen; deshalb enthält diese Bestellung Mehrwertsteuer. Wenn Ihr Unternehmen die Steuer selbst schuldet, antworten Sie auf diese E-Mail mit einem Nachweis, dass die USt-IdNr. am Tag der Bestellung gültig war: Wir erstatten dann die Mehrwertsteuer und berichtigen die Rechnung.",
   "order.noVat": "Keine MwSt.: Der Leistungsempfänger ist außerhalb der Europäischen Union ansässig.",
   "order.agreed": "Dem haben Sie zugestimmt",
   "order.agreedOn": "Bestätigt am {date}:",

@@ -166,6 +166,10 @@ export const en = defineMessages({
   "order.tax": "VAT",
   "order.reverseCharge":
     "Reverse charge: the recipient of the service owes the VAT (Article 196 of Directive 2006/112/EC).",
+  "order.vatIdInvalid":
+    "The European register of VAT IDs (VIES) says that {id} is not valid, so this order contains VAT. If your business owes the VAT itself, reply to this email with proof that your VAT ID was valid on the day of the order: we then refund the VAT and correct the invoice.",
+  "order.vatIdUnconfirmed":
+    "Your VAT ID {id} could not be confirmed, so this order contains VAT. If your business owes the VAT itself, reply to this email with proof that your VAT ID was valid on the day of the order: we then refund the VAT and correct the invoice.",
   "order.noVat": "No VAT is charged: the recipient is outside the European Union.",
   "order.agreed": "What you agreed to",
   "order.agreedOn": "Confirmed on {date}:",

@@ -39,6 +39,7 @@ const mail: OrderMail = {
   totalMinor: priced.totalMinor,
   vatCountry: "DE",
   isReverseCharge: false,
+  vatIdOutcome: null,
   rates: [{ rateBasisPoints: 1900, vatMinor: 1197, netMinor: 6302 }],
   consents: [
     { text: "Begin at once, please.", givenAt: at },
@@ -95,6 +96,7 @@ test("[LAW-07] a business of another country is named with its id, and reads why
     buyer: { ...mail.buyer, company: "Studio SARL", country: "FR", vatId: "FR40303265045" },
     vatCountry: "FR",
     isReverseCharge: true,
+    vatIdOutcome: "valid",
     totalMinor: 6249,
     rates: [{ rateBasisPoints: 0, vatMinor: 0, netMinor: 6249 }],
   });
@@ -104,6 +106,22 @@ test("[LAW-07] a business of another country is named with its id, and reads why
   expect(text).toContain("Article 196 of Directive 2006/112/EC");
   expect(text).toContain("\n\nVAT\nReverse charge: ");
   expect(text).not.toContain("0 % VAT");
+  expect(text).not.toContain("refund");
+});
+
+test.each([
+  [
+    "invalid",
+    "The European register of VAT IDs (VIES) says that FR40303265045 is not valid, so this order contains VAT.",
+  ],
+  ["unavailable", "Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT."],
+  ["notAsked", "Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT."],
+] as const)("[LAW-07] the buyer whose VAT id is %s reads how to get the VAT back", (vatIdOutcome, why) => {
+  const text = textOf({ buyer: { ...mail.buyer, country: "FR", vatId: "FR40303265045" }, vatIdOutcome });
+  expect(text).toContain(`VAT\n${why}`);
+  expect(text).toContain(
+    "reply to this email with proof that your VAT ID was valid on the day of the order: we then refund the VAT",
+  );
 });
 
 test("[LAW-07] an export says that it is one", () => {

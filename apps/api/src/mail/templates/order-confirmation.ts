@@ -1,7 +1,15 @@
 import { dayInWords, momentInWords } from "@shop/kernel";
 import { type MailSection, type RenderedMail, renderMail } from "../layout.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "./mail-texts.ts";
-import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
+import {
+  type Invoice,
+  invoiceRows,
+  licenceRows,
+  orderUrl,
+  partySections,
+  taxSection,
+  vatRefundSection,
+} from "./order-rows.ts";
 
 /** A fulfilled order, as its mail tells it. */
 export interface OrderMail extends Invoice {
@@ -40,6 +48,7 @@ export function orderConfirmationMail(
       ],
       sections: [
         ...taxSection(text, mail),
+        ...vatRefundSection(text, mail),
         ...partySections(text, mail),
         ...agreedSection(text, mail),
         { heading: text("order.licences"), rows: licenceRows(mail) },

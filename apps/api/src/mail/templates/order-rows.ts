@@ -1,6 +1,7 @@
 import { describePriceTrail, messages } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
+import type { VatIdCheck } from "../../vat/vat-id-check.ts";
 import type { MailRow, MailSection } from "../layout.ts";
 import { pageUrl } from "../page-url.ts";
 import type { MailSettings, MailTexts } from "./mail-texts.ts";
@@ -43,6 +44,8 @@ export interface Invoice {
   readonly totalMinor: number;
   readonly vatCountry: string;
   readonly isReverseCharge: boolean;
+  /** What is known of a VAT id that would take the tax out. Null: there is none. */
+  readonly vatIdOutcome: VatIdCheck["outcome"] | null;
   readonly rates: ReadonlyArray<{
     readonly rateBasisPoints: number;
     readonly vatMinor: number;
@@ -106,6 +109,13 @@ export function taxSection(text: MailTexts, { isReverseCharge, rates }: Invoice)
   if (!isReverseCharge && rates.some((rate) => rate.rateBasisPoints > 0)) return [];
   const why = text(isReverseCharge ? "order.reverseCharge" : "order.noVat");
   return [{ heading: text("order.tax"), paragraphs: [why] }];
+}
+
+/** How to get the VAT back, for a buyer whose VAT id was not confirmed. Nothing, where no VAT id would have taken it out. Source: LAW-07. */
+export function vatRefundSection(text: MailTexts, { buyer, vatIdOutcome }: Invoice): readonly MailSection[] {
+  if (vatIdOutcome === null || vatIdOutcome === "valid" || buyer.vatId === null) return [];
+  const key = vatIdOutcome === "invalid" ? "order.vatIdInvalid" : "order.vatIdUnconfirmed";
+  return [{ heading: text("order.tax"), paragraphs: [text(key, { id: buyer.vatId })] }];
 }
 
 /** Who sells and who buys. */

@@ -49,6 +49,7 @@ export const orders: PersonalTable<"orders"> = {
     is_reverse_charge: shown("is_reverse_charge", KEEP),
     buyer_company: shown("buyer_company", KEEP_OR_NULL),
     buyer_vat_id: shown("buyer_vat_id", KEEP_OR_NULL),
+    vat_id_check: shown("vat_id_check", KEEP_OR_NULL),
     seller: shown("seller", KEEP),
     invoice_number: shown("invoice_number", KEEP),
     credit_note_number: shown("credit_note_number", KEEP),

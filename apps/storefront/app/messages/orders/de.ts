@@ -46,6 +46,13 @@ export const de = defineMessages({
   net: "Netto",
   reverseCharge:
     "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Artikel 196 der Richtlinie 2006/112/EG).",
+  vatRefundTitle: "Erstattung der Mehrwertsteuer",
+  vatIdInvalid:
+    "Laut VIES, dem europäischen Register der USt-IdNrn., ist {id} nicht gültig; deshalb enthält diese Bestellung Mehrwertsteuer. Wenn Ihr Unternehmen die Steuer selbst schuldet, senden Sie uns einen Nachweis, dass die Nummer am Tag der Bestellung gültig war: Wir erstatten die Mehrwertsteuer und berichtigen die Rechnung.",
+  vatIdUnconfirmed:
+    "Ihre USt-IdNr. {id} ließ sich nicht bestätigen; deshalb enthält diese Bestellung Mehrwertsteuer. Wenn Ihr Unternehmen die Steuer selbst schuldet, senden Sie uns einen Nachweis, dass die Nummer am Tag der Bestellung gültig war: Wir erstatten die Mehrwertsteuer und berichtigen die Rechnung.",
+  vatRefundAsk: "Erstattung anfragen",
+  vatRefundSubject: "Erstattung der Mehrwertsteuer für Bestellung {number}",
   noVat: "Auf diesen Verkauf fällt keine Mehrwertsteuer an.",
   country: "Ort der Leistung: {country}",
   licences: "Lizenzen",

@@ -45,6 +45,13 @@ export const en = defineMessages({
   vatOf: "of which {rate} % VAT on {net}",
   net: "Net",
   reverseCharge: "Reverse charge: the tax is owed by the recipient (Article 196 of Directive 2006/112/EC).",
+  vatRefundTitle: "VAT refund for your VAT ID",
+  vatIdInvalid:
+    "VIES, the European register of VAT IDs, says that {id} is not valid, so this order contains VAT. If your business owes the VAT itself, send us proof that the ID was valid on the day of the order: we refund the VAT and correct the invoice.",
+  vatIdUnconfirmed:
+    "Your VAT ID {id} could not be confirmed, so this order contains VAT. If your business owes the VAT itself, send us proof that the ID was valid on the day of the order: we refund the VAT and correct the invoice.",
+  vatRefundAsk: "Ask for the VAT refund",
+  vatRefundSubject: "VAT refund for order {number}",
   noVat: "No VAT is due on this sale.",
   country: "Place of supply: {country}",
   licences: "Licences",

@@ -45,6 +45,13 @@ export const ja = defineMessages({
   vatOf: "うち付加価値税{rate}%（税抜 {net}）",
   net: "税抜",
   reverseCharge: "リバースチャージ：税は受領者が納付します（指令2006/112/EC 第196条）。",
+  vatRefundTitle: "付加価値税の返金",
+  vatIdInvalid:
+    "欧州のVAT番号登録システム（VIES）によると {id} は有効ではないため、このご注文には付加価値税が含まれています。貴社に納税義務がある場合は、注文日に番号が有効だったことを示す証明をお送りください。付加価値税を返金し、請求書を訂正します。",
+  vatIdUnconfirmed:
+    "VAT番号 {id} を確認できなかったため、このご注文には付加価値税が含まれています。貴社に納税義務がある場合は、注文日に番号が有効だったことを示す証明をお送りください。付加価値税を返金し、請求書を訂正します。",
+  vatRefundAsk: "返金を問い合わせる",
+  vatRefundSubject: "ご注文 {number} の付加価値税の返金",
   noVat: "この販売に付加価値税はかかりません。",
   country: "提供地：{country}",
   licences: "ライセンス",

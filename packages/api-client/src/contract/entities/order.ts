@@ -40,6 +40,11 @@ const taxSchema = z.looseObject({
   is_reverse_charge: z.boolean(),
   company: z.nullable(z.string()),
   vat_id: z.nullable(z.string()),
+  /**
+   * What is known of a VAT id that would take the tax out: only a valid one does. `unavailable`: the register gave no response; `notAsked`:
+   * the shop asks none. Null or absent: there is no such id.
+   */
+  vat_id_check: z.optional(z.nullable(z.enum(["valid", "invalid", "unavailable", "notAsked"]))),
   vat: z.number(),
   net: z.number(),
   rates: z.array(z.looseObject({ rate_basis_points: z.number(), gross: z.number(), vat: z.number(), net: z.number() })),

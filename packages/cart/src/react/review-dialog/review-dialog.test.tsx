@@ -115,6 +115,22 @@ describe("where the buyer is taxed", () => {
     expect(screen.getByText("without VAT")).toBeTruthy();
     await expectAccessible();
   });
+  test.each([
+    ["invalid", /The European register of VAT IDs \(VIES\) says that this VAT ID is not valid, so VAT is charged\./],
+    ["unavailable", /This VAT ID could not be confirmed now, so VAT is charged\./],
+    ["notAsked", /This VAT ID could not be confirmed now, so VAT is charged\./],
+  ] as const)(
+    "[LAW-07] a business whose VAT id is %s reads why VAT is charged, and that it is refunded on proof",
+    async (vatIdCheck, why) => {
+      const { checkoutGateway } = await renderReview();
+      await userEvent.click(screen.getByText("Buying for a business"));
+      const place = { country: "AT", vatId: "ATU12345675" };
+      checkoutGateway.reviewWith(ok(buildReview({ place, vatIdCheck })));
+      await userEvent.type(screen.getByLabelText(/VAT ID/), "ATU12345675{Enter}");
+      expect(screen.getByText(why).textContent).toContain("we refund the VAT.");
+      expect(screen.queryByText("VAT that is not charged")).toBeNull();
+    },
+  );
   test("a VAT id that is refused is told at its field, which gets the focus, and stays as typed", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));

@@ -52,6 +52,10 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
         </div>
         <VatRows review={review} />
       </dl>
+      {tax.vatIdCheck === "invalid" && <CartNote>{text("review.vatIdInvalid")}</CartNote>}
+      {(tax.vatIdCheck === "unavailable" || tax.vatIdCheck === "notAsked") && (
+        <CartNote>{text("review.vatIdUnconfirmed")}</CartNote>
+      )}
       {tax.isReverseCharge && <CartNote>{text("review.reverseCharge", { country: country?.name ?? "" })}</CartNote>}
     </div>
   );

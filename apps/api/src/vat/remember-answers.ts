@@ -1,0 +1,23 @@
+import type { Clock } from "@shop/kernel";
+import { MAX_REMEMBERED_VAT_IDS, VAT_ID_ANSWER_LIFE_MS } from "./limits.ts";
+import type { VatIdAnswer, VatIdRegister } from "./vat-id-register.ts";
+
+/**
+ * The register, asked once in ten minutes for an id, so that a review and its order see the same response. `unavailable` isn't remembered.
+ */
+export function rememberAnswers(register: VatIdRegister, clock: Clock): VatIdRegister {
+  const remembered = new Map<string, { readonly answer: VatIdAnswer; readonly untilMs: number }>();
+  return {
+    check: async (vatId) => {
+      const known = remembered.get(vatId);
+      if (known && clock.nowMs() < known.untilMs) return known.answer;
+      remembered.delete(vatId);
+      const answer = await register.check(vatId);
+      if (answer.outcome === "unavailable") return answer;
+      const [oldest] = remembered.keys();
+      if (remembered.size >= MAX_REMEMBERED_VAT_IDS && oldest !== undefined) remembered.delete(oldest);
+      remembered.set(vatId, { answer, untilMs: clock.nowMs() + VAT_ID_ANSWER_LIFE_MS });
+      return answer;
+    },
+  };
+}
