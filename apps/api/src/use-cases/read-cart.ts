@@ -24,8 +24,13 @@ export async function readCart(deps: Deps, context: CallContext): Promise<WireCa
 
 /** The same of a cart that has been found already, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
+  return priceSource(await readSource(deps, context, cart));
+}
+
+/** All that a found cart is priced by now; null is the empty cart. */
+export function readSource(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<CartSource> {
   const view = cartView(deps, context);
-  return priceSource(cart ? await findCartSource(deps.db, cart.id, view) : emptySource(view));
+  return cart ? findCartSource(deps.db, cart.id, view) : Promise.resolve(emptySource(view));
 }
 
 /** As whom, when and in which currency the caller looks at a cart. */
