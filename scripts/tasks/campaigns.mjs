@@ -1,4 +1,4 @@
-// Lists promotions and sales windows: `npm run task campaigns -- list`. See docs/guides/sales.md.
+// Lists, adds and ends promotions and sales windows: `npm run task campaigns -- list`. See docs/guides/sales.md.
 import { runNode } from "../run-node.mjs";
 
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--");

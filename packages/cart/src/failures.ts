@@ -18,6 +18,7 @@ export const CART_FAILURES = [
   "cart.couponExpired",
   "cart.couponNotForCart",
   "cart.couponNotForCurrency",
+  "cart.couponBelowMinimum",
   "cart.couponUsedUp",
   "cart.couponUsedBefore",
   "cart.couponStandsAlone",

@@ -28,6 +28,8 @@ export interface Coupon {
   readonly percent: number | null;
   /** Taken off once, shared among the lines; null for one with a percentage. */
   readonly amountMinor: number | null;
+  /** What the cart must come to before coupons; below it the coupon takes nothing off. Null or absent: nothing. */
+  readonly minimumMinor?: number | null;
   /** What it is good for; null is everything. */
   readonly productNames: readonly string[] | null;
 }

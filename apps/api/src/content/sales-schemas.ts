@@ -35,20 +35,26 @@ export const contentCampaignSchema = z.strictObject({
 export type CheckedCampaign = z.infer<typeof contentCampaignSchema>;
 
 const amount = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT_MINOR));
+const amounts = z.strictObject({
+  EUR: z.optional(amount),
+  USD: z.optional(amount),
+  JPY: z.optional(amount.check(z.multipleOf(YEN_STEP_MINOR))),
+});
+const couponPercent = z.number("is not a number").check(
+  z.gt(0),
+  z.maximum(100),
+  z.refine((value) => Math.round(value * 100) / 100 === value, "has more than two decimals"),
+);
 
 /** A coupon, of `coupons.json` or of the operator's command line: a percentage, or an amount in at least one currency. */
 export const contentCouponSchema = z.strictObject({
   code: z
     .string()
     .check(z.maxLength(MAX_COUPON_LENGTH), z.regex(/^[A-Z0-9][A-Z0-9_-]*$/, "is not capitals, digits, - and _")),
-  percent: z.optional(z.int("is not a whole number").check(z.minimum(1), z.maximum(100))),
-  amount: z.optional(
-    z.strictObject({
-      EUR: z.optional(amount),
-      USD: z.optional(amount),
-      JPY: z.optional(amount.check(z.multipleOf(YEN_STEP_MINOR))),
-    }),
-  ),
+  percent: z.optional(couponPercent),
+  amount: z.optional(amounts),
+  /** What a cart must come to before coupons. The coupon then counts in the currencies that are named alone. */
+  minimum: z.optional(amounts),
   products: productNames,
   productTypes,
   isCombinable: z._default(z.boolean(), false),

@@ -4,7 +4,7 @@ import { zonedTimeMs } from "../sales/zoned-time.ts";
 import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 
 /** The row of a campaign: its bounds as they were written, and the moments that these are. */
-export function toCampaignRow(campaign: CheckedCampaign): Insertable<Database["campaigns"]> {
+export function toCampaignRow(campaign: CheckedCampaign, isFromContent: boolean): Insertable<Database["campaigns"]> {
   const { startDate, endDate, timeZone } = campaign;
   return {
     id: campaign.id,
@@ -16,6 +16,7 @@ export function toCampaignRow(campaign: CheckedCampaign): Insertable<Database["c
     loyalty_percent: campaign.loyaltyDiscount,
     product_names: JSON.stringify(campaign.products),
     product_types: JSON.stringify(campaign.productTypes),
+    is_from_content: isFromContent,
     benefits: JSON.stringify(campaign.benefits),
     cta_text: campaign.ctaText,
     time_zone: timeZone,
@@ -29,7 +30,7 @@ export function toCampaignRow(campaign: CheckedCampaign): Insertable<Database["c
 
 /** The row of a coupon, without its uses, which belong to the orders. */
 export function toCouponRow(coupon: CheckedCoupon, isFromContent: boolean): Insertable<Database["coupons"]> {
-  const { amount, startDate, endDate, timeZone } = coupon;
+  const { amount, minimum, startDate, endDate, timeZone } = coupon;
   const momentOf = (local: string | undefined, bound: "start" | "end") =>
     local === undefined || timeZone === undefined ? null : new Date(zonedTimeMs(local, timeZone, bound));
   return {
@@ -38,6 +39,9 @@ export function toCouponRow(coupon: CheckedCoupon, isFromContent: boolean): Inse
     amount_eur_minor: amount?.EUR ?? null,
     amount_usd_minor: amount?.USD ?? null,
     amount_jpy_minor: amount?.JPY ?? null,
+    minimum_eur_minor: minimum?.EUR ?? null,
+    minimum_usd_minor: minimum?.USD ?? null,
+    minimum_jpy_minor: minimum?.JPY ?? null,
     product_names: JSON.stringify(coupon.products),
     product_types: JSON.stringify(coupon.productTypes),
     is_combinable: coupon.isCombinable,

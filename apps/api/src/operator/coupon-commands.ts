@@ -6,7 +6,8 @@ import { listProducts } from "../db/repositories/products.ts";
 import { toCouponCode } from "../sales/coupon-code.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeChoice, describeState, describeWindow } from "./describe-window.ts";
-import { COUPON_OPTIONS, readCoupon, refuseField } from "./read-coupon.ts";
+import { refuseField } from "./fields.ts";
+import { COUPON_OPTIONS, readCoupon } from "./read-coupon.ts";
 
 /** Adds a coupon of the operator's own. A code is given once, also after its coupon has ended: orders refer to it. */
 const add: Command = async ({ db }, parameters) => {
@@ -50,6 +51,7 @@ function describeCoupon(row: CouponRow, nowMs: number): string {
     row.code,
     row.percent === null ? describeAmounts(row) : `${row.percent} %`,
     describeChoice(row),
+    ...describeMinimum(row),
     uses,
     ...(row.max_uses_per_user === null ? [] : [`${row.max_uses_per_user} an account`]),
     row.is_combinable ? "with others" : "alone",
@@ -59,7 +61,15 @@ function describeCoupon(row: CouponRow, nowMs: number): string {
 }
 
 function describeAmounts(row: CouponRow): string {
-  const amounts = { EUR: row.amount_eur_minor, USD: row.amount_usd_minor, JPY: row.amount_jpy_minor };
+  return joinAmounts({ EUR: row.amount_eur_minor, USD: row.amount_usd_minor, JPY: row.amount_jpy_minor });
+}
+
+function describeMinimum(row: CouponRow): string[] {
+  const minimum = joinAmounts({ EUR: row.minimum_eur_minor, USD: row.minimum_usd_minor, JPY: row.minimum_jpy_minor });
+  return minimum === "" ? [] : [`carts of at least ${minimum}`];
+}
+
+function joinAmounts(amounts: Readonly<Record<string, number | null>>): string {
   return Object.entries(amounts)
     .flatMap(([currency, minor]) => (minor === null ? [] : [`${minor / 100} ${currency}`]))
     .join(", ");

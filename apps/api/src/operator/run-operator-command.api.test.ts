@@ -16,9 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  await shop.db.deleteFrom("cart_coupons").execute();
+  await shop.db.deleteFrom("campaigns").execute();
   await shop.db.deleteFrom("coupons").execute();
   await shop.db.deleteFrom("edu_grants").execute();
 });
+
+const WINDOW = ["--from", "2026-01-01T00:00", "--until", "2036-01-01T00:00", "--zone", "UTC"];
 
 /** What is printed, or why it couldn't be done. */
 async function run(...parameters: string[]): Promise<readonly string[] | string> {
@@ -47,13 +51,26 @@ test("[PRICE-09] a coupon is added, listed with what it is, and ended for good",
 test.each([
   ["nothing", [], "Name one of: campaigns, coupons, edu, redeem."],
   ["no verb", ["coupons"], "After coupons comes one of: list, add, end."],
-  ["a verb of another topic", ["campaigns", "add"], "After campaigns comes one of: list."],
+  ["a verb of another topic", ["campaigns", "grant"], "After campaigns comes one of: list, add, end."],
+  [
+    "no minimum",
+    ["coupons", "add", "A", "--percent", "5", "--min-eur", "x"],
+    'min-eur: "x" is not an amount like 10 or 9.50.',
+  ],
+  ["a campaign without a title", ["campaigns", "add", "a", "--discount", "5"], expect.stringMatching(/^title: /)],
+  [
+    "less for customers than for everybody",
+    ["campaigns", "add", "a", "--title", "A", "--discount", "20", "--loyalty", "10", ...WINDOW],
+    "loyalty: is less than everybody's discount.",
+  ],
+  ["a campaign that isn't there", ["campaigns", "end", "a"], "There is no campaign a."],
   ["a verb that every object has", ["coupons", "toString"], "After coupons comes one of: list, add, end."],
   ["no code", ["coupons", "add", "--percent", "5"], "Name one code."],
   ["two codes", ["coupons", "add", "A", "B", "--percent", "5"], "Name one code."],
   ["neither percentage nor amount", ["coupons", "add", "A"], "percent: a coupon has either a percentage or an amount."],
   ["too many percent", ["coupons", "add", "A", "--percent", "101"], expect.stringMatching(/^percent: /)],
-  ["no number", ["coupons", "add", "A", "--percent", "ten"], "percent: is not a whole number."],
+  ["no number", ["coupons", "add", "A", "--percent", "ten"], "percent: is not a number."],
+  ["too many decimals", ["coupons", "add", "A", "--percent", "12.345"], "percent: has more than two decimals."],
   ["no amount", ["coupons", "add", "A", "--eur", "ten"], 'eur: "ten" is not an amount like 10 or 9.50.'],
   [
     "a time without a zone",
@@ -115,4 +132,50 @@ test("[PRICE-05] campaigns are listed with whether they run", async () => {
     "present · 20 % · 40 % for customers · every product · from 2026-01-01T00:00 until 2026-12-31T00:00 UTC · running",
     "future · 20 % · every product · from 2027-01-01T00:00 until 2027-12-31T00:00 UTC · to come",
   ]);
+});
+
+test("[PRICE-09] a coupon takes decimals, a minimum spend and how many uses a customer has", async () => {
+  const options = ["--percent", "12.5", "--min-eur", "49.50", "--min-jpy", "8000", "--max-uses-per-user", "2"];
+  expect(await run("coupons", "add", "HALF", ...options)).toEqual(["HALF can be used."]);
+  expect(await run("coupons", "list")).toEqual([
+    "HALF · 12.5 % · every product · carts of at least 49.5 EUR, 8000 JPY · 0 uses · 2 an account · alone · always · running",
+  ]);
+  const browser = await shop.newBrowser().start();
+  await browser.call("addToCart", { product: "faIR Modern Rock" });
+  // 49.00 is below 49.50.
+  expect(await browser.call("addCoupon", { coupon: "HALF" })).toMatchObject({ code: "cart.couponBelowMinimum" });
+  await browser.call("addToCart", { product: "faAlign" });
+  // 49.00 and 27.07 (on sale, multi-buy), each 12.5 % less: 42.875 and 23.686.
+  const { result } = await browser.call("addCoupon", { coupon: "HALF" });
+  expect([result.total_discount, result.coupon_discounts]).toEqual([4288 + 2369, [{ code: "HALF", amount: 950 }]]);
+  const less = (await browser.call("removeFromCart", { product: "faAlign", quantity: 1 })).result;
+  expect(less).toMatchObject({
+    total_discount: 4900,
+    refused_coupons: [{ coupon: "HALF", code: "cart.couponBelowMinimum" }],
+  });
+});
+
+test("[PRICE-05] a campaign is added, counts at once, outlives an import, and is ended", async () => {
+  const options = ["--title", "Week", "--discount", "20", "--loyalty", "35", "--kind", "salesWindow", ...WINDOW];
+  expect(await run("campaigns", "add", "week", ...options, "--types", "samplepack")).toEqual(["week is added."]);
+  expect(await run("campaigns", "add", "week", ...options)).toBe("The id week is taken.");
+  const price = async () => {
+    const browser = await shop.newBrowser().start();
+    return (await browser.call("addToCart", { product: "faIR Modern Rock" })).result.products[0].price_discount;
+  };
+  expect(await price()).toBe(3920);
+  await importTestContent(shop.deps);
+  expect(await run("campaigns", "list")).toContain(
+    "week · 20 % · 35 % for customers · every samplepack · from 2026-01-01T00:00 until 2036-01-01T00:00 UTC · running",
+  );
+  expect(await run("campaigns", "end", "week")).toEqual(["week has ended."]);
+  expect(await price()).toBe(4900);
+  expect(await run("campaigns", "end", "week")).toBe("week had ended before.");
+});
+
+test("a campaign of the content is changed there, not by a command", async () => {
+  await insertCampaign(shop.deps, { id: "of-content", startDate: "2030-01-01T00:00", endDate: "2030-02-01T00:00" });
+  expect(await run("campaigns", "end", "of-content")).toBe(
+    "of-content is in the content's sales.json: change it there.",
+  );
 });

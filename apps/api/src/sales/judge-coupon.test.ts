@@ -11,6 +11,8 @@ function buildCoupon(values: Partial<FactCoupon> = {}): FactCoupon {
     code: "SUMMER",
     percent: 10,
     amountMinor: null,
+    minimumMinor: null,
+    hasMinimum: false,
     isCombinable: false,
     maxUses: null,
     maxUsesPerUser: null,
@@ -39,18 +41,21 @@ test.each<[string, Partial<FactCoupon>, CouponRefusal | null]>([
   ["which the account's waiting order holds", { maxUsesPerUser: 1, uses: 1, heldByUser: 1 }, null],
   ["of an amount in this currency", { percent: null, amountMinor: 500 }, null],
   ["of an amount in other currencies", { percent: null, amountMinor: null }, "cart.couponNotForCurrency"],
+  ["whose minimum the cart comes to", { hasMinimum: true, minimumMinor: 5000 }, null],
+  ["whose minimum the cart is a cent below", { hasMinimum: true, minimumMinor: 5001 }, "cart.couponBelowMinimum"],
+  ["with a minimum in other currencies", { hasMinimum: true, minimumMinor: null }, "cart.couponNotForCurrency"],
   ["for a product of the cart", { productNames: [PACK.name] }, null],
   ["for a type of the cart", { productTypes: ["samplepack"] }, null],
   ["for another product", { productNames: ["faGainTrim"] }, "cart.couponNotForCart"],
   ["for another type", { productTypes: ["bundle"] }, "cart.couponNotForCart"],
   ["for one of either", { productNames: ["faGainTrim"], productTypes: ["plugin"] }, null],
 ])("[PRICE-09] a coupon %s counts, or it is said why not", (_what, values, expected) => {
-  const cart = { products: [PACK, PLUGIN], nowMs: NOW_MS };
+  const cart = { products: [PACK, PLUGIN], spentMinor: 5000, nowMs: NOW_MS };
   expect(judgeCoupon(buildCoupon(values), cart)).toBe(expected);
 });
 
 test("[PRICE-09] on an empty cart a coupon for everything waits, one for some products has nothing to be for", () => {
-  const empty = { products: [], nowMs: NOW_MS };
+  const empty = { products: [], spentMinor: 0, nowMs: NOW_MS };
   expect(judgeCoupon(buildCoupon(), empty)).toBeNull();
   expect(judgeCoupon(buildCoupon({ productTypes: ["plugin"] }), empty)).toBe("cart.couponNotForCart");
 });
@@ -83,12 +88,12 @@ test.each<[string, FactCoupon[], Array<CouponRefusal | null>]>([
   ],
 ])("[PRICE-09] several coupons stand together only where each allows it: %s", (_what, coupons, expected) => {
   const codes = coupons.map(({ code }) => code);
-  const judged = judgeCoupons(codes, coupons, { products: [PACK], nowMs: NOW_MS });
+  const judged = judgeCoupons(codes, coupons, { products: [PACK], spentMinor: 5000, nowMs: NOW_MS });
   expect(judged).toEqual(codes.map((code, index) => ({ code, refusal: expected[index] })));
 });
 
 test("[PRICE-09] a code that nobody gave out is unknown", () => {
-  expect(judgeCoupons(["NOPE"], [buildCoupon()], { products: [PACK], nowMs: NOW_MS })).toEqual([
+  expect(judgeCoupons(["NOPE"], [buildCoupon()], { products: [PACK], spentMinor: 5000, nowMs: NOW_MS })).toEqual([
     { code: "NOPE", refusal: "cart.couponUnknown" },
   ]);
 });

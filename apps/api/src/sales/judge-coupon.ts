@@ -9,6 +9,7 @@ export type CouponRefusal =
   | "cart.couponExpired"
   | "cart.couponNotForCart"
   | "cart.couponNotForCurrency"
+  | "cart.couponBelowMinimum"
   | "cart.couponUsedUp"
   | "cart.couponUsedBefore"
   | "cart.couponStandsAlone";
@@ -21,6 +22,8 @@ export interface JudgedCoupon {
 
 interface CartToJudge {
   readonly products: ReadonlyArray<{ readonly name: string; readonly type: ProductType }>;
+  /** What it comes to before coupons, in minor units. */
+  readonly spentMinor: number;
   readonly nowMs: number;
 }
 
@@ -36,8 +39,10 @@ export function judgeCoupon(coupon: FactCoupon | undefined, cart: CartToJudge): 
   if (maxUsesPerUser !== null && coupon.usedByUser >= maxUsesPerUser) return "cart.couponUsedBefore";
   if (maxUses !== null && coupon.uses - coupon.heldByUser >= maxUses) return "cart.couponUsedUp";
   if (coupon.percent === null && coupon.amountMinor === null) return "cart.couponNotForCurrency";
+  if (coupon.hasMinimum && coupon.minimumMinor === null) return "cart.couponNotForCurrency";
   const isForEverything = productNames.length === 0 && productTypes.length === 0;
   if (!isForEverything && !cart.products.some((product) => isMeant(coupon, product))) return "cart.couponNotForCart";
+  if (coupon.hasMinimum && cart.spentMinor < Number(coupon.minimumMinor)) return "cart.couponBelowMinimum";
   return null;
 }
 

@@ -20,6 +20,10 @@ export interface FactCoupon extends ProductChoice {
   readonly percent: number | null;
   /** In minor units of the wanted currency; null for a percentage, and where it has no amount in that currency. */
   readonly amountMinor: number | null;
+  /** What the cart must come to before coupons, in minor units of the wanted currency; null: it has no minimum in that currency. */
+  readonly minimumMinor: number | null;
+  /** It has a minimum in some currency: it counts only where it has one. */
+  readonly hasMinimum: boolean;
   readonly isCombinable: boolean;
   readonly maxUses: number | null;
   readonly maxUsesPerUser: number | null;

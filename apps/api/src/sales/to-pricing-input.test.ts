@@ -79,7 +79,16 @@ test("[PRICE-11] a bundle is priced with its parts, owned or not; anything else 
 
 test("[PRICE-09] a coupon for a type is one for the cart's products of it, and one that doesn't count isn't priced", () => {
   const coupon = {
-    ...{ code: "TYPES", percent: 10, amountMinor: null, isCombinable: false, maxUses: null, maxUsesPerUser: null },
+    ...{
+      code: "TYPES",
+      percent: 10,
+      amountMinor: null,
+      minimumMinor: null,
+      hasMinimum: false,
+      isCombinable: false,
+      maxUses: null,
+      maxUsesPerUser: null,
+    },
     ...{ uses: 0, heldByUser: 0, usedByUser: 0, startsAtMs: null, endsAtMs: null },
     productNames: ["faDelay"],
     productTypes: ["plugin" as const],

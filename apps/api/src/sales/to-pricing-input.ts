@@ -1,5 +1,12 @@
 import type { ProductType } from "@shop/api-client/contract";
-import type { Campaign, CartInput, CartLineInput, Coupon, Currency } from "@shop/pricing";
+import {
+  type Campaign,
+  type CartInput,
+  type CartLineInput,
+  type Coupon,
+  type Currency,
+  priceCart,
+} from "@shop/pricing";
 import { isMeant } from "./is-meant.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupon.ts";
 import type { FactCampaign, FactCoupon, PriceFacts, ShopperFacts } from "./price-facts.ts";
@@ -35,19 +42,19 @@ export interface PricingInput {
 /** All that pricing needs, from what is known: the one place where campaigns find their products and coupons are judged. */
 export function toPricingInput(source: PricingSource): PricingInput {
   const { currency, isLoggedIn, shopper, items, facts } = source;
-  const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, nowMs: source.nowMs });
-  const counting = coupons.flatMap(({ code, refusal }) =>
-    refusal === null ? facts.coupons.filter((coupon) => coupon.code === code) : [],
-  );
-  const input: CartInput = {
+  const bare: CartInput = {
     currency,
     isLoggedIn,
     ...(shopper.hasFirstPurchase ? { hasFirstPurchase: true } : {}),
     ...(shopper.eduPercent > 0 ? { eduPercent: shopper.eduPercent } : {}),
     lines: items.map((item) => toLine(item, facts)),
-    coupons: counting.map((coupon) => toCoupon(coupon, items)),
   };
-  return { input, coupons };
+  const spentMinor = source.codes.length === 0 ? 0 : priceCart(bare).totalMinor;
+  const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, spentMinor, nowMs: source.nowMs });
+  const counting = coupons.flatMap(({ code, refusal }) =>
+    refusal === null ? facts.coupons.filter((coupon) => coupon.code === code) : [],
+  );
+  return { input: { ...bare, coupons: counting.map((coupon) => toCoupon(coupon, items)) }, coupons };
 }
 
 function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineInput {
@@ -81,9 +88,10 @@ function toPart({ name, fullPriceMinor, isOwned }: PriceFacts["parts"][number]) 
 
 /** Types become the names of the cart's own products; named ones stay, for a browser that adds one of them prices it at once. */
 function toCoupon(coupon: FactCoupon, items: readonly PricingItem[]): Coupon {
-  const { code, percent, amountMinor, productNames, productTypes } = coupon;
+  const { code, percent, amountMinor, hasMinimum, minimumMinor, productNames, productTypes } = coupon;
   const isForEverything = productNames.length === 0 && productTypes.length === 0;
   const meant = items.filter((item) => isMeant(coupon, item)).map(({ name }) => name);
   const names = isForEverything ? null : [...new Set([...productNames, ...meant])];
-  return { code, percent, amountMinor: percent === null ? amountMinor : null, productNames: names };
+  const minimum = hasMinimum ? { minimumMinor } : {};
+  return { code, percent, amountMinor: percent === null ? amountMinor : null, ...minimum, productNames: names };
 }

@@ -21,5 +21,5 @@ export async function insertCampaign(
     ...{ kind: "promotion", title: "A promotion", timeZone: "UTC", discount: 20, loyaltyDiscount: null },
     ...values,
   });
-  await putCampaign(deps.db, toCampaignRow(campaign));
+  await putCampaign(deps.db, toCampaignRow(campaign, true));
 }

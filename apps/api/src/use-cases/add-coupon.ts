@@ -1,16 +1,15 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import { listCartCoupons, putCartCoupon } from "../db/repositories/cart-coupons.ts";
-import { listSaleLines } from "../db/repositories/cart-lines.ts";
 import { type FoundCart, noteChange } from "../db/repositories/carts.ts";
 import { findPriceFacts } from "../db/repositories/price-facts.ts";
 import type { Deps } from "../deps.ts";
 import { MAX_CART_COUPONS } from "../limits.ts";
 import type { CallContext } from "../routes/call-context.ts";
 import { toCouponCode } from "../sales/coupon-code.ts";
-import { judgeCoupons } from "../sales/judge-coupon.ts";
+import { toPricingInput } from "../sales/to-pricing-input.ts";
 import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
-import { priceOpenCart } from "./read-cart.ts";
+import { priceOpenCart, readSource } from "./read-cart.ts";
 
 /**
  * Puts a coupon on the caller's cart, where it counts now; one that is on it already is no failure.
@@ -38,16 +37,17 @@ export function addCoupon(
 
 async function refuse(
   held: Deps,
-  { currency, session }: CallContext,
+  context: CallContext,
   tried: { readonly found: FoundCart | null; readonly codes: readonly string[]; readonly coupon: string },
 ): Promise<Failure | null> {
   const { found, coupon } = tried;
-  const { now } = cartTimes(held);
   const codes = [...tried.codes, coupon];
-  const products = found ? await listSaleLines(held.db, found.id, currency) : [];
-  const asked = { productIds: [], codes, userId: session?.userId ?? null, currency, now };
-  const { coupons } = await findPriceFacts(held.db, asked);
-  const refusal = judgeCoupons(codes, coupons, { products, nowMs: now.getTime() }).at(-1)?.refusal ?? null;
+  const { lines: items, ...source } = await readSource(held, context, found);
+  const productIds = items.map(({ productId }) => productId);
+  const userId = context.session?.userId ?? null;
+  const { now } = cartTimes(held);
+  const facts = await findPriceFacts(held.db, { productIds, codes, userId, currency: context.currency, now });
+  const refusal = toPricingInput({ ...source, items, codes, facts }).coupons.at(-1)?.refusal ?? null;
   if (refusal !== null) return { code: refusal };
   return codes.length > MAX_CART_COUPONS ? { code: "cart.tooManyCoupons" } : null;
 }

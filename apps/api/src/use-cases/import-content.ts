@@ -90,11 +90,11 @@ async function writeContent(deps: ImportDeps, trx: Kysely<Database>, content: Ch
   };
 }
 
-/** What is no longer named is taken out; the operator's own coupons stay. */
+/** What is no longer named is taken out; the operator's own campaigns and coupons stay. */
 async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: CheckedContent, now: Date): Promise<void> {
   const codes = coupons.map(({ code }) => code);
   await lockImportedCoupons(trx, codes);
-  for (const campaign of campaigns) await putCampaign(trx, toCampaignRow(campaign));
+  for (const campaign of campaigns) await putCampaign(trx, toCampaignRow(campaign, true));
   for (const coupon of coupons) await putCoupon(trx, toCouponRow(coupon, true));
   await takeOutCampaigns(
     trx,

@@ -27,11 +27,16 @@ export async function readCart(deps: Deps, context: CallContext): Promise<WireCa
 
 /** The same of a cart that has been found already, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
+  return priceSource(await readSource(deps, context, cart));
+}
+
+/** All that a found cart is priced by now; null is the empty cart. What is free now leaves the cart. */
+export async function readSource(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<CartSource> {
   const view = cartView(deps, context);
-  if (!cart) return priceSource(emptySource(view));
+  if (!cart) return emptySource(view);
   const source = await findCartSource(deps.db, cart.id, view);
   await dropFreeLines(deps, cart.id, source);
-  return priceSource(source);
+  return source;
 }
 
 /** Takes out of a cart what has become free since it was added, by another currency or another price: nothing free is sold. Source: CART-04. */

@@ -26,6 +26,8 @@ export const de = defineMessages({
   "cart.couponExpired": "Dieser Gutschein ist abgelaufen.",
   "cart.couponNotForCart": "Dieser Gutschein gilt nicht für die Produkte in Ihrem Warenkorb.",
   "cart.couponNotForCurrency": "Dieser Gutschein gilt nicht für die Währung, in der Sie bezahlen.",
+  "cart.couponBelowMinimum":
+    "Für diesen Gutschein reicht der Warenwert noch nicht. Legen Sie noch etwas in den Warenkorb.",
   "cart.couponUsedUp": "Dieser Gutschein ist aufgebraucht: Er galt für eine begrenzte Zahl von Bestellungen.",
   "cart.couponUsedBefore": "Sie haben diesen Gutschein schon eingelöst.",
   "cart.couponStandsAlone":

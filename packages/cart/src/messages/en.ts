@@ -23,6 +23,7 @@ export const en = defineMessages({
   "cart.couponExpired": "This coupon has expired.",
   "cart.couponNotForCart": "This coupon is not for the products in your cart.",
   "cart.couponNotForCurrency": "This coupon is not for the currency that you pay in.",
+  "cart.couponBelowMinimum": "This coupon needs a higher cart total. Add something more to use it.",
   "cart.couponUsedUp": "This coupon is used up: it was for a limited number of orders.",
   "cart.couponUsedBefore": "You have used this coupon already.",
   "cart.couponStandsAlone": "This coupon cannot be combined with another. Please remove the other one first.",

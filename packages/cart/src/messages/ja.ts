@@ -22,6 +22,7 @@ export const ja = defineMessages({
   "cart.couponExpired": "このクーポンは有効期限が切れています。",
   "cart.couponNotForCart": "このクーポンは、カートの商品にはご利用いただけません。",
   "cart.couponNotForCurrency": "このクーポンは、お支払いの通貨ではご利用いただけません。",
+  "cart.couponBelowMinimum": "このクーポンをご利用いただける合計金額に達していません。商品を追加してください。",
   "cart.couponUsedUp": "このクーポンは利用回数の上限に達しました。",
   "cart.couponUsedBefore": "このクーポンはすでにご利用済みです。",
   "cart.couponStandsAlone": "このクーポンはほかのクーポンと併用できません。先にほかのクーポンを取り消してください。",

@@ -5,6 +5,7 @@ import { smallestStepMinor } from "../round-price.ts";
 import { shareByLargestRemainder } from "../share-by-largest-remainder.ts";
 import type { CartRule } from "./cart-rule.ts";
 import { isGoodFor } from "./is-good-for.ts";
+import { meetsMinimum } from "./meets-minimum.ts";
 
 /**
  * Coupons of an amount, taken off once and shared among the lines that they are good for, by largest remainder. Never below zero; one that takes nothing
@@ -16,7 +17,9 @@ export const fixedCoupon: CartRule = ({ input, lines, coupons }) => {
   const stepMinor = smallestStepMinor(input.currency);
   for (const coupon of ordered) {
     // By name: what is left over after sharing goes to the same line whatever was added first.
-    const good = lines.filter((line) => isGoodFor(coupon, line)).sort((a, b) => compareCodePoints(a.name, b.name));
+    const good = lines
+      .filter((line) => isGoodFor(coupon, line) && meetsMinimum(coupon, lines))
+      .sort((a, b) => compareCodePoints(a.name, b.name));
     const totalMinor = good.reduce((sum, line) => sum + line.totalMinor, 0);
     const amountMinor = Math.min(totalMinor, Math.floor(Math.max(0, coupon.amountMinor ?? 0) / stepMinor) * stepMinor);
     const shares = shareByLargestRemainder(

@@ -5,6 +5,7 @@ import type { Currency } from "../currency.ts";
 import { step } from "../price-step.ts";
 import type { CartRule, LineAtWork } from "./cart-rule.ts";
 import { isGoodFor } from "./is-good-for.ts";
+import { meetsMinimum } from "./meets-minimum.ts";
 import { type UnitGroup, unitGroups } from "./unit-groups.ts";
 
 /**
@@ -20,7 +21,7 @@ export const percentCoupon: CartRule = (cart) => {
   for (const coupon of ordered) {
     let amountMinor = 0;
     for (const [line, groups] of groupsOf) {
-      if (!isGoodFor(coupon, line)) continue;
+      if (!isGoodFor(coupon, line) || !meetsMinimum(coupon, lines)) continue;
       const reduced = groups.map((group) => take(coupon, group, line, input.currency));
       const saved = sum(groups) - sum(reduced);
       groupsOf.set(line, reduced);

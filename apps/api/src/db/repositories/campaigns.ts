@@ -31,7 +31,7 @@ export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<Ti
 
 export type StoredCampaign = Selectable<Database["campaigns"]>;
 
-/** Every campaign ever imported, those that were taken out among them, by when they start. */
+/** Every campaign there ever was, those that were taken out among them, by when they start. */
 export function listStoredCampaigns(db: Kysely<Database>): Promise<StoredCampaign[]> {
   return db.selectFrom("campaigns").selectAll().orderBy("starts_at").orderBy("id").execute();
 }
@@ -45,11 +45,40 @@ export async function putCampaign(trx: Kysely<Database>, row: Insertable<Databas
     .execute();
 }
 
-/** Marks what the content no longer names. The rows stay: what was sold in them refers to them. */
+export function findCampaign(db: Kysely<Database>, id: string): Promise<StoredCampaign | undefined> {
+  return db.selectFrom("campaigns").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** A campaign with an id of its own. False: the id is taken. */
+export async function insertCampaign(db: Kysely<Database>, row: Insertable<Database["campaigns"]>): Promise<boolean> {
+  const inserted = await db
+    .insertInto("campaigns")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Ends an operator's campaign now. False: there is none that still goes on. */
+export async function endCampaign(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable("campaigns")
+    .set({ removed_at: now })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .where("is_from_content", "=", false)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Marks what the content no longer names. The rows stay: what was sold in them refers to them. The operator's own are never touched. */
 export async function takeOutCampaigns(trx: Kysely<Database>, kept: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable("campaigns")
     .set({ removed_at: now })
+    .where("is_from_content", "=", true)
     .where("removed_at", "is", null)
     .where(sql<boolean>`not (id = any(${[...kept]}::text[]))`)
     .execute();

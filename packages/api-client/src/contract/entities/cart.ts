@@ -53,6 +53,7 @@ export const cartPricingSchema = z.looseObject({
         code: z.string(),
         percent: z.nullable(z.number()),
         amountMinor: z.nullable(z.number()),
+        minimumMinor: z.optional(z.nullable(z.number())),
         productNames: z.nullable(z.array(z.string())),
       }),
     ),

@@ -21,6 +21,7 @@ export const addCoupon = defineOperation({
     "cart.couponExpired",
     "cart.couponNotForCart",
     "cart.couponNotForCurrency",
+    "cart.couponBelowMinimum",
     "cart.couponUsedUp",
     "cart.couponUsedBefore",
     "cart.couponStandsAlone",

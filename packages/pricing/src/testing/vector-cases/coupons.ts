@@ -39,6 +39,10 @@ export const couponCases: readonly CartCase[] = [
   { about: "fixedCoupon: two, by code, the second takes what is left", input: cart([FIVE, ALL]) },
   { about: "fixedCoupon: in yen, whole ones", input: cart([YEN], { currency: "JPY", lines: IN_YEN }) },
   { about: "fixedCoupon: one that takes nothing off is listed with 0", input: cart([{ ...FIVE, amountMinor: 0 }]) },
+  {
+    about: "percentCoupon: below its minimum it takes nothing off",
+    input: cart([{ ...TEN, minimumMinor: 9_999_900 }]),
+  },
   { about: "percentCoupon: one that takes nothing off is in no trail", input: cart([{ ...TEN, percent: 0 }]) },
   {
     about: "fixedCoupon: names sort by code point, of equal remainders the lower one has the odd cent",

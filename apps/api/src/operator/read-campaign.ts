@@ -1,0 +1,40 @@
+import { ok, type Result } from "@shop/kernel";
+import * as z from "zod/mini";
+import { type CheckedCampaign, contentCampaignSchema } from "../content/sales-schemas.ts";
+import { refuseIssue, toList, toNumber } from "./fields.ts";
+
+export const CAMPAIGN_OPTIONS = {
+  kind: "string",
+  title: "string",
+  subtitle: "string",
+  description: "string",
+  cta: "string",
+  discount: "string",
+  loyalty: "string",
+  products: "string",
+  types: "string",
+  from: "string",
+  until: "string",
+  zone: "string",
+} as const;
+type Options = { readonly [Name in keyof typeof CAMPAIGN_OPTIONS]?: string };
+
+/** A promotion or a sales window from the command line, as one of the content is read. Failure: `operator.refused`. */
+export function readCampaign(id: string, options: Options): Result<CheckedCampaign> {
+  const parsed = z.safeParse(contentCampaignSchema, {
+    id,
+    kind: options.kind ?? "promotion",
+    title: options.title,
+    subtitle: options.subtitle,
+    description: options.description,
+    ctaText: options.cta,
+    discount: toNumber(options.discount),
+    loyaltyDiscount: toNumber(options.loyalty) ?? null,
+    products: toList(options.products),
+    productTypes: toList(options.types),
+    startDate: options.from,
+    endDate: options.until,
+    timeZone: options.zone,
+  });
+  return parsed.success ? ok(parsed.data) : refuseIssue(parsed.error.issues[0]);
+}
