@@ -7,6 +7,7 @@ export * from "./domain/contact-rules.ts";
 export * from "./domain/email-pattern.ts";
 export * from "./domain/limits.ts";
 export * from "./domain/login-outcome.ts";
+export * from "./domain/password-change.ts";
 export * from "./domain/password-strength.ts";
 export * from "./domain/rating-rules.ts";
 export * from "./domain/redeem-code.ts";

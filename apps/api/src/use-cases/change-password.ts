@@ -1,4 +1,4 @@
-import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
+import { checkPassword, checkPasswordChange, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { voidLinkKeys } from "../db/repositories/link-keys.ts";
@@ -31,7 +31,7 @@ interface RenewedSession {
 /**
  * Sets another password by the old one: every other session, every PIN and every reset link end, a change of the address that waits is
  * taken back, the own session goes on under a new token, and the owner is told by mail.
- * Failures: `auth.passwordsDiffer`, `account.passwordSame`, those of `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
+ * Failures: those of `checkPasswordChange` and `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
  * the session ended meanwhile. Source: ACCT-02, SAFE-02.
  */
 export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
@@ -51,12 +51,11 @@ async function changeNow(deps: Deps, input: PasswordChange): Promise<Result<Rene
 }
 
 function checkChange(input: PasswordChange, user: UserRow): Result<string> {
-  const { newPassword, newPasswordAgain } = input;
-  if (newPassword === newPasswordAgain && newPassword === input.oldPassword) {
-    return fail({ code: "account.passwordSame" });
-  }
+  const { oldPassword, newPassword, newPasswordAgain } = input;
+  const typed = checkPasswordChange({ old: oldPassword, new1: newPassword, new2: newPasswordAgain });
+  if (!typed.isOk) return typed;
   const person = { emailAddress: user.email, firstName: user.first_name, lastName: user.last_name };
-  return checkNewPassword(newPassword, newPasswordAgain, (password) => isWeakPassword(password, person));
+  return checkPassword(newPassword, (password) => isWeakPassword(password, person));
 }
 
 async function putIntoForce(
