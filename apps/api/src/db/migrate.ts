@@ -10,6 +10,7 @@ import * as accounts from "./migrations/0007-accounts.ts";
 import * as keptAndHandedOn from "./migrations/0008-kept-and-handed-on.ts";
 import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
+import * as keptSessions from "./migrations/0014-kept-sessions.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   "0008-kept-and-handed-on": keptAndHandedOn,
   "0009-mail-secrets": mailSecrets,
   "0010-unanswered-orders": unansweredOrders,
+  "0014-kept-sessions": keptSessions,
 };
 
 /** The database has had a migration that this release doesn't know: a newer one has run on it. */

@@ -98,8 +98,8 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
     const key = isKept ? readIdempotencyKey(request.headers) : ok(null);
     if (!key.isOk) return failedAnswer(key.failure);
     const { accessToken, payload } = call.value;
-    const visitorId = await visitors.find(accessToken);
-    const context = await findContext(deps, request, visitorId, cookies, requestId);
+    const access = await visitors.find(accessToken);
+    const context = await findContext(deps, request, access, cookies, requestId);
     const refusal = guardCall(deps, name, payload, context);
     if (refusal) return failedAnswer(refusal);
     return perform({ deps, handlers, actsAtOnce, runOnce, name, context, payload, key: key.value, cookies });

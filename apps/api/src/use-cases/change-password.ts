@@ -25,7 +25,8 @@ interface PasswordChange {
 /** The own session under its new token. */
 interface RenewedSession {
   readonly sessionToken: string;
-  readonly expiresAtMs: number;
+  readonly expiresAt: Date;
+  readonly isKept: boolean;
 }
 
 /**
@@ -86,5 +87,5 @@ async function putIntoForce(
     contact: deps.settings.contactRecipient,
   });
   await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId: user.id, ...mail });
-  return ok({ sessionToken, expiresAtMs: renewed.getTime() });
+  return ok({ sessionToken, ...renewed });
 }

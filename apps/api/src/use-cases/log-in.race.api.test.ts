@@ -24,6 +24,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const input = {
       email: `${userId}@shop.test`,
       password: "wrong",
+      isKept: false,
       address: "192.0.2.1",
       userAgent: "",
       visitorId: null,

@@ -6,9 +6,10 @@ import { clearPoints, takePoint } from "../db/repositories/rate-limits.ts";
 import { insertSession, revokeSession } from "../db/repositories/sessions.ts";
 import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
-import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SESSION_LIFE_MS, SLOW_LOGIN_TRIES } from "../limits.ts";
+import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SLOW_LOGIN_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
+import { sessionLifeMs } from "../sessions/session-life.ts";
 import { cancelDeletion, isDeletionDue } from "./cancel-deletion.ts";
 import { describeUser } from "./describe-user.ts";
 import { mergeVisitorCart } from "./merge-visitor-cart.ts";
@@ -16,6 +17,8 @@ import { mergeVisitorCart } from "./merge-visitor-cart.ts";
 interface LoginInput {
   readonly email: string;
   readonly password: string;
+  /** 'Keep me logged in'. */
+  readonly isKept: boolean;
   readonly address: string;
   readonly userAgent: string;
   readonly visitorId: string | null;
@@ -27,7 +30,7 @@ interface LoginInput {
 interface Login {
   readonly user: WireUser;
   readonly sessionToken: string;
-  readonly expiresAtMs: number;
+  readonly expiresAt: Date;
 }
 
 /**
@@ -99,10 +102,10 @@ async function startSession(
   deps: Deps,
   user: UserRow,
   input: LoginInput,
-): Promise<{ sessionToken: string; expiresAtMs: number } | null> {
+): Promise<{ sessionToken: string; expiresAt: Date } | null> {
   const sessionToken = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
-  const expiresAtMs = nowMs + SESSION_LIFE_MS;
+  const expiresAt = new Date(nowMs + sessionLifeMs(input.isKept));
   const now = new Date(nowMs);
   return deps.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
@@ -115,9 +118,10 @@ async function startSession(
       tokenHash: hashSecret(sessionToken),
       userId: user.id,
       now,
-      expiresAt: new Date(expiresAtMs),
+      expiresAt,
+      isKept: input.isKept,
       userAgent: input.userAgent,
     });
-    return { sessionToken, expiresAtMs };
+    return { sessionToken, expiresAt };
   });
 }

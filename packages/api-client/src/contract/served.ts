@@ -1,4 +1,5 @@
 // What a client of the shop's own back end needs at run time. `index.ts` adds what a server and the reference need.
+export * from "./access-life.ts";
 export * from "./canonical-json.ts";
 export * from "./define-operation.ts";
 export * from "./entities/account.ts";

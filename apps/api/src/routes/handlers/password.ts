@@ -45,6 +45,6 @@ async function changeByOldPassword(
     address: context.address,
   });
   if (!renewed.isOk) return renewed;
-  context.cookies.setSession(renewed.value.sessionToken, renewed.value.expiresAtMs);
+  context.cookies.setSession(renewed.value.sessionToken, renewed.value);
   return ok({});
 }
