@@ -30,7 +30,9 @@ test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours af
   await sql`insert into users (id, email, password_hash, first_name, last_name, registration_name, is_active, created_at)
     values (${USER_ID}, 'ada@customer.example', 'hash', 'Ada', 'Tester', 'Ada Tester', true, now())`.execute(opened.db);
   await sql`insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
-    values (${USER_ID}, 'hash', ${USER_ID}, '2026-01-01T00:00Z', '2026-01-05T10:00Z', '2026-01-31T00:00Z')`.execute(opened.db);
+    values (${USER_ID}, 'hash', ${USER_ID}, '2026-01-01T00:00Z', '2026-01-05T10:00Z', '2026-01-31T00:00Z')`.execute(
+    opened.db,
+  );
   expect(await migrate(opened.db)).toEqual(["0014-kept-sessions"]);
   const sessions = await opened.db.selectFrom("sessions").select(["expires_at", "is_kept"]).execute();
   expect(sessions).toEqual([{ expires_at: new Date("2026-01-05T12:00Z"), is_kept: false }]);

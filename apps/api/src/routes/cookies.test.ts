@@ -36,9 +36,7 @@ test("[AUTH-17] the cookie of a login that isn't kept ends with the browser; the
 test("[AUTH-17] a login that is extended keeps its cookie for longer only where it is kept", () => {
   const kept = cookiesAt("https://shop.example", "as-it-came");
   kept.effects.extendSession(KEPT);
-  expect(kept.collected[0]).toBe(
-    "__Host-shop_session=as-it-came; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax",
-  );
+  expect(kept.collected[0]).toBe("__Host-shop_session=as-it-came; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax");
   const unkept = cookiesAt("https://shop.example", "as-it-came");
   unkept.effects.extendSession(UNKEPT);
   expect(unkept.collected).toEqual([]);
@@ -47,11 +45,14 @@ test("[AUTH-17] a login that is extended keeps its cookie for longer only where 
 test.each([
   ["a kept session", (effects: Effects) => effects.setSession("a-secret", KEPT)],
   ["a cart", (effects: Effects) => effects.setCartKey("a-secret", 61_000)],
-])("[AUTH-16] [CART-11] beside the cookie of %s one that scripts can read says for as long that there may be something, and not what", (_name, act) => {
-  const { collected, effects } = cookiesAt("https://shop.example");
-  act(effects);
-  expect(collected.slice(1)).toEqual(["shop_visit=1; Max-Age=60; Path=/; Secure; SameSite=Lax"]);
-});
+])(
+  "[AUTH-16] [CART-11] beside the cookie of %s one that scripts can read says for as long that there may be something, and not what",
+  (_name, act) => {
+    const { collected, effects } = cookiesAt("https://shop.example");
+    act(effects);
+    expect(collected.slice(1)).toEqual(["shop_visit=1; Max-Age=60; Path=/; Secure; SameSite=Lax"]);
+  },
+);
 
 test("[SAFE-02] clearing a cookie ends it at once, under the same name", () => {
   const { collected, effects } = cookiesAt("https://shop.example");

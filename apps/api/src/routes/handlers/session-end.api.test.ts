@@ -57,16 +57,19 @@ test("[AUTH-17] without the box the server ends a login after two hours, whateve
   expect(await newTab.call("getOwnedProducts")).toMatchObject({ status: 401, code: "api.loginRequired" });
 });
 
-test.each(["regenerateToken", "generateToken"] as const)("[AUTH-17] the keep-alive extends a login, by %s", async (name) => {
-  await logInUnkept();
-  for (let round = 0; round < 20; round += 1) {
-    shop.clock.advance(90 * MINUTE_MS);
-    const { result } = await browser.call(name);
-    browser.accessToken = result.access_token;
-    expect(result.expires_in).toBe(7200);
-    expect(await session()).toEqual([ADA, 7200]);
-  }
-});
+test.each(["regenerateToken", "generateToken"] as const)(
+  "[AUTH-17] the keep-alive extends a login, by %s",
+  async (name) => {
+    await logInUnkept();
+    for (let round = 0; round < 20; round += 1) {
+      shop.clock.advance(90 * MINUTE_MS);
+      const { result } = await browser.call(name);
+      browser.accessToken = result.access_token;
+      expect(result.expires_in).toBe(7200);
+      expect(await session()).toEqual([ADA, 7200]);
+    }
+  },
+);
 
 test("[AUTH-17] a look at the session extends nothing", async () => {
   await logInUnkept();
@@ -101,7 +104,10 @@ test("[AUTH-17] only with the box the session's cookie outlives the browser", as
 
 test("[AUTH-17] a session that was ended on the server isn't extended", async () => {
   await logInUnkept();
-  await shop.db.updateTable("sessions").set({ revoked_at: new Date(0) }).execute();
+  await shop.db
+    .updateTable("sessions")
+    .set({ revoked_at: new Date(0) })
+    .execute();
   expect(await regenerate()).toBe(7200);
   expect(await session()).toEqual([null, 7200]);
 });

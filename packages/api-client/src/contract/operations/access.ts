@@ -19,7 +19,8 @@ const accessTokenAnswer = z.looseObject({
 
 export const generateToken = defineOperation({
   name: "access.generateToken",
-  summary: "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
+  summary:
+    "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
   request: z.strictObject({}),
   answer: accessTokenAnswer,
   actor: "anybody",
