@@ -1,4 +1,10 @@
-import { DEFAULT_OPERATION_IDS, type OperationIds, type OperationName, operations } from "@shop/api-client/contract";
+import {
+  DEFAULT_OPERATION_IDS,
+  type OperationIds,
+  type OperationName,
+  operations,
+  writeOpenFields,
+} from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
 import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
@@ -69,7 +75,8 @@ export function createV1Routes(
     const cookies: ResponseCookies = [];
     const answer = await answerCall({ name, request: c.req.raw, requestId: c.get("requestId"), cookies });
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
-    return c.body(writeBody(answer.body), answer.status as 200, JSON_TYPE);
+    const body = writeOpenFields(operations[name].openFields ?? [], answer.body);
+    return c.body(writeBody(body), answer.status as 200, JSON_TYPE);
   });
   app.all("/*", (c) => c.json(failedAnswer({ code: "api.notServed" }).body, 404));
   return app;

@@ -13,6 +13,7 @@ export * from "./entities/user.ts";
 export * from "./envelope.ts";
 export * from "./failures.ts";
 export * from "./limits.ts";
+export * from "./open-fields.ts";
 export * from "./operation-ids.ts";
 export type { DirectCall } from "./operations/direct.ts";
 export * from "./operations/index.ts";

@@ -48,6 +48,7 @@ export const getCart = defineOperation({
   summary: "The cart of the visitor, or of the account after login, priced now.",
   request: z.strictObject({}),
   answer: cartSchema,
+  openFields: ["total_regular", "total_discount"],
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
