@@ -44,6 +44,7 @@ const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   "updateNewsletterSettings",
   "confirmNewsletter",
   "endSessions",
+  "preferCurrency",
   "getFreeProduct",
   "redeemProduct",
   "rateProduct",
