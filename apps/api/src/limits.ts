@@ -4,8 +4,10 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A login lasts so long at most, however often it is used. */
-export const SESSION_LIFE_MS = 30 * DAY_MS;
+/** A login that is kept on its device lasts so long from its last renewal on. One that isn't lasts as long as an access token. Source: AUTH-17. */
+export const KEPT_SESSION_LIFE_MS = 30 * DAY_MS;
+/** The mark that a session or a cart may exist, beside a session that ends with the browser. */
+export const VISIT_MARK_LIFE_MS = 30 * DAY_MS;
 /** A session's last use is written at most so often. */
 export const SESSION_SEEN_STEP_MS = MINUTE_MS;
 /** An activation link. */

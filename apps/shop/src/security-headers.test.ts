@@ -22,7 +22,8 @@ async function headersOf(
   app.get("/api", (c) => {
     const cookies: string[] = [];
     const clock = createFakeClock();
-    createCookieEffects({ origin } as never, clock, cookies).setSession("s3ss10n", clock.nowMs() + 60_000);
+    const session = { expiresAt: new Date(clock.nowMs() + 60_000), isKept: true };
+    createCookieEffects({ origin }, clock, cookies).setSession("s3ss10n", session);
     return c.json({}, 200, { "set-cookie": cookies.join() });
   });
   app.get("/framed", (c) =>

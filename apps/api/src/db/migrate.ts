@@ -12,6 +12,7 @@ import * as mailSecrets from "./migrations/0009-mail-secrets.ts";
 import * as unansweredOrders from "./migrations/0010-unanswered-orders.ts";
 import * as loginDevices from "./migrations/0011-login-devices.ts";
 import * as writeProbe from "./migrations/0012-write-probe.ts";
+import * as keptSessions from "./migrations/0014-kept-sessions.ts";
 import * as wholePrices from "./migrations/0015-whole-prices.ts";
 import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   "0010-unanswered-orders": unansweredOrders,
   "0011-login-devices": loginDevices,
   "0012-write-probe": writeProbe,
+  "0014-kept-sessions": keptSessions,
   "0015-whole-prices": wholePrices,
   "0016-vat-id-checks": vatIdChecks,
   "0017-sales-by-command": salesByCommand,

@@ -38,6 +38,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     expires_at: Date;
     revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     user_agent: ColumnType<string, string | undefined, string>;
+    is_kept: ColumnType<boolean, boolean | undefined, boolean>;
   };
   login_devices: { token_hash: string; user_id: string; created_at: Date; expires_at: Date };
   link_keys: {

@@ -1,17 +1,17 @@
-import { findAccessToken } from "../db/repositories/access-tokens.ts";
+import { type FoundAccessToken, findAccessToken } from "../db/repositories/access-tokens.ts";
 import type { Deps } from "../deps.ts";
 import { MAX_KNOWN_VISITORS, VISITOR_KNOWN_FOR_MS } from "../limits.ts";
 import { hashSecret } from "../secrets.ts";
 
 interface Known {
-  readonly visitorId: string;
+  readonly access: FoundAccessToken;
   readonly untilMs: number;
 }
 
 /** Finds the visitor of an access token, for most calls without asking the database. Made once an app. */
 export interface KnownVisitors {
   /** Null: there is no such token, or it has expired. */
-  find(accessToken: string): Promise<string | null>;
+  find(accessToken: string): Promise<FoundAccessToken | null>;
 }
 
 export function createKnownVisitors({ db, clock }: Pick<Deps, "db" | "clock">): KnownVisitors {
@@ -21,12 +21,12 @@ export function createKnownVisitors({ db, clock }: Pick<Deps, "db" | "clock">): 
     const token = await findAccessToken(db, hash, new Date(nowMs));
     if (!token) return null;
     knownByHash.set(hash, {
-      visitorId: token.visitorId,
+      access: token,
       untilMs: Math.min(nowMs + VISITOR_KNOWN_FOR_MS, token.expiresAt.getTime()),
     });
     const oldest = knownByHash.size > MAX_KNOWN_VISITORS ? knownByHash.keys().next().value : undefined;
     if (oldest !== undefined) knownByHash.delete(oldest);
-    return token.visitorId;
+    return token;
   };
   return {
     find: async (accessToken) => {
@@ -34,7 +34,7 @@ export function createKnownVisitors({ db, clock }: Pick<Deps, "db" | "clock">): 
       const hash = hashSecret(accessToken);
       const nowMs = clock.nowMs();
       const known = knownByHash.get(hash);
-      return known && nowMs < known.untilMs ? known.visitorId : look(hash, nowMs);
+      return known && nowMs < known.untilMs ? known.access : look(hash, nowMs);
     },
   };
 }

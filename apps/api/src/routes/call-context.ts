@@ -11,6 +11,8 @@ export interface CallContext {
   readonly address: string;
   /** The visitor whose access token came with the call; null only for operations that anybody may call. */
   readonly visitorId: string | null;
+  /** When that access token ends. */
+  readonly accessEndsAt: Date | null;
   /** The logged-in user's session, from its cookie. */
   readonly session: FoundSession | null;
   /** The 30-day cart cookie's value as it came, or null. */
@@ -25,7 +27,10 @@ export interface CallContext {
 }
 
 export interface CookieEffects {
-  setSession(token: string, expiresAtMs: number): void;
+  /** A session that is kept outlives the browser; any other ends with it, and on the server at its end. */
+  setSession(token: string, session: Pick<FoundSession, "expiresAt" | "isKept">): void;
+  /** The session's cookie as it came, for longer. */
+  extendSession(session: Pick<FoundSession, "expiresAt" | "isKept">): void;
   clearSession(): void;
   setDevice(token: string, expiresAtMs: number): void;
   setCartKey(key: string, expiresAtMs: number): void;

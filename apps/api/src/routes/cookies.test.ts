@@ -1,17 +1,18 @@
 import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import type { ApiSettings } from "../deps.ts";
 import { createCookieEffects } from "./cookies.ts";
 
-function cookiesAt(origin: string): { collected: string[]; effects: ReturnType<typeof createCookieEffects> } {
+const KEPT = { expiresAt: new Date(61_000), isKept: true };
+const UNKEPT = { expiresAt: new Date(61_000), isKept: false };
+
+function cookiesAt(origin: string, sessionToken?: string) {
   const collected: string[] = [];
-  const settings = { origin } as ApiSettings;
-  return { collected, effects: createCookieEffects(settings, createFakeClock(1_000), collected) };
+  return { collected, effects: createCookieEffects({ origin }, createFakeClock(1_000), collected, sessionToken) };
 }
 
 test("[SAFE-02] over https the session cookie is __Host-, Secure, HttpOnly, Lax, for the whole path and no domain", () => {
   const { collected, effects } = cookiesAt("https://shop.example");
-  effects.setSession("token", 61_000);
+  effects.setSession("token", KEPT);
   const [pair, ...attributes] = (collected[0] ?? "").split("; ");
   expect(pair).toBe("__Host-shop_session=token");
   expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=60", "Path=/", "SameSite=Lax", "Secure"]);
@@ -19,15 +20,36 @@ test("[SAFE-02] over https the session cookie is __Host-, Secure, HttpOnly, Lax,
 
 test("[SAFE-02] on plain http, which demo mode allows, the session cookie has a plain name", () => {
   const { collected, effects } = cookiesAt("http://127.0.0.1:3000");
-  effects.setSession("token", 61_000);
+  effects.setSession("token", KEPT);
   expect(collected[0]).toBe("shop_session=token; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
 });
 
-test.each(["setSession", "setCartKey"] as const)(
-  "[AUTH-16] [CART-11] beside %s a cookie that scripts can read says for as long that there may be something, and not what",
-  (effect) => {
+test("[AUTH-17] the cookie of a login that isn't kept ends with the browser; the mark beside it stays for 30 days", () => {
+  const { collected, effects } = cookiesAt("https://shop.example");
+  effects.setSession("token", UNKEPT);
+  expect(collected).toEqual([
+    "__Host-shop_session=token; Path=/; HttpOnly; Secure; SameSite=Lax",
+    "shop_visit=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax",
+  ]);
+});
+
+test("[AUTH-17] a login that is extended keeps its cookie for longer only where it is kept", () => {
+  const kept = cookiesAt("https://shop.example", "as-it-came");
+  kept.effects.extendSession(KEPT);
+  expect(kept.collected[0]).toBe("__Host-shop_session=as-it-came; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax");
+  const unkept = cookiesAt("https://shop.example", "as-it-came");
+  unkept.effects.extendSession(UNKEPT);
+  expect(unkept.collected).toEqual([]);
+});
+
+test.each([
+  ["a kept session", (effects: Effects) => effects.setSession("a-secret", KEPT)],
+  ["a cart", (effects: Effects) => effects.setCartKey("a-secret", 61_000)],
+])(
+  "[AUTH-16] [CART-11] beside the cookie of %s one that scripts can read says for as long that there may be something, and not what",
+  (_name, act) => {
     const { collected, effects } = cookiesAt("https://shop.example");
-    effects[effect]("a-secret", 61_000);
+    act(effects);
     expect(collected.slice(1)).toEqual(["shop_visit=1; Max-Age=60; Path=/; Secure; SameSite=Lax"]);
   },
 );
@@ -37,3 +59,5 @@ test("[SAFE-02] clearing a cookie ends it at once, under the same name", () => {
   effects.clearSession();
   expect(collected[0]).toMatch(/^__Host-shop_session=; Max-Age=0;/);
 });
+
+type Effects = ReturnType<typeof createCookieEffects>;

@@ -2,6 +2,7 @@ import { VISIT_COOKIE } from "@shop/api-client/contract";
 import type { Clock } from "@shop/kernel";
 import { serialize } from "hono/utils/cookie";
 import type { ApiSettings } from "../deps.ts";
+import { VISIT_MARK_LIFE_MS } from "../limits.ts";
 import type { CookieEffects } from "./call-context.ts";
 
 /** Keeps the cart for 30 days, apart from the two-hour token. */
@@ -17,28 +18,45 @@ export function deviceCookieName(settings: Pick<ApiSettings, "origin">): string 
   return isHttps(settings) ? "__Host-shop_device" : "shop_device";
 }
 
-export function createCookieEffects(settings: ApiSettings, clock: Clock, collected: string[]): CookieEffects {
+/** What is done to cookies is written into `collected`. `sessionToken` is the session cookie's value as it came. */
+export function createCookieEffects(
+  settings: Pick<ApiSettings, "origin">,
+  clock: Clock,
+  collected: string[],
+  sessionToken?: string,
+): CookieEffects {
   const secure = isHttps(settings);
-  const write = (name: string, value: string, expiresAtMs: number) => {
-    const maxAge = secondsUntil(clock, expiresAtMs);
-    collected.push(serialize(name, value, { path: "/", httpOnly: true, secure, sameSite: "Lax", maxAge }));
+  /** Without an end the cookie ends with the browser. */
+  const write = (name: string, value: string, expiresAtMs?: number) => {
+    const end = expiresAtMs === undefined ? {} : { maxAge: secondsUntil(clock, expiresAtMs) };
+    collected.push(serialize(name, value, { path: "/", httpOnly: true, secure, sameSite: "Lax", ...end }));
   };
-  const session = sessionCookieName(settings);
-  const set = (name: string, value: string, expiresAtMs: number) => {
-    write(name, value, expiresAtMs);
+  const mark = (expiresAtMs: number) => {
     const maxAge = secondsUntil(clock, expiresAtMs);
     collected.push(serialize(VISIT_COOKIE, "1", { path: "/", secure, sameSite: "Lax", maxAge }));
   };
+  const session = sessionCookieName(settings);
+  const setSession: CookieEffects["setSession"] = (token, { expiresAt, isKept }) => {
+    write(session, token, isKept ? expiresAt.getTime() : undefined);
+    mark(isKept ? expiresAt.getTime() : clock.nowMs() + VISIT_MARK_LIFE_MS);
+  };
   return {
-    setSession: (token, expiresAtMs) => set(session, token, expiresAtMs),
+    setSession,
+    extendSession: (found) => {
+      // A cookie that ends with the browser needs no later end.
+      if (found.isKept && sessionToken) setSession(sessionToken, found);
+    },
     clearSession: () => write(session, "", 0),
     setDevice: (token, expiresAtMs) => write(deviceCookieName(settings), token, expiresAtMs),
-    setCartKey: (key, expiresAtMs) => set(CART_COOKIE, key, expiresAtMs),
+    setCartKey: (key, expiresAtMs) => {
+      write(CART_COOKIE, key, expiresAtMs);
+      mark(expiresAtMs);
+    },
     clearCartKey: () => write(CART_COOKIE, "", 0),
   };
 }
 
-function secondsUntil(clock: Clock, timeMs: number): number {
+export function secondsUntil(clock: Clock, timeMs: number): number {
   return Math.max(0, Math.floor((timeMs - clock.nowMs()) / 1000));
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
 import { type Context, Hono } from "hono";
 import { parse as parseCookies, serialize } from "hono/utils/cookie";
-import { findAccessToken } from "../db/repositories/access-tokens.ts";
+import { type FoundAccessToken, findAccessToken } from "../db/repositories/access-tokens.ts";
 import type { Deps } from "../deps.ts";
 import { CALLS_PER_MINUTE, HAND_OVER_LIFE_MS, MAX_HAND_OVER_BYTES, RETURN_LIFE_MS } from "../limits.ts";
 import { createCallLimiter } from "../middleware/call-limiter.ts";
@@ -68,8 +68,9 @@ async function arrive(deps: Deps, c: Context<AppEnv>): Promise<Response> {
   const secure = deps.settings.origin.startsWith("https://");
   const cookies: ResponseCookies = [serialize(HAND_OVER_COOKIE, "", { ...ofHandOver(secure), maxAge: 0 })];
   if (cartKey) {
-    const visitorId = await visitorOf(deps, own[ACCESS_TOKEN_COOKIE]);
-    const context = await findContext(deps, c.req.raw, visitorId, cookies, c.get("requestId"));
+    const access = await findAccess(deps, own[ACCESS_TOKEN_COOKIE]);
+    const context = await findContext(deps, c.req.raw, access, cookies, c.get("requestId"));
+    const { visitorId } = context;
     const userId = context.session?.userId ?? null;
     const kept = await takeOverCart(deps, { cartKey, userId, visitorId, ownCartKey: context.cartKey });
     if (kept !== null) context.cookies.setCartKey(kept, deps.clock.nowMs() + CART_LIFE_MS);
@@ -78,9 +79,8 @@ async function arrive(deps: Deps, c: Context<AppEnv>): Promise<Response> {
   return c.redirect(cartPath(languageOf(c.req.query("language"))), 303);
 }
 
-async function visitorOf({ db, clock }: Deps, accessToken: string | undefined): Promise<string | null> {
-  if (!accessToken) return null;
-  return (await findAccessToken(db, hashSecret(accessToken), new Date(clock.nowMs())))?.visitorId ?? null;
+async function findAccess({ db, clock }: Deps, accessToken: string | undefined): Promise<FoundAccessToken | null> {
+  return accessToken ? findAccessToken(db, hashSecret(accessToken), new Date(clock.nowMs())) : null;
 }
 
 function ofHandOver(secure: boolean) {

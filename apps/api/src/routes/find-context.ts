@@ -2,6 +2,7 @@ import { CART_KEY_HEADER, CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-cli
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
 import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
 import { parse as parseCookies } from "hono/utils/cookie";
+import type { FoundAccessToken } from "../db/repositories/access-tokens.ts";
 import { findSession } from "../db/repositories/sessions.ts";
 import type { Deps } from "../deps.ts";
 import { MAX_USER_AGENT_LENGTH } from "../limits.ts";
@@ -18,7 +19,7 @@ export type ResponseCookies = string[];
 export async function findContext(
   deps: Deps,
   request: Request,
-  visitorId: string | null,
+  access: FoundAccessToken | null,
   responseCookies: ResponseCookies,
   requestId: string = requestIdOf(deps, request.headers),
 ): Promise<CallContext> {
@@ -29,14 +30,15 @@ export async function findContext(
   return {
     requestId,
     address: addressOf(deps.settings, request),
-    visitorId,
+    visitorId: access?.visitorId ?? null,
+    accessEndsAt: access?.expiresAt ?? null,
     session,
     cartKey: cookies[CART_COOKIE] ?? request.headers.get(CART_KEY_HEADER),
     deviceToken: cookies[deviceCookieName(deps.settings)] ?? null,
     currency: currencyOf(request.headers, cookies),
     locale: localeOf(request.headers),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_LENGTH),
-    cookies: createCookieEffects(deps.settings, deps.clock, responseCookies),
+    cookies: createCookieEffects(deps.settings, deps.clock, responseCookies, sessionToken),
   };
 }
 

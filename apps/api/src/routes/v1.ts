@@ -1,4 +1,10 @@
-import { DEFAULT_OPERATION_IDS, type OperationIds, type OperationName, operations } from "@shop/api-client/contract";
+import {
+  DEFAULT_OPERATION_IDS,
+  type OperationIds,
+  type OperationName,
+  operations,
+  writeOpenFields,
+} from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
 import type { KeyedAct } from "../db/repositories/idempotency-keys.ts";
@@ -39,6 +45,7 @@ const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   "updateNewsletterSettings",
   "confirmNewsletter",
   "endSessions",
+  "preferCurrency",
   "getFreeProduct",
   "redeemProduct",
   "rateProduct",
@@ -70,7 +77,8 @@ export function createV1Routes(
     const cookies: ResponseCookies = [];
     const answer = await answerCall({ name, request: c.req.raw, requestId: c.get("requestId"), cookies });
     for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
-    return c.body(writeBody(answer.body), answer.status as 200, JSON_TYPE);
+    const body = writeOpenFields(operations[name].openFields ?? [], answer.body);
+    return c.body(writeBody(body), answer.status as 200, JSON_TYPE);
   });
   app.all("/*", (c) => c.json(failedAnswer({ code: "api.notServed" }).body, 404));
   return app;
@@ -99,8 +107,8 @@ function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCa
     const key = isKept ? readIdempotencyKey(request.headers) : ok(null);
     if (!key.isOk) return failedAnswer(key.failure);
     const { accessToken, payload } = call.value;
-    const visitorId = await visitors.find(accessToken);
-    const context = await findContext(deps, request, visitorId, cookies, requestId);
+    const access = await visitors.find(accessToken);
+    const context = await findContext(deps, request, access, cookies, requestId);
     const refusal = guardCall(deps, name, payload, context);
     if (refusal) return failedAnswer(refusal);
     return perform({ deps, handlers, actsAtOnce, runOnce, name, context, payload, key: key.value, cookies });

@@ -66,6 +66,8 @@ export async function createTestApp(
 
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
+  /** Every `Set-Cookie` value that came, in order. */
+  readonly setCookies: readonly string[];
   accessToken: string;
   /** Fetches the visitor's access token. */
   start(): Promise<TestBrowser>;
@@ -86,6 +88,7 @@ export interface TestBrowser {
 
 function createTestBrowser(app: TestApp["app"], options: BrowserOptions): TestBrowser {
   const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers({
       origin: TEST_ORIGIN,
@@ -98,11 +101,13 @@ function createTestBrowser(app: TestApp["app"], options: BrowserOptions): TestBr
     });
     if (cookies.size > 0) headers.set("cookie", Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; "));
     const response = await app.request(path, { ...init, headers });
+    setCookies.push(...response.headers.getSetCookie());
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     return response;
   };
   const browser: TestBrowser = {
     cookies,
+    setCookies,
     accessToken: "",
     start: async () => {
       browser.accessToken = (await browser.call("generateToken")).result.access_token;

@@ -52,6 +52,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   revokeEmailChange: { id: LICENCE, key: "key" },
   listSessions: {},
   endSessions: { session_id: LICENCE },
+  preferCurrency: { currency: "JPY" },
 };
 
 /** The same of each direct call, of a customer whose address is grace@customer.example. */

@@ -58,6 +58,7 @@ export async function startSession(deps: Deps, browser: Pick<TestBrowser, "cooki
       created_at: new Date(nowMs),
       last_seen_at: new Date(nowMs),
       expires_at: new Date(nowMs + SESSION_LIFE_MS),
+      is_kept: true,
     })
     .execute();
   browser.cookies.set(sessionCookieName(deps.settings), token);

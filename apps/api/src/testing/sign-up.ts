@@ -44,6 +44,7 @@ export async function newCustomer(shop: TestApp, email = "ada@customer.example")
   return browser;
 }
 
+/** A login that is kept for 30 days, for tests whose clock runs ahead. */
 export function logIn(browser: TestBrowser, email = "ada@customer.example", password = TEST_PASSWORD) {
-  return browser.callSecured("login", { email_address: email, password }, "token");
+  return browser.callSecured("login", { email_address: email, password, keep_logged_in: true }, "token");
 }

@@ -99,7 +99,7 @@ test("[CART-11] an add whose visitor's cart only the cookie knows goes into that
 
 /** A new visitor's call, as the pipeline hands it on. */
 async function buildContext(): Promise<CallContext> {
-  const visitorId = await createKnownVisitors(shop.deps).find(await welcomeVisitor(shop.deps));
+  const access = await createKnownVisitors(shop.deps).find(await welcomeVisitor(shop.deps));
   const nobody = {
     requestId: "request",
     address: "203.0.113.7",
@@ -109,7 +109,8 @@ async function buildContext(): Promise<CallContext> {
     userAgent: "",
   };
   const cookies = createCookieEffects(shop.deps.settings, shop.clock, []);
-  return { ...nobody, visitorId, currency: "EUR", locale: "en", cookies };
+  const known = { visitorId: access?.visitorId ?? null, accessEndsAt: access?.expiresAt ?? null };
+  return { ...nobody, ...known, currency: "EUR", locale: "en", cookies };
 }
 
 async function unitsOf({ visitorId }: CallContext): Promise<number[]> {

@@ -95,6 +95,21 @@ test("[CART-02] an IR pack is in the cart once, and two at once are refused", as
   expect(await quantities()).toEqual({ [PACK]: 1 });
 });
 
+test.each([6, 1_000_000])(
+  "[CART-03] %d of an item in one call are refused with HTTP 200 and the text",
+  async (quantity) => {
+    const refused = { status: 200, valid: false, code: "cart.itemLimitReached" };
+    expect(await add(PLUGIN, quantity)).toMatchObject({ ...refused, error: "Reached cart limit for this item." });
+    expect(await quantities()).toEqual({});
+  },
+);
+
+test("[CART-06] taking out more of an item than a cart may hold takes out all of it", async () => {
+  await add(PLUGIN, 2);
+  expect(await browser.call("removeFromCart", { product: PLUGIN, quantity: 6 })).toMatchObject({ valid: true });
+  expect(await quantities()).toEqual({});
+});
+
 test("[CART-03] a sixth of the same item is refused, and so is what would lead over five at once", async () => {
   await add(PLUGIN, 4);
   expect(await add(PLUGIN, 2)).toMatchObject({ valid: false, code: "cart.itemLimitReached" });

@@ -135,12 +135,10 @@ test("[CAT-01] of two processes on one database, both answer a changed price wit
   expect(await pricesOf()).toEqual([200, 200]);
 });
 
-test("[SAFE-21] the catalogue is the same for everybody: an owner's holds nothing personal", async () => {
-  const owner = await shop.newBrowser().start();
-  const userId = await insertUser(shop.deps);
-  await insertLicence(shop.deps, userId, "faAlign");
-  await startSession(shop.deps, owner, userId);
-  expect((await owner.call("getAllProducts")).result).toEqual((await browser.call("getAllProducts")).result);
+test("a customer who owns nothing sees the list that everybody sees", async () => {
+  const customer = await shop.newBrowser().start();
+  await startSession(shop.deps, customer, await insertUser(shop.deps));
+  expect((await customer.call("getAllProducts")).result).toEqual((await browser.call("getAllProducts")).result);
 });
 
 test.each(["faAlign", "faalign", "align-page"])("a product is found by %s: its name, slug or page", async (name) => {
@@ -180,6 +178,24 @@ test("[SAFE-03] a product says that it is owned to its owner alone, and no more 
     .where("id", "=", licenceId)
     .execute();
   expect(await isOwned(owner, "faAlign")).toBe(false);
+});
+
+test("[CAT-01] [CAT-05] the list says to each customer what they own and have rated, and to a visitor nothing of it", async () => {
+  const owner = await shop.newBrowser().start();
+  const userId = await insertUser(shop.deps);
+  await insertLicence(shop.deps, userId, "faAlign");
+  await startSession(shop.deps, owner, userId);
+  const rating = { mode: "execute", product: "faAlign", rating: 4, comment: "" };
+  expect(await owner.callSecured("rateProduct", rating)).toMatchObject({ valid: true });
+  shop.clock.advance(1000);
+  const told = async (by: TestBrowser) => {
+    const { result } = (await by.call("getAllProducts")).result;
+    const products = result as { name: string; owned_by_user: boolean; rating: { user_has_rated: boolean } | null }[];
+    const named = (is: (product: (typeof products)[number]) => boolean) => products.filter(is).map(({ name }) => name);
+    return [named(({ owned_by_user }) => owned_by_user), named(({ rating: own }) => own?.user_has_rated === true)];
+  };
+  expect(await told(owner)).toEqual([["faAlign"], ["faAlign"]]);
+  expect(await told(browser)).toEqual([[], []]);
 });
 
 test("a stated price is charged as stated, and shown as the discounted one without a percentage", async () => {

@@ -1,4 +1,4 @@
-import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
+import { checkPassword, checkPasswordChange, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Transaction } from "kysely";
 import { voidLinkKeys } from "../db/repositories/link-keys.ts";
@@ -26,13 +26,14 @@ interface PasswordChange {
 /** The own session under its new token. */
 interface RenewedSession extends RememberedDevice {
   readonly sessionToken: string;
-  readonly expiresAtMs: number;
+  readonly expiresAt: Date;
+  readonly isKept: boolean;
 }
 
 /**
  * Sets another password by the old one: every other session, every PIN and every reset link end, a change of the address that waits is
  * taken back, the own session goes on under a new token, and the owner is told by mail.
- * Failures: `auth.passwordsDiffer`, `account.passwordSame`, those of `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
+ * Failures: those of `checkPasswordChange` and `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
  * the session ended meanwhile. Source: ACCT-02, SAFE-02.
  */
 export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
@@ -52,12 +53,11 @@ async function changeNow(deps: Deps, input: PasswordChange): Promise<Result<Rene
 }
 
 function checkChange(input: PasswordChange, user: UserRow): Result<string> {
-  const { newPassword, newPasswordAgain } = input;
-  if (newPassword === newPasswordAgain && newPassword === input.oldPassword) {
-    return fail({ code: "account.passwordSame" });
-  }
+  const { oldPassword, newPassword, newPasswordAgain } = input;
+  const typed = checkPasswordChange({ old: oldPassword, new1: newPassword, new2: newPasswordAgain });
+  if (!typed.isOk) return typed;
   const person = { emailAddress: user.email, firstName: user.first_name, lastName: user.last_name };
-  return checkNewPassword(newPassword, newPasswordAgain, (password) => isWeakPassword(password, person));
+  return checkPassword(newPassword, (password) => isWeakPassword(password, person));
 }
 
 async function putIntoForce(
@@ -89,5 +89,5 @@ async function putIntoForce(
   });
   await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId: user.id, ...mail });
   const device = await rememberOnlyThisDevice(trx, deps, user.id);
-  return ok({ sessionToken, expiresAtMs: renewed.getTime(), ...device });
+  return ok({ sessionToken, ...renewed, ...device });
 }

@@ -210,6 +210,13 @@ describe("buying now", () => {
     expect(await lines()).toMatchObject([{ product_name: PACK, quantity: 1 }]);
   });
 
+  test("[CART-03] six of an item bought at once are refused with HTTP 200 and the text", async () => {
+    const products = [{ name: PLUGIN, quantity: 6 }];
+    const refused = { status: 200, valid: false, error: "Reached cart limit for this item." };
+    expect(await buyAtOnce(browser, products, { agreement })).toMatchObject(refused);
+    expect(await orders()).toEqual([]);
+  });
+
   test("[PAY-09] a price that the browser sends along is refused, not used", async () => {
     const answer = await browser.call("buyNow", { products: [{ name: PACK, quantity: 1, price: 1 }], ...RETURN_URLS });
     expect(answer).toMatchObject({ status: 400, code: "api.badRequest" });

@@ -1,6 +1,7 @@
 import type { ProductType, WireProduct } from "@shop/api-client/contract";
 import { resolveProduct } from "@shop/catalog";
 import { fail, ok, type Result } from "@shop/kernel";
+import { forCustomer } from "../catalogue/for-customer.ts";
 import type { PublicCatalogue } from "../catalogue/public-catalogue.ts";
 import { isOwned } from "../db/repositories/owned-licences.ts";
 import { hasRated } from "../db/repositories/ratings.ts";
@@ -27,6 +28,5 @@ export async function findProduct(
   if (!context.session) return ok({ result: product });
   const { userId } = context.session;
   const owned = await isOwned(deps.db, userId, found.id);
-  const rating = product.rating && { ...product.rating, user_has_rated: await hasRated(deps.db, userId, found.id) };
-  return ok({ result: { ...product, owned_by_user: owned, rating } });
+  return ok({ result: forCustomer(product, { isOwned: owned, hasRated: await hasRated(deps.db, userId, found.id) }) });
 }

@@ -1,8 +1,8 @@
 import type { WireOwnedProducts } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
 import { findFreeProducts } from "../db/repositories/free-products.ts";
-import { findBundlePartNames } from "../db/repositories/licence-grants.ts";
 import { listHeldActivations } from "../db/repositories/licence-activations.ts";
+import { findBundlePartNames } from "../db/repositories/licence-grants.ts";
 import { listOpenTransfers } from "../db/repositories/licence-transfers.ts";
 import { listOwnedLicences, listProductFiles } from "../db/repositories/owned-licences.ts";
 import { listDownloads } from "../db/repositories/product-downloads.ts";

@@ -24,11 +24,13 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const input = {
       email: `${userId}@shop.test`,
       password: "wrong",
+      isKept: false,
       address: "192.0.2.1",
       userAgent: "",
       visitorId: null,
       cartKey: null,
       deviceToken: null,
+      isKept: false,
       oldSessionId: null,
     };
     const results = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn(shop.deps, input)));

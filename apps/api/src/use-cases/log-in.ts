@@ -6,9 +6,10 @@ import { clearPoints, givePointBack, takePoint } from "../db/repositories/rate-l
 import { insertSession, revokeSession } from "../db/repositories/sessions.ts";
 import { findUser, findUserByEmail, lockUser, type UserRow } from "../db/repositories/users.ts";
 import type { Deps } from "../deps.ts";
-import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SESSION_LIFE_MS, SLOW_LOGIN_TRIES } from "../limits.ts";
+import { LOGIN_TRIES, LOGIN_TRIES_OF_ADDRESS, SLOW_LOGIN_TRIES } from "../limits.ts";
 import { addressKey } from "../middleware/address-key.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
+import { sessionLifeMs } from "../sessions/session-life.ts";
 import { cancelDeletion, isDeletionDue } from "./cancel-deletion.ts";
 import { describeUser } from "./describe-user.ts";
 import { reportBurst, takeLoginTurn } from "./login-throttle.ts";
@@ -18,6 +19,8 @@ import { type RememberedDevice, rememberDevice } from "./remember-device.ts";
 interface LoginInput {
   readonly email: string;
   readonly password: string;
+  /** 'Keep me logged in'. */
+  readonly isKept: boolean;
   readonly address: string;
   readonly userAgent: string;
   readonly visitorId: string | null;
@@ -31,7 +34,7 @@ interface LoginInput {
 interface Login extends RememberedDevice {
   readonly user: WireUser;
   readonly sessionToken: string;
-  readonly expiresAtMs: number;
+  readonly expiresAt: Date;
 }
 
 /**
@@ -108,7 +111,7 @@ export async function isPasswordRight(
 async function startSession(deps: Deps, user: UserRow, input: LoginInput): Promise<Omit<Login, "user"> | null> {
   const sessionToken = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
-  const expiresAtMs = nowMs + SESSION_LIFE_MS;
+  const expiresAt = new Date(nowMs + sessionLifeMs(input.isKept));
   const now = new Date(nowMs);
   return deps.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
@@ -121,10 +124,11 @@ async function startSession(deps: Deps, user: UserRow, input: LoginInput): Promi
       tokenHash: hashSecret(sessionToken),
       userId: user.id,
       now,
-      expiresAt: new Date(expiresAtMs),
+      expiresAt,
+      isKept: input.isKept,
       userAgent: input.userAgent,
     });
     const device = await rememberDevice(trx, deps, { userId: user.id, deviceToken: input.deviceToken });
-    return { sessionToken, expiresAtMs, ...device };
+    return { sessionToken, expiresAt, ...device };
   });
 }

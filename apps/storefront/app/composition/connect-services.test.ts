@@ -26,12 +26,13 @@ async function logIn({ signIn, settle }: Awaited<ReturnType<typeof buildVisit>>)
   await submitted;
 }
 
-test("connecting settles who visits, loads the cart, and takes over the page's currency", async () => {
-  const { auth, cart, currency, host } = await buildVisit();
+test("[PRICE-01] connecting, at the first act, keeps the currency, settles who visits, loads the cart, and takes over the page's currency", async () => {
+  const { auth, cart, currency, host, environment } = await buildVisit();
   expect(auth.getState().status).toBe("visitor");
   expect(cart.getState().status).toBe("ready");
   expect(currency.getState().currency).toBe("USD");
   expect(host.requestsOf("getOwnedProducts")).toEqual([]);
+  expect(environment.choices.get("shop_currency")).toBe("USD");
 });
 
 test("[PAY-01] a checkout that waited survives the closing of the login dialog by the login itself", async () => {

@@ -3,6 +3,7 @@ import { boughtRepricesCart } from "./bought-reprices-cart.ts";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
 import { closingDropsPurchase } from "./closing-drops-purchase.ts";
 import type { Services } from "./create-services.ts";
+import { currencyFollowsAccount } from "./currency-follows-account.ts";
 import { currencyRepricesCart } from "./currency-reprices-cart.ts";
 import { loginClosesDialog } from "./login-closes-dialog.ts";
 import { loginIsWatched } from "./login-is-watched.ts";
@@ -26,6 +27,7 @@ export function connectServices(services: Services): () => void {
     closingDropsPurchase(services),
     loginRefreshesShop(services),
     loginIsWatched(services),
+    currencyFollowsAccount(services),
     currencyRepricesCart(services),
     modalOpensSignIn(services),
     visitLeavesMark(services),
@@ -34,6 +36,8 @@ export function connectServices(services: Services): () => void {
     cartCorrectsShelf(services),
     services.cart.connect(),
   ];
+  // The first act, or a return: the currency that was shown is kept from here on.
+  services.currency.keep();
   void services.auth.start();
   return () => {
     for (const end of ends) end();

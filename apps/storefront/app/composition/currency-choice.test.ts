@@ -26,6 +26,17 @@ test("until hydration the currency is that of the server's HTML, then what the h
   expect(choice.getInitialState().currency).toBe("EUR");
 });
 
+test("[PRICE-01] the default is kept for 365 days when it is asked for, and takes no choice's place", () => {
+  const page = { cookie: "" };
+  const choices = createCookieStorage(page, { maxAgeMs: 365 * 24 * 60 * 60 * 1000, isSecure: true });
+  const choice = createCurrencyChoice({ ...createFakeEnvironment({ pageCurrency: "USD" }), choices });
+  choice.keep();
+  expect(page.cookie).toBe("shop_currency=USD; max-age=31536000; path=/; samesite=lax; secure");
+  page.cookie = "shop_currency=JPY";
+  choice.keep();
+  expect(page.cookie).toBe("shop_currency=JPY");
+});
+
 test("taking over what the head script decided keeps no cookie: nobody has chosen", () => {
   const environment = createFakeEnvironment({ pageCurrency: "USD" });
   createCurrencyChoice(environment).adopt();

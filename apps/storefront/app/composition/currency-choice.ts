@@ -10,6 +10,8 @@ export interface CurrencyChoice
   choose(currency: Currency): void;
   /** Takes over what the head script decided, after hydration. */
   adopt(): void;
+  /** Keeps what the page shows for a year, where nothing is kept yet. Source: PRICE-01. */
+  keep(): void;
 }
 
 export function createCurrencyChoice(
@@ -24,6 +26,11 @@ export function createCurrencyChoice(
       environment.choices.set(CURRENCY_COOKIE, currency);
       environment.showCurrency(currency);
       store.setState({ currency });
+    },
+    keep: () => {
+      if (environment.choices.get(CURRENCY_COOKIE) === undefined) {
+        environment.choices.set(CURRENCY_COOKIE, environment.pageCurrency());
+      }
     },
     adopt: () => store.setState({ currency: environment.pageCurrency() }),
   };

@@ -38,7 +38,7 @@ test("a visitor gets their cart as soon as it is known who they are, and no look
   expect(catalogGateway.asked.owned).toBe(0);
 });
 
-test("a login loads what the user owns and fetches the cart anew", async () => {
+test("[SHELL-14] a login loads what the user owns and fetches the cart again", async () => {
   const { auth, cartGateway, catalog, settle } = buildWorld(buildUser({ isLoggedIn: false }));
   await auth.start();
   await settle();
@@ -48,6 +48,19 @@ test("a login loads what the user owns and fetches the cart anew", async () => {
 
   expect(cartGateway.calls).toEqual(["get", "get"]);
   expect(catalog.getState().owned?.plugin.map(({ name }) => name)).toEqual(["faMicAlign"]);
+});
+
+test("[SHELL-14] a login and a logout refresh the product data", async () => {
+  const { auth, catalogGateway, settle } = buildWorld(buildUser({ isLoggedIn: false }));
+  await auth.start();
+  await settle();
+  expect(catalogGateway.asked.products).toBe(0);
+  await auth.login(CREDENTIALS);
+  await settle();
+  expect(catalogGateway.asked.products).toBe(1);
+  await auth.logout();
+  await settle();
+  expect(catalogGateway.asked.products).toBe(2);
 });
 
 test("a logout leaves nothing of the customer: neither licences nor the cart that was theirs", async () => {

@@ -2,12 +2,15 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartStore, CheckoutStore } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 
-/** A change of who is logged in: the cart is fetched again (it is another's, at other prices), and what they own. */
+/**
+ * A change of who is logged in: the cart is fetched again (it is another's, at other prices), what they own, and the products, which say
+ * what is owned. A visitor at the start of a tab fetches the cart alone. Source: SHELL-14.
+ */
 export function loginRefreshesShop(stores: {
   auth: Pick<AuthStore, "subscribe">;
   cart: Pick<CartStore, "refresh" | "forget">;
   checkout: Pick<CheckoutStore, "getState" | "reset">;
-  catalog: Pick<CatalogStore, "loadOwned" | "clearOwned">;
+  catalog: Pick<CatalogStore, "loadOwned" | "clearOwned" | "refresh">;
 }): () => void {
   return stores.auth.subscribe((state, before) => {
     if (state.status === before.status || state.status === "unknown") return;
@@ -18,6 +21,7 @@ export function loginRefreshesShop(stores: {
       stores.catalog.clearOwned();
     }
     if (state.status === "customer") void stores.catalog.loadOwned();
+    if (state.status === "customer" || before.status === "customer") void stores.catalog.refresh();
     void stores.cart.refresh();
   });
 }

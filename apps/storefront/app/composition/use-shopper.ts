@@ -2,7 +2,7 @@ import type { AuthState, AuthStore } from "@shop/auth-ui/store";
 import { useStore } from "zustand";
 import { useLater } from "./later.tsx";
 
-const UNKNOWN: AuthState = { status: "unknown", user: null, pending: null };
+const UNKNOWN: AuthState = { status: "unknown", user: null, sessionLifeMs: null, pending: null };
 const NOBODY: Pick<AuthStore, "getState" | "getInitialState" | "subscribe"> = {
   getState: () => UNKNOWN,
   getInitialState: () => UNKNOWN,

@@ -11,6 +11,7 @@ function post(fields: Record<string, string>, code?: string) {
   const api = createFakeApiClient();
   const names = ["addToCart", "removeFromCart", "clearCart", "addCoupon", "removeCoupon", "undoCartChange"] as const;
   for (const name of names) api.answer(name, code === undefined ? CART : fail({ code }));
+  api.answer("preferCurrency", ok({}));
   const chosen: string[] = [];
   const visitor: Visitor = {
     api,
@@ -101,10 +102,11 @@ test.each<[Record<string, string>, string]>([
   expect([api.calls, chosen]).toEqual([[], []]);
 });
 
-test("[PRICE-01] a currency is chosen by a form", async () => {
-  const { answer, chosen } = post({ intent: "currency", currency: "JPY" });
+test("[PRICE-01] [AUTH-21] a currency is chosen by a form, for the cookie and for the account", async () => {
+  const { answer, chosen, api } = post({ intent: "currency", currency: "JPY" });
   expect(await answer).toBe("currencyChosen");
   expect(chosen).toEqual(["JPY"]);
+  expect(api.calls).toMatchObject([{ name: "preferCurrency", request: { currency: "JPY" } }]);
 });
 
 test("a key that is none is left out", async () => {

@@ -100,9 +100,11 @@ async function changeQuantity(
   return said(answer, { done: wanted === 0 ? "removed" : "quantityChanged", failed });
 }
 
-function chooseCurrency(visitor: Visitor, currency: string): CartFormAnswer {
+/** For a customer with the account too. Nobody is logged in who brings nothing that a session could be found by. */
+async function chooseCurrency(visitor: Visitor, currency: string): Promise<CartFormAnswer> {
   if (!isCurrency(currency)) return "wrongForm";
   visitor.chooseCurrency(currency);
+  if (visitor.isKnown) await visitor.api.call("preferCurrency", { currency });
   return "currencyChosen";
 }
 

@@ -10,8 +10,8 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
-import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
+import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** Where no route of a language is shown (a method that no page takes), the document is in English. */

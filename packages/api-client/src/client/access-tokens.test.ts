@@ -49,7 +49,7 @@ test("[API-03] without a token to be had a call isn't made", async () => {
 test("[AUTH-16] a good token is checked by a session update, regenerated, and the user is known", async () => {
   const world = buildClient({ accessToken: "kept" });
   world.host.reply("updateSession", valid({ user: USER }));
-  expect(await world.settled(world.client.start("ada@example.com"))).toEqual(ok(USER));
+  expect(await world.settled(world.client.start("ada@example.com"))).toEqual(ok({ user: USER, lifeMs: 7_200_000 }));
   expect(trail(world)).toEqual(["updateSession kept", "regenerateToken kept"]);
   expect(world.host.requests[0]?.json).toMatchObject({ request: { emailAddress: "ada@example.com" } });
   expect(world.storage.get(ACCESS_TOKEN_COOKIE)).toBe("access-1");
@@ -58,14 +58,40 @@ test("[AUTH-16] a good token is checked by a session update, regenerated, and th
 test("[AUTH-16] a token that isn't good any more makes place for a new one, and the session cookie may still hold a login", async () => {
   const world = buildClient({ accessToken: "old" });
   world.host.reply("updateSession", refused("api.accessTokenInvalid", null, 401), valid({ user: USER }));
-  expect(await world.settled(world.client.start())).toEqual(ok(USER));
+  expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 7_200_000 }));
   expect(trail(world)).toEqual(["updateSession old", "generateToken", "updateSession access-1"]);
 });
 
-test("[AUTH-16] a first visit is given a token, and nobody is logged in", async () => {
+test("[AUTH-16] a start that finds no token generates one, and nobody is logged in", async () => {
   const world = buildClient({ accessToken: null });
-  expect(await world.settled(world.client.start())).toEqual(ok(null));
+  expect(await world.settled(world.client.start())).toEqual(ok({ user: null, lifeMs: 7_200_000 }));
   expect(trail(world)).toEqual(["generateToken", "updateSession access-1"]);
+});
+
+test.each([
+  [900, 1800, 1_800_000],
+  [900, undefined, 7_200_000],
+])(
+  "[AUTH-17] of a session of %d seconds and a renewed token of %d the token counts",
+  async (ofSession, ofToken, lifeMs) => {
+    const world = buildClient({ accessToken: "kept" });
+    world.host.reply("updateSession", valid({ user: USER, expires_in: ofSession }));
+    world.host.reply("regenerateToken", valid({ access_token: "fresh", expires_in: ofToken }));
+    expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs }));
+  },
+);
+
+test("[AUTH-17] a token that couldn't be exchanged leaves the visit as long as the session", async () => {
+  const world = buildClient({ accessToken: "kept" });
+  world.host.reply("updateSession", valid({ user: USER, expires_in: 900 }));
+  world.host.reply("regenerateToken", refused("api.busy", null, 503));
+  expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 900_000 }));
+});
+
+test("[AUTH-17] a visit with a new token lasts as long as the host says of the session", async () => {
+  const world = buildClient({ accessToken: null });
+  world.host.reply("updateSession", valid({ user: USER, expires_in: 2_592_000 }));
+  expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 2_592_000_000 }));
 });
 
 test("[AUTH-16] a host that can't be reached costs nobody the token", async () => {
@@ -81,7 +107,7 @@ test("[AUTH-16] a host that can't be reached costs nobody the token", async () =
 test("[AUTH-16] a token that couldn't be exchanged is kept", async () => {
   const world = buildClient({ accessToken: "kept" });
   world.host.reply("regenerateToken", refused("api.busy", null, 503));
-  expect(await world.settled(world.client.start())).toEqual(ok(null));
+  expect(await world.settled(world.client.start())).toEqual(ok({ user: null, lifeMs: 7_200_000 }));
   expect(world.storage.get(ACCESS_TOKEN_COOKIE)).toBe("kept");
 });
 

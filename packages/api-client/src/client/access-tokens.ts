@@ -1,12 +1,30 @@
 import { fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
-import { ACCESS_TOKEN_COOKIE, type WireUser } from "../contract/served.ts";
+import {
+  ACCESS_TOKEN_COOKIE,
+  type AnswerOf,
+  accessLifeMs,
+  type Operations,
+  type WireUser,
+} from "../contract/served.ts";
 import { isPassing, isStaleAccessToken } from "./tries.ts";
+
+/** Who visits, and for how long from now on: a login ends then unless the token is renewed. Source: AUTH-17. */
+export interface Visit {
+  /** Null: nobody is logged in. */
+  readonly user: WireUser | null;
+  readonly lifeMs: number;
+}
+
+type TokenAnswer = AnswerOf<Operations["generateToken"]>;
 
 /** The three calls that settle who visits. Each takes the token it is to carry, so that none waits for itself. */
 export interface AccessCalls {
-  generate(): Promise<Result<{ access_token: string }>>;
-  regenerate(accessToken: string): Promise<Result<{ access_token: string }>>;
-  updateSession(accessToken: string, emailAddress: string | null): Promise<Result<{ user: WireUser | null }>>;
+  generate(): Promise<Result<TokenAnswer>>;
+  regenerate(accessToken: string): Promise<Result<TokenAnswer>>;
+  updateSession(
+    accessToken: string,
+    emailAddress: string | null,
+  ): Promise<Result<AnswerOf<Operations["updateSession"]>>>;
 }
 
 export interface AccessTokens {
@@ -14,17 +32,17 @@ export interface AccessTokens {
   current(): Promise<Result<string>>;
   /** Gives up a token that the host refused, unless another tab or call has replaced it already. */
   giveUp(stale: string): void;
-  start(emailAddress: string | null): Promise<Result<WireUser | null>>;
+  start(emailAddress: string | null): Promise<Result<Visit>>;
   restart(): Promise<Result<void>>;
 }
 
 /** Keeps one access token for the visitor. However many calls need one at once, one is generated. Source: API-03, AUTH-16. */
 export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls): AccessTokens {
   let settling: Promise<unknown> | null = null;
-  let starting: Promise<Result<WireUser | null>> | null = null;
+  let starting: Promise<Result<Visit>> | null = null;
   let generating: Promise<Result<string>> | null = null;
 
-  const keep = (answer: Result<{ access_token: string }>): Result<string> => {
+  const keep = (answer: Result<TokenAnswer>): Result<string> => {
     if (!answer.isOk) return answer;
     storage.set(ACCESS_TOKEN_COOKIE, answer.value.access_token);
     return ok(answer.value.access_token);
@@ -46,14 +64,15 @@ export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls)
       if (settling === running) settling = null;
     });
   };
-  const visit = async (emailAddress: string | null): Promise<Result<WireUser | null>> => {
+  const visit = async (emailAddress: string | null): Promise<Result<Visit>> => {
     const existing = storage.get(ACCESS_TOKEN_COOKIE);
     if (existing !== undefined) {
       const session = await calls.updateSession(existing, emailAddress);
       if (session.isOk) {
-        // Where the exchange fails the old token stays good until its own end.
-        keep(await calls.regenerate(existing));
-        return ok(session.value.user);
+        const renewed = await calls.regenerate(existing);
+        keep(renewed);
+        // Where the exchange fails the old token stays valid until its own end.
+        return ok({ user: session.value.user, lifeMs: accessLifeMs(renewed.isOk ? renewed.value : session.value) });
       }
       if (isPassing(session.failure) && !isStaleAccessToken(session.failure)) return session;
       storage.remove(ACCESS_TOKEN_COOKIE);
@@ -61,7 +80,7 @@ export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls)
     const token = await generate();
     if (!token.isOk) return token;
     const session = await calls.updateSession(token.value, emailAddress);
-    return session.isOk ? ok(session.value.user) : session;
+    return session.isOk ? ok({ user: session.value.user, lifeMs: accessLifeMs(session.value) }) : session;
   };
 
   return {

@@ -1,14 +1,7 @@
 import type { Result } from "@shop/kernel";
 import type * as z from "zod/mini";
-import type {
-  AnswerOf,
-  DirectCalls,
-  OperationName,
-  Operations,
-  RequestOf,
-  TokenPurpose,
-  WireUser,
-} from "../contract/served.ts";
+import type { AnswerOf, DirectCalls, OperationName, Operations, RequestOf, TokenPurpose } from "../contract/served.ts";
+import type { Visit } from "./access-tokens.ts";
 
 export type DirectCallName = keyof DirectCalls;
 
@@ -48,9 +41,9 @@ export interface ApiClient {
   ): Promise<Result<DirectAnswer<Name>>>;
   /**
    * Settles who visits: an access token that is there is checked by a session update and regenerated, otherwise a new one
-   * is generated. Answers the logged-in user, or null.
+   * is generated. Who is logged in, and how long that lasts, as the host says.
    */
-  start(emailAddress?: string | null): Promise<Result<WireUser | null>>;
+  start(emailAddress?: string | null): Promise<Result<Visit>>;
   /** A fresh access token for a new visitor, after logout. Security tokens are dropped. */
   restart(): Promise<Result<void>>;
 }

@@ -52,16 +52,6 @@ test.each([
   ["no code", { valid: false, error: "No." }, { code: "api.refused", serverText: "No." }],
   ["no code and no words", { valid: false, result: [] }, { code: "api.refused" }],
   ["a number that nobody documented", { valid: false, code: 812 }, { code: "api.refused", params: { code: 812 } }],
-  [
-    "a login's own words",
-    { valid: false, code: "auth.loginFailed", error: "e", result: { login_error: "Locked." } },
-    { code: "auth.loginFailed", params: { login_error: "Locked." }, serverText: "e" },
-  ],
-  [
-    "a login's own words beside the result",
-    { valid: false, error: "e", login_error: "Locked." },
-    { code: "api.refused", params: { login_error: "Locked." }, serverText: "e" },
-  ],
 ])("a refusal with %s is a failure", (_kind, body, failure) => {
   expect(read(body)).toEqual(fail(failure));
 });
@@ -74,6 +64,16 @@ test.each([
     "with a login's own words",
     { code: 500, error: "e", result: { login_error: "Locked." } },
     { params: { code: 500, login_error: "Locked." }, serverText: "e" },
+  ],
+  [
+    "with a login's own words beside the result",
+    { code: 500, error: "e", login_error: "Locked." },
+    { params: { code: 500, login_error: "Locked." }, serverText: "e" },
+  ],
+  [
+    "inside the result",
+    { valid: true, result: { valid: false, code: 500, error: "e" } },
+    { params: { code: 500 }, serverText: "e" },
   ],
 ])("[AUTH-11] a login refused by the documented number %s becomes its code", (_kind, body, rest) => {
   const text = JSON.stringify({ valid: false, ...body });
@@ -103,6 +103,34 @@ test.each([
   ],
 ])("[API-04] a status other than OK with %s is a failure", (_kind, status, body, failure) => {
   expect(read(body, status)).toEqual(fail(failure));
+});
+
+const USER = {
+  ...{ email_address: "ada@example.com", name: "Ada", is_logged_in: true, account_is_active: true },
+  ...{ newsletterSettings: 0, dripEvents: [], preferredCurrency: null, userLoginMail: "a", isNewAccount: false },
+};
+const CART = { products: [], total_regular: 4900, total_discount: 3900 };
+const { products, ...totals } = CART;
+
+test.each([
+  ["the user of a login at the top level", operations.login, { valid: true, user: USER }, { user: USER }],
+  ["the user of a login inside the result", operations.login, { valid: true, result: { user: USER } }, { user: USER }],
+  [
+    "a login whose validity is inside the result",
+    operations.login,
+    { result: { valid: true, user: USER } },
+    { user: USER },
+  ],
+  ["a cart's totals beside the result", operations.getCart, { valid: true, result: { products }, ...totals }, CART],
+  ["a cart's totals inside the result", operations.getCart, { valid: true, result: CART }, CART],
+  [
+    "owned products beside the result",
+    operations.getOwnedProducts,
+    { valid: true, result: { bundle: [] }, other: [], samplepack: [], plugin: [] },
+    { bundle: [], other: [], samplepack: [], plugin: [] },
+  ],
+])("[API-11] %s is read", (_what, of, body, value) => {
+  expect(readAnswer(of, { status: 200, text: JSON.stringify(body) })).toMatchObject(ok(value));
 });
 
 test("a good answer is its result", () => {

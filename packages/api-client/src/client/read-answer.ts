@@ -1,11 +1,11 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type Answer, answerSchema, NUMBERED_FAILURES, type Operation } from "../contract/served.ts";
+import { type Answer, answerSchema, NUMBERED_FAILURES, type Operation, readOpenFields } from "../contract/served.ts";
 import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "./answer-failures.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /** What a call needs to know of its operation to read the answer. */
-export type ReadableOperation = Pick<Operation, "name" | "answer">;
+export type ReadableOperation = Pick<Operation, "name" | "answer" | "openFields">;
 
 /**
  * The result of an answer of the main API, checked by the operation's schema. Never throws, whatever the host sent.
@@ -30,7 +30,7 @@ export function readAnswer(operation: ReadableOperation, answer: TransportAnswer
 
 function readEnvelope(operation: ReadableOperation, text: string): Result<Answer> {
   if (text.trim() === "") return ok({ valid: true, result: {} });
-  const envelope = z.safeParse(answerSchema, parseJson(text));
+  const envelope = z.safeParse(answerSchema, readOpenFields(operation.openFields ?? [], parseJson(text)));
   return envelope.success ? ok(envelope.data) : badAnswer(operation, firstPath(envelope.error));
 }
 
@@ -64,12 +64,8 @@ function numberOf(code: Answer["code"]): number | undefined {
   return typeof code === "string" && /^\d{1,9}$/.test(code) ? Number(code) : undefined;
 }
 
-/** A login's own words come as `login_error`, in the result or beside it. */
-function loginErrorOf(envelope: Answer): string | undefined {
-  const places: readonly unknown[] = [envelope.result, envelope];
-  for (const place of places) {
-    const text = typeof place === "object" && place !== null && "login_error" in place ? place.login_error : undefined;
-    if (typeof text === "string" && text !== "") return text;
-  }
-  return undefined;
+function loginErrorOf({ result }: Answer): string | undefined {
+  const text =
+    typeof result === "object" && result !== null && "login_error" in result ? result.login_error : undefined;
+  return typeof text === "string" && text !== "" ? text : undefined;
 }

@@ -27,6 +27,11 @@ export interface Operation<
   readonly request: Request;
   /** The `result` of a valid answer. Open: fields the client doesn't know are kept out of its way. */
   readonly answer: Answer;
+  /**
+   * Fields of the answer of which the documents leave open whether they are at the top level or inside `result`: read in both places, and
+   * sent in both by our own back end. Default: none.
+   */
+  readonly openFields?: readonly string[];
   readonly actor: Actor;
   readonly tokenPurpose: TokenPurpose | null;
   /** Whether the client may send it again after a fault. With an idempotency key, what changes something may be repeated too. */

@@ -205,7 +205,7 @@ test.each(CALLS)("[API-11] %s: its record %s has the documented fields", (_call,
 const OWN = [
   ...["cart.review", "order.get", "order.list"],
   ...["product.getFree", "licence.releaseActivation", "direct.activateLicence"],
-  ...["user.confirmNewsletter", "user.endSessions", "user.revokeEmailChange", "user.sessions"],
+  ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
 ];
 
 test("[API-06] no record but those of the documents, and those of our own", () => {

@@ -24,8 +24,6 @@ export const MAX_URL_LENGTH = 2048;
 export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_TOKEN_LENGTH = 512;
-/** The most that one call adds or removes; the cart's own limit is the cart's rule. */
-export const MAX_LINE_QUANTITY = 5;
 export const MAX_BUY_NOW_LINES = 20;
 /** One message of a chat, as the wire takes it; how much of it the server uses is the chat's own rule. */
 export const MAX_CHAT_MESSAGE_LENGTH = 8000;

@@ -46,4 +46,5 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   revokeEmailChange: "7c1e93d5f8",
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
+  preferCurrency: "4b7d19e0c6",
 };

@@ -27,7 +27,8 @@ type AccountOperationName =
   | "confirmNewsletter"
   | "revokeEmailChange"
   | "listSessions"
-  | "endSessions";
+  | "endSessions"
+  | "preferCurrency";
 
 /** Of the account's operations, as OPERATION_SAMPLES, which holds them too. */
 export const ACCOUNT_SAMPLES: {
@@ -91,4 +92,5 @@ export const ACCOUNT_SAMPLES: {
   revokeEmailChange: { requests: [LINK, {}], answer: { email: "ada@example.com" } },
   listSessions: { requests: [{}], answer: { sessions: [SESSION] } },
   endSessions: { requests: [{ session_id: SESSION.id }, { others: true }], answer: { sessions: [SESSION] } },
+  preferCurrency: { requests: [{ currency: "JPY" }], answer: {} },
 };

@@ -29,7 +29,7 @@ export function createFakeApiClient(): FakeApiClient {
   const calls: FakeCall[] = [];
   const keptPurposes: TokenPurpose[] = [];
   const answers = new Map<string, Array<Result<unknown>>>([
-    ["start", [ok(null)]],
+    ["start", [ok({ user: null, lifeMs: 7_200_000 })]],
     ["restart", [ok(undefined)]],
   ]);
   const next = (call: FakeCall): Promise<Result<unknown>> => {

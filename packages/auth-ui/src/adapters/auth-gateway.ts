@@ -1,14 +1,15 @@
 import type { ApiClient } from "@shop/api-client";
+import { accessLifeMs, type WireUser } from "@shop/api-client/contract";
 import { ok } from "@shop/kernel";
 import { toAuthUser } from "../domain/user.ts";
-import type { AuthGateway } from "../store/ports.ts";
+import type { AuthGateway, AuthSession } from "../store/ports.ts";
 
 /** The account service behind the shop's API. */
 export function createAuthGateway(client: ApiClient): AuthGateway {
   return {
     start: async (emailAddress) => {
       const session = await client.start(emailAddress);
-      return session.isOk ? ok(session.value && toAuthUser(session.value)) : session;
+      return session.isOk ? ok(toAuthSession(session.value.user, session.value.lifeMs)) : session;
     },
     checkEmail: async (email) => {
       const answer = await client.call("checkEmail", { email });
@@ -37,12 +38,14 @@ export function createAuthGateway(client: ApiClient): AuthGateway {
       const answer = await client.call("verifyMail", link);
       return answer.isOk ? ok({ isValid: answer.value.valid, emailAddress: answer.value.email ?? null }) : answer;
     },
-    login: async ({ emailAddress, password }) => {
+    login: async ({ emailAddress, password, keepsLogin }) => {
       const answer = await client.callSecured("login", (token) => ({
         mode: "execute",
         email_address: emailAddress,
         password,
         token,
+        // Only a wish is sent: a host that doesn't know the field may refuse it.
+        ...(keepsLogin && { keep_logged_in: true }),
       }));
       if (!answer.isOk) return answer;
       const { user, login_error } = answer.value;
@@ -51,7 +54,7 @@ export function createAuthGateway(client: ApiClient): AuthGateway {
     keepLoginReady: () => client.keepSecurityToken("userLogin"),
     updateSession: async (emailAddress) => {
       const session = await client.call("updateSession", emailAddress ? { emailAddress } : {});
-      return session.isOk ? ok(session.value.user && toAuthUser(session.value.user)) : session;
+      return session.isOk ? ok(toAuthSession(session.value.user, accessLifeMs(session.value))) : session;
     },
     logout: async () => {
       const answer = await client.call("logout", {});
@@ -61,4 +64,8 @@ export function createAuthGateway(client: ApiClient): AuthGateway {
       return ok(undefined);
     },
   };
+}
+
+function toAuthSession(user: WireUser | null, lifeMs: number): AuthSession {
+  return { user: user && toAuthUser(user), lifeMs };
 }

@@ -1,4 +1,4 @@
-import { createFakeApiClient } from "@shop/api-client/testing";
+import { createFakeApiClient, FAKE_SECURITY_TOKEN } from "@shop/api-client/testing";
 import { fail, ok } from "@shop/kernel";
 import { expect, test } from "vitest";
 import { buildContactMessage, buildSignUpForm, buildUser, buildWireUser } from "../testing/index.ts";
@@ -68,14 +68,27 @@ test("[AUTH-13] an activation link is used up by id and key", async () => {
   expect(requests()).toEqual([["verifyMail", { id: "i1", key: "k1" }]]);
 });
 
-test("a start and a session update answer the customer, or that nobody is logged in", async () => {
+test("[AUTH-17] a start and a session update return the customer, or nobody, and how long that lasts", async () => {
   const { client, gateway } = world();
-  client.answerStart(ok(buildWireUser()), ok(null));
-  client.answer("updateSession", ok({ user: buildWireUser() }), ok({ user: null }));
-  expect(await gateway.start("ada@example.com")).toEqual(ok(buildUser()));
-  expect(await gateway.start(null)).toEqual(ok(null));
-  expect(await gateway.updateSession("ada@example.com")).toEqual(ok(buildUser()));
-  expect(await gateway.updateSession(null)).toEqual(ok(null));
+  client.answerStart(ok({ user: buildWireUser(), lifeMs: 900_000 }), ok({ user: null, lifeMs: 7_200_000 }));
+  client.answer("updateSession", ok({ user: buildWireUser(), expires_in: 900 }), ok({ user: null }));
+  expect(await gateway.start("ada@example.com")).toEqual(ok({ user: buildUser(), lifeMs: 900_000 }));
+  expect(await gateway.start(null)).toEqual(ok({ user: null, lifeMs: 7_200_000 }));
+  expect(await gateway.updateSession("ada@example.com")).toEqual(ok({ user: buildUser(), lifeMs: 900_000 }));
+  expect(await gateway.updateSession(null)).toEqual(ok({ user: null, lifeMs: 7_200_000 }));
+});
+
+test("[AUTH-17] only a login that is to be kept says so", async () => {
+  const { client, gateway, requests } = world();
+  client.answer("login", ok({ user: buildWireUser() }));
+  for (const keepsLogin of [true, false]) {
+    await gateway.login({ emailAddress: "ada@example.com", password: "p", keepsLogin });
+  }
+  const sent = { mode: "execute", email_address: "ada@example.com", password: "p", token: FAKE_SECURITY_TOKEN };
+  expect(requests()).toEqual([
+    ["login", { ...sent, keep_logged_in: true }],
+    ["login", sent],
+  ]);
 });
 
 test("a logout ends the session and makes the browser a new visitor", async () => {

@@ -20,11 +20,6 @@ export function checkPasswordChange(typed: PasswordChange): Result<PasswordChang
   return checked.isOk ? ok(typed) : checked;
 }
 
-/** The codes of the sign-up's and the reset's rules that are told in other words here. */
-export function asPasswordChangeCode(code: string): string {
-  return code === "auth.passwordsDiffer" ? "account.passwordsDiffer" : code;
-}
-
 const FIELD_OF_CODE: Readonly<Record<string, PasswordFieldName>> = {
   "account.passwordMissing": "old",
   "account.passwordWrong": "old",

@@ -6,6 +6,8 @@ export interface SignInFields {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** 'Keep me logged in'. Source: AUTH-17. */
+  readonly keepsLogin: boolean;
   readonly wantsNewsletter: boolean;
   readonly hasAcceptedTerms: boolean;
   /** A box that people don't see. Who ticks it is a machine. Source: AUTH-10. */
@@ -18,6 +20,7 @@ export const EMPTY_SIGN_IN_FIELDS: SignInFields = {
   password: "",
   firstName: "",
   lastName: "",
+  keepsLogin: false,
   wantsNewsletter: false,
   hasAcceptedTerms: false,
   isHoneypotTicked: false,
@@ -25,7 +28,7 @@ export const EMPTY_SIGN_IN_FIELDS: SignInFields = {
 
 const FIELDS_OF_STAGE: Readonly<Record<SignInStage, readonly SignInFieldName[]>> = {
   email: ["emailAddress"],
-  password: ["password"],
+  password: ["password", "keepsLogin"],
   signUp: ["firstName", "lastName", "password", "wantsNewsletter", "hasAcceptedTerms"],
   activationSent: [],
   inactive: [],

@@ -61,6 +61,9 @@ export const de = defineMessages({
   "signIn.email.busy": "Wird geprüft…",
   "signIn.account": "Konto",
   "signIn.password.label": "Passwort",
+  "signIn.password.keep": "Angemeldet bleiben",
+  "signIn.password.keepHint":
+    "Ohne Häkchen endet die Anmeldung nach 2 Stunden ohne Aktivität und wenn der Browser geschlossen wird. Mit Häkchen bleiben Sie auf diesem Gerät bis 30 Tage nach Ihrem letzten Besuch angemeldet. Setzen Sie es nur auf einem Gerät, das niemand sonst benutzt.",
   "signIn.password.submit": "Anmelden",
   "signIn.password.busy": "Anmeldung läuft…",
   "signIn.password.forgot": "Passwort vergessen?",

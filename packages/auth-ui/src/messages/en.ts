@@ -54,6 +54,9 @@ export const en = defineMessages({
   "signIn.email.busy": "Checking…",
   "signIn.account": "Account",
   "signIn.password.label": "Password",
+  "signIn.password.keep": "Keep me logged in",
+  "signIn.password.keepHint":
+    "Without it you are logged out after 2 hours without activity, and when the browser is closed. With it you stay logged in on this device for 30 days after your last visit. Tick it only on a device that nobody else uses.",
   "signIn.password.submit": "Sign in",
   "signIn.password.busy": "Signing in…",
   "signIn.password.forgot": "Forgot password?",

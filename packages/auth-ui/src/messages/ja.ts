@@ -55,6 +55,9 @@ export const ja = defineMessages({
   "signIn.email.busy": "確認しています…",
   "signIn.account": "アカウント",
   "signIn.password.label": "パスワード",
+  "signIn.password.keep": "ログインしたままにする",
+  "signIn.password.keepHint":
+    "チェックしない場合は、2時間操作がないとき、またはブラウザーを閉じたときにログアウトします。チェックすると、この端末では最後の利用から30日間ログインしたままになります。ほかの人と共有していない端末でのみチェックしてください。",
   "signIn.password.submit": "ログイン",
   "signIn.password.busy": "ログインしています…",
   "signIn.password.forgot": "パスワードをお忘れですか？",

@@ -30,7 +30,7 @@ test("[ACCT-02] the new password is sent with the current one, and all three are
 
 test.each([
   [{ code: "account.passwordWrong", serverText: "Wrong." }, "account.passwordWrong", "old"],
-  [{ code: "auth.passwordsDiffer" }, "account.passwordsDiffer", "new2"],
+  [{ code: "account.passwordsDiffer" }, "account.passwordsDiffer", "new2"],
   [{ code: "auth.passwordTooWeak" }, "auth.passwordTooWeak", "new1"],
   [{ code: "api.refused", serverText: "Not now." }, "account.passwordFailed", null],
   [{ code: "api.refused" }, "account.passwordFailed", null],

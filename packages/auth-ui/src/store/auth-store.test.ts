@@ -9,16 +9,16 @@ const credentials = { emailAddress: "ada@example.com", password: KNOWN_ACCOUNT.p
 
 test("who visits is unknown until the service has answered", async () => {
   const { auth } = buildAuthWorld({ visitor: buildUser() });
-  expect(auth.getState()).toEqual({ status: "unknown", user: null, pending: null });
+  expect(auth.getState()).toEqual({ status: "unknown", user: null, sessionLifeMs: null, pending: null });
   await auth.start();
-  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), pending: null });
+  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), sessionLifeMs: 7_200_000, pending: null });
 });
 
 test("a start that fails leaves a visitor, and the log is told", async () => {
   const { auth, gateway, logged } = buildAuthWorld({ visitor: buildUser() });
   gateway.failNext("start", { code: "api.unreachable" });
   expect((await auth.start()).isOk).toBe(false);
-  expect(auth.getState()).toEqual({ status: "visitor", user: null, pending: null });
+  expect(auth.getState()).toEqual({ status: "visitor", user: null, sessionLifeMs: null, pending: null });
   expect(logged).toEqual([{ action: "start", failure: { code: "api.unreachable" } }]);
 });
 
@@ -28,7 +28,7 @@ test("[AUTH-10] a login is made, then the session is read back", async () => {
   expect(auth.getState().pending).toBe("login");
   expect(await login).toEqual(ok("signedIn"));
   expect(gateway.calls).toEqual(["login", "updateSession"]);
-  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), pending: null });
+  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), sessionLifeMs: 7_200_000, pending: null });
   expect(storage.get(SESSION_EMAIL_KEY)).toBe("ada@example.com");
 });
 
@@ -65,7 +65,7 @@ test("[AUTH-21] logout clears the customer here and ends the session there", asy
   const { auth, gateway, storage } = buildAuthWorld({ visitor: buildUser() });
   await auth.start();
   expect(await auth.logout()).toEqual(ok(undefined));
-  expect(auth.getState()).toEqual({ status: "visitor", user: null, pending: null });
+  expect(auth.getState()).toEqual({ status: "visitor", user: null, sessionLifeMs: null, pending: null });
   expect(storage.get(SESSION_EMAIL_KEY)).toBeUndefined();
   expect((await gateway.updateSession(null)).isOk && gateway.calls.includes("logout")).toBe(true);
 });
@@ -75,14 +75,14 @@ test("a logout that fails doesn't pretend: the customer is still shown as logged
   await auth.start();
   gateway.failNext("logout", { code: "api.unreachable" });
   expect(await auth.logout()).toEqual(fail({ code: "auth.logoutFailed" }));
-  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), pending: null });
+  expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), sessionLifeMs: 7_200_000, pending: null });
 });
 
 test("a session that has ended by itself is forgotten without a call", async () => {
   const { auth, gateway } = buildAuthWorld({ visitor: buildUser() });
   await auth.start();
   auth.endSession();
-  expect(auth.getState()).toEqual({ status: "visitor", user: null, pending: null });
+  expect(auth.getState()).toEqual({ status: "visitor", user: null, sessionLifeMs: null, pending: null });
   expect(gateway.calls).toEqual(["start"]);
 });
 

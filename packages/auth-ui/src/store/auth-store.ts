@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import { loginOutcome, systemError } from "../domain/login-outcome.ts";
 import type { AuthUser } from "../domain/user.ts";
-import type { AuthGateway, AuthLog, AuthTracker, Credentials } from "./ports.ts";
+import type { AuthGateway, AuthLog, AuthSession, AuthTracker, Credentials } from "./ports.ts";
 
 /** Where the address of the logged-in customer is kept, for the session update at the next start. */
 export const SESSION_EMAIL_KEY = "shop_auth_email";
@@ -12,6 +12,8 @@ export interface AuthState {
   /** `unknown` until `start` has answered: show neither "Log in" nor "Log out". */
   readonly status: "unknown" | "visitor" | "customer";
   readonly user: AuthUser | null;
+  /** How long the login lasts from the service's last answer on, in milliseconds; null while nobody is logged in. */
+  readonly sessionLifeMs: number | null;
   readonly pending: "start" | "login" | "logout" | "activation" | null;
 }
 
@@ -49,11 +51,13 @@ export interface AuthStoreDeps {
 
 /** Who is here. One per tab, and per request on a server. */
 export function createAuthStore({ gateway, storage, supportEmail, log, onTracked }: AuthStoreDeps): AuthStore {
-  const store = createStore<AuthState>(() => ({ status: "unknown", user: null, pending: null }));
-  const become = (user: AuthUser | null) => {
+  const store = createStore<AuthState>(() => ({ status: "unknown", user: null, sessionLifeMs: null, pending: null }));
+  const become = (session: AuthSession | null) => {
+    const user = session?.user?.isLoggedIn ? session.user : null;
     if (user) storage.set(SESSION_EMAIL_KEY, user.emailAddress);
     else storage.remove(SESSION_EMAIL_KEY);
-    store.setState({ status: user ? "customer" : "visitor", user });
+    const sessionLifeMs = user && session ? session.lifeMs : null;
+    store.setState({ status: user ? "customer" : "visitor", user, sessionLifeMs });
   };
   const during = async <Value>(pending: AuthState["pending"], work: () => Promise<Value>): Promise<Value> => {
     store.setState({ pending });
@@ -67,8 +71,8 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
     if (isException(cause)) log?.({ action, failure: cause });
     return fail(told);
   };
-  const adopt = (action: string, session: Result<AuthUser | null>): Result<AuthUser | null> => {
-    if (session.isOk) become(session.value?.isLoggedIn ? session.value : null);
+  const adopt = (action: string, session: Result<AuthSession>): Result<AuthUser | null> => {
+    if (session.isOk) become(session.value);
     else log?.({ action, failure: session.failure });
     return session.isOk ? ok(store.getState().user) : session;
   };
@@ -79,9 +83,10 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
     if (!outcome.isOk) return refuse("login", answer.isOk ? outcome.failure : answer.failure, outcome.failure);
     const session = await gateway.updateSession(outcome.value.emailAddress);
     if (!session.isOk) return refuse("updateSession", session.failure, systemError(supportEmail));
-    if (!session.value?.isLoggedIn) return fail(systemError(supportEmail));
+    const { user } = session.value;
+    if (!user?.isLoggedIn) return fail(systemError(supportEmail));
     become(session.value);
-    onTracked?.({ type: "login", user: session.value });
+    onTracked?.({ type: "login", user });
     return ok("signedIn");
   };
   const logout = async (): Promise<Result<void>> => {
@@ -110,7 +115,7 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
     start: () =>
       during("start", async () => {
         const session = adopt("start", await gateway.start(storage.get(SESSION_EMAIL_KEY) ?? null));
-        if (!session.isOk) store.setState({ status: "visitor", user: null });
+        if (!session.isOk) store.setState({ status: "visitor", user: null, sessionLifeMs: null });
         return session;
       }),
     login: async ({ isHoneypotTicked, ...credentials }) =>

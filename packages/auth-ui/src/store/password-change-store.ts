@@ -1,7 +1,6 @@
-import { type Failure, fail, type Result } from "@shop/kernel";
+import type { Failure, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
-  asPasswordChangeCode,
   checkPasswordChange,
   type PasswordChange,
   type PasswordFieldName,
@@ -83,6 +82,5 @@ async function change(
 ): Promise<Result<void>> {
   const checked = checkPasswordChange(fields);
   if (!checked.isOk) return checked;
-  const answer = told("changePassword", await gateway.password.change(checked.value), CODES, log);
-  return answer.isOk ? answer : fail({ ...answer.failure, code: asPasswordChangeCode(answer.failure.code) });
+  return told("changePassword", await gateway.password.change(checked.value), CODES, log);
 }

@@ -8,12 +8,20 @@ import type { AuthUser } from "../domain/user.ts";
 export interface Credentials {
   readonly emailAddress: string;
   readonly password: string;
+  /** 'Keep me logged in'. Default: the login ends with the session time that the service gives, and with the browser. */
+  readonly keepsLogin?: boolean;
+}
+
+/** Who is logged in, and for how long from the answer on, as the service says. */
+export interface AuthSession {
+  readonly user: AuthUser | null;
+  readonly lifeMs: number;
 }
 
 /** The account service. Every answer is a Result; it never rejects. */
 export interface AuthGateway {
   /** Settles who visits. `emailAddress` is what this browser believes; it grants nothing. */
-  start(emailAddress: string | null): Promise<Result<AuthUser | null>>;
+  start(emailAddress: string | null): Promise<Result<AuthSession>>;
   checkEmail(emailAddress: string): Promise<Result<EmailVerdict>>;
   register(form: CheckedSignUp): Promise<Result<void>>;
   resendActivation(emailAddress: string): Promise<Result<void>>;
@@ -23,7 +31,7 @@ export interface AuthGateway {
   login(credentials: Credentials): Promise<Result<LoginAnswer>>;
   /** Fetches what a login will need ahead of it; the answer ends that. */
   keepLoginReady(): () => void;
-  updateSession(emailAddress: string | null): Promise<Result<AuthUser | null>>;
+  updateSession(emailAddress: string | null): Promise<Result<AuthSession>>;
   /** Ends the session on the server and makes the browser a new visitor. */
   logout(): Promise<Result<void>>;
 }

@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 const LIFE = 120 * MINUTE;
 
 /** A tab with somebody logged in, and a service that renews as often as it is asked. */
-async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeClock()) {
-  const world = buildAuthWorld({ visitor: buildUser(), clock });
+async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeClock(), lifeMs = LIFE) {
+  const world = buildAuthWorld({ visitor: buildUser(), clock, lifeMs });
   const renewals: number[] = [];
   const answers: Array<Result<{ isLoggedIn: boolean; lifeMs: number }>> = [];
   const startMs = clock.nowMs();
@@ -25,7 +25,7 @@ async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeCl
     renew: async () => {
       await held;
       renewals.push((clock.nowMs() - startMs) / MINUTE);
-      return answers.shift() ?? ok({ isLoggedIn: true, lifeMs: LIFE });
+      return answers.shift() ?? ok({ isLoggedIn: true, lifeMs });
     },
   };
   const logged: string[] = [];
@@ -61,6 +61,23 @@ test("[AUTH-17] who does nothing is warned two minutes before the end and logged
   await clock.advanceAsync(1);
   expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
   expect([renewals, gateway.calls.filter((call) => call === "logout")]).toEqual([[], ["logout"]]);
+});
+
+test("[AUTH-17] the session ends when the service says, from the first answer on", async () => {
+  const { watch, clock, auth } = await loggedIn(createFakeSharedStorage(), createFakeClock(), 15 * MINUTE);
+  expect(watch.getState()).toMatchObject({ phase: "live", endsAtMs: clock.nowMs() + 15 * MINUTE });
+  await clock.advanceAsync(15 * MINUTE);
+  expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
+});
+
+test("[AUTH-17] a login that is kept ends after 30 days in which nothing was done", async () => {
+  const { watch, clock, auth } = await loggedIn();
+  await auth.logout();
+  await auth.login({
+    ...{ emailAddress: "ada@example.com", password: "Measured-Room-42" },
+    ...{ keepsLogin: true, isHoneypotTicked: false },
+  });
+  expect(watch.getState()).toMatchObject({ phase: "live", endsAtMs: clock.nowMs() + 30 * 24 * 60 * MINUTE });
 });
 
 test("[AUTH-17] [A11Y-03] one press stays, any number of times", async () => {

@@ -1,4 +1,3 @@
-import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { INACTIVITY_LOOK_MS, SESSION_REFRESH_MS } from "../domain/limits.ts";
@@ -45,8 +44,6 @@ export interface SessionWatchDeps {
   readonly clock: Clock;
   /** Shared by the tabs of this browser: work in one of them keeps all. */
   readonly shared: KeyValueStorage;
-  /** How long a token is good before its first renewal, in milliseconds. Default: as long as the contract says, two hours. */
-  readonly lifeMs?: number;
   readonly log?: AuthLog;
 }
 
@@ -61,7 +58,8 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
   const store = createStore<SessionWatchState>(() => OFF);
   const timers = createTimers(clock);
   let watch: SessionWatch | null = null;
-  let lifeMs = deps.lifeMs ?? ACCESS_TOKEN_LIFE_MS;
+  /** As the service gave it last. */
+  let lifeMs = 0;
   /** Counts logins and ends: an answer to an earlier one changes nothing any more. */
   let session = 0;
 
@@ -122,18 +120,20 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
       if (watch) repeat(name, everyMs);
     });
   };
-  const begin = () => {
+  const begin = (sessionLifeMs: number) => {
     store.setState(OFF);
+    lifeMs = sessionLifeMs;
     share(renewedWatch(clock.nowMs(), lifeMs));
     repeat("refresh", SESSION_REFRESH_MS);
     repeat("inactivity", INACTIVITY_LOOK_MS);
   };
   let wasCustomer = false;
   const followLogin = () => {
-    const isCustomer = auth.getState().status === "customer";
+    const { sessionLifeMs } = auth.getState();
+    const isCustomer = sessionLifeMs !== null;
     if (isCustomer === wasCustomer) return;
     wasCustomer = isCustomer;
-    if (isCustomer) begin();
+    if (isCustomer) begin(sessionLifeMs);
     else if (watch) turnOff();
   };
   return {

@@ -10,6 +10,7 @@ test("what was typed outlives a reload, the password, the ticks and the honeypot
   signIn.setField("firstName", "New");
   signIn.setField("lastName", "Comer");
   signIn.setField("password", "Measured-Room-42");
+  signIn.setField("keepsLogin", true);
   signIn.setField("hasAcceptedTerms", true);
   signIn.setField("isHoneypotTicked", true);
   expect(JSON.stringify(storage.get("shop_sign_in_draft"))).not.toContain("Measured");
@@ -18,6 +19,7 @@ test("what was typed outlives a reload, the password, the ticks and the honeypot
     password: "",
     firstName: "New",
     lastName: "Comer",
+    keepsLogin: false,
     wantsNewsletter: false,
     hasAcceptedTerms: false,
     isHoneypotTicked: false,

@@ -91,6 +91,29 @@ test("a right password signs in, and when the dialog is next opened nothing of w
   expect(world.signIn.getState().fields.emailAddress).toBe("");
 });
 
+test("[AUTH-17] a login isn't kept unless the box was ticked, and going back unticks it", async () => {
+  const { signIn, auth } = buildAuthWorld();
+  const toPassword = async () => {
+    signIn.setField("emailAddress", "ada@example.com");
+    await signIn.submitEmail();
+    signIn.setField("password", "Measured-Room-42");
+  };
+  await toPassword();
+  expect(signIn.getState().fields.keepsLogin).toBe(false);
+  signIn.setField("keepsLogin", true);
+  signIn.goBack();
+  expect(signIn.getState().fields.keepsLogin).toBe(false);
+  await toPassword();
+  await signIn.submitPassword();
+  expect(auth.getState().sessionLifeMs).toBe(7_200_000);
+  await auth.logout();
+  signIn.open();
+  await toPassword();
+  signIn.setField("keepsLogin", true);
+  await signIn.submitPassword();
+  expect(auth.getState().sessionLifeMs).toBe(2_592_000_000);
+});
+
 test("a wrong password stays on stage 2 with its text, and the password may be corrected", async () => {
   const world = await worldAt("ada@example.com");
   fill(world, { password: "Measured-Room-43" });

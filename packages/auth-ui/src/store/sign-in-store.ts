@@ -71,7 +71,7 @@ function createMoves({ clock, storage }: SignInStoreDeps, store: StoreApi<SignIn
     leave: (event: SignInEvent) => {
       visit += 1;
       store.setState({ pending: null });
-      setFields({ password: "", isHoneypotTicked: false });
+      setFields({ password: "", keepsLogin: false, isHoneypotTicked: false });
       move(event);
     },
     /** Runs one step at a time. What it answers counts only if the shopper is still where they asked. */

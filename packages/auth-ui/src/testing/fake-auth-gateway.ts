@@ -36,18 +36,24 @@ export interface FakeAuthOptions {
   readonly verdicts?: Readonly<Record<string, EmailVerdict>>;
   /** Who is logged in when the tab starts. */
   readonly visitor?: AuthUser | null;
+  /** How long a login lasts that isn't kept. Default: two hours. */
+  readonly lifeMs?: number;
 }
+
+const KEPT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A small account service in memory. It answers as the real one does, and in the same order of calls. */
 export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGateway {
-  const { accounts = [KNOWN_ACCOUNT], verdicts = {}, visitor = null } = options;
+  const { accounts = [KNOWN_ACCOUNT], verdicts = {}, visitor = null, lifeMs = 7_200_000 } = options;
   const calls: string[] = [];
   const registrations: CheckedSignUp[] = [];
   const resentTo: string[] = [];
   const failures = new Map<string, Failure>();
   const holds = new Map<string, Promise<void>>();
   let session: AuthUser | null = visitor;
+  let isKept = false;
   let startedWith: string | null | undefined;
+  const current = () => ({ user: session, lifeMs: isKept ? KEPT_LIFE_MS : lifeMs });
   const accountOf = (email: string) => accounts.find(({ user }) => user.emailAddress === email);
   const answering = async <Value>(name: GatewayCall, work: () => Result<Value>): Promise<Result<Value>> => {
     calls.push(name);
@@ -63,10 +69,11 @@ export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGa
     if (!account) return verdicts[email] ?? "unknown";
     return account.user.isAccountActive ? "used" : "inactive";
   };
-  const loginOf = ({ emailAddress, password }: Credentials) => {
+  const loginOf = ({ emailAddress, password, keepsLogin = false }: Credentials) => {
     const account = accountOf(emailAddress);
     if (account?.password !== password) return fail({ code: "auth.loginFailed" });
     if (account.user.isAccountActive) session = account.user;
+    isKept = keepsLogin;
     return ok({ user: account.user, loginError: null });
   };
   return {
@@ -89,7 +96,7 @@ export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGa
     },
     start: (emailAddress) => {
       startedWith = emailAddress;
-      return answering("start", () => ok(session));
+      return answering("start", () => ok(current()));
     },
     checkEmail: (email) => answering("checkEmail", () => ok(verdictOf(email))),
     register: (form) =>
@@ -109,7 +116,7 @@ export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGa
       }),
     login: (credentials) => answering("login", () => loginOf(credentials)),
     keepLoginReady: () => () => {},
-    updateSession: () => answering("updateSession", () => ok(session)),
+    updateSession: () => answering("updateSession", () => ok(current())),
     logout: () =>
       answering("logout", () => {
         session = null;

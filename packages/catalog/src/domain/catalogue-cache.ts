@@ -14,8 +14,14 @@ export interface KeptCatalogue {
   readonly products: readonly WireProduct[];
 }
 
+/** The text to keep. The browser may have another user tomorrow: what a customer owns and has rated is left out. */
 export function writeCatalogue(kept: KeptCatalogue): string {
-  return JSON.stringify({ version: CACHE_VERSION, ...kept });
+  const products = kept.products.map((product) => ({
+    ...product,
+    owned_by_user: false,
+    rating: product.rating && { ...product.rating, user_has_rated: false },
+  }));
+  return JSON.stringify({ version: CACHE_VERSION, ...kept, products });
 }
 
 /**

@@ -157,6 +157,30 @@ test("a product that makes no sense is left out and logged; the others are shown
   expect(logged).toEqual([{ code: "catalog.wrongProduct", params: { name: "wrong", field: "price" } }]);
 });
 
+test("[SHELL-14] a refresh after a login drops the answer that was on its way to somebody else", async () => {
+  const { store, gateway, names } = buildCatalogWorld();
+  let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
+  gateway.products = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const before = store.load();
+  gateway.products = ok([buildWireProduct({ name: "customer" })]);
+  await store.refresh();
+  answer(ok([buildWireProduct({ name: "visitor" })]));
+  await before;
+  expect([gateway.asked.products, names()]).toEqual([2, ["customer"]]);
+});
+
+test("[CAT-01] what is kept in the browser says nothing of who owns or has rated a product", async () => {
+  const { store, gateway, storage } = buildCatalogWorld();
+  const rating = { num_ratings: 1, rating: 4, user_has_rated: true };
+  gateway.products = ok([buildWireProduct({ owned_by_user: true, rating })]);
+  await store.load();
+  expect(store.getState().products).toMatchObject([{ isOwnedByUser: true, rating: { userHasRated: true } }]);
+  const kept = JSON.parse(storage.get(CATALOGUE_CACHE_KEY) ?? "");
+  expect(kept.products).toMatchObject([{ owned_by_user: false, rating: { num_ratings: 1, user_has_rated: false } }]);
+});
+
 test("products that came with the page are there from the start and fetched anew when they are due", async () => {
   const initial = { products: [buildWireProduct({ name: "page" })], loadedAtMs: FAKE_NOW_MS - 29 * MINUTE_MS };
   const { store, gateway, clock, names } = buildCatalogWorld({ initial });

@@ -26,7 +26,7 @@ export interface CatalogStore extends Pick<StoreApi<CatalogState>, "getState" | 
   start(): () => void;
   /** Shows what was kept; fetches where that is 30 min old or missing. Resolves when settled; never rejects. */
   load(): Promise<void>;
-  /** Fetches now (after login and logout). */
+  /** Fetches now (after login and logout). The answer to a fetch that is under way is dropped: it may be for somebody else. */
   refresh(): Promise<void>;
   /** Failure `catalog.ownedUnavailable`; it stands in the state too. */
   loadOwned(): Promise<Result<void>>;

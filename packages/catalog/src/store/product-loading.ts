@@ -21,6 +21,8 @@ export interface ProductLoadingDeps {
 export function createProductLoading(store: StoreApi<CatalogState>, deps: ProductLoadingDeps) {
   const { gateway, storage, clock, log, fallback } = deps;
   let loading: Promise<void> | null = null;
+  /** Raised by each fetch: the answer to an earlier one may be for somebody who has logged in or out since. */
+  let round = 0;
 
   const normalise = (wire: readonly WireProduct[]): Product[] =>
     wire.flatMap((product) => {
@@ -55,10 +57,13 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     if (kept) showLive(kept);
   };
   const fetchProducts = async () => {
+    round += 1;
+    const ownRound = round;
     if (store.getState().status === "idle") store.setState({ status: "loading" });
     const stopWaiting = clock.after(UNAVAILABLE_AFTER_MS, fallBack);
     const answer = await gateway.loadProducts();
     stopWaiting();
+    if (ownRound !== round) return;
     if (!answer.isOk) return refuse(answer.failure);
     if (answer.value.products.length === 0)
       return refuse({ code: "catalog.unavailable", params: { reason: "no products" } });
@@ -67,17 +72,18 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
   };
 
-  /** Fetches now, once however many ask. */
+  /** Fetches now, and drops the answer to a fetch that is under way. */
   const refresh = (): Promise<void> => {
-    loading ??= fetchProducts().finally(() => {
-      loading = null;
+    const running = fetchProducts().finally(() => {
+      if (loading === running) loading = null;
     });
-    return loading;
+    loading = running;
+    return running;
   };
-  /** Shows what was kept, and fetches where that is too old or missing. */
+  /** Shows what was kept, and fetches where that is too old or missing: once however many ask. */
   const load = async (): Promise<void> => {
     if (store.getState().status === "idle") showKept();
-    if (isDue()) await refresh();
+    if (isDue()) await (loading ?? refresh());
   };
   /**
    * Loads, and goes on loading until the answer is called: each 30 min, when a price changes, each minute while the built-in

@@ -1,12 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** Whose a token is and how long it is good; null where it is unknown or has expired. */
+export interface FoundAccessToken {
+  readonly visitorId: string;
+  readonly expiresAt: Date;
+}
+
+/** Whose a token is and when it expires; null where it is unknown or has expired. */
 export async function findAccessToken(
   db: Kysely<Database>,
   tokenHash: string,
   now: Date,
-): Promise<{ readonly visitorId: string; readonly expiresAt: Date } | null> {
+): Promise<FoundAccessToken | null> {
   const row = await db
     .selectFrom("access_tokens")
     .select(["visitor_id", "expires_at"])

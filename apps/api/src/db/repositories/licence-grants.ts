@@ -32,10 +32,10 @@ interface PartRow {
 function byBundle(
   bundleIds: readonly string[],
   rows: readonly PartRow[],
-  valueOf: (row: PartRow) => string,
+  textOf: (row: PartRow) => string,
 ): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, string[]>(bundleIds.map((id) => [id, []]));
-  for (const row of rows) parts.get(row.bundle_id)?.push(valueOf(row));
+  for (const row of rows) parts.get(row.bundle_id)?.push(textOf(row));
   return parts;
 }
 

@@ -103,6 +103,18 @@ export async function isOwned(db: Kysely<Database>, userId: string, productId: s
   return row !== undefined;
 }
 
+/** The products that a user owns now. */
+export async function listOwnedProductIds(db: Kysely<Database>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("licences")
+    .select("product_id as productId")
+    .distinct()
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
+
 /** Whose licence it is, as the licence file names the owner. */
 export async function findOwnerName(
   db: Kysely<Database>,

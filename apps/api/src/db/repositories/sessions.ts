@@ -1,10 +1,13 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../schema.ts";
 import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "./personal-prices.ts";
 
 export interface FoundSession {
   readonly id: string;
   readonly userId: string;
+  readonly expiresAt: Date;
+  /** Whether it lasts longer than the browser and the access token: 'Keep me logged in'. */
+  readonly isKept: boolean;
   /** What prices depend on of the account, as it was when the session was looked up: with it, by one question. */
   readonly prices: PersonalPrices;
 }
@@ -14,12 +17,14 @@ export async function findSession(db: Kysely<Database>, tokenHash: string, now: 
   const query = db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.id", "sessions.user_id"])
+    .select(["sessions.id", "sessions.user_id", "sessions.expires_at", "sessions.is_kept"])
     .where("token_hash", "=", tokenHash)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now);
   const row = await selectPersonalPrices(query, now).executeTakeFirst();
-  return row ? { id: row.id, userId: row.user_id, prices: toPersonalPrices(row, now) } : null;
+  if (!row) return null;
+  const { id, user_id: userId, expires_at: expiresAt, is_kept: isKept } = row;
+  return { id, userId, expiresAt, isKept, prices: toPersonalPrices(row, now) };
 }
 
 interface NewSession {
@@ -28,6 +33,7 @@ interface NewSession {
   readonly userId: string;
   readonly now: Date;
   readonly expiresAt: Date;
+  readonly isKept: boolean;
   readonly userAgent: string;
 }
 
@@ -42,6 +48,7 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
       last_seen_at: session.now,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
+      is_kept: session.isKept,
     })
     .execute();
 }
@@ -98,20 +105,35 @@ export async function revokeSessionOfUser(
     .execute();
 }
 
-/** Gives a session that is still good another token; when it ends, undefined where it has ended. */
-export async function renewSession(
+/** Moves a session's end; it never moves back. The end that it has then, undefined where it has ended already. */
+export async function extendSession(
   db: Kysely<Database>,
-  session: { readonly id: string; readonly tokenHash: string; readonly now: Date },
+  session: { readonly id: string; readonly expiresAt: Date; readonly now: Date },
 ): Promise<Date | undefined> {
   const row = await db
     .updateTable("sessions")
-    .set({ token_hash: session.tokenHash, last_seen_at: session.now })
+    .set({ expires_at: sql<Date>`greatest(expires_at, ${session.expiresAt})`, last_seen_at: session.now })
     .where("id", "=", session.id)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", session.now)
     .returning("expires_at")
     .executeTakeFirst();
   return row?.expires_at;
+}
+
+/** Gives a session that is still good another token; undefined where it has ended. */
+export async function renewSession(
+  db: Kysely<Database>,
+  session: { readonly id: string; readonly tokenHash: string; readonly now: Date },
+): Promise<Pick<FoundSession, "expiresAt" | "isKept"> | undefined> {
+  return db
+    .updateTable("sessions")
+    .set({ token_hash: session.tokenHash, last_seen_at: session.now })
+    .where("id", "=", session.id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", session.now)
+    .returning(["expires_at as expiresAt", "is_kept as isKept"])
+    .executeTakeFirst();
 }
 
 type SessionRow = Selectable<Database["sessions"]>;

@@ -1,3 +1,4 @@
+import type { Currency } from "@shop/pricing";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 import type { SignedUp } from "../signed-up.ts";
@@ -64,6 +65,11 @@ export async function setNames(
     .set({ first_name: names.firstName, last_name: names.lastName, registration_name: names.registrationName })
     .where("id", "=", userId)
     .execute();
+}
+
+/** The currency that the customer has chosen. Source: AUTH-21. */
+export async function setPreferredCurrency(db: Kysely<Database>, userId: string, currency: Currency): Promise<void> {
+  await db.updateTable("users").set({ preferred_currency: currency }).where("id", "=", userId).execute();
 }
 
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {

@@ -47,6 +47,7 @@ export const sessions: PersonalTable<"sessions"> = {
     expires_at: shown("expires_at", DELETE_ROW),
     revoked_at: shown("ended_at", DELETE_ROW),
     user_agent: shown("browser", DELETE_ROW),
+    is_kept: shown("kept_logged_in", DELETE_ROW),
   },
 };
 

@@ -1,18 +1,33 @@
+import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { ok } from "@shop/kernel";
 import { touchSession } from "../../db/repositories/sessions.ts";
+import type { Deps } from "../../deps.ts";
 import { SESSION_SEEN_STEP_MS } from "../../limits.ts";
 import { describeUser } from "../../use-cases/describe-user.ts";
+import { extendLogin } from "../../use-cases/extend-login.ts";
 import { giveAccessToken, welcomeVisitor } from "../../use-cases/give-access-token.ts";
-import type { Handlers } from "../call-context.ts";
+import type { CallContext, Handlers } from "../call-context.ts";
+import { secondsUntil } from "../cookies.ts";
 
 export const accessHandlers: Handlers<"generateToken" | "regenerateToken" | "updateSession" | "getIpAddress"> = {
-  generateToken: async (deps) => ok({ access_token: await welcomeVisitor(deps) }),
-  regenerateToken: async (deps, context) => ok({ access_token: await giveAccessToken(deps, context.visitorId ?? "") }),
+  generateToken: async (deps, context) => ok(await withExpiry(deps, context, await welcomeVisitor(deps))),
+  regenerateToken: async (deps, context) =>
+    ok(await withExpiry(deps, context, await giveAccessToken(deps, context.visitorId ?? ""))),
   updateSession: async (deps, context) => {
-    if (!context.session) return ok({ user: null });
+    const { session } = context;
     const nowMs = deps.clock.nowMs();
-    await touchSession(deps.db, context.session.id, new Date(nowMs), new Date(nowMs - SESSION_SEEN_STEP_MS));
-    return ok({ user: await describeUser(deps, context.session.userId) });
+    const endsAtMs = (session?.expiresAt ?? context.accessEndsAt)?.getTime() ?? nowMs;
+    const expires_in = secondsUntil(deps.clock, endsAtMs);
+    if (!session) return ok({ user: null, expires_in });
+    await touchSession(deps.db, session.id, new Date(nowMs), new Date(nowMs - SESSION_SEEN_STEP_MS));
+    return ok({ user: await describeUser(deps, session.userId), expires_in });
   },
   getIpAddress: async (_deps, context) => ok({ ip_address: context.address }),
 };
+
+/** A token that was just given, with its end: that of the login where somebody is logged in. */
+async function withExpiry(deps: Deps, context: CallContext, accessToken: string) {
+  const loginEndsAt = await extendLogin(deps, context);
+  const endsAtMs = loginEndsAt?.getTime() ?? deps.clock.nowMs() + ACCESS_TOKEN_LIFE_MS;
+  return { access_token: accessToken, expires_in: secondsUntil(deps.clock, endsAtMs) };
+}

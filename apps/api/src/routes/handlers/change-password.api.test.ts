@@ -87,7 +87,7 @@ test("[ACCT-02][SAFE-09] reset links that are out end with the change", async ()
 });
 
 test.each([
-  ["typed differently", { password_new2: "another" }, "auth.passwordsDiffer"],
+  ["typed differently", { password_new2: "another" }, "account.passwordsDiffer"],
   ["that is the old one", { password_old: NEW_PASSWORD }, "account.passwordSame"],
   ["too short", { password_new1: "short", password_new2: "short" }, "auth.passwordTooShort"],
   ["on the weak list", { password_new1: "password123", password_new2: "password123" }, "auth.passwordTooWeak"],
@@ -97,6 +97,14 @@ test.each([
   expect(await change(browser, fields)).toMatchObject({ status: 200, valid: false, code });
   expect(await hashOf(userId)).toBe(`fast:${OLD}`);
   expect(await isLoggedIn(browser)).toBe(true);
+});
+
+test.each([
+  [{ password_new2: "another" }, "New passwords do not match!"],
+  [{ password_old: NEW_PASSWORD }, "New password should be different from the old password!"],
+])("[ACCT-02] the API itself refuses %j in the documented words", async (fields, error) => {
+  const { browser } = await newCustomer();
+  expect(await change(browser, fields)).toMatchObject({ status: 200, valid: false, error });
 });
 
 test("[SAFE-02] without a session the old password changes nothing, nor does preparing", async () => {

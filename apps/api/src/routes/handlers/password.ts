@@ -46,7 +46,7 @@ async function changeByOldPassword(
     address: context.address,
   });
   if (!renewed.isOk) return renewed;
-  context.cookies.setSession(renewed.value.sessionToken, renewed.value.expiresAtMs);
+  context.cookies.setSession(renewed.value.sessionToken, renewed.value);
   context.cookies.setDevice(renewed.value.deviceToken, renewed.value.deviceExpiresAtMs);
   return ok({});
 }

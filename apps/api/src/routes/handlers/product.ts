@@ -3,6 +3,7 @@ import { createPublicCatalogue } from "../../catalogue/public-catalogue.ts";
 import { findProduct } from "../../use-cases/find-product.ts";
 import { linkDownload } from "../../use-cases/link-download.ts";
 import { listOwnedProducts } from "../../use-cases/list-owned-products.ts";
+import { listProducts } from "../../use-cases/list-products.ts";
 import type { Handlers } from "../call-context.ts";
 
 /** Made once for an app: they share its catalogue in memory. */
@@ -11,7 +12,7 @@ export function createProductHandlers(): Handlers<
 > {
   const catalogue = createPublicCatalogue();
   return {
-    getAllProducts: async (deps) => ok(await catalogue.answer(deps)),
+    getAllProducts: async (deps, context) => ok(await listProducts(deps, context, catalogue)),
     getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
     downloadProduct: linkDownload,
     getOwnedProducts: listOwnedProducts,

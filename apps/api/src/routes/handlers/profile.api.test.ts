@@ -17,6 +17,18 @@ async function newLogin(userId: string): Promise<TestBrowser> {
 
 const sessionsOf = async (browser: TestBrowser) => (await browser.call("listSessions")).result.sessions;
 
+test("[AUTH-21] a chosen currency is stored with the account and told at the next login elsewhere", async () => {
+  const userId = await insertUser(shop.deps);
+  const here = await newLogin(userId);
+  expect((await here.call("updateSession")).result.user.preferredCurrency).toBeNull();
+  expect(await here.call("preferCurrency", { currency: "JPY" })).toMatchObject({ valid: true });
+  const elsewhere = await newLogin(userId);
+  expect((await elsewhere.call("updateSession")).result.user.preferredCurrency).toBe("JPY");
+  expect(await here.call("preferCurrency", { currency: "GBP" })).toMatchObject({ status: 400 });
+  const visitor = await shop.newBrowser().start();
+  expect(await visitor.call("preferCurrency", { currency: "EUR" })).toMatchObject({ code: "api.loginRequired" });
+});
+
 test("[ACCT-03] the names of the account are changed, trimmed, and told by the session", async () => {
   const browser = await newLogin(await insertUser(shop.deps));
   const names = { first_name: " Grace ", last_name: "Hopper", registration_name: " Hopper Studio Ltd " };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { revokeOtherSessions, revokeSessionOfUser } from "../../db/repositories/sessions.ts";
+import { setPreferredCurrency } from "../../db/repositories/users.ts";
 import { describeNewsletter } from "../../newsletter/categories.ts";
 import { confirmNewsletter } from "../../use-cases/confirm-newsletter.ts";
 import { findNewsletterHolder } from "../../use-cases/find-newsletter-holder.ts";
@@ -10,7 +11,13 @@ import { updateProfile } from "../../use-cases/update-profile.ts";
 import type { Handlers } from "../call-context.ts";
 
 export const profileHandlers: Handlers<
-  "updateProfile" | "updateNewsletterSettings" | "confirmNewsletter" | "listSessions" | "endSessions" | "getFreeProduct"
+  | "updateProfile"
+  | "updateNewsletterSettings"
+  | "confirmNewsletter"
+  | "listSessions"
+  | "endSessions"
+  | "preferCurrency"
+  | "getFreeProduct"
 > = {
   updateProfile: async (deps, context, request) => {
     if (request.mode === "prepare") return wronglyPrepared();
@@ -50,6 +57,11 @@ export const profileHandlers: Handlers<
     const isOwn = "session_id" in request && request.session_id === session.id;
     if (isOwn) context.cookies.clearSession();
     return ok({ sessions: isOwn ? [] : await listSessions(deps, session) });
+  },
+  preferCurrency: async (deps, context, request) => {
+    if (!context.session) return loginRequired();
+    await setPreferredCurrency(deps.db, context.session.userId, request.currency);
+    return ok({});
   },
   getFreeProduct: async (deps, context, request) => {
     if (!context.session) return loginRequired();

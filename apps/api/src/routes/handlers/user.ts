@@ -40,9 +40,11 @@ export const userHandlers: Handlers<
   },
   login: async (deps, context, request) => {
     if (request.mode === "prepare") return wronglyPrepared();
+    const isKept = request.keep_logged_in === true;
     const login = await logIn(deps, {
       email: request.email_address,
       password: request.password,
+      isKept,
       address: context.address,
       userAgent: context.userAgent,
       visitorId: context.visitorId,
@@ -55,7 +57,7 @@ export const userHandlers: Handlers<
     deps.log.info({ requestId: context.requestId, outcome }, "login");
     if (!login.isOk) return login;
     context.cookies.setDevice(login.value.deviceToken, login.value.deviceExpiresAtMs);
-    context.cookies.setSession(login.value.sessionToken, login.value.expiresAtMs);
+    context.cookies.setSession(login.value.sessionToken, { expiresAt: login.value.expiresAt, isKept });
     return ok({ user: login.value.user, login_error: null });
   },
   logout: async (deps, context) => {

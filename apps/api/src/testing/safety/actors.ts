@@ -60,5 +60,5 @@ export async function mintToken(shop: PayingTestApp, browser: TestBrowser, purpo
   if (!known) return "made up";
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const request = new Request(TEST_ORIGIN, { headers: { cookie } });
-  return issueSecurityToken(shop.deps, await findContext(shop.deps, request, known.visitorId, []), purpose);
+  return issueSecurityToken(shop.deps, await findContext(shop.deps, request, known, []), purpose);
 }

@@ -140,6 +140,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
     { ask: ({ owner }) => ({ session_id: owner.sessionId }), answers: customers("ok") },
     { ask: () => ({ others: true }), answers: customers("ok") },
   ],
+  preferCurrency: [{ ask: () => ({ currency: "EUR" }), answers: customers("ok") }],
   revokeEmailChange: [
     { ask: linkOf("revokeLink"), answers: visitors("auth.linkInvalid", { a: "ok" }) },
     { ask: nothing, answers: customers("ok") },

@@ -4,15 +4,23 @@ import { userSchema } from "../entities/user.ts";
 import { MAX_EMAIL_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
+/**
+ * In how many seconds the access ends: the login's end where somebody is logged in, else the token's. A duration, because the browser's
+ * clock may be wrong. A host that doesn't say means two hours, see `accessLifeMs`.
+ */
+const expiry = { expires_in: z.optional(z.nullable(z.number().check(z.minimum(0)))) };
+
 const accessTokenAnswer = z.looseObject({
   access_token: z.string(),
+  ...expiry,
   /** Who is logged in, where the host says it here too; the session update is what tells. */
   user: z.optional(z.nullable(userSchema)),
 });
 
 export const generateToken = defineOperation({
   name: "access.generateToken",
-  summary: "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie.",
+  summary:
+    "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
   request: z.strictObject({}),
   answer: accessTokenAnswer,
   actor: "anybody",
@@ -25,7 +33,7 @@ export const generateToken = defineOperation({
 export const regenerateToken = defineOperation({
   name: "access.regenerateToken",
   summary:
-    "Exchanges a valid access token for a fresh one of the same visitor. The old one stays good until its own end, for other tabs.",
+    "Exchanges a valid access token for a fresh one of the same visitor, and extends the login. The old token stays good until its own end, for other tabs.",
   request: z.strictObject({}),
   answer: accessTokenAnswer,
   actor: "visitor",
@@ -38,9 +46,9 @@ export const regenerateToken = defineOperation({
 export const updateSession = defineOperation({
   name: "access.updateSession",
   summary:
-    "Says whether the token is good and who is logged in. The e-mail is what the client believes; it grants nothing.",
+    "Says whether the token is good, who is logged in and when that ends. The e-mail is what the client believes; it grants nothing.",
   request: z.strictObject({ emailAddress: z.optional(z.nullable(lineOfText(MAX_EMAIL_LENGTH))) }),
-  answer: z.looseObject({ user: z.nullable(userSchema) }),
+  answer: z.looseObject({ user: z.nullable(userSchema), ...expiry }),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

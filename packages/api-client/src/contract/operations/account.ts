@@ -32,6 +32,19 @@ export const endSessions = defineOperation({
   failures: [],
 });
 
+export const preferCurrency = defineOperation({
+  name: "user.preferCurrency",
+  summary:
+    "Stores the currency that the customer has chosen with the account, as `preferredCurrency`, for the next login.",
+  request: z.strictObject({ currency: z.enum(["EUR", "USD", "JPY"]) }),
+  answer: z.looseObject({}),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  failures: [],
+});
+
 export const revokeEmailChange = defineOperation({
   name: "user.revokeEmailChange",
   summary:

@@ -5,7 +5,6 @@ import { orderReviewSchema } from "../entities/order.ts";
 import {
   MAX_BUY_NOW_LINES,
   MAX_COMPANY_LENGTH,
-  MAX_LINE_QUANTITY,
   MAX_PRODUCT_NAME_LENGTH,
   MAX_TEXT_VERSION_LENGTH,
   MAX_URL_LENGTH,
@@ -21,7 +20,8 @@ const taxPlace = {
   vat_id: z.optional(lineOfText(MAX_VAT_ID_LENGTH)),
 };
 const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
-const quantity = z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY));
+/** Without an upper bound: too many of an item is the shopper's failure, in the words of the cart's rule. Source: CART-03. */
+const quantity = z.int().check(z.minimum(1));
 /** What the shopper has agreed to on the review page; without it no order is written. Source: LAW-01, LAW-02. */
 const agreement = z.strictObject({
   /** The total that was shown, in minor units of `currency`. A higher one is refused, a lower one is charged. */
@@ -48,6 +48,7 @@ export const getCart = defineOperation({
   summary: "The cart of the visitor, or of the account after login, priced now.",
   request: z.strictObject({}),
   answer: cartSchema,
+  openFields: ["total_regular", "total_discount"],
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

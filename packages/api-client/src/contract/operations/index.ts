@@ -58,6 +58,7 @@ export const operations = {
   revokeEmailChange: account.revokeEmailChange,
   listSessions: account.listSessions,
   endSessions: account.endSessions,
+  preferCurrency: account.preferCurrency,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

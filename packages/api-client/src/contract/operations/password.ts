@@ -58,6 +58,8 @@ export const changePassword = defineOperation({
   failures: [
     "auth.resetLinkExpired",
     "auth.passwordsDiffer",
+    "account.passwordMissing",
+    "account.passwordsDiffer",
     "account.passwordSame",
     "account.passwordWrong",
     "auth.passwordTooShort",

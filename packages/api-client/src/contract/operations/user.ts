@@ -101,20 +101,29 @@ export const verifyMail = defineOperation({
   failures: ["auth.linkInvalid", "auth.tooManyTries"],
 });
 
+const credentials = {
+  mode: z.literal("execute"),
+  email_address: email,
+  password,
+  /** The login lasts 30 days on this device, instead of two hours and no longer than the browser. Default: false. */
+  keep_logged_in: z.optional(z.boolean()),
+};
+
 export const login = defineOperation({
   name: "user.login",
   summary:
     "Prepare gives the security token; execute checks the password, starts a session in a cookie and merges the visitor's cart into the account's.",
   request: z.union([
     prepareRequest,
-    z.strictObject({ mode: z.literal("execute"), email_address: email, password, token }),
-    z.strictObject({ mode: z.literal("execute"), email_address: email, password, csrf_token: token }),
+    z.strictObject({ ...credentials, token }),
+    z.strictObject({ ...credentials, csrf_token: token }),
   ]),
   answer: z.looseObject({
     ...prepared,
     user: z.optional(z.nullable(userSchema)),
     login_error: z.optional(z.nullable(z.string())),
   }),
+  openFields: ["valid", "user", "login_error", "error", "code"],
   actor: "visitor",
   tokenPurpose: "userLogin",
   isRepeatable: false,
@@ -139,6 +148,7 @@ export const getOwnedProducts = defineOperation({
   summary: "What the user owns, grouped by type, with licences and downloads.",
   request: z.strictObject({}),
   answer: ownedProductsSchema,
+  openFields: ["other", "samplepack", "plugin"],
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,

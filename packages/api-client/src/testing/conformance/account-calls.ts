@@ -49,4 +49,5 @@ export const ACCOUNT_CALLS = {
   ],
   listSessions: [validCall("a customer", () => ({}), { as: "customer" })],
   endSessions: [validCall("one that is nobody's", () => ({ session_id: UNKNOWN_LINK.id }), { as: "customer" })],
+  preferCurrency: [validCall("a customer", () => ({ currency: "EUR" }), { as: "customer" })],
 } satisfies Partial<Record<OperationName, readonly ValidCall[]>>;

@@ -34,6 +34,8 @@ function harmlessRequest(name: OperationName): object {
       return { license_id: NOBODYS_ID, activation_id: NOBODYS_ID };
     case "endSessions":
       return { session_id: NOBODYS_ID };
+    case "preferCurrency":
+      return { currency: "EUR" };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":

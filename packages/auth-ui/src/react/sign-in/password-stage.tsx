@@ -1,4 +1,4 @@
-import { Button, PasswordField } from "@shop/ui";
+import { Button, Checkbox, PasswordField } from "@shop/ui";
 import { useEffect } from "react";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
@@ -40,6 +40,13 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
         label={text("signIn.password.label")}
         error={failed && failure(failed)}
         autoComplete="current-password"
+      />
+      <Checkbox
+        name="keepsLogin"
+        label={text("signIn.password.keep")}
+        hint={text("signIn.password.keepHint")}
+        checked={state.fields.keepsLogin}
+        onCheckedChange={(isChecked) => store.setField("keepsLogin", isChecked)}
       />
       <Honeypot {...props} />
       <div className="shop-sign-in__aside">

@@ -53,6 +53,20 @@ test("[AUTH-03] stage 2 has password, Sign in, Forgot password and Go back", asy
   expect(document.activeElement).toBe(screen.getByLabelText("Email address"));
 });
 
+test("[AUTH-17] stage 2 offers to stay logged in, unticked, and says what that means", async () => {
+  const { continueWith, user, world } = await showSignIn();
+  await continueWith("ada@example.com");
+  const box = await screen.findByRole("checkbox", { name: "Keep me logged in" });
+  expect(box.getAttribute("aria-checked") ?? `${(box as HTMLInputElement).checked}`).toBe("false");
+  const ids = (box.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ")).toBe(
+    "Without it you are logged out after 2 hours without activity, and when the browser is closed. With it you stay logged in on this device for 30 days after your last visit. Tick it only on a device that nobody else uses.",
+  );
+  await user.click(box);
+  expect(world.signIn.getState().fields.keepsLogin).toBe(true);
+  await expectNoAxeViolations();
+});
+
 test("[AUTH-03] Forgot password leads away with the address, and nothing of the password stays", async () => {
   const { continueWith, user, press, told, world } = await showSignIn();
   await continueWith("ada@example.com");
@@ -75,8 +89,10 @@ test("[AUTH-10] the honeypot is out of sight, out of the tab order and off for a
   const { dialog, continueWith, user, press, world } = await showSignIn();
   await continueWith("ada@example.com");
   await user.type(await screen.findByLabelText("Password"), KNOWN_ACCOUNT.password);
-  expect(screen.queryByRole("checkbox")).toBeNull();
-  const box = dialog.querySelector<HTMLInputElement>("input[type=checkbox]");
+  expect(screen.getAllByRole("checkbox").map(({ id }) => id)).toEqual([
+    screen.getByRole("checkbox", { name: "Keep me logged in" }).id,
+  ]);
+  const box = dialog.querySelector<HTMLInputElement>("input[name=confirm_contact]");
   expect([box?.tabIndex, box?.autocomplete, box?.closest("[aria-hidden=true]") !== null]).toEqual([-1, "off", true]);
   box?.click();
   await press("Sign in");

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Whether a login is kept on its device. Sessions of before were all of 30 days without anybody having asked for it: they end two hours
+ * after their last use, as a login does that isn't kept.
+ */
+const STATEMENTS = [
+  `alter table sessions add column is_kept boolean not null default false`,
+  `update sessions set expires_at = least(expires_at, last_seen_at + interval '2 hours')`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
