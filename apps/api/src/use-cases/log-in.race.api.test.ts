@@ -30,7 +30,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       visitorId: null,
       cartKey: null,
       deviceToken: null,
-      isKept: false,
       oldSessionId: null,
     };
     const results = await Promise.all(Array.from({ length: AT_ONCE }, () => logIn(shop.deps, input)));
@@ -47,6 +46,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       visitorId: null,
       cartKey: null,
       deviceToken: null,
+      isKept: false,
       oldSessionId: null,
     };
     const results = await Promise.all(
