@@ -10,14 +10,10 @@ export interface PageFigures {
 
 const CONNECTIONS = 16;
 
-/** Asks for one page over and over. A page with a query is nobody's but its asker's: it is rendered anew each time. */
-export async function pressPage(
-  origin: string,
-  path: string,
-  { seconds, isKept }: { seconds: number; isKept: boolean },
-): Promise<PageFigures> {
+/** Asks for one page over and over: it is served from memory. */
+export async function pressPage(origin: string, path: string, seconds: number): Promise<PageFigures> {
   const result = await autocannon({
-    url: `${origin}${path}${isKept ? "" : "?anew=1"}`,
+    url: `${origin}${path}`,
     connections: CONNECTIONS,
     duration: seconds,
     headers: { "accept-encoding": "br" },

@@ -1,11 +1,8 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createStorefront } from "@shop/storefront/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type ServerBuild, ServerRouter } from "react-router";
-import { ROOT } from "../shop-process/start-shop-process.ts";
+import { loadBuild, storefrontOptions } from "./storefront-options.ts";
 
 /** Renders before the clock starts, so that the code is warm. */
 const WARM_UP = 50;
@@ -32,36 +29,14 @@ export async function measureRenderToString(origin: string, pagePath: string, se
 type HandleRequest = ServerBuild["entry"]["module"]["default"];
 
 async function captureTree(origin: string, pagePath: string): Promise<EntryContext> {
-  const file = path.join(ROOT, "apps/storefront/build/server/index.js");
-  const build: ServerBuild = await import(pathToFileURL(file).href);
+  const build = await loadBuild();
   let captured: EntryContext | undefined;
   const capture: HandleRequest = (_request, _status, _headers, routerContext) => {
     captured = routerContext;
     return Promise.resolve(new Response());
   };
-  const storefront = createStorefront({
-    build: { ...build, entry: { module: { ...build.entry.module, default: capture } } },
-    isDevelopment: false,
-    origin,
-    mode: "demo",
-    shop: {
-      name: "Farfield Audio",
-      tagline: "",
-      packPrefix: "faIR",
-      supportEmail: "hello@shop.example",
-      emailCheckPolicy: "open",
-      newsletterPolicy: "forced",
-      hasSamples: true,
-      saysTestPayments: false,
-    },
-    shareImage: null,
-    clock: createSystemClock(),
-    random: createSystemRandom(),
-    callApi: (request) => fetch(request),
-    callApiForVisitor: (request) => fetch(request),
-    networkOf: () => "bench",
-    reportError: (error) => console.error(error),
-  });
+  const capturing = { ...build, entry: { module: { ...build.entry.module, default: capture } } };
+  const storefront = createStorefront(storefrontOptions(origin, capturing));
   await storefront(new Request(`${origin}${pagePath}`));
   if (!captured) throw new Error(`${pagePath} was not rendered.`);
   return captured;

@@ -3,11 +3,7 @@ import { Agent, get } from "node:http";
 const SAMPLES = 200;
 
 /** Median and 99th percentile of the time to the first byte over one kept connection, nobody else asking. */
-export async function measureFirstByte(origin: string, path: string): Promise<{ kept: string; rendered: string }> {
-  return { kept: await sample(`${origin}${path}`), rendered: await sample(`${origin}${path}?anew=1`) };
-}
-
-async function sample(url: string): Promise<string> {
+export async function measureFirstByte(url: string): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   for (let index = 0; index < SAMPLES; index++) times.push(await firstByteMs(url, agent));

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
+import { buildWireProduct } from "@shop/catalog/testing";
+import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
+import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
+import { createStorefront } from "./create-storefront.ts";
+
+type Service = "content" | "catalogue" | "mail" | "payment";
+type Fault = "dead" | "slow" | "garbage";
+
+const CATEGORY = { id: 7, slug: "phase", name: "Phase" };
+const entry = (slug: string) => ({
+  id: 1,
+  slug,
+  type: "post",
+  title: { rendered: `About ${slug}` },
+  content: { rendered: "" },
+  categories: [7],
+});
+const PRODUCT = buildWireProduct({ name: "OnlyHere", slug: "onlyhere", productPageSlug: "onlyhere" });
+const PACK = buildWireProduct({ name: "Hall", type: "samplepack", itemType: 43, productPageSlug: "hall" });
+/** Where a service is called. Pages call neither mail nor payment: all that is known of those is the back end's. */
+const ADDRESSES: Readonly<Record<Service, RegExp>> = {
+  content: /^\/wp-json\//,
+  catalogue: new RegExp(`^/v1/${DEFAULT_OPERATION_IDS.getAllProducts}$`),
+  mail: /^\/(dev\/outbox|newsletter)/,
+  payment: /^\/(payments|test-provider)/,
+};
+
+function answerOf({ pathname, searchParams }: URL): Response {
+  if (pathname.endsWith("/categories")) return Response.json([CATEGORY]);
+  if (pathname.endsWith("/posts")) return Response.json([entry(searchParams.get("slug") ?? "two-microphones")]);
+  if (pathname.endsWith("/pages")) return Response.json([entry(searchParams.get("slug")?.split(",")[0] ?? "")]);
+  if (ADDRESSES.catalogue.test(pathname))
+    return Response.json({ valid: true, result: { result: [PRODUCT, PACK] }, error: null, code: null });
+  return Response.json({ valid: true, result: { access_token: "a", user: null }, error: null, code: null });
+}
+
+let build: Awaited<ReturnType<typeof loadOwnRoutes>>;
+beforeAll(async () => {
+  // The platform's digest comes back from another thread, when the shop's own clock may have gone on.
+  vi.spyOn(crypto.subtle, "digest").mockImplementation(
+    async (_algorithm, bytes) =>
+      Uint8Array.from(
+        createHash("sha256")
+          .update(bytes as Uint8Array)
+          .digest(),
+      ).buffer,
+  );
+  build = await loadOwnRoutes();
+  // Parts that pages import when they are first rendered are there from now on.
+  for (const path of ALL) await open(path, "mail", "dead");
+}, 60_000);
+afterAll(() => vi.restoreAllMocks());
+
+/** Opens a page while a service has a fault, and counts how long that takes on the shop's own clock. */
+async function open(path: string, service: Service, fault: Fault) {
+  const clock = createFakeClock();
+  const callApi = async (request: Request) => {
+    const url = new URL(request.url);
+    if (!ADDRESSES[service].test(url.pathname)) return answerOf(url);
+    if (fault === "garbage") return new Response("<html>");
+    if (fault === "dead") throw new TypeError("fetch failed");
+    // A moment later than a page waits.
+    await new Promise<void>((resolve) => clock.after(5_001, resolve));
+    return answerOf(url);
+  };
+  const storefront = createStorefront({
+    build,
+    isDevelopment: false,
+    origin: "https://shop.example",
+    mode: "production",
+    shop: SHOP_FACTS,
+    shareImage: null,
+    clock,
+    random: createFakeRandom(),
+    callApi,
+    callApiForVisitor: callApi,
+    networkOf: () => "here",
+    reportError: () => {},
+  });
+  const startedAtMs = clock.nowMs();
+  let response: Response | undefined;
+  const opening = storefront(new Request(`https://shop.example${path}`)).then((answer) => {
+    response = answer;
+  });
+  while (!response && clock.nowMs() - startedAtMs < 40_000) {
+    // All that can go on without time passing goes on first.
+    for (let turn = 0; turn < 200 && !response; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    if (!response) await clock.advanceAsync(100);
+  }
+  await opening;
+  if (!response) throw new Error("never answered");
+  const { status, headers } = response;
+  const body = await response.text();
+  return { status, headers, body, tookMs: clock.nowMs() - startedAtMs };
+}
+
+const CATALOGUE_PAGES = ["/shop", "/products", "/products/bundles", "/products/plugins", "/downloads"];
+const PACKS = "/products/guitar-cabinet-impulse-responses";
+const PRODUCT_PAGES = ["/products/plugins/onlyhere", "/products/onlyhere", `${PACKS}/hall`];
+const CONTENT_PAGES = [
+  "/products/plugins/first-steps",
+  "/support",
+  "/tutorials",
+  "/tutorials/phase",
+  "/tutorials/phase/two-microphones",
+  "/terms-conditions",
+  "/privacypolicy",
+  "/imprint",
+];
+const OWN_PAGES = [
+  "/cart",
+  "/account",
+  "/account/orders",
+  "/account/redeem",
+  "/rate-product",
+  "/coupon",
+  "/robots.txt",
+];
+const ALL = ["/", ...CATALOGUE_PAGES, PACKS, ...PRODUCT_PAGES, ...CONTENT_PAGES, ...OWN_PAGES, "/sitemap.xml"];
+
+/** The status of a page while this service has a fault; only the catalogue's and the content's matter to pages. */
+function expectedStatus(path: string, service: Service): number {
+  if (path === "/products/onlyhere") return service === "catalogue" ? 503 : 308;
+  if (service === "catalogue" && (PRODUCT_PAGES.includes(path) || path === "/sitemap.xml")) return 503;
+  if (service === "content" && (CONTENT_PAGES.includes(path) || path === "/sitemap.xml")) return 503;
+  return 200;
+}
+
+const faults = (["dead", "slow", "garbage"] as const).flatMap((fault) =>
+  (["content", "catalogue", "mail", "payment"] as const).map((service) => ({ service, fault })),
+);
+
+test.each(faults)(
+  "[SAFE-25] [CAT-03] $service is $fault: every page answers in time, with what can be had",
+  async ({ service, fault }) => {
+    for (const path of ALL) {
+      const page = await open(path, service, fault);
+      expect([path, page.status]).toEqual([path, expectedStatus(path, service)]);
+      expect(page.tookMs, path).toBeLessThanOrEqual(5_100);
+      if (page.status === 503) expect([path, page.headers.get("retry-after")]).not.toContain(null);
+      if (page.status === 503) expect(page.headers.get("cache-control")).toBe("no-store");
+    }
+  },
+);
+
+test.each(["dead", "slow", "garbage"] as const)(
+  "[SAFE-25] home without its content service (%s) lacks its tutorials alone, and waits 300 ms for a slow one",
+  async (fault) => {
+    const whole = await open("/", "mail", "dead");
+    expect(whole.body).toContain("About two-microphones");
+    expect(whole.headers.get("cache-control")).toContain("s-maxage=60");
+    const page = await open("/", "content", fault);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(page.body).toContain("OnlyHere");
+    expect(page.body).not.toContain("About two-microphones");
+    expect(page.tookMs).toBeLessThanOrEqual(300);
+  },
+);
+
+test.each(["dead", "slow", "garbage"] as const)(
+  "[CAT-03] without the live catalogue (%s) the built-in one is shown, and no cache keeps the page",
+  async (fault) => {
+    const page = await open("/shop", "catalogue", fault);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(page.body).not.toContain("OnlyHere");
+  },
+);
