@@ -16,5 +16,7 @@ export const de = defineMessages({
   noteEdu: "{loyalty} % als Kunde und {edu} % für Lernende und Lehrende sind im Preis enthalten.",
   noteLoyalty: "Ihre {loyalty} % als Kunde sind im Preis enthalten.",
   noteCampaign: "Das ist Ihr Preis als Kunde.",
+  ownedTitle: "Gehört Ihnen",
+  ownedAnother: "Weitere Lizenz kaufen",
   backToSite: "Zurück zu {site}",
 });

@@ -16,5 +16,7 @@ export const en = defineMessages({
   noteEdu: "{loyalty} % as a customer and {edu} % for learning or teaching are in the price.",
   noteLoyalty: "Your {loyalty} % as a customer is in the price.",
   noteCampaign: "This is your price as a customer.",
+  ownedTitle: "You own this",
+  ownedAnother: "Buy another licence",
   backToSite: "Back to {site}",
 });

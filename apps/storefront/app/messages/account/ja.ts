@@ -16,5 +16,7 @@ export const ja = defineMessages({
   noteEdu: "会員割引{loyalty}%と教育割引{edu}%が適用された価格です。",
   noteLoyalty: "会員割引の{loyalty}%は価格に含まれています。",
   noteCampaign: "会員価格です。",
+  ownedTitle: "購入済みです",
+  ownedAnother: "追加のライセンスを購入",
   backToSite: "{site} に戻る",
 });
