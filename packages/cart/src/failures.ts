@@ -38,6 +38,7 @@ export const CART_FAILURES = [
   "checkout.consentNeeded",
   "checkout.priceRisen",
   "checkout.countryUnknown",
+  "checkout.countryNeeded",
   "checkout.vatIdInvalid",
 ] as const;
 

@@ -1,6 +1,8 @@
+import { createContentReader } from "@shop/api-client/content";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { ok } from "@shop/kernel";
+import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { buildStorefrontContext } from "../testing/build-storefront-context.ts";
 import { loader } from "./home.tsx";
@@ -9,12 +11,18 @@ const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 45, title: "Late Autu
 const plugin = (name: string, given: Parameters<typeof buildWireProduct>[0] = {}) =>
   buildWireProduct({ name, ...given });
 
+const NO_CONTENT = createContentReader({
+  host: "https://content.example",
+  clock: createFakeClock(),
+  transport: async () => ({ status: 200, text: "[]", header: () => null }),
+});
+
 /** What the home page in a language shows of a catalogue. */
 function loadHome(products: ReturnType<typeof plugin>[], path = "/") {
   const api = createFakeApiClient();
   api.answer("getAllProducts", ok({ result: products }));
   const request = new Request(`https://shop.example${path}`);
-  const args = { request, context: buildStorefrontContext({ api }), params: {} };
+  const args = { request, context: buildStorefrontContext({ api, content: NO_CONTENT }), params: {} };
   return loader(args as unknown as Parameters<typeof loader>[0]);
 }
 

@@ -52,6 +52,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
       currency = shown;
     },
     pageTheme: () => "light",
+    languages: () => ["en", "de-DE"],
     loadStyles: async () => {},
     onInteraction: (listener) => {
       interactions.add(listener);

@@ -24,5 +24,6 @@ export function runningCampaigns(products: readonly PricedProduct[]): readonly P
   const campaigns = new Map(
     products.flatMap(({ prices }) => prices.EUR.campaigns.map((one) => [one.id, one] as const)),
   );
-  return [...campaigns.values()].sort((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt));
+  // ISO 8601 in UTC sorts as text.
+  return [...campaigns.values()].sort((one, other) => (one.endsAt < other.endsAt ? -1 : 1));
 }
