@@ -1,5 +1,5 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
-import { isFree } from "@shop/catalog";
+import { isFree, priceIn } from "@shop/catalog";
 import { PriceTag, useShelfPrice } from "@shop/catalog/react";
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
@@ -33,13 +33,13 @@ type PurchaseProps = Pick<ProductDetail, "product" | "campaignNotes"> & { readon
 function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
   const text = useTexts();
   const locale = useLocale();
-  const currency = useCurrency();
+  const { currency, price: stated } = priceIn(product.prices, useCurrency());
   const isCustomer = useIsCustomer();
   const fetchAhead = useFetchAhead();
   const price = useShelfPrice()(product, currency);
   const { campaign, salePercent, completion } = price;
   const campaignNote = campaign && campaignNotes[campaign.id];
-  const forCart = toCartProduct(product, product.prices[currency], completion);
+  const forCart = toCartProduct(product, stated, completion);
   if (isFree(product)) return <FreePanel isCustomer={isCustomer} />;
   return (
     <section

@@ -1,4 +1,4 @@
-import { ok, type Result, wait } from "@shop/kernel";
+import { fail, ok, type Result, wait } from "@shop/kernel";
 import { DEFAULT_OPERATION_IDS, MAX_TRIES, type OperationName, operations } from "../contract/served.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { buildRequest } from "./build-request.ts";
@@ -90,7 +90,11 @@ function createSendOnce(options: ApiClientOptions) {
       isKeptAlive: how.isKeptAlive ?? false,
     });
     const answer = await exchange(options, built);
-    return answer.isOk ? readAnswer(operations[name], answer.value) : answer;
+    return answer.isOk
+      ? readAnswer(operations[name], answer.value, (failure) =>
+          report(options, operations[name].name, fail(failure), 1),
+        )
+      : answer;
   };
 }
 

@@ -27,6 +27,8 @@ export interface Operation<
   readonly request: Request;
   /** The `result` of a valid answer. Open: fields the client doesn't know are kept out of its way. */
   readonly answer: Answer;
+  /** A list of the answer of which the client leaves out, with a line in its log, what isn't of the schema's shape: one bad item isn't worth the rest. */
+  readonly lenientList?: string;
   readonly actor: Actor;
   readonly tokenPurpose: TokenPurpose | null;
   /** Whether the client may send it again after a fault. With an idempotency key, what changes something may be repeated too. */

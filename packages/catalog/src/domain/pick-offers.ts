@@ -1,3 +1,4 @@
+import { priceIn } from "./price-in.ts";
 import type { Product, ProductCampaign } from "./product.ts";
 
 type PricedProduct = Pick<Product, "name" | "prices">;
@@ -13,8 +14,10 @@ export function pickOffers<Offer extends PricedProduct>(
 ): readonly Offer[] {
   const shownNames = new Set(shown.map(({ name }) => name));
   const isNew = ({ name }: PricedProduct) => !shownNames.has(name);
-  const inCampaign = products.filter(({ prices }) => prices.EUR.visitorCampaign !== null);
-  const onSale = products.filter((product) => !inCampaign.includes(product) && product.prices.EUR.salePercent !== null);
+  const inCampaign = products.filter(({ prices }) => priceIn(prices, "EUR").price.visitorCampaign !== null);
+  const onSale = products.filter(
+    (product) => !inCampaign.includes(product) && priceIn(product.prices, "EUR").price.salePercent !== null,
+  );
   const repeated = inCampaign.filter((product) => !isNew(product));
   return [...inCampaign.filter(isNew), ...onSale.filter(isNew), ...repeated].slice(0, count);
 }
@@ -22,7 +25,7 @@ export function pickOffers<Offer extends PricedProduct>(
 /** The campaigns that run for any of the products, each once, the one that ends first before the others. */
 export function runningCampaigns(products: readonly PricedProduct[]): readonly ProductCampaign[] {
   const campaigns = new Map(
-    products.flatMap(({ prices }) => prices.EUR.campaigns.map((one) => [one.id, one] as const)),
+    products.flatMap(({ prices }) => priceIn(prices, "EUR").price.campaigns.map((one) => [one.id, one] as const)),
   );
   // ISO 8601 in UTC sorts as text.
   return [...campaigns.values()].sort((one, other) => (one.endsAt < other.endsAt ? -1 : 1));
