@@ -39,6 +39,7 @@ export const CART_FAILURES = [
   "checkout.consentNeeded",
   "checkout.priceRisen",
   "checkout.countryUnknown",
+  "checkout.countryNeeded",
   "checkout.vatIdInvalid",
 ] as const;
 

@@ -18,6 +18,8 @@ export * from "./domain/normalise-price.ts";
 export * from "./domain/normalise-product.ts";
 export * from "./domain/owned-products.ts";
 export * from "./domain/page-seo.ts";
+export * from "./domain/pick-offers.ts";
+export * from "./domain/price-in.ts";
 export * from "./domain/product.ts";
 export * from "./domain/product-path.ts";
 export * from "./domain/recommend-next.ts";

@@ -1,5 +1,5 @@
 import { operations } from "@shop/api-client/contract";
-import { normaliseProduct } from "@shop/catalog";
+import { normaliseProduct, priceIn } from "@shop/catalog";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -83,7 +83,7 @@ test("[PRICE-11] [PRICE-05] [PAY-09] a client that reads the catalogue prices ev
             },
             { currency, isLoggedIn },
           );
-          expect(priceUnit(read.value.prices[currency], { currency, isLoggedIn })).toBe(charged);
+          expect(priceUnit(priceIn(read.value.prices, currency).price, { currency, isLoggedIn })).toBe(charged);
         }
       },
     ),

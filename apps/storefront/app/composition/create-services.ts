@@ -200,6 +200,7 @@ function createCheckout(
     },
     notify: (notice) => cart.say(notice),
     currentPath: environment.currentPath,
+    languages: environment.languages,
     localPath: options.localPath,
     onCompleted: ({ orderId, landing }) => {
       lastOrder.remember(orderId);

@@ -13,6 +13,8 @@ export interface Environment extends PageEnvironment {
   readonly origin: () => string;
   readonly currentPath: () => string;
   readonly pageTheme: () => string;
+  /** The page's language and the browser's, BCP 47. */
+  readonly languages: () => readonly string[];
   /** Hears of every key, pointer and scroll, as often as they happen; the answer ends that. */
   readonly onInteraction: (listener: () => void) => () => void;
   /** Adds a style sheet behind all others. Rejects where it can't be had. */
@@ -35,6 +37,7 @@ export function createBrowserEnvironment(page: PageEnvironment): Environment {
     origin: () => location.origin,
     currentPath: () => `${location.pathname}${location.search}`,
     pageTheme: () => root.dataset.theme ?? "dark",
+    languages: () => [root.lang, navigator.language],
     loadStyles,
     onInteraction: (listener) => {
       for (const name of INTERACTIONS) addEventListener(name, listener, { capture: true, passive: true });

@@ -1,5 +1,5 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
-import { isFree } from "@shop/catalog";
+import { isFree, priceIn } from "@shop/catalog";
 import { AccountPriceNote, PriceTag, useShelfPrice } from "@shop/catalog/react";
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
@@ -12,20 +12,34 @@ import { localPath, useLocale, useTexts } from "../messages/use-texts.ts";
 import type { ProductDetail } from "../server/product-detail.ts";
 import { toCartProduct } from "./to-cart-product.ts";
 
+const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-/** What it costs and why, and the two ways to buy it. On a phone the acts stay at the bottom edge, within a thumb's reach. */
+/** For an owner the licence and the downloads; for everybody else what the product costs, and how to get it. */
 export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "product" | "campaignNotes">) {
+  const isOwned = useOwnedNames().has(product.name);
+  const purchase = <Purchase product={product} campaignNotes={campaignNotes} isOwned={isOwned} />;
+  if (!isOwned) return purchase;
+  return (
+    <Suspense fallback={purchase}>
+      <OwnedPanel product={product}>{purchase}</OwnedPanel>
+    </Suspense>
+  );
+}
+
+type PurchaseProps = Pick<ProductDetail, "product" | "campaignNotes"> & { readonly isOwned: boolean };
+
+/** What it costs and why, and the two ways to buy it. On a phone the acts stay at the bottom edge, within a thumb's reach. */
+function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
   const text = useTexts();
   const locale = useLocale();
-  const currency = useCurrency();
+  const { currency, price: stated } = priceIn(product.prices, useCurrency());
   const isCustomer = useIsCustomer();
   const fetchAhead = useFetchAhead();
-  const isOwned = useOwnedNames().has(product.name);
   const price = useShelfPrice()(product, currency);
   const { campaign, salePercent, completion } = price;
   const campaignNote = campaign && campaignNotes[campaign.id];
-  const forCart = toCartProduct(product, product.prices[currency], completion);
+  const forCart = toCartProduct(product, stated, completion);
   if (isFree(product)) return <FreePanel isCustomer={isCustomer} />;
   return (
     <section

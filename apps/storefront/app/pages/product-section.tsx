@@ -10,10 +10,12 @@ interface ProductSectionProps {
   /** The list that shows the whole group. */
   readonly moreHref?: string;
   readonly lead?: ReactNode;
+  /** Between the head and the products. */
+  readonly note?: ReactNode;
 }
 
 /** A headed group of products; nothing at all where there are none. */
-export function ProductSection({ title, products, moreHref, lead }: ProductSectionProps) {
+export function ProductSection({ title, products, moreHref, lead, note }: ProductSectionProps) {
   const text = useTexts();
   if (products.length === 0) return null;
   return (
@@ -29,6 +31,7 @@ export function ProductSection({ title, products, moreHref, lead }: ProductSecti
         )}
         {lead && <p className="section-head__lead muted">{lead}</p>}
       </div>
+      {note}
       <ProductTiles products={products} headingLevel={3} />
     </section>
   );

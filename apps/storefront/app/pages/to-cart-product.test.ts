@@ -1,3 +1,4 @@
+import { priceIn } from "@shop/catalog";
 import { buildProduct } from "@shop/catalog/testing";
 import { expect, test } from "vitest";
 import { toCartProduct } from "./to-cart-product.ts";
@@ -6,7 +7,7 @@ const product = buildProduct({ name: "faMicAlign", price: { EUR: 10_000, USD: 11
 
 test("what goes into the cart carries all that its price depends on, in the currency that is shown", () => {
   const completion = { parts: [{ name: "a", fullPriceMinor: 100, isOwned: true }] };
-  expect(toCartProduct(product, product.prices.JPY, completion)).toEqual({
+  expect(toCartProduct(product, priceIn(product.prices, "JPY").price, completion)).toEqual({
     name: "faMicAlign",
     isFree: false,
     isForSale: true,
@@ -16,5 +17,5 @@ test("what goes into the cart carries all that its price depends on, in the curr
 
 test("a free product is known as one", () => {
   const free = buildProduct({ price: { EUR: 0, USD: 0, JPY: 0 } });
-  expect(toCartProduct(free, free.prices.EUR, null).isFree).toBe(true);
+  expect(toCartProduct(free, priceIn(free.prices, "EUR").price, null).isFree).toBe(true);
 });

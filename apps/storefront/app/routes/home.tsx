@@ -1,14 +1,17 @@
-import { groupProducts } from "@shop/catalog";
+import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useIsCustomer } from "../composition/use-is-customer.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { ProductSection } from "../pages/product-section.tsx";
 import { shopData } from "../pages/structured-data/shop-data.ts";
 import { ThemedPicture } from "../pages/themed-picture.tsx";
 import { TutorialList } from "../pages/tutorial-list.tsx";
+import { type CampaignNote, campaignNotes } from "../server/campaign-notes.ts";
 import { describeByTexts } from "../server/describe-page.ts";
 import { loadProducts, toListed } from "../server/products.ts";
 import { storefrontContext } from "../server/storefront-context.ts";
+import { requestLocale } from "../server/texts-of.ts";
 import { loadNewestTutorials } from "../server/tutorials.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
@@ -27,11 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
   const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
-  const isOffer = (product: (typeof products)[number]) =>
-    product.prices.EUR.salePercent !== null && !featured.includes(product);
+  const campaigns = runningCampaigns(products);
+  const notes = campaignNotes(campaigns, requestLocale(args.request));
   return {
     featured: featured.map(toListed),
-    offers: products.filter(isOffer).slice(0, OFFERS_COUNT).map(toListed),
+    promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
+    offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
     tutorials,
     figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
     ...describeHome(args),
@@ -50,7 +54,7 @@ function describeHome(args: LoaderFunctionArgs) {
 
 export default function Home() {
   const text = useTexts();
-  const { featured, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const { featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="hero">
@@ -87,7 +91,12 @@ export default function Home() {
             <Proof figure={figures.free} text={text("homeProofFree")} />
           </dl>
         </section>
-        <ProductSection title={text("homeOffers")} lead={text("homeOffersLead")} products={offers} />
+        <ProductSection
+          title={text("homeOffers")}
+          lead={text("homeOffersLead")}
+          products={offers}
+          note={<Promotions promotions={promotions} />}
+        />
         {tutorials.length > 0 && (
           <section className="page-section">
             <div className="section-head">
@@ -101,6 +110,19 @@ export default function Home() {
         )}
       </div>
     </>
+  );
+}
+
+/** The campaigns that run, each with its percentage for whoever looks, and its end. */
+function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
+  const isCustomer = useIsCustomer();
+  if (promotions.length === 0) return null;
+  return (
+    <ul className="promotions">
+      {promotions.map(({ visitor, customer }) => (
+        <li key={visitor}>{isCustomer ? customer : visitor}</li>
+      ))}
+    </ul>
   );
 }
 

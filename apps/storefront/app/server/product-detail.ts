@@ -1,4 +1,12 @@
-import { bundleParts, listPath, type Product, type ProductType, productPath, resolveProduct } from "@shop/catalog";
+import {
+  bundleParts,
+  listPath,
+  type Product,
+  type ProductType,
+  priceIn,
+  productPath,
+  resolveProduct,
+} from "@shop/catalog";
 import { dayInWords, type Locale, type Messages } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type BundleTextKey, bundleTexts } from "../messages/bundle/index.ts";
@@ -96,7 +104,7 @@ function detailOf(
     outline,
     parts: parts.map(toListed),
     partTexts: parts.length > 0 ? bundleTexts[locale] : null,
-    campaignNotes: campaignNotes(product.prices.EUR.campaigns, locale),
+    campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
     formats: product.type === "samplepack" ? formatTexts[locale] : null,
     releases: product.versions.map(({ platform, version, releaseDate }) => ({
       platform: formatTexts[locale][platform],

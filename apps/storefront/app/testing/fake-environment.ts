@@ -55,6 +55,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
       currency = shown;
     },
     pageTheme: () => "light",
+    languages: () => ["en", "de-DE"],
     loadStyles: async () => {},
     onInteraction: (listener) => {
       interactions.add(listener);

@@ -1,4 +1,4 @@
-import { ok, type Result, wait } from "@shop/kernel";
+import { type Failure, fail, ok, type Result, wait } from "@shop/kernel";
 import { DEFAULT_OPERATION_IDS, MAX_TRIES, type OperationName, operations } from "../contract/served.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { buildRequest } from "./build-request.ts";
@@ -86,7 +86,10 @@ function createSendOnce(options: ApiClientOptions) {
       isKeptAlive: how.isKeptAlive ?? false,
     });
     const sent = await exchange(options, built);
-    return sent.isOk ? { result: readAnswer(operations[name], sent.value), answer: sent.value } : { result: sent };
+    if (!sent.isOk) return { result: sent };
+    const { name: operation } = operations[name];
+    const onLeftOut = (failure: Failure) => report(options, operation, { result: fail(failure) }, 1);
+    return { result: readAnswer(operations[name], sent.value, onLeftOut), answer: sent.value };
   };
 }
 

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { operations } from "../contract/index.ts";
+import { SAMPLE_PRODUCT } from "../testing/operation-samples.ts";
 import { readAnswer } from "./read-answer.ts";
 
 const operation = {
@@ -137,4 +138,47 @@ test("a good answer is its result", () => {
   expect(read({ valid: true, result: { things: [{ size: 3 }] }, error: null, code: null })).toEqual(
     ok({ things: [{ size: 3 }] }),
   );
+});
+
+const lenient = { ...operation, lenientList: "things" };
+
+/** What is read of a list, and the paths that the log hears of. */
+function readThings(things: unknown, more: object = {}) {
+  const told: unknown[] = [];
+  const text = JSON.stringify({ valid: true, result: { things, ...more } });
+  const read = readAnswer(lenient, { status: 200, text }, ({ code, params }) => told.push([code, params?.path]));
+  return { read, told };
+}
+
+test("[CAT-02] of a lenient list only the bad items are left out, each with a warning", () => {
+  const { read, told } = readThings([{ size: 1 }, { size: "big" }, null, { size: 2 }], { more: "kept" });
+  expect(read).toEqual(ok({ things: [{ size: 1 }, { size: 2 }], more: "kept" }));
+  expect(told).toEqual([
+    ["api.badAnswer", "result.things.1.size"],
+    ["api.badAnswer", "result.things.2"],
+  ]);
+});
+
+test.each([[[{ size: "big" }, 7]], ["no list"], [null]])(
+  "[CAT-03] the list %j, of which nothing can be read, is an answer of the wrong shape",
+  (things) => {
+    const { read, told } = readThings(things);
+    expect(read).toMatchObject({ isOk: false, failure: { code: "api.badAnswer" } });
+    expect(told).toEqual([]);
+  },
+);
+
+test("[CAT-02] one bad product leaves the rest of the catalogue, and a lone price text is none", () => {
+  const told: unknown[] = [];
+  const result = [
+    SAMPLE_PRODUCT,
+    { ...SAMPLE_PRODUCT, price: 7 },
+    { ...SAMPLE_PRODUCT, name: "lone", price: "49,99 €" },
+  ];
+  const text = JSON.stringify({ valid: true, result: { result } });
+  const read = readAnswer(operations.getAllProducts, { status: 200, text }, (failure) =>
+    told.push(failure.params?.path),
+  );
+  expect(read).toMatchObject({ isOk: true, value: { result: [{ name: SAMPLE_PRODUCT.name }, { name: "lone" }] } });
+  expect(told).toEqual(["result.result.1.price"]);
 });

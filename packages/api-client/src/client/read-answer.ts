@@ -5,7 +5,7 @@ import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "
 import type { TransportAnswer } from "./transport.ts";
 
 /** What a call needs to know of its operation to read the answer. */
-export type ReadableOperation = Pick<Operation, "name" | "answer" | "openFields">;
+export type ReadableOperation = Pick<Operation, "name" | "answer" | "openFields" | "lenientList">;
 
 /**
  * The result of an answer of the main API, checked by the operation's schema. Never throws, whatever the host sent.
@@ -15,8 +15,14 @@ export type ReadableOperation = Pick<Operation, "name" | "answer" | "openFields"
  * - `api.refused` where the host gave no code, or a number that nobody documented (`params.code`);
  * - `api.httpStatus` (params status, body) for a status other than 2xx without the host's own code;
  * - `api.badAnswer` (params operation, path of the field) for anything of another shape.
+ * An item of the operation's lenient list that is of another shape is left out and told to `onLeftOut`; where no item is left, the
+ * answer is of another shape. Source: CAT-02.
  */
-export function readAnswer(operation: ReadableOperation, answer: TransportAnswer): Result<unknown> {
+export function readAnswer(
+  operation: ReadableOperation,
+  answer: TransportAnswer,
+  onLeftOut: (failure: Failure) => void = () => {},
+): Result<unknown> {
   const envelope = readEnvelope(operation, answer.text);
   if (!isStatusOk(answer)) {
     const hasOwnCode = envelope.isOk && !envelope.value.valid && hasCode(envelope.value);
@@ -24,8 +30,34 @@ export function readAnswer(operation: ReadableOperation, answer: TransportAnswer
   }
   if (!envelope.isOk) return envelope;
   if (!envelope.value.valid) return fail(refusal(operation, envelope.value));
-  const result = z.safeParse(operation.answer, envelope.value.result ?? {});
-  return result.success ? ok(result.data) : badAnswer(operation, ["result", ...firstPath(result.error)]);
+  const sent = envelope.value.result ?? {};
+  const result = z.safeParse(operation.answer, sent);
+  if (result.success) return ok(result.data);
+  const wrong = badAnswer(operation, ["result", ...firstPath(result.error)]);
+  return readRest(operation, sent, result.error, onLeftOut) ?? wrong;
+}
+
+/** The answer without the items of its lenient list that are of another shape. Undefined: that isn't what is wrong, or nothing is left. */
+function readRest(
+  operation: ReadableOperation,
+  sent: object,
+  error: z.core.$ZodError,
+  onLeftOut: (failure: Failure) => void,
+): Result<unknown> | undefined {
+  const { lenientList } = operation;
+  const list: unknown =
+    lenientList === undefined ? undefined : Object.entries(sent).find(([key]) => key === lenientList)?.[1];
+  if (lenientList === undefined || !Array.isArray(list)) return undefined;
+  const wrong = new Map(error.issues.map((issue) => [issue.path[1], issue] as const));
+  if (error.issues.some(({ path }) => path[0] !== lenientList || typeof path[1] !== "number")) return undefined;
+  const rest = list.filter((_item, index) => !wrong.has(index));
+  const result = z.safeParse(operation.answer, { ...sent, [lenientList]: rest });
+  if (!result.success || rest.length === 0) return undefined;
+  for (const { path } of wrong.values()) {
+    const told = badAnswer(operation, ["result", ...path]);
+    if (!told.isOk) onLeftOut(told.failure);
+  }
+  return ok(result.data);
 }
 
 function readEnvelope(operation: ReadableOperation, text: string): Result<Answer> {

@@ -32,6 +32,8 @@ export interface Operation<
    * sent in both by our own back end. Default: none.
    */
   readonly openFields?: readonly string[];
+  /** A list of the answer of which the client leaves out, with a line in its log, what isn't of the schema's shape: one bad item isn't worth the rest. */
+  readonly lenientList?: string;
   readonly actor: Actor;
   readonly tokenPurpose: TokenPurpose | null;
   /** Whether the client may send it again after a fault. With an idempotency key, what changes something may be repeated too. */

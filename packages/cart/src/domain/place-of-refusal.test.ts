@@ -3,6 +3,7 @@ import { asksForReview, placeOfRefusal } from "./place-of-refusal.ts";
 
 it.each([
   ["checkout.countryUnknown", "country", false],
+  ["checkout.countryNeeded", "country", false],
   ["checkout.vatIdInvalid", "vatId", false],
   ["checkout.consentNeeded", "boxes", false],
   ["checkout.priceRisen", "whole", true],

@@ -7,6 +7,7 @@ export type ReviewPlace = "country" | "vatId" | "boxes" | "whole";
 export function placeOfRefusal({ code }: Failure): ReviewPlace {
   switch (code) {
     case "checkout.countryUnknown":
+    case "checkout.countryNeeded":
       return "country";
     case "checkout.vatIdInvalid":
       return "vatId";

@@ -130,6 +130,7 @@ export const de = defineMessages({
     "Ihre Bestellung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an und bestellen Sie dann.",
   "checkout.consentNeeded": "Beide Kästchen müssen angekreuzt sein, bevor Sie bestellen können.",
   "checkout.priceRisen": "Der Preis ist inzwischen gestiegen. Bitte prüfen Sie die Beträge und bestellen Sie dann.",
+  "checkout.countryNeeded": "Bitte wählen Sie das Land, in dem Sie leben oder Ihr Unternehmen sitzt.",
   "checkout.countryUnknown": "Bitte wählen Sie ein Land aus der Liste.",
   "checkout.vatIdInvalid": "Diese USt-IdNr. passt nicht zum Land. Bitte prüfen Sie sie, oder lassen Sie das Feld leer.",
 

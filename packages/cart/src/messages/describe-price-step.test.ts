@@ -119,5 +119,5 @@ test("yen and dollars are written as the shop writes them", () => {
     result: "¥4550",
     note: "",
   });
-  expect(priceStepWords(points, "USD", messages.en, 2).result).toBe("$4550");
+  expect(priceStepWords(points, "USD", messages.en, 2).result).toBe("$4,550");
 });

@@ -119,6 +119,7 @@ export const en = defineMessages({
   "checkout.reviewNeeded": "Your order has changed meanwhile. Please look at it again and order once more.",
   "checkout.consentNeeded": "Both boxes have to be ticked before you can order.",
   "checkout.priceRisen": "The price has risen meanwhile. Please look at the amounts and order once more.",
+  "checkout.countryNeeded": "Please choose the country where you live, or where your business is.",
   "checkout.countryUnknown": "Please choose a country from the list.",
   "checkout.vatIdInvalid": "This VAT ID does not fit the country. Please check it, or leave the field empty.",
 

@@ -117,6 +117,7 @@ export const ja = defineMessages({
   "checkout.reviewNeeded": "ご注文の内容が変わりました。もう一度ご確認のうえ、注文してください。",
   "checkout.consentNeeded": "注文するには、両方のチェックボックスにチェックを入れてください。",
   "checkout.priceRisen": "価格が上がりました。金額をご確認のうえ、もう一度注文してください。",
+  "checkout.countryNeeded": "お住まいの国、または事業所のある国を選択してください。",
   "checkout.countryUnknown": "一覧から国を選んでください。",
   "checkout.vatIdInvalid": "このVAT番号は選択した国と一致しません。ご確認いただくか、空欄にしてください。",
 

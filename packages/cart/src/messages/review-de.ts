@@ -21,6 +21,7 @@ export const reviewDe = defineMessages({
   "review.buyer": "Besteller: {name}, {email}",
   "review.place": "Rechnung",
   "review.country": "Land",
+  "review.chooseCountry": "Land wählen",
   "review.countryHint":
     "Wo Sie wohnen oder Ihr Unternehmen sitzt. Danach richtet sich die Mehrwertsteuer auf der Rechnung.",
   "review.business": "Kauf für ein Unternehmen",

@@ -25,6 +25,7 @@ export const reviewEn = defineMessages({
   "review.buyer": "Ordered by {name}, {email}",
   "review.place": "Invoice",
   "review.country": "Country",
+  "review.chooseCountry": "Choose a country",
   "review.countryHint": "Where you live, or where your business is. It decides which VAT the invoice shows.",
   "review.business": "Buying for a business",
   "review.company": "Company",

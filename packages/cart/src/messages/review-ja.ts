@@ -21,6 +21,7 @@ export const reviewJa = defineMessages({
   "review.buyer": "ご注文者：{name}（{email}）",
   "review.place": "請求書",
   "review.country": "国",
+  "review.chooseCountry": "国を選択",
   "review.countryHint": "お住まいの国、または事業所のある国です。請求書に記載される税額が決まります。",
   "review.business": "事業者としてのご購入",
   "review.company": "会社名",

@@ -18,6 +18,8 @@ export interface CheckoutStoreDeps {
   readonly notify: (notice: CartNotice) => void;
   /** The address that the shopper is at, for the way back: a path of this site. */
   readonly currentPath: () => string;
+  /** The languages of page and browser, BCP 47: a country that contradicts them isn't preselected. Default: none. */
+  readonly languages?: () => readonly string[];
   /** Answers when the cart's changes have reached the server, so that the order holds what the shopper sees. */
   readonly cartSettled?: () => Promise<void>;
   /** The server rejects what is in the cart: load it, so that what can't be bought leaves it. */

@@ -3,8 +3,10 @@ import type { StoreApi } from "zustand/vanilla";
 import { type Agreement, type AgreementDraft, agreeTo, missingBoxes } from "../domain/agreement.ts";
 import type { CheckoutEvent, CheckoutState, Purchase } from "../domain/checkout-state.ts";
 import { POST_LOGIN_CHECKOUT_DELAY_MS } from "../domain/limits.ts";
+import type { OrderReview } from "../domain/order-review.ts";
 import type { PaymentSession, WrittenOrder } from "../domain/payment-session.ts";
 import { asksForReview, placeOfRefusal } from "../domain/place-of-refusal.ts";
+import { preselectedCountry } from "../domain/preselected-country.ts";
 import { returnPaths } from "../domain/return-paths.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartFailureCode } from "../failures.ts";
@@ -42,11 +44,14 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
     lastBegun = purchase;
     await asker.ask(purchase);
   };
+  const countryOf = (review: OrderReview) =>
+    store.getState().draft.country ?? preselectedCountry(review.tax.country, deps.languages?.() ?? []);
   const order = async (textVersion: string) => {
     const { flow, draft } = store.getState();
     if (flow.name !== "reviewing" || flow.review === null || flow.isAsking) return;
     const { purchase, review } = flow;
     if (!asker.isReviewed()) return asker.ask(purchase);
+    if (countryOf(review) === null) return telling.refuse(purchase, { code: "checkout.countryNeeded" });
     if (missingBoxes(draft).length > 0) return telling.refuse(purchase, { code: "checkout.consentNeeded" });
     send({ type: "orderPressed" });
     const isLast = runs.next();
@@ -75,6 +80,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
     updateReview: whileReviewing(async (purchase) => {
       if (asker.isOutdated()) await asker.ask(purchase);
     }),
+    countryOf,
     retryReview: whileReviewing((purchase) => asker.ask(purchase)),
     order,
     giveUpReview: (reason: string) => {

@@ -3,6 +3,7 @@ import { type AgreementDraft, EMPTY_DRAFT, withoutTicks } from "../domain/agreem
 import type { QuantityOfProduct } from "../domain/cart.ts";
 import { nextCheckoutState } from "../domain/checkout-flow.ts";
 import type { CheckoutEvent, CheckoutState, Purchase } from "../domain/checkout-state.ts";
+import type { OrderReview } from "../domain/order-review.ts";
 import type { PaymentOutcome } from "../domain/payment-message.ts";
 import type { CheckoutStoreDeps } from "./checkout-deps.ts";
 import { createCheckoutRunner } from "./checkout-runner.ts";
@@ -30,12 +31,14 @@ export interface CheckoutStore
   buyNow(products: readonly QuantityOfProduct[]): Promise<void>;
   /** Something was typed or ticked in the review step. */
   setDraft(change: Partial<AgreementDraft>): void;
+  /** The country that is chosen for a review: the shopper's choice, else the shop's proposal; null where the shopper has to choose. */
+  countryOf(review: OrderReview): string | null;
   /** Has the amounts priced for the country, company and VAT id that were typed, unless that was asked already. */
   updateReview(): Promise<void>;
   /** Has the amounts priced once more, after a failure. */
   retryReview(): Promise<void>;
   /**
-   * The order button. Nothing is sent before both boxes are ticked (`checkout.consentNeeded`) and the amounts for what was typed
+   * The order button. Nothing is sent before a country is chosen (`checkout.countryNeeded`), both boxes are ticked (`checkout.consentNeeded`) and the amounts for what was typed
    * are shown. Refused orders lead back to the review, with what was typed; a risen price to new amounts and unticked boxes.
    * `textVersion` names the wording in which the boxes were shown.
    */
@@ -87,6 +90,7 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
     startCheckout: () => start({ kind: "cart" }),
     buyNow: (products) => start({ kind: "buyNow", products }),
     setDraft,
+    countryOf: runner.countryOf,
     updateReview: runner.updateReview,
     retryReview: runner.retryReview,
     order: runner.order,

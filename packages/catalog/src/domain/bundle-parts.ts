@@ -6,7 +6,7 @@ export interface BundleParts {
   readonly parts: readonly Product[];
   /** The names that it doesn't know. */
   readonly unknownNames: readonly string[];
-  /** What the known parts cost apart, at their full prices, in minor units. */
+  /** What the known parts cost apart in each currency that they have a price in, at their full prices, in minor units. */
   readonly apart: PriceByCurrency;
 }
 
@@ -15,7 +15,7 @@ export function bundleParts(bundle: Pick<Product, "includedProducts">, products:
   const byName = new Map(products.map((product) => [product.name, product]));
   const parts = bundle.includedProducts.flatMap((name) => byName.get(name) ?? []);
   const apartIn = (currency: Currency) =>
-    parts.reduce((sum, product) => sum + product.prices[currency].fullPriceMinor, 0);
+    parts.reduce((sum, product) => sum + (product.prices[currency]?.fullPriceMinor ?? 0), 0);
   const [EUR = 0, USD = 0, JPY = 0] = CURRENCIES.map(apartIn);
   return {
     parts,

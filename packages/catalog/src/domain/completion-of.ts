@@ -6,7 +6,7 @@ export type PricedProduct = Pick<Product, "name" | "prices">;
 
 /**
  * What the shopper has of a bundle, as pricing takes it: every part with what it costs apart, regularly. Null where it makes no
- * difference or can't be told: it holds nothing, none or all of its parts are owned, or the catalogue doesn't know one of them.
+ * difference or can't be told: it holds nothing, none or all of its parts are owned, or the catalogue doesn't know one of them or its price.
  */
 export function completionOf(
   bundle: Pick<Product, "includedProducts">,
@@ -19,8 +19,9 @@ export function completionOf(
   if (ownedCount === 0 || ownedCount === names.length) return null;
   const parts = names.flatMap((name) => {
     const product = products.find((other) => other.name === name);
-    if (!product) return [];
-    return [{ name, fullPriceMinor: product.prices[currency].fullPriceMinor, isOwned: ownedNames.has(name) }];
+    const price = product?.prices[currency];
+    if (!price) return [];
+    return [{ name, fullPriceMinor: price.fullPriceMinor, isOwned: ownedNames.has(name) }];
   });
   return parts.length === names.length ? { parts } : null;
 }

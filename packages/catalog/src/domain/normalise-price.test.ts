@@ -9,7 +9,7 @@ const TEXTS = { EUR: "49 €", USD: "$59.99", JPY: "¥6,500" };
 function amounts(wire: WirePrice, key: "fullPriceMinor" | "salePercent" | "statedPriceMinor") {
   const price = normalisePrice(wire);
   if (!price.isOk) return price.failure.code;
-  return Object.fromEntries(CURRENCIES.map((currency) => [currency, price.value.prices[currency][key]]));
+  return Object.fromEntries(CURRENCIES.map((currency) => [currency, price.value.prices[currency]?.[key]]));
 }
 
 test.each<[string, WirePrice["price"]]>([
@@ -67,7 +67,7 @@ test("[CAT-02] every spelling of a price, in symbols and words of all currencies
   const wrong = SPELLINGS.filter(([currency, text, minor]) => {
     const price = { EUR: 0, USD: 0, JPY: 0, [currency]: text };
     const read = normalisePrice({ price });
-    return !read.isOk || read.value.prices[currency].fullPriceMinor !== minor;
+    return !read.isOk || read.value.prices[currency]?.fullPriceMinor !== minor;
   });
   expect(wrong).toEqual([]);
   expect(SPELLINGS.length).toBeGreaterThan(500);
@@ -168,4 +168,36 @@ test("[CAT-02] a price means the same as minor units and as the text that the sh
     }),
     { seed: 7 },
   );
+});
+
+const PERCENT_20 = { amount_percentage: 20 };
+
+test.each<[string, WirePrice, object]>([
+  ["a lone price", { price: "1.234,56 €" }, { EUR: [123_456, null, null] }],
+  ["a lone price in dollars", { price: "$1,234.56" }, { USD: [123_456, null, null] }],
+  ["a lone price in yen", { price: "¥6,500" }, { JPY: [650_000, null, null] }],
+  ["a lone full price", { price: { full_price: "49,99 €", total_discount: PERCENT_20 } }, { EUR: [4999, 20, null] }],
+  [
+    "a lone new price",
+    { price: { full_price: "49,99 €", total_discount: { amount_percentage: 20, new_price: "39,99€" } } },
+    { EUR: [4999, 20, 3999] },
+  ],
+  ["a lone discounted price", { price: "$59", discounted_price: "$49.50" }, { USD: [5900, null, 4950] }],
+  [
+    "a lone new price beside amounts",
+    { price: NUMBERS, discounted_price: "39 €" },
+    { EUR: [4900, null, 3900], USD: [5999, null, null], JPY: [650_000, null, null] },
+  ],
+])("[CAT-02] %s as text is read, in the currency that it names", (_where, wire, expected) => {
+  const read = normalisePrice(wire);
+  if (!read.isOk) throw new Error(JSON.stringify(read.failure));
+  const found = Object.entries(read.value.prices).map(([currency, price]) => [
+    currency,
+    [price.fullPriceMinor, price.salePercent, price.statedPriceMinor],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+test.each(["49", "ask us", "49 € or $59", "¥6.50"])("[CAT-02] the lone text %j is no price", (price) => {
+  expect(normalisePrice({ price }).isOk).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { CURRENCIES, type Currency, parsePrice, smallestStepMinor } from "@shop/pricing";
+import { CURRENCIES, type Currency, parseMoney, parsePrice, smallestStepMinor } from "@shop/pricing";
 import type { ProductCampaign, ProductPrice, ProductPrices } from "./product.ts";
 import { shelfPrice } from "./shelf-price.ts";
 
@@ -16,7 +16,10 @@ export interface NormalPrice {
   readonly flags: readonly string[];
 }
 
-type WireAmounts = Readonly<Record<Currency, number | string>>;
+type ByCurrency = Readonly<Record<Currency, number | string>>;
+/** An amount for each currency, or one text that names its currency. */
+type WireAmounts = ByCurrency | string;
+type Amounts = Readonly<Partial<Record<Currency, number>>>;
 
 interface PriceParts {
   readonly full: WireAmounts;
@@ -26,36 +29,53 @@ interface PriceParts {
 }
 
 /**
- * The price in one shape, from any of the three that the catalogue may send: minor units by currency, formatted texts by
- * currency, or an object {full_price, total_discount {amount_percentage, new_price}, flags}. A percentage of 0 or less is
+ * The price in one shape, from any that the catalogue may send: minor units by currency, formatted texts by currency, a lone formatted
+ * text, or an object {full_price, total_discount {amount_percentage, new_price}, flags} of these. A lone text counts for the currency
+ * that it names; the product then has no price in the others. A percentage of 0 or less is
  * none; over 100 counts as 100. Where the catalogue tells the product's own sale apart from campaigns (`own_discount`), that is the
- * sale, and its campaigns stand beside it; otherwise the total discount is. Failure `pricing.notAPrice`, also of a stated price above the
- * full price and of a fraction of a yen. Source: CAT-02.
+ * sale, and its campaigns stand beside it; otherwise the total discount is. Failures `pricing.notAPrice` (also of a stated price above the
+ * full price and of a fraction of a yen), `pricing.noCurrency`. Source: CAT-02.
  */
 export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   const parts = partsOf(wire);
   const campaigns = campaignsOf(wire);
-  const prices = new Map<Currency, ProductPrice>();
+  const full = readAmounts(parts.full);
+  if (!full.isOk) return full;
+  const stated = parts.stated === null ? ok<Amounts>({}) : readAmounts(parts.stated);
+  if (!stated.isOk) return stated;
+  const prices: Partial<Record<Currency, ProductPrice>> = {};
   for (const currency of CURRENCIES) {
-    const full = parsePrice(parts.full[currency]);
-    if (!full.isOk) return full;
-    const stated = parts.stated ? parsePrice(parts.stated[currency]) : ok(null);
-    if (!stated.isOk) return stated;
-    if (!isSound(currency, full.value, stated.value)) {
-      return fail({ code: "pricing.notAPrice", params: { value: stated.value ?? full.value } });
+    const fullPriceMinor = full.value[currency];
+    if (fullPriceMinor === undefined) continue;
+    const statedPriceMinor = stated.value[currency] ?? null;
+    if (!isSound(currency, fullPriceMinor, statedPriceMinor)) {
+      return fail({ code: "pricing.notAPrice", params: { value: statedPriceMinor ?? fullPriceMinor } });
     }
     const price = {
-      fullPriceMinor: full.value,
+      fullPriceMinor,
       salePercent: percentOf(wire.own_discount === undefined ? parts.salePercent : wire.own_discount),
-      statedPriceMinor: stated.value,
+      statedPriceMinor,
       campaigns,
     };
     const { priceMinor, campaign } = shelfPrice(price, { currency, isLoggedIn: false });
-    prices.set(currency, { ...price, visitorMinor: priceMinor, visitorCampaign: campaign });
+    prices[currency] = { ...price, visitorMinor: priceMinor, visitorCampaign: campaign };
   }
-  const [EUR, USD, JPY] = CURRENCIES.map((currency) => prices.get(currency));
-  if (!EUR || !USD || !JPY) return fail({ code: "pricing.notAPrice", params: { value: "" } });
-  return ok({ prices: { EUR, USD, JPY }, flags: parts.flags });
+  return ok({ prices, flags: parts.flags });
+}
+
+/** Minor units by currency. A lone text is the price in the currency that it names, and says nothing of the others. */
+function readAmounts(amounts: WireAmounts): Result<Amounts> {
+  if (typeof amounts === "string") {
+    const money = parseMoney(amounts);
+    return money.isOk ? ok({ [money.value.currency]: money.value.amountMinor }) : money;
+  }
+  const read: Partial<Record<Currency, number>> = {};
+  for (const currency of CURRENCIES) {
+    const amount = parsePrice(amounts[currency]);
+    if (!amount.isOk) return amount;
+    read[currency] = amount.value;
+  }
+  return ok(read);
 }
 
 /** Whole steps of the currency, and a stated price that isn't above the full one. */
@@ -66,7 +86,7 @@ function isSound(currency: Currency, fullMinor: number, statedMinor: number | nu
 
 function partsOf(wire: WirePrice): PriceParts {
   const price = wire.price;
-  if ("full_price" in price && isAmounts(price.full_price)) {
+  if (typeof price === "object" && "full_price" in price && isAmounts(price.full_price)) {
     const discount = isDiscount(price.total_discount) ? price.total_discount : null;
     return {
       full: price.full_price,
@@ -76,7 +96,7 @@ function partsOf(wire: WirePrice): PriceParts {
     };
   }
   return {
-    full: price as WireAmounts,
+    full: typeof price === "string" ? price : (price as ByCurrency),
     salePercent: wire.total_discount ?? null,
     stated: wire.discounted_price ?? null,
     flags: [],
@@ -99,6 +119,7 @@ function percentOf(percent: number | null): number | null {
 }
 
 function isAmounts(value: unknown): value is WireAmounts {
+  if (typeof value === "string") return true;
   return typeof value === "object" && value !== null && CURRENCIES.every((currency) => currency in value);
 }
 

@@ -29,7 +29,8 @@ export interface ProductPrice {
   readonly visitorCampaign: ProductCampaign | null;
 }
 
-export type ProductPrices = Readonly<Record<Currency, ProductPrice>>;
+/** At least one: a catalogue that states a lone text says what the product costs in that currency alone. */
+export type ProductPrices = Readonly<Partial<Record<Currency, ProductPrice>>>;
 
 export interface ProductRelease {
   readonly platform: "win" | "mac";

@@ -1,5 +1,6 @@
 import { type Completion, type Currency, missingParts, priceUnit, type Shopper, saleOf } from "@shop/pricing";
 import { completionOf } from "./completion-of.ts";
+import { priceIn } from "./price-in.ts";
 import type { Product, ProductCampaign, ProductPrice } from "./product.ts";
 
 /** What the shelf shows of a product's price in one currency: what the cart charges for a unit, and why. */
@@ -35,9 +36,10 @@ export interface Customer {
 export function createPersonalShelf(customer: Customer): PersonalShelf {
   const { eduPercent, hasFirstPurchase, ownedNames, products } = customer;
   return {
-    priceOf: ({ prices, includedProducts = [] }, currency) => {
+    priceOf: ({ prices, includedProducts = [] }, wanted) => {
+      const { currency, price } = priceIn(prices, wanted);
       const completion = completionOf({ includedProducts }, products, ownedNames, currency);
-      return shelfPrice(prices[currency], { currency, isLoggedIn: true, eduPercent, hasFirstPurchase }, completion);
+      return shelfPrice(price, { currency, isLoggedIn: true, eduPercent, hasFirstPurchase }, completion);
     },
   };
 }

@@ -17,5 +17,7 @@ export const de = defineMessages({
   noteEdu: "{loyalty} Punkte als Kunde und {edu} Punkte für Lernende und Lehrende sind im Preis enthalten.",
   noteLoyalty: "Ihre {loyalty} Punkte als Kunde sind im Preis enthalten.",
   noteCampaign: "Das ist Ihr Preis als Kunde.",
+  ownedTitle: "Gehört Ihnen",
+  ownedAnother: "Weitere Lizenz kaufen",
   backToSite: "Zurück zu {site}",
 });

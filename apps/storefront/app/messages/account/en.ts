@@ -17,5 +17,7 @@ export const en = defineMessages({
   noteEdu: "{loyalty} points as a customer and {edu} points for learning or teaching are in the price.",
   noteLoyalty: "Your {loyalty} points as a customer are in the price.",
   noteCampaign: "This is your price as a customer.",
+  ownedTitle: "You own this",
+  ownedAnother: "Buy another licence",
   backToSite: "Back to {site}",
 });

@@ -16,5 +16,7 @@ export const ja = defineMessages({
   noteEdu: "通常価格から会員割引{loyalty}%分と教育割引{edu}%分が適用された価格です。",
   noteLoyalty: "会員割引（通常価格の{loyalty}%）は価格に含まれています。",
   noteCampaign: "会員価格です。",
+  ownedTitle: "購入済みです",
+  ownedAnother: "追加のライセンスを購入",
   backToSite: "{site} に戻る",
 });

@@ -1,4 +1,5 @@
 import type { WireProduct } from "@shop/api-client/contract";
+import { priceIn } from "@shop/catalog";
 import { buildProduct } from "@shop/catalog/testing";
 import { CURRENCIES, type Currency, parsePrice, priceCart } from "@shop/pricing";
 import * as fc from "fast-check";
@@ -75,7 +76,7 @@ test("[ROUTE-16] the price told is to the cent what a visitor's cart charges for
       const given = { price, total_discount, discounted_price };
       const { prices } = buildProduct(given);
       for (const { price: told, priceCurrency: currency } of offersOf(given)) {
-        const line = { name: "one", quantity: 1, ...prices[currency] };
+        const line = { name: "one", quantity: 1, ...priceIn(prices, currency).price };
         const { totalMinor } = priceCart({ currency, isLoggedIn: false, lines: [line] });
         expect(parsePrice(currency === "JPY" ? `¥${told}` : told)).toEqual({ isOk: true, value: totalMinor });
       }

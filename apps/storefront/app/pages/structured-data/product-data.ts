@@ -23,22 +23,19 @@ export function productData(product: Product, site: Site, locale: Locale): objec
     url,
     brand: { "@type": "Brand", name: site.name },
     ...(featuredMedia && { image: fileAddress(site, featuredMedia.dark) }),
-    offers: CURRENCIES.map((currency) => offerIn(currency, product, url)),
+    offers: CURRENCIES.flatMap((currency) => offersIn(currency, product, url)),
     ...ratingOf(product),
   };
 }
 
-function offerIn(currency: Currency, product: Product, url: string): object {
-  const priceMinor = priceUnit(product.prices[currency], { currency, isLoggedIn: false });
+function offersIn(currency: Currency, product: Product, url: string): readonly object[] {
+  const price = product.prices[currency];
+  if (!price) return [];
+  const priceMinor = priceUnit(price, { currency, isLoggedIn: false });
   // What is free comes with every account, without being for sale.
   const isThere = product.isForSale || isFree(product);
-  return {
-    "@type": "Offer",
-    price: decimalAmount(priceMinor, currency),
-    priceCurrency: currency,
-    availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
-    url,
-  };
+  const availability = `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
+  return [{ "@type": "Offer", price: decimalAmount(priceMinor, currency), priceCurrency: currency, availability, url }];
 }
 
 /** An amount as machines read it: "49.90", and whole yen. Integers alone, so no float decides a cent. */

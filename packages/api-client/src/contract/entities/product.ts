@@ -16,14 +16,17 @@ export const priceByCurrencySchema = z.looseObject({
   JPY: wirePriceSchema,
 });
 
+/** Where a price may be: an amount for each currency, or one formatted text that names its currency. Source: CAT-02. */
+export const amountsSchema = z.union([priceByCurrencySchema, z.string()]);
+
 /** The other shape a catalogue may send: the full price with its discount beside it. */
 export const priceObjectSchema = z.looseObject({
-  full_price: priceByCurrencySchema,
+  full_price: amountsSchema,
   total_discount: z.optional(
     z.nullable(
       z.looseObject({
         amount_percentage: z.optional(z.nullable(z.number())),
-        new_price: z.optional(z.nullable(priceByCurrencySchema)),
+        new_price: z.optional(z.nullable(amountsSchema)),
       }),
     ),
   ),
@@ -66,7 +69,7 @@ export const yoastSeoSchema = z.looseObject({
 });
 export type WireYoastSeo = z.infer<typeof yoastSeoSchema>;
 
-/** A product as the catalogue sends it. `price` has three spellings on the wire; the catalogue package makes them one. */
+/** A product as the catalogue sends it. `price` has several spellings on the wire; the catalogue package makes them one. */
 export const productSchema = z.looseObject({
   name: z.string(),
   type: productTypeSchema,
@@ -74,8 +77,8 @@ export const productSchema = z.looseObject({
   is_public: z.boolean(),
   is_for_sale: z.boolean(),
   owned_by_user: z.boolean(),
-  price: z.union([priceObjectSchema, priceByCurrencySchema]),
-  discounted_price: z.optional(z.nullable(priceByCurrencySchema)),
+  price: z.union([priceObjectSchema, priceByCurrencySchema, z.string()]),
+  discounted_price: z.optional(z.nullable(amountsSchema)),
   total_discount: z.optional(z.nullable(z.number())),
   discount_flags: z.array(z.string()),
   /** Our own host's: the percentage of the product's own sale, of which `total_discount` is the best that a visitor sees now. */

@@ -16,6 +16,7 @@ export const getAllProducts = defineOperation({
     /** When the next campaign starts or ends (ISO 8601): who keeps the list asks again then. Null: none is known. */
     price_changes_at: z.optional(z.nullable(z.string())),
   }),
+  lenientList: "result",
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

@@ -46,7 +46,8 @@ async function findProductForSale(target: ConformanceTarget, browser: Conformanc
   const answer = await browser.call(target.ids.getAllProducts, {});
   const { result } = expectResult(operations.getAllProducts, answer);
   const found = result.find(
-    ({ is_for_sale, price }) => is_for_sale && !("full_price" in price) && Number(price.EUR) > 0,
+    ({ is_for_sale, price }) =>
+      is_for_sale && typeof price === "object" && !("full_price" in price) && Number(price.EUR) > 0,
   );
   expectThat(found !== undefined, "a product that is for sale and has a price in minor units");
   return found?.name ?? "";

@@ -99,6 +99,24 @@ describe("[LAW-02] the two boxes", () => {
 });
 
 describe("where the buyer is taxed", () => {
+  test("[LAW-01] a country that contradicts the browser's region isn't preselected, and nothing is ordered before one is chosen", async () => {
+    const { checkoutGateway } = await renderReview({ byPlace: true, languages: ["en", "en-IE"] });
+    const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" });
+    expect(country.selectedOptions[0]?.textContent).toBe("Choose a country");
+    await tickBoth();
+    await press(ORDER);
+    expect(checkoutGateway.calls).toEqual([]);
+    expect(document.activeElement).toBe(country);
+    expect(screen.getByText("Please choose the country where you live, or where your business is.")).toBeTruthy();
+    await userEvent.selectOptions(country, "Ireland");
+    await press(ORDER);
+    expect(checkoutGateway.calls).toMatchObject([{ request: { agreement: { country: "IE" } } }]);
+  });
+  test("[LAW-01] the shop's own country is preselected where no language contradicts it", async () => {
+    await renderReview({ languages: ["en", "de-DE"] });
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value).toBe("DE");
+    expect(screen.queryByRole("option", { name: "Choose a country" })).toBeNull();
+  });
   test("another country has the amounts priced anew", async () => {
     await renderReview({ byPlace: true });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Ireland");

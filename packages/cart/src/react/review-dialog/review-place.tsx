@@ -19,12 +19,13 @@ interface ReviewPlaceProps {
 export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   const { checkout, language } = useReviewSettings();
   const text = useReviewText();
-  const draft = useReviewed((state) => state.draft);
+  useReviewed((state) => state.draft.country);
+  const country = checkout.countryOf(review);
   const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
   const errorAt = useRefusalAt();
   const countries = useMemo(() => nameCountries(review.countries, language), [review.countries, language]);
-  const choose = (country: string) => {
-    checkout.setDraft({ country });
+  const choose = (chosen: string) => {
+    checkout.setDraft({ country: chosen });
     void checkout.updateReview();
   };
   return (
@@ -33,11 +34,12 @@ export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
         label={text("review.country")}
         hint={text("review.countryHint")}
         error={errorAt("country")}
-        value={draft.country ?? review.tax.country}
+        value={country ?? ""}
         onValueChange={choose}
         autoComplete="country"
         data-review="country"
       >
+        {country === null && <option value="">{text("review.chooseCountry")}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -14,14 +14,16 @@ interface ReviewToRender {
   /** The server answers for the place that it is asked for. */
   byPlace?: boolean;
   language?: "en" | "de" | "ja";
+  /** Of page and browser. Default: they say nothing. */
+  languages?: readonly string[];
   /** The dialog's code is still to come, and nothing was begun. */
   isLazy?: boolean;
 }
 
 /** The review step of a cart that was just checked out, on fakes, for tests. */
 export async function renderReview(given: ReviewToRender = {}) {
-  const { review = buildReview(), byPlace = false, language = "en", isLazy = false } = given;
-  const world = createWorld();
+  const { review = buildReview(), byPlace = false, language = "en", isLazy = false, languages } = given;
+  const world = createWorld(languages ? { languages } : {});
   if (!byPlace) world.checkoutGateway.reviewWith("lines" in review ? ok(review) : review);
   const Part = isLazy ? LazyReviewDialog : ReviewDialog;
   const links = { terms: "/terms", withdrawal: "/terms#withdrawal" };

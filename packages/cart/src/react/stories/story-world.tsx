@@ -29,13 +29,15 @@ export interface WorldSettings {
   reservationLeftMs?: number;
   /** Where a session is paid. Default: a fake that shows the session's page. */
   paymentWindow?: PaymentWindow;
+  /** The languages of page and browser. */
+  languages?: readonly string[];
   /** Whether the browser lets a tab open. */
   onExternal?: (url: string) => boolean;
 }
 
 /** A shop on fakes in which time stands still. */
 export function createWorld(settings: WorldSettings = {}): World {
-  const { products = [], shop, reservationLeftMs, paymentWindow: window, onExternal } = settings;
+  const { products = [], shop, reservationLeftMs, paymentWindow: window, onExternal, languages } = settings;
   const clock = createFakeClock();
   const gateway = createFakeCartGateway(products, shop);
   const checkoutGateway = createFakeCheckoutGateway();
@@ -46,6 +48,7 @@ export function createWorld(settings: WorldSettings = {}): World {
     ...{ clock, gateway: checkoutGateway, notify: cart.say },
     ...(window ? { window } : {}),
     ...(onExternal ? { onExternal } : {}),
+    ...(languages ? { languages: () => languages } : {}),
   });
   return { cart, checkout, gateway, checkoutGateway, clock };
 }

@@ -2,6 +2,7 @@
 import { formatMessage } from "@shop/kernel";
 import { CURRENCIES, type Currency, formatPrice } from "@shop/pricing";
 import { classNames, Figure, type FigureProps, VisuallyHidden } from "@shop/ui";
+import { type PriceInCurrency, priceIn } from "../../domain/price-in.ts";
 import type { ProductOnShelf, ShelfPrice } from "../../domain/shelf-price.ts";
 import { usePriceSettings } from "../provider/catalog-provider.tsx";
 import { useShelfMessages } from "../provider/use-shelf-messages.ts";
@@ -31,8 +32,8 @@ export function PriceTag({ product, size = "text", className, currency }: PriceT
       {(only ? [only] : CURRENCIES).map((shown) => (
         <PriceIn
           key={shown}
-          currency={shown}
-          regularMinor={product.prices[shown].fullPriceMinor}
+          shownFor={shown}
+          stated={priceIn(product.prices, shown)}
           price={priceOf(product, shown)}
           isPersonal={settings.shelf !== null}
           size={size}
@@ -43,20 +44,23 @@ export function PriceTag({ product, size = "text", className, currency }: PriceT
 }
 
 interface PriceInProps {
-  currency: Currency;
-  regularMinor: number;
+  /** The shopper's currency; the price is in the one that it is stated in. */
+  shownFor: Currency;
+  stated: PriceInCurrency;
   price: ShelfPrice;
   isPersonal: boolean;
   size: FigureProps["size"];
 }
 
-function PriceIn({ currency, regularMinor, price, isPersonal, size }: PriceInProps) {
+function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
   const messages = useShelfMessages();
   const { priceMinor, campaign, completion } = price;
+  const { currency } = stated;
+  const regularMinor = stated.price.fullPriceMinor;
   const isReduced = priceMinor < regularMinor;
   if (regularMinor === 0) {
     return (
-      <span className="shop-price__in" data-currency={currency}>
+      <span className="shop-price__in" data-currency={shownFor}>
         <Figure size={size}>{messages["catalog.free"]}</Figure>
       </span>
     );
@@ -65,7 +69,7 @@ function PriceIn({ currency, regularMinor, price, isPersonal, size }: PriceInPro
     ? formatMessage(messages["catalog.ownedParts"], countParts(completion.parts))
     : isPersonal && isReduced && messages["catalog.personalPrice"];
   return (
-    <span className="shop-price__in" data-currency={currency}>
+    <span className="shop-price__in" data-currency={shownFor}>
       {isReduced && (
         <>
           <VisuallyHidden>{messages["catalog.regularPrice"]} </VisuallyHidden>

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { completionOf } from "../../domain/completion-of.ts";
+import { priceIn } from "../../domain/price-in.ts";
 import type { Product } from "../../domain/product.ts";
 import { type Customer, createPersonalShelf } from "../../domain/shelf-price.ts";
 import { buildProduct } from "../../testing/index.ts";
@@ -62,7 +63,7 @@ test("[PRICE-11] what the shelf shows of any product to anybody, of a bundle in 
         const product = buildProduct({ ...given, type: "bundle", included_products: parts.map(({ name }) => name) });
         // Nobody's things are known while nobody is logged in.
         const completion = who.isLoggedIn ? completionOf(product, parts, owned, who.currency) : null;
-        const line = { ...product.prices[who.currency], completion, name: product.name, quantity };
+        const line = { ...priceIn(product.prices, who.currency).price, completion, name: product.name, quantity };
         const unitMinor = priceCart({ ...who, lines: [line] }).lines[0]?.unitPriceMinor ?? -1;
         expect(shownPrice(product, parts, who, owned)).toBe(formatPrice(unitMinor, who.currency));
       },

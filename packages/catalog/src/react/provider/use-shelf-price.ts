@@ -1,5 +1,6 @@
 "use client";
 import type { Currency } from "@shop/pricing";
+import { priceIn } from "../../domain/price-in.ts";
 import type { ProductOnShelf, ShelfPrice } from "../../domain/shelf-price.ts";
 import { visitorPrice } from "../../domain/visitor-price.ts";
 import { usePriceSettings } from "./catalog-provider.tsx";
@@ -7,5 +8,6 @@ import { usePriceSettings } from "./catalog-provider.tsx";
 /** What the shelf shows of products, by the provider's shelf: a customer's own, or what every visitor sees. */
 export function useShelfPrice(): (product: ProductOnShelf, currency: Currency) => ShelfPrice {
   const { shelf } = usePriceSettings();
-  return (product, currency) => shelf?.priceOf(product, currency) ?? visitorPrice(product.prices[currency]);
+  return (product, currency) =>
+    shelf?.priceOf(product, currency) ?? visitorPrice(priceIn(product.prices, currency).price);
 }

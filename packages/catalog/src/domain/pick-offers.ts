@@ -1,0 +1,32 @@
+import { priceIn } from "./price-in.ts";
+import type { Product, ProductCampaign } from "./product.ts";
+
+type PricedProduct = Pick<Product, "name" | "prices">;
+
+/**
+ * What is on offer now, `count` at most: what a running campaign makes cheaper, then what its own sale does. A product that is shown
+ * already comes last, and only for a campaign. Source: ROUTE-03.
+ */
+export function pickOffers<Offer extends PricedProduct>(
+  products: readonly Offer[],
+  shown: readonly PricedProduct[],
+  count: number,
+): readonly Offer[] {
+  const shownNames = new Set(shown.map(({ name }) => name));
+  const isNew = ({ name }: PricedProduct) => !shownNames.has(name);
+  const inCampaign = products.filter(({ prices }) => priceIn(prices, "EUR").price.visitorCampaign !== null);
+  const onSale = products.filter(
+    (product) => !inCampaign.includes(product) && priceIn(product.prices, "EUR").price.salePercent !== null,
+  );
+  const repeated = inCampaign.filter((product) => !isNew(product));
+  return [...inCampaign.filter(isNew), ...onSale.filter(isNew), ...repeated].slice(0, count);
+}
+
+/** The campaigns that run for any of the products, each once, the one that ends first before the others. */
+export function runningCampaigns(products: readonly PricedProduct[]): readonly ProductCampaign[] {
+  const campaigns = new Map(
+    products.flatMap(({ prices }) => priceIn(prices, "EUR").price.campaigns.map((one) => [one.id, one] as const)),
+  );
+  // ISO 8601 in UTC sorts as text.
+  return [...campaigns.values()].sort((one, other) => (one.endsAt < other.endsAt ? -1 : 1));
+}
