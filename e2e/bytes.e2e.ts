@@ -17,7 +17,7 @@ for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
   });
 }
 
-test("[CART-05] [AUTH-16] the first act of a first visit is done by one press, and the next visit knows of it", async ({
+test("[CART-11] a product is added by the first press of a first visit, and the cart is there after the access token has ended", async ({
   page,
   shopper,
 }) => {

@@ -29,6 +29,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
       emailCheckPolicy: "open",
       newsletterPolicy: "forced",
       hasSamples: true,
+      saysTestPayments: false,
     },
     shareImage: null,
     clock: createSystemClock(),

@@ -61,8 +61,9 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
       for (const project of PROJECTS) {
         for (let failure = await findFailure(mutant, left, project); failure; ) {
           const { file, title } = failure;
-          // What fails without the mutant too proves nothing.
-          if (!(await findFailure(undefined, [file], project))) return `${file} ${title}`;
+          // What fails without the mutant too proves nothing, nor does what a busy machine made fail once.
+          const isSound = !(await findFailure(undefined, [file], project));
+          if (isSound && (await findFailure(mutant, [file], project))) return `${file} ${title}`;
           left = left.filter((test) => test !== file);
           failure = await findFailure(mutant, left, project);
         }

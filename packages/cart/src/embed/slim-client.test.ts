@@ -107,7 +107,7 @@ test.each([
   ["a line without a price", valid({ ...CART, products: [{ ...LINE, price: "49" }] })],
   ["an amount that is no number", valid({ ...CART, coupon_discounts: [{ code: "X" }] })],
   ["nothing", { body: "" }],
-])("[API-01] %s is no cart, and nothing is made of it", async (_case, reply) => {
+])("[API-10] %s is no cart, and nothing is made of it", async (_case, reply) => {
   const { host, client } = createBench();
   host.reply("getCart", reply);
   expect(await client.call("getCart", {})).toMatchObject({ isOk: false, failure: { code: "api.badAnswer" } });

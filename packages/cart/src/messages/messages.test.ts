@@ -23,6 +23,11 @@ describe("the texts of cart and checkout", () => {
     ["Undo's", "cart.undoFailed", "Error undoing last action"],
     ["the waiting checkout's", "checkout.loginToContinue", "Please login or sign up to continue."],
     ["buy now's", "checkout.quickStarting", "Quick checkout starting..."],
+    [
+      "a lost payment's",
+      "checkout.noSession",
+      "There is no open payment for your cart. Please start the checkout again.",
+    ],
     ["the dropdown's", "cart.proceed", "Proceed to Checkout"],
     ["the dropdown's", "cart.clear", "Empty shopping cart"],
     ["the dropdown's", "cart.empty", "Your cart is empty"],

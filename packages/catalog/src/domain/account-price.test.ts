@@ -5,13 +5,17 @@ import { accountPrice } from "./account-price.ts";
 const PRICE = { EUR: 3200, USD: 3200, JPY: 640_000 };
 
 test.each([
-  ["at the full price", {}, { priceMinor: 2720, firstPurchaseMinor: 2560 }],
+  ["at the full price", {}, { currency: "EUR", priceMinor: 2720, firstPurchaseMinor: 2560 }],
   // 20 + 15 points of 32.00, and 5 more: 18.75 % less than the 25.60 of a visitor, not 15 %.
-  ["on sale", { own_discount: 20, total_discount: 20 }, { priceMinor: 2080, firstPurchaseMinor: 1920 }],
+  [
+    "on sale",
+    { own_discount: 20, total_discount: 20 },
+    { currency: "EUR", priceMinor: 2080, firstPurchaseMinor: 1920 },
+  ],
   [
     "at 35 points, where all together are 50 at most",
     { total_discount: 35 },
-    { priceMinor: 1600, firstPurchaseMinor: null },
+    { currency: "EUR", priceMinor: 1600, firstPurchaseMinor: null },
   ],
 ])(
   "[PRICE-05] [PRICE-06] with an account a product %s costs an amount, less on the first purchase",

@@ -27,11 +27,11 @@ export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
   );
 }
 
-function Words({ product, currency }: { product: Pick<Product, "prices">; currency: Currency }) {
+function Words({ product, currency: wanted }: { product: Pick<Product, "prices">; currency: Currency }) {
   const messages = useShelfMessages();
-  const price = accountPrice(product, currency);
+  const price = accountPrice(product, wanted);
   if (price === null) return null;
-  const { priceMinor, firstPurchaseMinor } = price;
+  const { currency, priceMinor, firstPurchaseMinor } = price;
   const words = [formatMessage(messages["catalog.accountPrice"], { price: formatPrice(priceMinor, currency) })];
   if (firstPurchaseMinor !== null) {
     const first = formatPrice(firstPurchaseMinor, currency);
