@@ -1,5 +1,5 @@
 import { createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
-import { normaliseProduct } from "@shop/catalog";
+import { normaliseProduct, priceIn } from "@shop/catalog";
 import { createMemoryStorage, createSystemClock, createSystemRandom } from "@shop/kernel";
 import { formatPrice, priceUnit } from "@shop/pricing";
 
@@ -30,10 +30,11 @@ function rowOf(wire) {
   const product = normaliseProduct(wire);
   if (!product.isOk || !product.value.isForSale) return [];
   const { name, shortDesc, prices } = product.value;
-  const priceMinor = priceUnit(prices.EUR, SHOPPER);
+  const { price: pricing } = priceIn(prices, "EUR");
+  const priceMinor = priceUnit(pricing, SHOPPER);
   const price = element("p", "rack__price", element("span", "figure", formatPrice(priceMinor, "EUR")));
-  if (priceMinor < prices.EUR.fullPriceMinor) {
-    price.prepend(element("s", "figure", formatPrice(prices.EUR.fullPriceMinor, "EUR")));
+  if (priceMinor < pricing.fullPriceMinor) {
+    price.prepend(element("s", "figure", formatPrice(pricing.fullPriceMinor, "EUR")));
   }
   const add = element("shop-add-to-cart", "rack__add");
   add.setAttribute("product", name);

@@ -1,6 +1,6 @@
 import { checkAdd, DEFAULT_PACK_PREFIX, MAX_ITEM_QUANTITY } from "@shop/cart";
 import { AddToCartButton, CartBadge } from "@shop/cart/react";
-import { isFree, type Product } from "@shop/catalog";
+import { isFree, type Product, priceIn } from "@shop/catalog";
 import { formatPrice, priceUnit } from "@shop/pricing";
 import { Figure } from "@shop/ui";
 import { loadProducts } from "./server-shop.ts";
@@ -42,7 +42,7 @@ function mayBeAdded(product: Product): boolean {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const pricing = product.prices.EUR;
+  const { price: pricing } = priceIn(product.prices, "EUR");
   const priceMinor = priceUnit(pricing, SHOPPER);
   return (
     <li className="rack__unit">

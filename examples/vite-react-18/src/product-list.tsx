@@ -1,5 +1,5 @@
 import { AddToCartButton } from "@shop/cart/react";
-import { isFree, normaliseProduct, type Product } from "@shop/catalog";
+import { isFree, normaliseProduct, type Product, priceIn } from "@shop/catalog";
 import { type Currency, formatPrice, priceUnit } from "@shop/pricing";
 import { ErrorState, Figure, Skeleton, SkeletonGroup } from "@shop/ui";
 import { useCallback, useEffect, useState } from "react";
@@ -34,9 +34,9 @@ function readProduct(wire: Parameters<typeof normaliseProduct>[0]): readonly Pro
   return product.isOk && product.value.isForSale ? [product.value] : [];
 }
 
-function ProductRow({ product, currency }: { product: Product; currency: Currency }) {
+function ProductRow({ product, currency: chosen }: { product: Product; currency: Currency }) {
+  const { currency, price: pricing } = priceIn(product.prices, chosen);
   const shopper = { currency, isLoggedIn: false };
-  const pricing = product.prices[currency];
   const priceMinor = priceUnit(pricing, shopper);
   return (
     <li className="rack__unit">

@@ -23,6 +23,9 @@ const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410 | 429>> = {
   "api.tooManyCalls": 429,
 };
 
+/** What a page can help with, when a browser asks for one. */
+const TOLD_IN_ACCOUNT: ReadonlySet<string> = new Set(["product.newsletterNeeded", "api.loginRequired"]);
+
 const licenceIdSchema = z.uuid();
 const variantSchema = z.enum(FILE_VARIANTS);
 
@@ -79,8 +82,8 @@ function redirect(c: Context, link: Result<DownloadLink>): Response {
 
 function refuse(c: Context, code: string): Response {
   c.header("cache-control", "no-store");
-  // Whoever pressed a download in the account is told there what it needs, and where to have it.
-  if (code === "product.newsletterNeeded" && (c.req.header("accept") ?? "").includes("text/html"))
+  // The account says what a pressed download needs: the login, or the newsletter.
+  if (TOLD_IN_ACCOUNT.has(code) && (c.req.header("accept") ?? "").includes("text/html"))
     return c.redirect(accountPath(c.req.header("referer")), 303);
   c.header("x-content-type-options", "nosniff");
   return c.text(failureEntry({ code }).text, STATUS_BY_CODE[code] ?? 404);

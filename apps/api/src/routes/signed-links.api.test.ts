@@ -138,6 +138,12 @@ test("[SAFE-13] the account's addresses lead the logged-in owner to a fresh sign
   }
 });
 
+test("[ROUTE-09] a download that a browser opens without a login leads to the account, in the language of the page", async () => {
+  const headers = { accept: "text/html,*/*", referer: "https://shop.example/de/downloads" };
+  const response = await shop.newBrowser().fetch("/files/products/fair-modern-rock/WAVE", { headers });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/de/account"]);
+});
+
 test.each([
   "/files/licences/nonsense",
   "/files/licences/00000000-0000-4000-8000-000000000000",

@@ -95,11 +95,11 @@ export const de = defineMessages({
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
-  downloadsDescription: "Kostenlose Plugins, Handbücher, und wo Sie finden, was Sie gekauft haben.",
+  downloadsDescription: "Kostenlose Plugins und alles, was Ihnen gehört, nach Plattform und Format.",
   downloadsOwned: "Was Ihnen gehört",
   downloadsOwnedText: "Lizenzen, Installer und Packs sind in Ihrem Konto.",
   downloadsFree: "Kostenlose Plugins",
-  downloadsFreeText: "Sie gehören zu jedem Konto und liegen dort mit ihren Lizenzen bereit.",
+  downloadsFreeText: "Sie gehören zu jedem Konto: anmelden und herunterladen.",
   downloadsManuals: "Handbücher",
   goToAccount: "Zu Ihrem Konto",
   supportContact: "Schreiben Sie uns",

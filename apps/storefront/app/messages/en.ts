@@ -94,11 +94,11 @@ export const en = defineMessages({
 
   // downloads, support, legal
   downloadsTitle: "Downloads",
-  downloadsDescription: "Free plugins, manuals, and where to find what you bought.",
+  downloadsDescription: "Free plugins and everything you own, by platform and format.",
   downloadsOwned: "What you own",
   downloadsOwnedText: "Licences, installers and packs are in your account.",
   downloadsFree: "Free plugins",
-  downloadsFreeText: "They come with every account, and wait there with their licences.",
+  downloadsFreeText: "They come with every account: log in and download.",
   downloadsManuals: "Manuals",
   goToAccount: "Go to your account",
   supportContact: "Write to us",

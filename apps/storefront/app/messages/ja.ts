@@ -95,11 +95,11 @@ export const ja = defineMessages({
 
   // downloads, support, legal
   downloadsTitle: "ダウンロード",
-  downloadsDescription: "無料プラグイン、マニュアル、ご購入品の場所のご案内です。",
+  downloadsDescription: "無料プラグインとお持ちのすべての製品を、プラットフォームや形式ごとにダウンロードできます。",
   downloadsOwned: "お持ちの製品",
   downloadsOwnedText: "ライセンス、インストーラー、パックはアカウントにあります。",
   downloadsFree: "無料プラグイン",
-  downloadsFreeText: "どのアカウントにも付いており、ライセンスとともにアカウントでお受け取りいただけます。",
+  downloadsFreeText: "どのアカウントにも付いています。ログインしてダウンロードしてください。",
   downloadsManuals: "マニュアル",
   goToAccount: "アカウントへ",
   supportContact: "お問い合わせ",

@@ -55,7 +55,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
       currency = shown;
     },
     pageTheme: () => "light",
-    languages: () => ["en", "de-DE"],
+    languages: () => ["en"],
     loadStyles: async () => {},
     onInteraction: (listener) => {
       interactions.add(listener);
