@@ -33,6 +33,7 @@ test.each([
 
 test("[PRICE-10] yen are whole", () => {
   expect(accountPrice(buildProduct({ price: { ...PRICE, JPY: 699_000 } }), "JPY")).toEqual({
+    currency: "JPY",
     priceMinor: 594_200,
     firstPurchaseMinor: 559_200,
   });
