@@ -15,8 +15,8 @@ import {
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
 import { keepSecret } from "./keep-secret.ts";
-import type { Settings } from "./read-settings.ts";
 import { contentFolders } from "./seed-content.ts";
+import type { Settings } from "./settings.ts";
 import { requireStripe } from "./stripe-settings.ts";
 import { uncheckedMailDomains } from "./unchecked-mail-domains.ts";
 

@@ -1,6 +1,6 @@
 import { findLatestTime, forgetLatestTime, type Log, type OpenDatabase } from "@shop/api";
 import { type Clock, createForwardClock, createSystemClock } from "@shop/kernel";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * The time for everything that has a limit. It starts no earlier than the time that the shop was last seen at work, and goes forward only:

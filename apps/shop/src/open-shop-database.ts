@@ -11,7 +11,7 @@ import { explainBrokenDatabase, explainDataDirectory } from "./data-directory-er
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { makePrivate } from "./make-private.ts";
 import { OperatorError } from "./operator-error.ts";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * PostgreSQL by URL, else the embedded engine on the data folder, whose lock is taken first and given back last.

@@ -6,7 +6,7 @@ import { createJsonLog } from "./json-log.ts";
 import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { OperatorError } from "./operator-error.ts";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** What can't be done as it was asked for. */
 class CommandRefusedError extends OperatorError {}

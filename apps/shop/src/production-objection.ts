@@ -1,5 +1,5 @@
-import type { Settings } from "./read-settings.ts";
 import { type Allowance, DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, settingDefinitions } from "./setting-definitions.ts";
+import type { Settings } from "./settings.ts";
 import { takesTestPayments } from "./takes-test-payments.ts";
 import { bareKey, secretWeakness } from "./weak-secret.ts";
 

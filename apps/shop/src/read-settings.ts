@@ -1,16 +1,8 @@
-import type * as z from "zod";
 import { OperatorError } from "./operator-error.ts";
 import { productionObjection } from "./production-objection.ts";
-import { DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, type SettingName, settingDefinitions } from "./setting-definitions.ts";
+import { DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, settingDefinitions } from "./setting-definitions.ts";
+import type { Settings, Values } from "./settings.ts";
 import { stripeObjection } from "./stripe-settings.ts";
-
-type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
-export type Settings = Values & {
-  readonly SHOP_ORIGIN: string;
-  readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off";
-  readonly SHOP_MAIL_FROM: string;
-  readonly SHOP_CONTACT_EMAIL: string;
-};
 
 /** A wrong setting stops the start; the message is the one line that the operator reads. */
 export class SettingsError extends OperatorError {}

@@ -1,5 +1,5 @@
 import { type ReconciledCounts, reconcileOrders } from "@shop/api";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 import { withShopDeps } from "./with-shop-deps.ts";
 
 /** Compares every order that isn't settled with the payment provider, once: for an operator after a fault. */

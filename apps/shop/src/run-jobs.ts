@@ -1,5 +1,5 @@
 import { OperatorError } from "./operator-error.ts";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 import { type JobCounts, type JobDeps, SHOP_JOBS, type ShopJob } from "./shop-jobs.ts";
 import { withShopDeps } from "./with-shop-deps.ts";
 

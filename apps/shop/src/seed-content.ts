@@ -12,7 +12,7 @@ import {
   loadVatRates,
 } from "@shop/demo-content";
 import { OperatorError } from "./operator-error.ts";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Where the files that the seed builds stand: `files` are for sale, `media` is public. */
 export function contentFolders(dataDirectory: string): { root: string; files: string; media: string } {

@@ -1,4 +1,4 @@
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
 import { isLiveKey } from "./stripe-settings.ts";
 
 type PaymentSettings = Pick<Settings, "SHOP_MODE" | "SHOP_PAYMENT_PROVIDER" | "SHOP_STRIPE_SECRET_KEY">;

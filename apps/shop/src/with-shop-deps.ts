@@ -5,8 +5,8 @@ import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
 import { createJsonLog } from "./json-log.ts";
 import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
-import type { Settings } from "./read-settings.ts";
 import { readShopFacts } from "./seed-content.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Opens what the shop works with, lets something be done with it without serving anything, and closes it again. Runs beside a shop on the

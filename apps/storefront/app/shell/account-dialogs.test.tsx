@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { valid } from "@shop/api-client/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -78,18 +77,4 @@ test("[ROUTE-15] an unsubscribe link opens its dialog for the address in it, whe
   const dialog = await screen.findByRole("dialog", { name: "Unsubscribe" });
   expect(dialog.textContent).toContain("a@b.c");
   expect(shop.environment.host.requestsOf("updateNewsletterSettings")).toEqual([]);
-});
-
-test("[ACCT-05] thirty seconds after a code was redeemed its dialog is closed, and the products are asked for again", async () => {
-  const shop = await ask("redeem");
-  shop.environment.host.reply("redeemProduct", valid({ csrf_token: "t" }), valid({ products: ["faMicAlign"] }));
-  const looks = () => shop.environment.host.requestsOf("getOwnedProducts").length;
-  await userEvent.type(await screen.findByRole("textbox", { name: "Redeem code" }), "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE");
-  await userEvent.click(screen.getByRole("button", { name: "Redeem code" }));
-  expect((await screen.findByRole("timer")).textContent).toBe("0:30");
-  const before = looks();
-  await act(() => shop.environment.clock.advanceAsync(29_999));
-  expect([shop.services.modal.getState().type, looks()]).toEqual(["redeem", before]);
-  await act(() => shop.environment.clock.advanceAsync(1));
-  expect([shop.services.modal.getState().type, looks()]).toEqual(["inactive", before + 1]);
 });

@@ -1,5 +1,5 @@
 import { de } from "./de.ts";
-import type { CartMessages, ReviewMessages } from "./index.ts";
+import type { CartMessages, ReviewMessages } from "./message-types.ts";
 import { reviewDe } from "./review-de.ts";
 
 /** Every text of this package in one language. */

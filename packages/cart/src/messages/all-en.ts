@@ -1,5 +1,5 @@
 import { en } from "./en.ts";
-import type { CartMessages, ReviewMessages } from "./index.ts";
+import type { CartMessages, ReviewMessages } from "./message-types.ts";
 import { reviewEn } from "./review-en.ts";
 
 /** Every text of this package in one language. */

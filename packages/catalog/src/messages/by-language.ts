@@ -1,8 +1,8 @@
 import type { Locale } from "@shop/kernel";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import type { CatalogMessages } from "./index.ts";
 import { ja } from "./ja.ts";
+import type { CatalogMessages } from "./message-types.ts";
 
 /** Every text of this package, by language and key. Failure codes are keys too. */
 export const messages: Readonly<Record<Locale, CatalogMessages>> = { en, de, ja };

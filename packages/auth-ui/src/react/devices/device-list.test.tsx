@@ -23,7 +23,7 @@ test("a licence's devices are listed with name, platform, version and last use, 
   expect(first?.textContent).toContain("Studio desktop");
   expect(first?.textContent).toContain("Windows");
   expect(first?.textContent).toContain("Version 2.1.0");
-  expect(first?.textContent).toContain("Last used January 14, 2026");
+  expect(first?.textContent).toContain("Last used 14 January 2026");
   expect(screen.getByText("2 of 5 in use")).toBeTruthy();
   await expectNoAxeViolations();
 });

@@ -35,7 +35,7 @@ test("[ACCT-07] [MODAL-05] details with marks, a pasted PIN, its time in silence
   await user.click(pin);
   await user.paste(" 1234 - 5678 ");
   await press("Confirm change");
-  expect(await screen.findByText(/changes to ada@new\.example on January 18, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/changes to ada@new\.example on 18 January 2026/)).toBeTruthy();
   expect(told).toEqual(["confirmed"]);
   await expectNoAxeViolations();
 });
@@ -70,9 +70,9 @@ test("[ACCT-06] the warning says what is lost, wants its tick, and the confirmat
   await user.click(box);
   await press("Send PIN");
   await user.type(await screen.findByLabelText("PIN"), "12345678{Enter}");
-  expect(await screen.findByText("Your account will be deleted on January 29, 2026.")).toBeTruthy();
+  expect(await screen.findByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   act(() => world.auth.endSession());
-  expect(screen.getByText("Your account will be deleted on January 29, 2026.")).toBeTruthy();
+  expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   expect(told).toEqual(["confirmed"]);
   await expectNoAxeViolations();
 });

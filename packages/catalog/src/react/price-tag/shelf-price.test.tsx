@@ -1,4 +1,4 @@
-import { type CartInput, CURRENCIES, formatPrice, priceCart } from "@shop/pricing";
+import { type CartInput, CURRENCIES, type Currency, formatPrice, priceCart } from "@shop/pricing";
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { buildProduct } from "../../testing/index.ts";
 import { CatalogProvider } from "../provider/catalog-provider.tsx";
 import { PriceTag } from "./price-tag.tsx";
 
+type Amounts = Readonly<Record<Currency, number>>;
 const percent = fc.integer({ min: 0, max: 100 });
 const amounts = fc.record({
   EUR: fc.integer({ min: 1, max: 50_000 }),
@@ -24,12 +25,23 @@ const campaign = fc.record({
   ends_at: fc.constant("2026-11-30T22:59:00Z"),
 });
 const part = fc.record({ price: amounts, own_discount: fc.option(percent) });
-const bundle = fc.record({
-  price: amounts,
-  own_discount: fc.option(percent),
-  campaigns: fc.array(campaign, { maxLength: 3 }),
-  discounted_price: fc.option(amounts),
+/** The lower of two in each currency: a stated price is never above the full one. */
+const lower = (one: Amounts, other: Amounts): Amounts => ({
+  EUR: Math.min(one.EUR, other.EUR),
+  USD: Math.min(one.USD, other.USD),
+  JPY: Math.min(one.JPY, other.JPY),
 });
+const bundle = fc
+  .record({
+    price: amounts,
+    own_discount: fc.option(percent),
+    campaigns: fc.array(campaign, { maxLength: 3 }),
+    discounted_price: fc.option(amounts),
+  })
+  .map((given) => ({
+    ...given,
+    discounted_price: given.discounted_price && lower(given.price, given.discounted_price),
+  }));
 const shopper = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
   isLoggedIn: fc.boolean(),

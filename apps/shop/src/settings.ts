@@ -1,0 +1,13 @@
+import type * as z from "zod";
+import type { SettingName, settingDefinitions } from "./setting-definitions.ts";
+
+/** Each setting as its schema reads it. */
+export type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
+
+/** Every setting of the process, with what the shop fills in where the operator gave nothing. */
+export type Settings = Values & {
+  readonly SHOP_ORIGIN: string;
+  readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off";
+  readonly SHOP_MAIL_FROM: string;
+  readonly SHOP_CONTACT_EMAIL: string;
+};

@@ -1,0 +1,13 @@
+import type { Messages } from "@shop/kernel";
+import type { cartButtonsEn } from "./buttons-en.ts";
+import type { en } from "./en.ts";
+import type { reviewEn } from "./review-en.ts";
+
+/** The key of a text of cart and checkout; failure codes are keys too. */
+export type CartMessageKey = keyof typeof en;
+export type CartMessages = Messages<CartMessageKey>;
+/** What the review step says, which is fetched when it is first shown. */
+export type ReviewMessageKey = keyof typeof reviewEn;
+export type ReviewMessages = Messages<ReviewMessageKey>;
+/** The keys of what the buttons beside a product say. */
+export type CartButtonKey = keyof typeof cartButtonsEn;
