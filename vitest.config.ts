@@ -48,7 +48,12 @@ export default defineConfig({
           name: "parts",
           include: ["{packages,apps}/**/*.test.tsx"],
           exclude,
-          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts", "./tooling/fresh-document.ts"],
+          setupFiles: [
+            "./tooling/fail-on-console.ts",
+            "./tooling/jsdom-dialog.ts",
+            "./tooling/fresh-document.ts",
+            "./tooling/patient-queries.ts",
+          ],
           // They share a document with what is loaded, which each file empties first: axe and Testing Library keep the one they first saw.
           isolate: false,
           testTimeout: 30_000,

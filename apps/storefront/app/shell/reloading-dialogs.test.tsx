@@ -9,7 +9,7 @@ import { ModalHost } from "./modal-host.tsx";
 import type { ModalMessage, ModalType } from "./modal-store.ts";
 
 // Fetched when the first dialog is asked for, which on a busy machine takes longer than a part is waited for.
-beforeAll(() => import("./account-dialogs.tsx"));
+beforeAll(() => import("./account-dialogs.tsx"), 120_000);
 afterEach(cleanup);
 
 async function ask(type: Exclude<ModalType, "inactive">, message?: ModalMessage) {
