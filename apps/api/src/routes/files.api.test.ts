@@ -65,6 +65,7 @@ test("[CAT-06] [CAT-07] an owner's products come by type, with every licence and
       ],
       manual_url: null,
       is_free: false,
+      included_products: [],
       can_be_rated: true,
       own_rating: null,
     },

@@ -51,12 +51,6 @@ test("header and footer have no axe violation, as a visitor and as a customer", 
   await expectAccessible();
 });
 
-test("the shortcut bar leaves out the link to the page itself", async () => {
-  await renderWithServices(<Footer />, { path: "/support" });
-  const bar = screen.getByRole("navigation", { name: "Shortcuts" });
-  expect(linksOf(bar).map(([name]) => name)).toEqual(["Products", "Downloads", "Shop", "Account"]);
-});
-
 test("the footer says whose shop it is, and leads to imprint and privacy policy", async () => {
   await renderWithServices(<Footer />);
   expect(screen.getByText("© 2026 Farfield Audio")).toBeTruthy();

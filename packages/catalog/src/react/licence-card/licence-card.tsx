@@ -35,6 +35,7 @@ export function LicenceCard(props: LicenceCardProps) {
       className={classNames("shop-licence-card", className)}
       aria-labelledby={labelledBy ?? ownId}
       data-bare={labelledBy ? "" : undefined}
+      data-parts={parts.length > 0 ? "" : undefined}
     >
       {!labelledBy && <Head id={ownId} product={product} href={href} headingLevel={headingLevel} />}
       {product.licences.length === 0 && <p className="shop-licence-card__none">{messages["catalog.noLicence"]}</p>}
@@ -47,15 +48,19 @@ export function LicenceCard(props: LicenceCardProps) {
           copyText={copyText}
         />
       ))}
-      {parts.map((part) => (
-        <Part
-          key={part.name}
-          product={part}
-          headingLevel={below(headingLevel)}
-          onDownload={onDownload}
-          copyText={copyText}
-        />
-      ))}
+      {parts.length > 0 && (
+        <div className="shop-licence-card__parts">
+          {parts.map((part) => (
+            <Part
+              key={part.name}
+              product={part}
+              headingLevel={below(headingLevel)}
+              onDownload={onDownload}
+              copyText={copyText}
+            />
+          ))}
+        </div>
+      )}
       {hasFiles(product) && <DownloadList product={product} onDownload={onDownload} copyText={copyText} />}
       {(product.manualUrl || acts) && (
         <div className="shop-licence-card__acts">
