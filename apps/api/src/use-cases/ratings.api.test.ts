@@ -54,7 +54,7 @@ test("[CAT-05] [ACCT-10] a rating counts for everybody within a second; whoever 
   const all = (await ada.call("getAllProducts")).result.result;
   const ratings = all.map((product: { name: string; rating: unknown }) => [product.name, product.rating]);
   expect(Object.fromEntries(ratings)).toMatchObject({
-    faAlign: { num_ratings: 2, rating: 4.5, user_has_rated: false },
+    faAlign: { num_ratings: 2, rating: 4.5, user_has_rated: true },
     faDelay: null,
   });
 });
