@@ -40,6 +40,14 @@ test("[ACCT-09] a session's last use is written at most once a minute", async ()
   expect(await lastSeen()).toEqual(new Date(shop.clock.nowMs()));
 });
 
+test("[SAFE-20] failed logins of an account from a place are counted for a quarter of an hour", async () => {
+  const browser = await shop.newBrowser({ address: "192.0.2.98" }).start();
+  await logIn(browser, "nobody@customer.example", "wrong");
+  const counts = shop.db.selectFrom("rate_limits").selectAll().where("key", "like", "login:%");
+  const { expires_at } = await counts.executeTakeFirstOrThrow();
+  expect(expires_at.getTime() - shop.clock.nowMs()).toBe(900_000);
+});
+
 test("[ACCT-09] of the browser's own name a session keeps 300 characters", async () => {
   await newCustomer(shop, "long@customer.example");
   const browser = await shop.newBrowser({ headers: { "user-agent": "x".repeat(1000) } }).start();
