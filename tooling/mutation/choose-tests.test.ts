@@ -11,7 +11,7 @@ const LIMIT = {
   word: "LINK_MS",
 };
 
-test("the tests beside a number's users come first, then those of their packages, then all others", () => {
+test("the tests beside a number's users come first, then those that import them, then those of their packages, then all others", () => {
   const files = new Map([
     ["packages/a/src/limits.ts", "export const LINK_MS = 1;"],
     ["packages/a/src/link.ts", "LINK_MS"],
@@ -22,7 +22,8 @@ test("the tests beside a number's users come first, then those of their packages
     ["packages/a/src/link.race.api.test.ts", "LINK_MS"],
   ]);
   expect(chooseTests(LIMIT, files)).toEqual([
-    ["packages/a/src/link.test.ts", "packages/a/src/flow.test.ts"],
+    ["packages/a/src/link.test.ts"],
+    ["packages/a/src/flow.test.ts"],
     ["packages/a/src/other.test.ts"],
     ["packages/b/src/far.test.tsx"],
   ]);

@@ -8,13 +8,11 @@ const ELSEWHERE = /\.(race\.api|slow)\.test\.ts$/;
 const ALIKE = 6;
 
 /**
- * The tests that could see a mutant, likeliest first: those that contain it or sit beside the code that uses it, and those
- * whose words are those of its name; then all tests of the packages that use it; then all others.
+ * The tests that could see a mutant, in four groups, likeliest first: those beside it or beside the code that uses it, and those of its
+ * package that contain it; those that import that code or share most words with its name; all other tests of the packages that use it;
+ * all others.
  */
-export function chooseTests(
-  { file, word }: Mutant,
-  files: ReadonlyMap<string, string>,
-): [string[], string[], string[]] {
+export function chooseTests({ file, word }: Mutant, files: ReadonlyMap<string, string>): string[][] {
   const has = new RegExp(`(?<![\\w])${escapePattern(word)}(?![\\w])`);
   const tests = [...files.keys()].filter((name) => TEST.test(name) && !ELSEWHERE.test(name));
   const users = [...files]
@@ -27,15 +25,21 @@ export function chooseTests(
     .filter((name) => name !== "index.ts" && name !== "limits.ts")
     .map((name) => `/${name}"`);
   const stems = new Set([file, ...users].map(stemOf));
-  const near = tests.filter((test) => {
-    const text = files.get(test) ?? "";
-    if (has.test(text) || stems.has(stemOf(test))) return true;
-    return packages.has(packageOf(test)) && userModules.some((module) => text.includes(module));
-  });
-  const first = [...new Set([...near, ...mostAlike(word, ofPackages, files)])];
-  const second = ofPackages.filter((test) => !first.includes(test));
-  const third = tests.filter((test) => !first.includes(test) && !second.includes(test));
-  return [first, second, third];
+  const contains = (test: string) => has.test(files.get(test) ?? "");
+  const beside = tests.filter(
+    (test) => stems.has(stemOf(test)) || (packageOf(test) === packageOf(file) && contains(test)),
+  );
+  const near = tests.filter(
+    (test) =>
+      contains(test) ||
+      (packages.has(packageOf(test)) && userModules.some((module) => files.get(test)?.includes(module))),
+  );
+  return withoutRepeats([beside, [...near, ...mostAlike(word, ofPackages, files)], ofPackages, tests]);
+}
+
+function withoutRepeats(groups: ReadonlyArray<readonly string[]>): string[][] {
+  const seen = new Set<string>();
+  return groups.map((group) => group.filter((test) => !seen.has(test) && seen.add(test)));
 }
 
 function mostAlike(word: string, tests: readonly string[], files: ReadonlyMap<string, string>): string[] {

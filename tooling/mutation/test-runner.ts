@@ -55,6 +55,15 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
     return firstFailure(testModules, root);
   }
 
+  const sound = new Map<string, boolean>();
+  async function isSound(file: string, project: string): Promise<boolean> {
+    const known = sound.get(file);
+    if (known !== undefined) return known;
+    const passes = !(await findFailure(undefined, [file], project));
+    sound.set(file, passes);
+    return passes;
+  }
+
   return {
     async findKiller(mutant, tests) {
       let left = tests;
@@ -62,8 +71,7 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
         for (let failure = await findFailure(mutant, left, project); failure; ) {
           const { file, title } = failure;
           // What fails without the mutant too proves nothing, nor does what a busy machine made fail once.
-          const isSound = !(await findFailure(undefined, [file], project));
-          if (isSound && (await findFailure(mutant, [file], project))) return `${file} ${title}`;
+          if ((await isSound(file, project)) && (await findFailure(mutant, [file], project))) return `${file} ${title}`;
           left = left.filter((test) => test !== file);
           failure = await findFailure(mutant, left, project);
         }

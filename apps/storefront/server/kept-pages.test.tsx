@@ -15,6 +15,19 @@ test("a page is rendered anew when half a minute is over", async () => {
   expect(countRenderings()).toBe(2);
 });
 
+test("five hundred pages are kept; the oldest gives way to a further one", async () => {
+  const { get, countRenderings } = createTestSite();
+  const list = (number: number) => get(`/list?sort=${number}`);
+  for (let number = 0; number < 500; number += 1) await list(number);
+  await list(0);
+  expect(countRenderings()).toBe(500);
+  await list(500);
+  await list(1);
+  expect(countRenderings()).toBe(501);
+  await list(0);
+  expect(countRenderings()).toBe(502);
+});
+
 test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no cache is told to keep it longer", async () => {
   const { get, clock, countRenderings } = createTestSite({ pricesChangeAfterMs: 10_500 });
   const first = await get("/shop");

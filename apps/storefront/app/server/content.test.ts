@@ -28,3 +28,16 @@ test("[SAFE-01] a page whose content can't be had is 503, and the log says why",
 test("[ROUTE-13] a page that the content doesn't have is 404, which nobody is told of", async () => {
   expect(await readFrom(200, [])).toEqual({ outcome: 404, reported: [] });
 });
+
+test("[SAFE-25] a page waits five seconds for its content, then it is 503", async () => {
+  const clock = createFakeClock();
+  const content = createContentReader({ host: "", clock, transport: () => new Promise<never>(() => {}) });
+  let status: number | undefined;
+  readPage(buildStorefrontContext({ clock, content }), "imprint").catch((thrown: { init?: { status?: number } }) => {
+    status = thrown.init?.status;
+  });
+  await clock.advanceAsync(4999);
+  expect(status).toBeUndefined();
+  await clock.advanceAsync(1);
+  expect(status).toBe(503);
+});

@@ -22,25 +22,29 @@ export async function claimDueMails(
   db: Kysely<Database>,
   claim: { readonly now: Date; readonly leaseUntil: Date; readonly maxAttempts: number; readonly count: number },
 ): Promise<MailRow[]> {
-  return db
-    .updateTable("mails")
-    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: claim.leaseUntil })
-    .where("id", "in", (due) =>
-      due
-        .selectFrom("mails")
-        .select("id")
-        .where("sent_at", "is", null)
-        .where("next_attempt_at", "<=", claim.now)
-        .where("attempts", "<", claim.maxAttempts)
-        .orderBy("next_attempt_at")
-        .limit(claim.count)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .where("sent_at", "is", null)
-    .where("next_attempt_at", "<=", claim.now)
-    .returningAll()
-    .execute();
+  return (
+    db
+      // Apart from the update, so that it is run once: as its condition it may be run for each row, and its limit bounds nothing.
+      .with("due", (due) =>
+        due
+          .selectFrom("mails")
+          .select("id")
+          .where("sent_at", "is", null)
+          .where("next_attempt_at", "<=", claim.now)
+          .where("attempts", "<", claim.maxAttempts)
+          .orderBy("next_attempt_at")
+          .limit(claim.count)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable("mails")
+      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: claim.leaseUntil })
+      .where("id", "in", (due) => due.selectFrom("due").select("id"))
+      .where("sent_at", "is", null)
+      .where("next_attempt_at", "<=", claim.now)
+      .returningAll()
+      .execute()
+  );
 }
 
 /** Notes that a mail has left. Its copy here keeps no PIN, no link's key and no header: whoever is to have them has them. */

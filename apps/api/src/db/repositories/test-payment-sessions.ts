@@ -122,16 +122,18 @@ export async function claimTestEvents(
   },
 ): Promise<DueTestEvent[]> {
   const ofSession = claim.sessionId === null ? sql`true` : sql`session_id = ${claim.sessionId}`;
+  // Apart from the update, so that it is run once: as its condition it may be run for each row, and its limit bounds nothing.
   const { rows } = await sql<DueTestEvent>`
-    update test_payment_events
-    set attempts = attempts + 1,
-      next_attempt_at = ${claim.now}::timestamptz
-        + least(${claim.firstDelayS}::float8 * power(2, attempts), ${claim.longestDelayS}::float8) * interval '1 second'
-    where id in (
+    with due as (
       select id from test_payment_events
       where delivered_at is null and next_attempt_at <= ${claim.now} and attempts < ${claim.maxAttempts} and ${ofSession}
       order by created_at limit ${claim.limit} for update skip locked
     )
+    update test_payment_events
+    set attempts = attempts + 1,
+      next_attempt_at = ${claim.now}::timestamptz
+        + least(${claim.firstDelayS}::float8 * power(2, attempts), ${claim.longestDelayS}::float8) * interval '1 second'
+    where id in (select id from due)
     returning id, type, session_id, attempts, created_at`.execute(db);
   return rows;
 }

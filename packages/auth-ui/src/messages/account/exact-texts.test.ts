@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "../index.ts";
+import { deskEn } from "./desk-en.ts";
+import { en } from "./en.ts";
 import { accountMessages } from "./index.ts";
 
 test.each([
@@ -23,4 +25,64 @@ test.each([
   ["SAFE-07", "signIn.password.create", "New here? Create an account"],
 ] as const)("[%s] the sign-in's text %s reads '%s'", (_id, key, text) => {
   expect(messages.en[key]).toBe(text);
+});
+
+test.each([
+  ["account.passwordWrong", "Your current password is not right."],
+  ["account.passwordsDiffer", "New passwords do not match!"],
+  ["account.passwordSame", "New password should be different from the old password!"],
+  ["account.passwordFailed", "Failed to change password!"],
+  ["account.passwordException", "An error occurred while changing your password. Please try again."],
+  ["account.profileFailed", "An unexpected error occurred. Please try again."],
+  ["account.emailFormat", "Please enter a valid email address."],
+  ["account.emailsDiffer", "New email and confirmation email do not match."],
+  ["account.sameEmail", "New email cannot be the same as the current email."],
+  ["account.emailChangeFailed", "Failed to initiate email change. Please try again."],
+  ["account.deletionFailed", "Failed to initiate account deletion. Please try again."],
+  ["account.exception", "An error occurred. Please try again later."],
+  ["newsletter.linkIncomplete", "Invalid unsubscribe link. Required parameters are missing."],
+  ["newsletter.linkFormat", "Invalid unsubscribe link format."],
+  ["newsletter.linkEmail", "Invalid email address in unsubscribe link."],
+  ["newsletter.failed", "Failed to update newsletter settings"],
+  ["newsletter.exception", "There was an error updating your settings. Please try again."],
+  [
+    "redeem.badFormat",
+    "Invalid redeem code format. Please make sure you have a valid code and the copy & paste was correct.",
+  ],
+  ["redeem.codeUsed", "The entered redeem code was already used."],
+  ["redeem.exception", "An error occurred while redeeming your code. Please try again."],
+  ["rating.starsMissing", "You haven't rated yet. Please click on the stars to set a value between 1 and 5 stars."],
+  ["rating.commentMissing", "Please provide a comment with your rating."],
+  ["rating.tooMany", "You have rated a lot in a short time. Please try again in an hour."],
+  ["rating.failed", "An unexpected error occurred while rating the product."],
+  ["rating.exception", "An error occurred while processing your rating."],
+  ["account.goBack", "Go back"],
+  ["password.title", "Change Password"],
+  ["profile.title", "User Settings"],
+  ["newsletter.title", "Newsletter Signup"],
+  ["unsubscribe.title", "Unsubscribe"],
+  ["confirmNewsletter.title", "Confirm Newsletter"],
+  ["emailChange.title", "Change Account Email"],
+  ["revokeEmail.title", "Take Email Change Back"],
+  ["deletion.title", "Delete Account"],
+  ["sessions.title", "Logins"],
+  ["sessions.end", "Log out"],
+] as const)("the account's text %s reads '%s'", (key, text) => {
+  expect(en[key]).toBe(text);
+});
+
+test.each([
+  ["transfer.recipientRefused", "Please enter a valid email address."],
+  ["redeem.title", "Redeem Code"],
+  ["closing.keepOpen", "Keep open"],
+  ["rate.title", "Rate Product"],
+  ["timeout.title", "Session Timeout"],
+  ["timeout.text", "You've been logged out due to inactivity."],
+  ["timeout.login", "Login Again"],
+  ["timeout.stay", "Stay logged in"],
+  ["transfer.title", "Transfer Licence"],
+  ["transfer.next", "Continue"],
+  ["transfer.goBack", "Go back"],
+] as const)("the desk's text %s reads '%s'", (key, text) => {
+  expect(deskEn[key]).toBe(text);
 });
