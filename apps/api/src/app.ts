@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 import type { Deps } from "./deps.ts";
 import { cors } from "./middleware/cors.ts";
 import { refuseNul } from "./middleware/refuse-nul.ts";
 import { type AppEnv, requestLog } from "./middleware/request-log.ts";
+import { retryAfter } from "./middleware/retry-after.ts";
 import { createContentRoutes } from "./routes/content.ts";
 import { createDirectRoutes } from "./routes/direct.ts";
 import { createEmbedRoutes } from "./routes/embed.ts";
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
   app.use(refuseNul());
+  app.use(retryAfter());
   app.use("/v1/*", cors(deps.settings));
   app.route("/v1", createV1Routes(deps, createHandlers()));
   app.route("/embed", createEmbedRoutes(deps));
@@ -37,13 +39,19 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/", createDirectRoutes(deps));
   app.route("/", createOutboxRoutes(deps));
   app.onError((error, c) => {
-    deps.log.error(
-      { requestId: c.get("requestId"), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      "request failed",
-    );
+    logFailure(deps.log, error, { requestId: c.get("requestId"), operation: c.get("operation") });
     c.header("cache-control", "no-store");
     const { body, status } = failedAnswer({ code: isDatabaseUnavailable(error) ? "api.busy" : "api.internal" });
     return c.json(body, status as 500 | 503);
   });
   return app;
+}
+
+function logFailure(
+  log: Deps["log"],
+  error: unknown,
+  call: { requestId: string; operation: string | undefined },
+): void {
+  if (isDatabaseTimeout(error)) log.warn({ ...call, error: error.message }, "the database was busy");
+  else log.error({ ...call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "request failed");
 }

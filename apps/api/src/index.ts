@@ -1,6 +1,6 @@
 export { createApp } from "./app.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
-export { migrate, NewerDatabaseError } from "./db/migrate.ts";
+export { migrate, OtherReleaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
 export { findLatestTime, forgetLatestTime, keepLatestTime } from "./db/repositories/latest-time.ts";
 export { probeWrites } from "./db/repositories/write-probe.ts";

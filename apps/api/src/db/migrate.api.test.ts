@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { migrate, NewerDatabaseError } from "./migrate.ts";
+import { migrate, OtherReleaseError } from "./migrate.ts";
+import { up as keepSessions } from "./migrations/0014-kept-sessions.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
 const USER_ID = "00000000-0000-4000-8000-000000000002";
@@ -20,12 +21,23 @@ test("a database on which a newer release has run is refused by the name of what
     opened.db,
   );
   const refused = expect(migrate(opened.db)).rejects;
-  await refused.toEqual(new NewerDatabaseError("9999-of-a-newer-release"));
+  await refused.toEqual(new OtherReleaseError("9999-of-a-newer-release", "unknown"));
+});
+
+test("a database that has had a later migration without one of this release is refused by that one's name", async () => {
+  opened = await createTestDatabase();
+  await sql`delete from kysely_migration where name = '0012-write-probe'`.execute(opened.db);
+  await expect(migrate(opened.db)).rejects.toEqual(new OtherReleaseError("0012-write-probe", "skipped"));
+});
+
+test("a database that has had both an unknown migration and less than this release has is refused by the unknown one's name", async () => {
+  opened = await createTestDatabase();
+  await sql`update kysely_migration set name = '0012-renamed' where name = '0012-write-probe'`.execute(opened.db);
+  await expect(migrate(opened.db)).rejects.toEqual(new OtherReleaseError("0012-renamed", "unknown"));
 });
 
 test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours after their last use", async () => {
   opened = await createTestDatabase();
-  await sql`delete from kysely_migration where name = '0014-kept-sessions'`.execute(opened.db);
   await sql`alter table sessions drop column is_kept`.execute(opened.db);
   await sql`insert into users (id, email, password_hash, first_name, last_name, registration_name, is_active, created_at)
     values (${USER_ID}, 'ada@customer.example', 'hash', 'Ada', 'Tester', 'Ada Tester', true, now())`.execute(opened.db);
@@ -33,7 +45,7 @@ test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours af
     values (${USER_ID}, 'hash', ${USER_ID}, '2026-01-01T00:00Z', '2026-01-05T10:00Z', '2026-01-31T00:00Z')`.execute(
     opened.db,
   );
-  expect(await migrate(opened.db)).toEqual(["0014-kept-sessions"]);
+  await keepSessions(opened.db as never);
   const sessions = await opened.db.selectFrom("sessions").select(["expires_at", "is_kept"]).execute();
   expect(sessions).toEqual([{ expires_at: new Date("2026-01-05T12:00Z"), is_kept: false }]);
 });
