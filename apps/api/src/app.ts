@@ -4,7 +4,6 @@ import type { Deps } from "./deps.ts";
 import { cors } from "./middleware/cors.ts";
 import { refuseNul } from "./middleware/refuse-nul.ts";
 import { type AppEnv, requestLog } from "./middleware/request-log.ts";
-import { retryAfter } from "./middleware/retry-after.ts";
 import { createContentRoutes } from "./routes/content.ts";
 import { createDirectRoutes } from "./routes/direct.ts";
 import { createEmbedRoutes } from "./routes/embed.ts";
@@ -24,7 +23,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
   app.use(refuseNul());
-  app.use(retryAfter());
   app.use("/v1/*", cors(deps.settings));
   app.route("/v1", createV1Routes(deps, createHandlers()));
   app.route("/embed", createEmbedRoutes(deps));

@@ -19,6 +19,7 @@ export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
 export { addressKey } from "./middleware/address-key.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
+export { requestLog } from "./middleware/request-log.ts";
 export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";

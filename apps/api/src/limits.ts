@@ -113,8 +113,8 @@ export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
 export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };
 /** Different missing addresses that are kept; a crawler's inventions go no further. */
 export const MAX_NOT_FOUND_URLS = 5000;
-/** What a 503 names as the time after which the call may be repeated. */
-export const BUSY_RETRY_AFTER_SECONDS = 2;
+/** A request that takes so long is a warning in the log. */
+export const SLOW_REQUEST_MS = 1000;
 /** Calls of one place in a minute, in this process's memory: far above what a page makes. */
 export const CALLS_PER_MINUTE = 1200;
 /** New visitors of one place in a minute. */

@@ -37,6 +37,13 @@ export const settingDefinitions = {
     fallback: "127.0.0.1",
     purpose: "The address to listen on; 0.0.0.0 for all.",
   }),
+  SHOP_STOP_DELAY_SECONDS: define({
+    schema: count(0, 300).default(0),
+    allowed: "0 to 300",
+    fallback: "0",
+    purpose:
+      "How long a stop keeps serving while /readyz says 503, before it takes no new connection: longer than the proxy in front needs to notice. See docs/guides/operate.md.",
+  }),
   SHOP_ORIGIN: define({
     schema: origin.optional(),
     allowed: "scheme, host and port without a path, like https://shop.example",

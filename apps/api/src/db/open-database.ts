@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { addDatabaseTime } from "./database-time.ts";
 import { createPreparingClient } from "./preparing-client.ts";
 import type { Database } from "./schema.ts";
 
@@ -28,7 +29,7 @@ export async function openPglite(dataDirectory: string | undefined): Promise<Ope
 
 /** Wraps an engine that is running already. `dump` is its whole content, for a template. */
 export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blob> } {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }), log: countTime });
   return {
     db,
     engine: "pglite",
@@ -79,8 +80,23 @@ export function openPostgres(
   // The pool listens to connections that nobody holds. One that breaks inside a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const timedPool = { connect: () => connectTimed(pool), end: () => pool.end() };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
   return { db, engine: "postgres", close: () => db.destroy() };
+}
+
+function countTime({ queryDurationMillis }: LogEvent): void {
+  addDatabaseTime(queryDurationMillis);
+}
+
+/** A connection of the pool; the wait for it counts as time of the database. */
+async function connectTimed(pool: pg.Pool): Promise<pg.PoolClient> {
+  const startMs = performance.now();
+  try {
+    return await pool.connect();
+  } finally {
+    addDatabaseTime(performance.now() - startMs);
+  }
 }
 
 function pickParser(oid: number, format?: "text" | "binary") {
