@@ -51,5 +51,9 @@ function logFailure(
   call: { requestId: string; operation: string | undefined },
 ): void {
   if (isDatabaseTimeout(error)) log.warn({ ...call, error: error.message }, "the database was busy");
-  else log.error({ ...call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "request failed");
+  else
+    log.error(
+      { ...call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      "request failed",
+    );
 }

@@ -28,6 +28,7 @@ export {
   type TestPaymentProvider,
 } from "./payments/test-provider/create-test-payment-provider.ts";
 export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
+export { printRetentionReference, RETENTION } from "./personal-data/retention.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
 export { importContent, isContentImported } from "./use-cases/import-content.ts";

@@ -99,7 +99,14 @@ test.each([
 
 test("[SAFE-26] pages, files beside them and embedded scripts leave a line of their own; calls of the back end, and looks at health, don't", async () => {
   const { app, seen } = createParts();
-  const paths = ["/shop?search=secret", "/nothing", "/embed/0123456789ab/cart.js", "/v1/abc", "/files/nothing", "/healthz"];
+  const paths = [
+    "/shop?search=secret",
+    "/nothing",
+    "/embed/0123456789ab/cart.js",
+    "/v1/abc",
+    "/files/nothing",
+    "/healthz",
+  ];
   for (const path of paths) await app.request(`https://shop.example${path}`);
   expect(seen).toEqual(["/shop 200", "/nothing 404", "/embed/0123456789ab/cart.js 200"]);
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
 async function start(port: number, origin: string): Promise<{ port: number; stop: () => Promise<number | null> }> {
   const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
     cwd: ROOT,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error" },
       DATABASE_URL: postgres.url,
@@ -51,9 +51,13 @@ async function start(port: number, origin: string): Promise<{ port: number; stop
   });
   started.push(child);
   const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => String(chunk).includes("ready ") && resolve());
-    void exit.then((code) => reject(new Error(`ended with ${code} before it was ready`)));
+    void exit.then((code) => reject(new Error(`ended with ${code} before it was ready: ${said}`)));
   });
   const stop = () => {
     child.kill("SIGTERM");

@@ -80,7 +80,7 @@ export function openPostgres(
   // The pool listens to connections that nobody holds. One that breaks inside a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => undefined);
-  const timedPool = { connect: () => connectTimed(pool), end: () => pool.end() };
+  const timedPool = { options: pool.options, connect: () => connectTimed(pool), end: () => pool.end() };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
   return { db, engine: "postgres", close: () => db.destroy() };
 }

@@ -22,14 +22,18 @@ async function logOf(tookMs: number): Promise<Array<Record<string, unknown>>> {
   return logged;
 }
 
-const LINE = { requestId: "trace-0001", method: "GET", path: "/products/one", network: "2001:db8:1:2::/64", status: 200 };
+const LINE = {
+  requestId: "trace-0001",
+  method: "GET",
+  path: "/products/one",
+  network: "2001:db8:1:2::/64",
+  status: 200,
+};
 
 test("[SAFE-26] a request leaves a line with its path without the query, and the caller's network", async () => {
   expect(await logOf(999)).toEqual([{ level: "info", message: "request", ...LINE, ms: 999 }]);
 });
 
 test("[SAFE-26] a request that takes a second is a warning with the time that it spent in the database", async () => {
-  expect(await logOf(1000)).toEqual([
-    { level: "warn", message: "slow request", ...LINE, ms: 1000, databaseMs: 640 },
-  ]);
+  expect(await logOf(1000)).toEqual([{ level: "warn", message: "slow request", ...LINE, ms: 1000, databaseMs: 640 }]);
 });

@@ -9,6 +9,7 @@ const IMPORT_LOCK_KEY = 5_120_611;
 export async function lockImports(trx: Kysely<Database>): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK_KEY)})`.execute(trx);
 }
 
