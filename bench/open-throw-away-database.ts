@@ -11,7 +11,7 @@ export async function openThrowAwayDatabase(engine: "pglite" | "postgres"): Prom
     return opened;
   }
   const server = await startThrowAwayPostgres();
-  const opened = openPostgres(server.url, CONNECTIONS);
+  const opened = openPostgres(server.url, { maxConnections: CONNECTIONS });
   await migrate(opened.db);
   return {
     ...opened,

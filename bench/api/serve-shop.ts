@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createApp, importContent } from "@shop/api";
+import { createApp, importContent, requestLog } from "@shop/api";
 import { loadCampaigns, loadPages, loadProducts, loadTutorials } from "@shop/demo-content";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
 import { createShopApp } from "@shop/shop/src/create-shop-app.ts";
@@ -49,6 +49,7 @@ const app = createShopApp({
   api: (request) => api.fetch(request),
   pages: () => new Response(null, { status: 404 }),
   embedScripts: () => new Response(null, { status: 404 }),
+  requestLog: requestLog(shop.deps),
   reportError: fault,
 });
 const listening = await listen(app.fetch, { port: 0, host: "127.0.0.1" });

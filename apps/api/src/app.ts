@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 import type { Deps } from "./deps.ts";
 import { cors } from "./middleware/cors.ts";
 import { refuseNul } from "./middleware/refuse-nul.ts";
@@ -37,13 +37,23 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/", createDirectRoutes(deps));
   app.route("/", createOutboxRoutes(deps));
   app.onError((error, c) => {
-    deps.log.error(
-      { requestId: c.get("requestId"), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      "request failed",
-    );
+    logFailure(deps.log, error, { requestId: c.get("requestId"), operation: c.get("operation") });
     c.header("cache-control", "no-store");
     const { body, status } = failedAnswer({ code: isDatabaseUnavailable(error) ? "api.busy" : "api.internal" });
     return c.json(body, status as 500 | 503);
   });
   return app;
+}
+
+function logFailure(
+  log: Deps["log"],
+  error: unknown,
+  call: { requestId: string; operation: string | undefined },
+): void {
+  if (isDatabaseTimeout(error)) log.warn({ ...call, error: error.message }, "the database was busy");
+  else
+    log.error(
+      { ...call, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      "request failed",
+    );
 }

@@ -1,6 +1,6 @@
 export { createApp } from "./app.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
-export { migrate, NewerDatabaseError } from "./db/migrate.ts";
+export { migrate, OtherReleaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
 export { findLatestTime, forgetLatestTime, keepLatestTime } from "./db/repositories/latest-time.ts";
 export { probeWrites } from "./db/repositories/write-probe.ts";
@@ -19,6 +19,7 @@ export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
 export { addressKey } from "./middleware/address-key.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
+export { requestLog } from "./middleware/request-log.ts";
 export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
@@ -27,6 +28,7 @@ export {
   type TestPaymentProvider,
 } from "./payments/test-provider/create-test-payment-provider.ts";
 export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
+export { printRetentionReference, RETENTION } from "./personal-data/retention.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
 export { importContent, isContentImported } from "./use-cases/import-content.ts";

@@ -52,6 +52,16 @@ export const ERASURE_BATCH = 100;
 export const KEPT_ORDER_BATCH = 100;
 /** Ended e-mail changes are kept for so long, for whoever asks what became of his address. */
 export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
+/** Messages of the contact form. */
+export const CONTACT_MESSAGE_KEPT_FOR_MS = 365 * DAY_MS;
+/** Mails, sent or given up: longer than one is asked for again, and than the same one could be written twice. */
+export const MAIL_KEPT_FOR_MS = 365 * DAY_MS;
+/** Places of devices that were given up. */
+export const ENDED_ACTIVATION_KEPT_FOR_MS = 365 * DAY_MS;
+/** Unused codes of a batch that has expired or was voided, for customers who ask why theirs is refused. */
+export const ENDED_REDEEM_CODE_KEPT_FOR_MS = 365 * DAY_MS;
+/** Sessions of the test provider with their events, after they have expired. */
+export const TEST_PAYMENT_KEPT_FOR_MS = 90 * DAY_MS;
 /** Files with everything that is held on an account. Source: SAFE-27. */
 export const PERSONAL_DATA_EXPORTS: RateLimit = { limit: 5, windowMs: HOUR_MS };
 
@@ -113,6 +123,8 @@ export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
 export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };
 /** Different missing addresses that are kept; a crawler's inventions go no further. */
 export const MAX_NOT_FOUND_URLS = 5000;
+/** A request that takes so long is a warning in the log. */
+export const SLOW_REQUEST_MS = 1000;
 /** Calls of one place in a minute, in this process's memory: far above what a page makes. */
 export const CALLS_PER_MINUTE = 1200;
 /** New visitors of one place in a minute. */

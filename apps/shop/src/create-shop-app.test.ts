@@ -4,6 +4,7 @@ import { createShopApp } from "./create-shop-app.ts";
 
 function createParts() {
   const logged: object[] = [];
+  const seen: string[] = [];
   const app = createShopApp({
     origin: "https://shop.example",
     health: new Hono().get("/healthz", (c) => c.json({ status: "ok" })),
@@ -20,10 +21,14 @@ function createParts() {
       if (request.url.endsWith("/broken")) throw new Error("no table licences at secret-host");
       return new Response(`page ${new URL(request.url).pathname}`);
     },
+    requestLog: async (c, next) => {
+      await next();
+      seen.push(`${c.req.path} ${c.res.status}`);
+    },
     embedScripts: (request) => new Response(`script ${new URL(request.url).pathname}`),
     reportError: (error) => logged.push({ error: String(error) }),
   });
-  return { app, logged };
+  return { app, logged, seen };
 }
 
 test.each([
@@ -90,4 +95,18 @@ test.each([
 ])("[SAFE-01] a 503 (%s) says after how many seconds to come again: %s", async (path, seconds) => {
   const response = await createParts().app.request(`https://shop.example${path}`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, seconds]);
+});
+
+test("[SAFE-26] pages, files beside them and embedded scripts leave a line of their own; calls of the back end, and looks at health, don't", async () => {
+  const { app, seen } = createParts();
+  const paths = [
+    "/shop?search=secret",
+    "/nothing",
+    "/embed/0123456789ab/cart.js",
+    "/v1/abc",
+    "/files/nothing",
+    "/healthz",
+  ];
+  for (const path of paths) await app.request(`https://shop.example${path}`);
+  expect(seen).toEqual(["/shop 200", "/nothing 404", "/embed/0123456789ab/cart.js 200"]);
 });

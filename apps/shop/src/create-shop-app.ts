@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { answerFault } from "./answer-fault.ts";
 import { errorHeaders } from "./error-headers.ts";
@@ -16,13 +16,15 @@ export interface ShopAppParts {
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
   readonly embedScripts: (request: Request) => Response | Promise<Response>;
+  /** Writes the line of what isn't the back end's, which writes its own. */
+  readonly requestLog: MiddlewareHandler;
   readonly headers?: SecurityHeadersOptions;
   readonly reportError: (error: unknown) => void;
 }
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
 export function createShopApp(parts: ShopAppParts): Hono {
-  const { origin, health, api, pages, embedScripts, headers, reportError } = parts;
+  const { origin, health, api, pages, embedScripts, requestLog, headers, reportError } = parts;
   const app = new Hono();
   app.use(securityHeaders(origin, headers));
   app.use(errorHeaders);
@@ -30,9 +32,14 @@ export function createShopApp(parts: ShopAppParts): Hono {
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));
   app.route("/", health);
+  app.use((c, next) => (isOfApi(c.req.path) ? next() : requestLog(c, next)));
   app.all("*", (c) => {
     if (EMBED_SCRIPTS.test(c.req.path)) return embedScripts(c.req.raw);
-    return API_PATHS.test(c.req.path) ? api(c.req.raw) : pages(c.req.raw);
+    return isOfApi(c.req.path) ? api(c.req.raw) : pages(c.req.raw);
   });
   return app;
+}
+
+function isOfApi(path: string): boolean {
+  return API_PATHS.test(path) && !EMBED_SCRIPTS.test(path);
 }

@@ -13,6 +13,8 @@ interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
 /** The forms that several settings have. */
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+/** Ten minutes at most; 0 for none. */
+export const timeoutMs = count(0, 600_000);
 export const list = z.string().transform((text) =>
   text
     .split(",")

@@ -14,6 +14,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface Listening {
   readonly port: number;
+  /** From now on every connection ends with its response, so that a proxy keeps none for a request that would come too late. */
+  endConnections(): void;
   /** Takes no new connection, lets what is under way finish, cuts off what hangs. */
   close(): Promise<void>;
 }
@@ -26,7 +28,9 @@ export async function listen(
   options: { port: number; host: string; before?: Middleware },
 ): Promise<Listening> {
   const answer = getRequestListener(fetch);
+  let isEnding = false;
   const server = createServer((request, response) => {
+    if (isEnding) response.shouldKeepAlive = false;
     if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
     setSocketAddress(request);
     if (!options.before) return void answer(request, response);
@@ -38,7 +42,17 @@ export async function listen(
     server.once("error", (error) => reject(isPortTaken(error) ? portTaken(options.port) : error));
     server.listen(options.port, options.host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+  const endConnections = () => {
+    isEnding = true;
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    endConnections,
+    close: () => {
+      endConnections();
+      return drain(server);
+    },
+  };
 }
 
 function isPortTaken(error: Error): boolean {

@@ -2,8 +2,8 @@ import path from "node:path";
 import {
   isDatabaseUnavailable,
   migrate,
-  NewerDatabaseError,
   type OpenDatabase,
+  OtherReleaseError,
   openPglite,
   openPostgres,
 } from "@shop/api";
@@ -28,7 +28,7 @@ export async function openShopDatabase(
     return opened;
   } catch (error) {
     await opened.close();
-    if (error instanceof NewerDatabaseError) throw new OperatorError(newerLine(error));
+    if (error instanceof OtherReleaseError) throw new OperatorError(otherReleaseLine(error));
     throw isUnreachable(error) ? new DatabaseUnreachableError(unreachableLine(settings, error)) : error;
   }
 }
@@ -44,7 +44,16 @@ async function openEngine(
   } catch (error) {
     throw explainDataDirectory(error, dataDirectory);
   }
-  return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, onConnectionLost);
+  return openPostgres(settings.DATABASE_URL, {
+    maxConnections: settings.DATABASE_POOL_SIZE,
+    timeouts: {
+      statementMs: settings.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: settings.DATABASE_LOCK_TIMEOUT_MS,
+      idleInTransactionMs: settings.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+      connectionMs: settings.DATABASE_CONNECTION_TIMEOUT_MS,
+    },
+    onConnectionLost,
+  });
 }
 
 /** The database server doesn't answer, or lets nobody of that name in. The operator can mend it; a stack trace wouldn't help. */
@@ -61,8 +70,10 @@ function unreachableLine(settings: Settings, error: Error): string {
   return `The database at ${host}${pathname} (DATABASE_URL) can't be used: ${"code" in error ? error.code : ""} ${error.message}`.trim();
 }
 
-function newerLine({ migrationName }: NewerDatabaseError): string {
-  return `A newer release of the shop has run on this database (${migrationName}). Start that release, or restore a backup of before it.`;
+function otherReleaseLine({ migrationName, kind }: OtherReleaseError): string {
+  return kind === "unknown"
+    ? `A newer release of the shop has run on this database (${migrationName}). Start that release, or restore a backup of before it.`
+    : `Another release of the shop has run on this database, without ${migrationName}, which this one has. Start that release, or one that follows it, or restore a backup of before it.`;
 }
 
 async function openLocked(dataDirectory: string): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
-import { count, define, list, origin, port } from "./define-setting.ts";
+import { count, define, list, origin, port, timeoutMs } from "./define-setting.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
@@ -37,6 +37,13 @@ export const settingDefinitions = {
     allowed: "a host name or an address",
     fallback: "127.0.0.1",
     purpose: "The address to listen on; 0.0.0.0 for all.",
+  }),
+  SHOP_STOP_DELAY_SECONDS: define({
+    schema: count(0, 300).default(0),
+    allowed: "0 to 300",
+    fallback: "0",
+    purpose:
+      "How long a stop keeps serving while /readyz says 503, before it takes no new connection: longer than the proxy in front needs to notice. See docs/guides/operate.md.",
   }),
   SHOP_ORIGIN: define({
     schema: origin.optional(),
@@ -100,6 +107,32 @@ export const settingDefinitions = {
     allowed: "1 to 200",
     fallback: "10",
     purpose: "How many connections this process may hold to PostgreSQL.",
+  }),
+  DATABASE_STATEMENT_TIMEOUT_MS: define({
+    schema: timeoutMs.default(10_000),
+    allowed: "0 to 600000; 0 for no limit",
+    fallback: "10000",
+    purpose:
+      "PostgreSQL cancels a statement that takes longer, in milliseconds. The call gets 503 and may be repeated. Migrations and the import of content have no limit.",
+  }),
+  DATABASE_LOCK_TIMEOUT_MS: define({
+    schema: timeoutMs.default(3_000),
+    allowed: "0 to 600000; 0 for no limit",
+    fallback: "3000",
+    purpose: "How long a statement waits for a lock that another transaction holds, in milliseconds.",
+  }),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: define({
+    schema: timeoutMs.default(15_000),
+    allowed: "0 to 600000; 0 for no limit",
+    fallback: "15000",
+    purpose:
+      "PostgreSQL ends a connection whose transaction does nothing for longer, in milliseconds: what a stopped process holds becomes free.",
+  }),
+  DATABASE_CONNECTION_TIMEOUT_MS: define({
+    schema: timeoutMs.default(5_000),
+    allowed: "0 to 600000; 0 for no limit",
+    fallback: "5000",
+    purpose: "How long a call waits for one of this process's connections to PostgreSQL, in milliseconds.",
   }),
   SHOP_SECRET: define({
     schema: z.string().min(32).optional(),

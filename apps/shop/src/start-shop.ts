@@ -1,6 +1,6 @@
 import path from "node:path";
-import { addressKey, addressOf, createApp, type Deps } from "@shop/api";
-import { createSystemRandom } from "@shop/kernel";
+import { addressKey, addressOf, createApp, type Deps, requestLog } from "@shop/api";
+import { type Clock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
@@ -17,14 +17,12 @@ import { type ContentFacts, contentFolders, readShopFacts, seedContent } from ".
 import type { Settings } from "./settings.ts";
 import { shopJobs } from "./shop-jobs.ts";
 import { startJobs } from "./start-jobs.ts";
+import { stopInOrder } from "./stop-in-order.ts";
 import { mustSayTestPayments } from "./takes-test-payments.ts";
-
-/** A stop takes no longer than this, whatever hangs. */
-const STOP_WITHIN_MS = 9_000;
 
 export interface RunningShop {
   readonly url: string;
-  /** Drains what is under way, closes the database, gives the data folder back. Rejects where that took too long. */
+  /** Serves on for SHOP_STOP_DELAY_SECONDS while /readyz says 503, drains what is under way, closes the database, gives the data folder back. Rejects where that took too long. */
   stop(): Promise<void>;
 }
 
@@ -41,8 +39,12 @@ export async function startShop(settings: Settings, options: StartOptions): Prom
     for (const close of opened.toReversed()) await close();
   };
   try {
-    const { port } = await openInOrder(settings, options, opened);
-    return { url: `http://localhost:${port}`, stop: () => withinTime(closeAll()) };
+    const { port, announceStop, clock } = await openInOrder(settings, options, opened);
+    const delayMs = settings.SHOP_STOP_DELAY_SECONDS * 1000;
+    return {
+      url: `http://localhost:${port}`,
+      stop: () => stopInOrder({ clock, delayMs, announce: announceStop, close: closeAll }),
+    };
   } catch (error) {
     await closeAll();
     throw explainDataDirectory(error, path.resolve(settings.SHOP_DATA_DIR));
@@ -53,7 +55,7 @@ async function openInOrder(
   settings: Settings,
   { isDevelopment, onOpened }: StartOptions,
   opened: Array<() => Promise<void> | void>,
-): Promise<{ port: number }> {
+): Promise<{ port: number; clock: Clock; announceStop: () => void }> {
   const random = createSystemRandom();
   const log = createJsonLog(settings.SHOP_LOG);
   const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
@@ -93,16 +95,18 @@ async function openInOrder(
     health: readiness.routes,
     api: callApi,
     pages: pages.app.fetch,
+    requestLog: requestLog(shop.deps),
     embedScripts: createEmbedScripts(dataDirectory).fetch,
     headers: { walletOrigins: paymentSources(settings.SHOP_PAYMENT_PROVIDER).wallets, hsts: settings.SHOP_HSTS },
     reportError: reportTo(shop.deps),
   });
   const listening = await listen(app.fetch, { port: settings.PORT, host: settings.HOST, before: pages.before });
-  opened.push(async () => {
+  opened.push(listening.close);
+  const announceStop = () => {
     readiness.beginStop();
-    await listening.close();
-  });
-  return listening;
+    listening.endConnections();
+  };
+  return { port: listening.port, clock, announceStop };
 }
 
 function openPages(
@@ -139,11 +143,4 @@ function openPages(
 function reportTo({ log }: Pick<Deps, "log">): (error: unknown) => void {
   return (error) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "page failed");
-}
-
-function withinTime(work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The stop took longer than ${STOP_WITHIN_MS} ms.`)), STOP_WITHIN_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(late));
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable } from "./is-database-unavailable.ts";
 
 const failing = (code: string, more: object = {}) => Object.assign(new Error("it failed"), { code, ...more });
 
@@ -20,8 +20,23 @@ test.each([
 test.each([
   ["a constraint", failing("23505")],
   ["a mistake of ours", new TypeError("x is not a function")],
-  ["a statement that was cancelled", failing("57014")],
   ["a text", "ECONNREFUSED"],
 ])("%s isn't", (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+test.each([
+  ["a statement", failing("57014")],
+  ["a lock", failing("55P03")],
+  ["an idle transaction", failing("25P03")],
+  ["the pool", new Error("timeout exceeded when trying to connect")],
+])("[SAFE-25] the timeout of %s is a database that can't be had, and a timeout", (_case, error) => {
+  expect([isDatabaseUnavailable(error), isDatabaseTimeout(error)]).toEqual([true, true]);
+});
+
+test.each([
+  ["a server that shuts down", failing("57P01")],
+  ["a text", "57014"],
+])("%s is no timeout", (_case, error) => {
+  expect(isDatabaseTimeout(error)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { migrate, NewerDatabaseError } from "./migrate.ts";
+import { migrate, OtherReleaseError } from "./migrate.ts";
 import * as keptSessions from "./migrations/0014-kept-sessions.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
@@ -21,7 +21,19 @@ test("a database on which a newer release has run is refused by the name of what
     opened.db,
   );
   const refused = expect(migrate(opened.db)).rejects;
-  await refused.toEqual(new NewerDatabaseError("9999-of-a-newer-release"));
+  await refused.toEqual(new OtherReleaseError("9999-of-a-newer-release", "unknown"));
+});
+
+test("a database that has had a later migration without one of this release is refused by that one's name", async () => {
+  opened = await createTestDatabase();
+  await sql`delete from kysely_migration where name = '0012-write-probe'`.execute(opened.db);
+  await expect(migrate(opened.db)).rejects.toEqual(new OtherReleaseError("0012-write-probe", "skipped"));
+});
+
+test("a database that has had both an unknown migration and less than this release has is refused by the unknown one's name", async () => {
+  opened = await createTestDatabase();
+  await sql`update kysely_migration set name = '0012-renamed' where name = '0012-write-probe'`.execute(opened.db);
+  await expect(migrate(opened.db)).rejects.toEqual(new OtherReleaseError("0012-renamed", "unknown"));
 });
 
 test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours after their last use", async () => {

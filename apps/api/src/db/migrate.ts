@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as ground from "./migrations/0001-ground.ts";
 import * as passwordRequests from "./migrations/0002-password-requests.ts";
@@ -38,30 +38,59 @@ const MIGRATIONS = {
   "0017-sales-by-command": salesByCommand,
 };
 
-/** The database has had a migration that this release doesn't know: a newer one has run on it. */
-export class NewerDatabaseError extends Error {
-  readonly migrationName: string;
+const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
 
-  constructor(migrationName: string) {
-    super(`the database has had the migration ${migrationName}, which this release doesn't know`);
+/** Another release has run on the database, whose migrations this one can't build on. */
+export class OtherReleaseError extends Error {
+  readonly migrationName: string;
+  /** `unknown`: the database has had this migration, and this release doesn't have it. `skipped`: the other way round, and later ones have run. */
+  readonly kind: "unknown" | "skipped";
+
+  constructor(migrationName: string, kind: OtherReleaseError["kind"]) {
+    super(`the database and this release don't agree on the migration ${migrationName}, which is ${kind}`);
     this.migrationName = migrationName;
+    this.kind = kind;
   }
 }
 
 /**
  * Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock.
- * Throws `NewerDatabaseError`, and changes nothing, where a newer release has been there.
+ * Throws `OtherReleaseError`, and changes nothing, where a release has been there that this one doesn't follow.
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw asNewerDatabase(error) ?? error;
-  return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
+  return withoutTimeouts(db, async (connection) => {
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw (isMismatch(error) && (await findOtherRelease(connection))) || error;
+    return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
+  });
 }
 
-/** Kysely compares the names and says it in words alone. */
-function asNewerDatabase(error: unknown): NewerDatabaseError | null {
-  const said = error instanceof Error ? error.message : "";
-  const unknown = /previously executed migration (\S+) is missing/.exec(said)?.[1];
-  return unknown === undefined ? null : new NewerDatabaseError(unknown);
+/** Runs the work on one connection whose timeouts are off meanwhile: a large table takes long to change, and so may the lock. */
+function withoutTimeouts<Value>(
+  db: Kysely<Database>,
+  work: (connection: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
+  return db.connection().execute(async (connection) => {
+    for (const name of TIMEOUTS) await sql`set ${sql.raw(name)} = 0`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      for (const name of TIMEOUTS) await sql`reset ${sql.raw(name)}`.execute(connection);
+    }
+  });
+}
+
+/** Kysely's own comparison of the names, which it says in words alone. */
+function isMismatch(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("corrupted migrations:");
+}
+
+async function findOtherRelease(db: Kysely<Database>): Promise<OtherReleaseError | null> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const executed = rows.map(({ name }) => name).sort();
+  const unknown = executed.find((name) => !(name in MIGRATIONS));
+  if (unknown !== undefined) return new OtherReleaseError(unknown, "unknown");
+  const skipped = Object.keys(MIGRATIONS).find((name) => !executed.includes(name));
+  return skipped === undefined ? null : new OtherReleaseError(skipped, "skipped");
 }

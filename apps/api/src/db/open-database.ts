@@ -1,11 +1,15 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { addDatabaseTime } from "./database-time.ts";
 import { createPreparingClient } from "./preparing-client.ts";
 import type { Database } from "./schema.ts";
 
 /** PostgreSQL's own number of the 64-bit integer type. Our identities and sizes fit a double's exact integers. */
 const BIGINT_OID = 20;
+
+/** What pg_stat_activity calls our connections, unless the URL or PGAPPNAME says otherwise. */
+const APPLICATION_NAME = "shop";
 
 export type Engine = "pglite" | "postgres";
 export interface OpenDatabase {
@@ -25,7 +29,7 @@ export async function openPglite(dataDirectory: string | undefined): Promise<Ope
 
 /** Wraps an engine that is running already. `dump` is its whole content, for a template. */
 export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blob> } {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }), log: countTime });
   return {
     db,
     engine: "pglite",
@@ -37,20 +41,62 @@ export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blo
   };
 }
 
-/**
- * A PostgreSQL server by URL, with a pool. `maxConnections` is this process's share of the server's. A connection that
- * breaks while nobody uses it (the server restarts) is told to `onConnectionLost` and replaced; untold it would end the process.
- */
+/** How long a connection to PostgreSQL may wait or be held, in milliseconds; 0 means without end. */
+export interface DatabaseTimeouts {
+  readonly statementMs: number;
+  readonly lockMs: number;
+  readonly idleInTransactionMs: number;
+  /** For a connection of the pool, or of the server. */
+  readonly connectionMs: number;
+}
+
+export interface PostgresOptions {
+  /** This process's share of the server's connections. */
+  readonly maxConnections: number;
+  /** Absent: none. An error that `isDatabaseTimeout` knows says that one was hit. */
+  readonly timeouts?: DatabaseTimeouts;
+  /** Called with the error of a connection that broke while no statement ran on it; the pool replaces it. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/** A PostgreSQL server by URL, with a pool. */
 export function openPostgres(
   url: string,
-  maxConnections: number,
-  onConnectionLost: (error: Error) => void = () => undefined,
+  { maxConnections, timeouts, onConnectionLost = () => undefined }: PostgresOptions,
 ): OpenDatabase {
-  const types = { getTypeParser: (oid: number, format?: "text" | "binary") => pickParser(oid, format) };
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, Client: createPreparingClient() });
-  pool.on("error", onConnectionLost);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    types: { getTypeParser: (oid: number, format?: "text" | "binary") => pickParser(oid, format) },
+    Client: createPreparingClient(),
+    fallback_application_name: APPLICATION_NAME,
+    ...(timeouts && {
+      statement_timeout: timeouts.statementMs,
+      lock_timeout: timeouts.lockMs,
+      idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+      connectionTimeoutMillis: timeouts.connectionMs,
+    }),
+  });
+  // The pool listens to connections that nobody holds. One that breaks inside a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", onConnectionLost));
+  pool.on("error", () => undefined);
+  const timedPool = { options: pool.options, connect: () => connectTimed(pool), end: () => pool.end() };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
   return { db, engine: "postgres", close: () => db.destroy() };
+}
+
+function countTime({ queryDurationMillis }: LogEvent): void {
+  addDatabaseTime(queryDurationMillis);
+}
+
+/** A connection of the pool; the wait for it counts as time of the database. */
+async function connectTimed(pool: pg.Pool): Promise<pg.PoolClient> {
+  const startMs = performance.now();
+  try {
+    return await pool.connect();
+  } finally {
+    addDatabaseTime(performance.now() - startMs);
+  }
 }
 
 function pickParser(oid: number, format?: "text" | "binary") {

@@ -189,7 +189,7 @@ test("a fault of ours is answered with 500 and no detail, and logged under its r
 });
 
 test("[SAFE-01] while the database can't be had a call gets 503 and may come again, and the log says why", async () => {
-  const { db, close } = openPostgres("postgres://nobody@127.0.0.1:1/none", 1);
+  const { db, close } = openPostgres("postgres://nobody@127.0.0.1:1/none", { maxConnections: 1 });
   const down = await createTestApp({ deps: { db } });
   const send = (path: string, init?: RequestInit) => down.app.request(path, init);
   const body = envelope({});
@@ -216,6 +216,8 @@ test("[SAFE-26] a request leaves one line with its id, operation, status and tim
     message: "request",
     requestId: headers.get("x-request-id"),
     method: "POST",
+    path: `/v1/${DEFAULT_OPERATION_IDS.getIpAddress}`,
+    network: "203.0.113.7",
     operation: "user.ipAddress",
     status: 415,
     ms: 0,

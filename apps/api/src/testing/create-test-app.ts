@@ -7,7 +7,7 @@ import {
 } from "@shop/api-client/contract";
 import { createFakeClock, createFakeRandom, type FakeClock } from "@shop/kernel/testing";
 import { createApp } from "../app.ts";
-import type { OpenDatabase } from "../db/open-database.ts";
+import type { OpenDatabase, PostgresOptions } from "../db/open-database.ts";
 import type { ApiSettings, Deps } from "../deps.ts";
 import { createFakeDeps } from "./fake-deps.ts";
 import type { FakeVatIdRegister } from "./fake-vat-id-register.ts";
@@ -44,9 +44,13 @@ export interface BrowserOptions {
 
 /** The app on a throw-away database of the engine under test, with a fake clock, seeded chance, fast hashes and no network. */
 export async function createTestApp(
-  overrides: { deps?: Partial<Deps> | ((fake: Deps) => Partial<Deps>); settings?: Partial<ApiSettings> } = {},
+  overrides: {
+    deps?: Partial<Deps> | ((fake: Deps) => Partial<Deps>);
+    settings?: Partial<ApiSettings>;
+    database?: Partial<PostgresOptions>;
+  } = {},
 ): Promise<TestApp> {
-  const opened: OpenDatabase = await createTestDatabase();
+  const opened: OpenDatabase = await createTestDatabase(overrides.database);
   const clock = createFakeClock();
   const fake = createFakeDeps(opened.db, clock, createFakeRandom(), { origin: TEST_ORIGIN, ...overrides.settings });
   const other = typeof overrides.deps === "function" ? overrides.deps(fake.deps) : overrides.deps;

@@ -4,14 +4,14 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
 import { migrate } from "../db/migrate.ts";
-import { fromPglite, type OpenDatabase, openPostgres } from "../db/open-database.ts";
+import { fromPglite, type OpenDatabase, openPostgres, type PostgresOptions } from "../db/open-database.ts";
 
 const CONNECTIONS_PER_TEST = 20;
 const TEMPLATE_LOCK_KEY = 7_301_994;
 
-/** A migrated, empty database of the engine under test (SHOP_TEST_ENGINE), copied from a template. Gone after `close`. */
-export async function createTestDatabase(): Promise<OpenDatabase> {
-  return process.env.SHOP_TEST_ENGINE === "postgres" ? copyPostgres(inject("postgresUrl")) : copyPglite();
+/** A migrated, empty database of the engine under test (SHOP_TEST_ENGINE), copied from a template; on PostgreSQL with these options. Gone after `close`. */
+export async function createTestDatabase(options: Partial<PostgresOptions> = {}): Promise<OpenDatabase> {
+  return process.env.SHOP_TEST_ENGINE === "postgres" ? copyPostgres(inject("postgresUrl"), options) : copyPglite();
 }
 
 async function copyPglite(): Promise<OpenDatabase> {
@@ -20,7 +20,7 @@ async function copyPglite(): Promise<OpenDatabase> {
 }
 
 /** The template database is made once a server, by whichever test process comes first. */
-async function copyPostgres(serverUrl: string): Promise<OpenDatabase> {
+async function copyPostgres(serverUrl: string, options: Partial<PostgresOptions>): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(8).toString("hex")}`;
   await withAdmin(serverUrl, async (admin) => {
     await admin.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK_KEY]);
@@ -28,7 +28,7 @@ async function copyPostgres(serverUrl: string): Promise<OpenDatabase> {
     await admin.query(`create database ${name} template shop_template`);
     await admin.query("select pg_advisory_unlock($1)", [TEMPLATE_LOCK_KEY]);
   });
-  const opened = openPostgres(withDatabase(serverUrl, name), CONNECTIONS_PER_TEST);
+  const opened = openPostgres(withDatabase(serverUrl, name), { maxConnections: CONNECTIONS_PER_TEST, ...options });
   return {
     ...opened,
     close: async () => {
@@ -42,7 +42,7 @@ async function ensureTemplate(serverUrl: string, admin: pg.Client): Promise<void
   const found = await admin.query("select 1 from pg_database where datname = 'shop_template'");
   if (found.rowCount) return;
   await admin.query("create database shop_template");
-  const template = openPostgres(withDatabase(serverUrl, "shop_template"), 1);
+  const template = openPostgres(withDatabase(serverUrl, "shop_template"), { maxConnections: 1 });
   await migrate(template.db);
   await template.close();
 }

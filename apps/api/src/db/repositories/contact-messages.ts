@@ -7,3 +7,7 @@ export async function insertContactMessage(
 ): Promise<void> {
   await db.insertInto("contact_messages").values(message).execute();
 }
+
+export async function deleteOldContactMessages(db: Kysely<Database>, writtenBefore: Date): Promise<void> {
+  await db.deleteFrom("contact_messages").where("created_at", "<", writtenBefore).execute();
+}

@@ -5,8 +5,11 @@ import type { Database } from "../schema.ts";
 /** Any number that no other lock of ours has. */
 const IMPORT_LOCK_KEY = 5_120_611;
 
-/** One import at a time, until the transaction ends. */
+/** One import at a time, until the transaction ends. It waits for the other as long as that takes: no timeout cuts a start off. */
 export async function lockImports(trx: Kysely<Database>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK_KEY)})`.execute(trx);
 }
 

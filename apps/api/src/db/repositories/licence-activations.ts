@@ -116,3 +116,8 @@ export async function releaseActivations(
     .where("released_at", "is", null)
     .execute();
 }
+
+/** Places that are held stay, however old. */
+export async function deleteEndedActivations(db: Kysely<Database>, releasedBefore: Date): Promise<void> {
+  await db.deleteFrom("licence_activations").where("released_at", "<", releasedBefore).execute();
+}

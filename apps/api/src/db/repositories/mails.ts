@@ -78,3 +78,8 @@ export function listMails(db: Kysely<Database>, count: number): Promise<MailRow[
 export function findMail(db: Kysely<Database>, id: string): Promise<MailRow | undefined> {
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
+
+/** Sent or not: none is tried for so long. */
+export async function deleteOldMails(db: Kysely<Database>, writtenBefore: Date): Promise<void> {
+  await db.deleteFrom("mails").where("created_at", "<", writtenBefore).execute();
+}

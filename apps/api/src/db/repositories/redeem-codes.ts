@@ -115,3 +115,17 @@ export async function isRedeemBatch(db: Kysely<Database>, label: string): Promis
   const found = await db.selectFrom("redeem_batches").select("id").where("label", "=", label).executeTakeFirst();
   return found !== undefined;
 }
+
+/** Codes that nobody used in time. A used one stays: its licence rests on it. */
+export async function deleteEndedRedeemCodes(db: Kysely<Database>, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom("redeem_codes")
+    .where("redeemed_at", "is", null)
+    .where("batch_id", "in", (ended) =>
+      ended
+        .selectFrom("redeem_batches")
+        .select("id")
+        .where((eb) => eb.or([eb("expires_at", "<", endedBefore), eb("voided_at", "<", endedBefore)])),
+    )
+    .execute();
+}

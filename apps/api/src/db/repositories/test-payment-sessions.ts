@@ -141,3 +141,12 @@ export async function claimTestEvents(
 export async function noteTestDelivery(db: Kysely<Database>, eventId: string, now: Date): Promise<void> {
   await db.updateTable("test_payment_events").set({ delivered_at: now }).where("id", "=", eventId).execute();
 }
+
+/** Sessions and the news of them. */
+export async function deleteOldTestSessions(db: Kysely<Database>, expiredBefore: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = trx.selectFrom("test_payment_sessions").select("id").where("expires_at", "<", expiredBefore);
+    await trx.deleteFrom("test_payment_events").where("session_id", "in", old).execute();
+    await trx.deleteFrom("test_payment_sessions").where("expires_at", "<", expiredBefore).execute();
+  });
+}

@@ -1,0 +1,92 @@
+import type { TableName } from "./column-rule.ts";
+
+/** How long rows are kept and which job (`npm run task jobs -- list`) deletes them, or why they stay. */
+type Retention = { readonly job: string; readonly keeps: string } | { readonly because: string };
+
+/** Every table. One that is missing here doesn't compile. */
+export const RETENTION: { readonly [Name in TableName]: Retention } = {
+  access_tokens: { job: "clean-up", keeps: "until it expires" },
+  bundle_items: { because: "catalogue: an import replaces it" },
+  campaigns: { because: "orders name the discounts that they had" },
+  cart_coupons: { job: "clean-up", keeps: "as long as its cart" },
+  cart_lines: { job: "clean-up", keeps: "as long as its cart" },
+  carts: { job: "clean-up", keeps: "until it expires" },
+  consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
+  contact_messages: { job: "clean-up", keeps: "365 days" },
+  content_entries: { because: "catalogue: an import replaces it" },
+  coupon_uses: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
+  coupons: { because: "orders name the discounts that they had" },
+  edu_grants: { job: "deletions", keeps: "as long as its account" },
+  email_changes: { job: "clean-up", keeps: "90 days after its end" },
+  first_purchases: { job: "deletions", keeps: "as long as its account: the discount is given once" },
+  idempotency_keys: { job: "clean-up", keeps: "a day" },
+  invoice_counters: { because: "one row a year: no invoice number is given twice" },
+  licence_activations: { job: "clean-up", keeps: "365 days after the device gave its place up" },
+  licence_transfers: {
+    job: "transfers",
+    keeps:
+      "as long as its licence, for a refund follows the chain; the recipient's address until it can't go back any more",
+  },
+  licences: { job: "deletions", keeps: "as long as its account" },
+  link_keys: {
+    job: "clean-up",
+    keeps: "until it expires; those of activation and of unsubscribing as long as their account",
+  },
+  login_devices: { job: "clean-up", keeps: "365 days after the last login" },
+  mails: { job: "clean-up", keeps: "365 days; keys and PINs in them until they are sent or expire" },
+  not_found_reports: { because: "5000 addresses at most, which say nothing of who asked" },
+  order_lines: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
+  orders: {
+    job: "kept-orders",
+    keeps: "as long as its account, then ten years after the end of its year where it was paid",
+  },
+  password_requests: { job: "reset-links", keeps: "until it is dealt with" },
+  payment_events: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
+  pin_requests: { job: "clean-up", keeps: "until it expires" },
+  price_history: { because: "the law asks for former prices, and no row may be changed" },
+  product_downloads: {
+    job: "deletions",
+    keeps: "as long as its account: one row a file, so that the account says what is new",
+  },
+  product_files: { because: "catalogue: an import replaces it" },
+  product_prices: { because: "catalogue: an import replaces it" },
+  products: { because: "orders and licences name products that are no longer sold" },
+  rate_limits: { job: "clean-up", keeps: "until its window ends" },
+  ratings: { job: "deletions", keeps: "as long as its account" },
+  redeem_batches: { because: "one row a batch: says what its codes were for" },
+  redeem_codes: {
+    job: "clean-up",
+    keeps: "unused: 365 days after its batch expired or was voided; used: for good, its licence rests on it",
+  },
+  sessions: { job: "clean-up", keeps: "until it expires" },
+  settings: { because: "what the shop notes of itself, in a fixed number of rows" },
+  test_payment_events: { job: "clean-up", keeps: "90 days after its session expired" },
+  test_payment_sessions: { job: "clean-up", keeps: "90 days after it expired" },
+  users: {
+    job: "deletions",
+    keeps: "14 days after its owner asked for the deletion; 30 days where it was never activated",
+  },
+  vat_rates: { because: "catalogue: an import replaces it" },
+  visitors: { job: "clean-up", keeps: "as long as its tokens and its cart" },
+  write_probe: { because: "one row" },
+};
+
+/** docs/reference/retention.md. */
+export function printRetentionReference(): string {
+  const rows = Object.entries<Retention>(RETENTION).map(([table, retention]) =>
+    "job" in retention
+      ? `| \`${table}\` | ${retention.keeps} | \`${retention.job}\` |`
+      : `| \`${table}\` | stays: ${retention.because} | none |`,
+  );
+  return [
+    "# How long each table keeps its rows",
+    "",
+    "Printed from `apps/api/src/personal-data/retention.ts` by `npm run task -- print-reference`; a test holds the two equal.",
+    "The erasure of an account takes its rows out earlier: see [personal data](../guides/personal-data.md).",
+    "",
+    "| table | rows are kept | deleted by the job |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,89 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const POLL_MS = 100;
+
+export interface RollingProxy {
+  readonly origin: string;
+  /** Settles when the process on the port is, or is no longer, sent requests. */
+  becomes(port: number, isReady: boolean): Promise<void>;
+  /** Requests that didn't get through: method, path and why. */
+  readonly lost: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A proxy as plain as they come: asks each process for `/readyz`, sends requests in turn to those that said 200, keeps connections for
+ * the next request, and tries nothing twice.
+ */
+export async function startRollingProxy(ports: readonly number[]): Promise<RollingProxy> {
+  const ready = new Set<number>();
+  const lost: string[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const upstreams = ports.filter((port) => ready.has(port));
+    turn += 1;
+    const port = upstreams[turn % upstreams.length];
+    const fail = (reason: string) => {
+      lost.push(`${incoming.method} ${incoming.url} to ${port}: ${reason}`);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end();
+    };
+    if (port === undefined) fail("no process is ready");
+    else forward(agent, port, incoming, outgoing, fail);
+  });
+  const waiting: Array<() => boolean> = [];
+  const poll = async (port: number) => {
+    if (await isReady(port)) ready.add(port);
+    else ready.delete(port);
+    for (const settle of waiting.splice(0)) if (!settle()) waiting.push(settle);
+  };
+  const timer = setInterval(() => void Promise.all(ports.map(poll)), POLL_MS);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    lost,
+    becomes: (port, isReady) =>
+      new Promise((resolve) => {
+        waiting.push(() => {
+          if (ready.has(port) === isReady) resolve();
+          return ready.has(port) === isReady;
+        });
+      }),
+    close: async () => {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function forward(
+  agent: Agent,
+  port: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fail: (reason: string) => void,
+): void {
+  const { method, url, headers } = incoming;
+  const upstream = request({ agent, host: "127.0.0.1", port, method, path: url, headers }, (response) => {
+    const { connection: _hop, ...passedOn } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, passedOn);
+    response.on("error", (error) => fail(error.message));
+    response.pipe(outgoing);
+  });
+  upstream.on("error", (error) => fail(error.message));
+  incoming.pipe(upstream);
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
