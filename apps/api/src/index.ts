@@ -22,6 +22,7 @@ export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/clie
 export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
+export { isLiveKey } from "./payments/stripe/is-live-key.ts";
 export {
   createTestPaymentProvider,
   type TestPaymentProvider,
