@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from "@shop/pricing";
 import { useCart } from "@shop/cart/react";
+import { CURRENCIES, type Currency } from "@shop/pricing";
 import { useId, useState } from "react";
 import { useServices } from "../composition/services-context.ts";
 import { useCurrency } from "../composition/use-currency.ts";

@@ -1,3 +1,4 @@
+import { Announcer } from "@shop/ui";
 import { lazy, type ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { PartsProvider } from "../composition/parts-provider.tsx";
@@ -55,16 +56,18 @@ function Page({ language, children }: { language: Language; children: ReactNode 
         <LanguageContext.Provider value={language}>
           <ServicesProvider settings={shop}>
             <PartsProvider>
-              <SkipLink />
-              <TestPaymentsNote />
-              <Header />
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer />
-              <LaterSurfaces />
-              <RouteAnnouncer />
-              <RoutePreloads />
+              <Announcer>
+                <SkipLink />
+                <TestPaymentsNote />
+                <Header />
+                <main id="content" tabIndex={-1}>
+                  {children}
+                </main>
+                <Footer />
+                <LaterSurfaces />
+                <RouteAnnouncer />
+                <RoutePreloads />
+              </Announcer>
             </PartsProvider>
           </ServicesProvider>
         </LanguageContext.Provider>
