@@ -11,6 +11,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { RouteFocus } from "./route-focus.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
@@ -66,6 +67,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                 <Footer />
                 <LaterSurfaces />
                 <RouteAnnouncer />
+                <RouteFocus />
                 <RoutePreloads />
               </Announcer>
             </PartsProvider>
