@@ -68,7 +68,12 @@ test("another quantity is so many more, or so many less", async () => {
 });
 
 test.each([
-  ["one less", { ...CART, products: [{ ...LINE, quantity: 1 }] }, "cart.quantityLeft", { name: "Cabinet", quantity: 1 }],
+  [
+    "one less",
+    { ...CART, products: [{ ...LINE, quantity: 1 }] },
+    "cart.quantityLeft",
+    { name: "Cabinet", quantity: 1 },
+  ],
   ["the last one", { ...CART, products: [] }, "cart.removed", { name: "Cabinet" }],
 ])("[A11Y-06] after %s was taken out, what is left is said", async (_what, left, key, params) => {
   const { cart } = createBench(ok(CART), ok(left));
