@@ -113,7 +113,7 @@ test("[A11Y-01] no stage of redeeming and rating breaks a rule", async ({ shoppe
   await seen(rating, "You haven't rated yet.");
   await rating.getByRole("radio", { name: "5 stars" }).check({ force: true });
   await press(rating, "Send rating");
-  // Looking takes longer than the two seconds that it would stay.
+  // Looking takes longer than the ten seconds that it would stay.
   await press(rating, "Keep open");
   await seen(rating, "Thank you for your rating!");
   await shopper.open("/rate-product?product=faTrackAlign");

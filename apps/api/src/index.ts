@@ -23,6 +23,7 @@ export { requestLog } from "./middleware/request-log.ts";
 export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
+export { isLiveKey } from "./payments/stripe/is-live-key.ts";
 export {
   createTestPaymentProvider,
   type TestPaymentProvider,

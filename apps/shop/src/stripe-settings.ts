@@ -1,3 +1,4 @@
+import { isLiveKey } from "@shop/api";
 import { OperatorError } from "./operator-error.ts";
 
 interface StripeSettings {
@@ -10,11 +11,6 @@ interface StripeSettings {
 }
 
 const STRIPE_API_ORIGIN = "https://api.stripe.com";
-
-/** Whether a key moves real money. */
-export function isLiveKey(key: string | undefined): boolean {
-  return /^(sk|rk|pk)_live_/.test(key ?? "");
-}
 
 /** Why the settings don't make a shop that takes money by Stripe, in one line for the operator; null where they do, or Stripe isn't wanted. */
 export function stripeObjection(settings: StripeSettings): string | null {

@@ -1,5 +1,5 @@
+import { isLiveKey } from "@shop/api";
 import type { Settings } from "./settings.ts";
-import { isLiveKey } from "./stripe-settings.ts";
 
 type PaymentSettings = Pick<Settings, "SHOP_MODE" | "SHOP_PAYMENT_PROVIDER" | "SHOP_STRIPE_SECRET_KEY">;
 

@@ -1,5 +1,6 @@
 "use client";
 export { Alert, type AlertProps, type AlertType } from "./alert/alert.tsx";
+export { Announcer, useAnnounced } from "./announcer/announcer.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";

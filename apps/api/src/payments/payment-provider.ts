@@ -49,7 +49,10 @@ export interface PaymentProvider {
    * an address. Failures as of `createSession`, and `payment.unknownSession`.
    */
   reopenSession?(session: { readonly id: string; readonly url: string }): Promise<Result<PaymentSession>>;
-  /** Verifies the signature on the raw bytes (tolerance 300 s). Failure `payment.badSignature`. */
+  /**
+   * Verifies the signature on the raw bytes (tolerance 300 s), then the fields. Failures `payment.badSignature`, `payment.unreadable`,
+   * and for an event that isn't about this shop's payments `payment.otherAccount`, `payment.otherMode`.
+   */
   readWebhook(body: Uint8Array, headers: Headers): Promise<Result<PaymentEvent>>;
   /** Closes an unpaid session, so that it can't be paid any more. Failures `payment.alreadyPaid`, `checkout.paymentUnavailable`. */
   expireSession(sessionId: string): Promise<Result<void>>;

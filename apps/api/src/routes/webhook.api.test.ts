@@ -42,6 +42,19 @@ describe("[SAFE-04] the webhook stands on its signature alone:", () => {
     expect(await shop.sendWebhook({ id: "evt_x", type: "paid" })).toBe(400);
   });
 
+  test.each([
+    ["NUL in the event's id", { id: "evt_\u0000" }],
+    ["half a character in the event's id", { id: "evt_\ud800" }],
+    ["NUL in the session", { data: { session_id: "\u0000" } }],
+    ["NUL in the payment", { data: { payment_id: "\u0000" } }],
+  ])("[SAFE-11] a signed event with %s is refused, not an error of the shop's", async (_what, change) => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const event = customer.eventOf(order, "paid");
+    const data = { ...event.data, ...("data" in change ? change.data : {}) };
+    expect(await shop.sendWebhook({ ...event, ...change, data })).toBe(400);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending" });
+  });
+
   test("another provider is not found, another method not allowed, too large a body not read", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     expect(await shop.sendWebhook(customer.eventOf(order, "paid"), { provider: "stripe" })).toBe(404);

@@ -7,7 +7,8 @@ import { readBytes } from "./read-body.ts";
 
 /**
  * POST /payments/webhook/{provider}: stands on its signature over the raw bytes, not on cookies or tokens. 2xx only
- * after the commit; anything else makes the provider send it again. 404 another provider, 413 too large, 400 bad signature.
+ * after the commit; anything else makes the provider send it again. 404 another provider, 413 too large, 400 bad signature, unreadable, or of another
+ * account or mode.
  */
 export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -21,7 +22,7 @@ export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {
     const event = await deps.payments.readWebhook(bytes.value, c.req.raw.headers);
     const requestId = c.get("requestId");
     if (!event.isOk) {
-      deps.log.warn({ requestId, code: event.failure.code }, "a payment webhook was refused");
+      deps.log.warn({ requestId, ...event.failure.params, code: event.failure.code }, "a payment webhook was refused");
       return c.json(refused(event.failure.code), 400);
     }
     const received = await receivePaymentEvent(deps, event.value);

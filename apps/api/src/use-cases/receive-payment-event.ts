@@ -4,6 +4,7 @@ import { findOrder, type OrderRow } from "../db/repositories/orders.ts";
 import { insertPaymentEvent, notePaymentOutcome } from "../db/repositories/payment-events.ts";
 import type { Database } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { judgeRefund } from "../payments/judge-refund.ts";
 import type { PaymentEvent } from "../payments/payment-provider.ts";
 import { closeOrder } from "./close-order.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
@@ -123,10 +124,15 @@ async function takeBack(
   status: "refunded" | "disputed",
 ): Promise<PaymentOutcome> {
   if (isOfOtherPayment(order, event)) return "nothingToDo";
-  const isPartly = status === "refunded" && event.amountMinor !== null && event.amountMinor < order.total_minor;
-  if (isPartly) {
+  const judged =
+    status === "refunded" ? judgeRefund({ totalMinor: order.total_minor, currency: order.currency }, event) : "whole";
+  if (judged === "partly") {
     await flagOrder(trx, order.id, "partlyRefunded");
     return "partlyRefunded";
+  }
+  if (judged === "mismatch") {
+    await flagOrder(trx, order.id, "refundMismatch");
+    return "mismatch";
   }
   return (await takeBackOrder(trx, deps, order.id, status)) ? "takenBack" : "nothingToDo";
 }

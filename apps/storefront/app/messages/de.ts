@@ -27,6 +27,7 @@ export const de = defineMessages({
     "Angemeldet gehen auf alles 15 % vom regulären Preis ab, zusätzlich zu jedem Angebot, zusammen höchstens 50 %.",
   darkMode: "Dunkle Darstellung",
   currency: "Währung",
+  currencyChanged: "Die Preise sind jetzt in {currency}.",
   priceNote: "Alle Preise enthalten die Mehrwertsteuer.",
   shortcuts: "Direkt zu",
   products: "Produkte",

@@ -26,6 +26,7 @@ export const en = defineMessages({
   loyaltyHint: "Log in for 15 % of the regular price off everything, on top of any sale, up to 50 % in all.",
   darkMode: "Dark mode",
   currency: "Currency",
+  currencyChanged: "Prices are in {currency} now.",
   priceNote: "All prices include VAT.",
   shortcuts: "Shortcuts",
   products: "Products",

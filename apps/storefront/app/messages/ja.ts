@@ -26,6 +26,7 @@ export const ja = defineMessages({
   loyaltyHint: "ログインすると、セールに加えて通常価格の15%を全品から割引いたします（合計で最大50%）。",
   darkMode: "ダークモード",
   currency: "通貨",
+  currencyChanged: "価格の表示を{currency}に変更しました。",
   priceNote: "価格はすべて税込みです。",
   shortcuts: "ショートカット",
   products: "製品",

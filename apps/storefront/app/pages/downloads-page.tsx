@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useIsCustomer } from "../composition/use-is-customer.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import type { FreeDownload } from "../server/free-downloads.ts";
+import { LoadingLine } from "../shell/coming.tsx";
 import { SiteLink } from "../shell/site-link.tsx";
 
 const OwnedDownloads = lazy(() =>
@@ -30,7 +31,7 @@ export function DownloadsPage({ free, manuals }: DownloadsPageProps) {
           <p className="muted">{text("downloadsOwnedText")}</p>
         </div>
         {isCustomer && (
-          <Suspense fallback={<p role="status">{text("accountLoading")}</p>}>
+          <Suspense fallback={<LoadingLine>{text("accountLoading")}</LoadingLine>}>
             <OwnedDownloads withoutNames={free.map(({ name }) => name)} />
           </Suspense>
         )}

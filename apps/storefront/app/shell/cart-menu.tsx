@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import { WithServices } from "../composition/later.tsx";
 import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useTexts } from "../messages/use-texts.ts";
+import { LoadingLine } from "./coming.tsx";
 
 const CartMenuPanel = lazy(() => import("./cart-menu-panel.tsx").then((module) => ({ default: module.CartMenuPanel })));
 
@@ -62,7 +63,7 @@ export function CartMenu() {
       />
       <section className="drop__panel cart-menu__panel" id={id} hidden={!isOpen} aria-label={text("cart")}>
         {isOpen && (
-          <WithServices fallback={<p role="status">{text("cartLoading")}</p>}>
+          <WithServices fallback={<LoadingLine>{text("cartLoading")}</LoadingLine>}>
             <CartMenuPanel />
           </WithServices>
         )}

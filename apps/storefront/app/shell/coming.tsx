@@ -1,13 +1,17 @@
+import { useAnnounced } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
-/** Shown from the press until what it asked for has been fetched. */
+/** Shown from the press until what it asked for has been fetched. The page's announcer says it once, whatever it waits for. */
 export function Coming() {
   const text = useTexts();
-  return (
-    <p className="coming" role="status">
-      {text("loading")}
-    </p>
-  );
+  useAnnounced(text("loading"));
+  return <p className="coming">{text("loading")}</p>;
+}
+
+/** The same in a part's own place. */
+export function LoadingLine({ children }: { children: string }) {
+  useAnnounced(children);
+  return <p>{children}</p>;
 }
 
 /** Shown where it couldn't be fetched. */

@@ -25,3 +25,18 @@ test("[PRICE-01] the shell's switch shows the currency of the page and changes i
   expect(choices.get("shop_currency")).toBe("JPY");
   expect(host.requestsOf("getCart")).toHaveLength(before + 1);
 });
+
+test("[A11Y-06] what a change of the currency led to is announced, after the cart has its new prices", async () => {
+  const shop = createTestServices();
+  await renderWithServices(<CurrencySwitch />, { shop });
+  const said = screen.getByRole("status");
+  expect(said.textContent).toBe("");
+  await act(async () => void (await shop.services.cart.add({ name: "faAlign", isFree: false, isForSale: true })));
+  await act(shop.settle);
+
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "USD");
+  await act(shop.settle);
+
+  expect(screen.getByRole("status")).toBe(said);
+  expect(said.textContent).toBe("Prices are in USD now.");
+});

@@ -1,29 +1,39 @@
+import { useCart } from "@shop/cart/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useServices } from "../composition/services-context.ts";
 import { useCurrency } from "../composition/use-currency.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
 const NAMES: Readonly<Record<Currency, string>> = { EUR: "EUR €", USD: "USD $", JPY: "JPY ¥" };
 
-/** Needs scripts: without them the page shows the currency of the server's HTML, and this is hidden. */
+/** Says what a choice has led to, once the cart has its new prices. Needs scripts: without them the page shows the currency of the server's HTML, and this is hidden. */
 export function CurrencySwitch() {
   const text = useTexts();
   const id = useId();
   const { currency } = useServices();
   const shown = useCurrency();
+  const isRepricing = useCart((state) => state.isRepricing);
+  const [wasChosen, setWasChosen] = useState(false);
+  const choose = (chosen: Currency) => {
+    setWasChosen(true);
+    currency.choose(chosen);
+  };
   return (
     <span className="currency-switch needs-scripts">
       <label className="shop-visually-hidden" htmlFor={id}>
         {text("currency")}
       </label>
-      <select id={id} value={shown} onChange={(event) => currency.choose(event.target.value as Currency)}>
+      <select id={id} value={shown} onChange={(event) => choose(event.target.value as Currency)}>
         {CURRENCIES.map((code) => (
           <option key={code} value={code}>
             {NAMES[code]}
           </option>
         ))}
       </select>
+      <span className="shop-visually-hidden" role="status">
+        {wasChosen && !isRepricing && text("currencyChanged", { currency: shown })}
+      </span>
     </span>
   );
 }

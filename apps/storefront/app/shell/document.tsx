@@ -1,3 +1,4 @@
+import { Announcer } from "@shop/ui";
 import { lazy, type ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { PartsProvider } from "../composition/parts-provider.tsx";
@@ -10,6 +11,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { RouteFocus } from "./route-focus.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
@@ -55,16 +57,19 @@ function Page({ language, children }: { language: Language; children: ReactNode 
         <LanguageContext.Provider value={language}>
           <ServicesProvider settings={shop}>
             <PartsProvider>
-              <SkipLink />
-              <TestPaymentsNote />
-              <Header />
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer />
-              <LaterSurfaces />
-              <RouteAnnouncer />
-              <RoutePreloads />
+              <Announcer>
+                <SkipLink />
+                <TestPaymentsNote />
+                <Header />
+                <main id="content" tabIndex={-1}>
+                  {children}
+                </main>
+                <Footer />
+                <LaterSurfaces />
+                <RouteAnnouncer />
+                <RouteFocus />
+                <RoutePreloads />
+              </Announcer>
             </PartsProvider>
           </ServicesProvider>
         </LanguageContext.Provider>

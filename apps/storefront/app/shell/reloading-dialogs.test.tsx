@@ -46,7 +46,7 @@ async function rate() {
 
 test.each([
   ["ACCT-05", redeem, 30_000, "redeem"],
-  ["ACCT-10", rate, 2_000, "rate"],
+  ["ACCT-10", rate, 10_000, "rate"],
 ] as const)(
   "[%s] when its time is over, the dialog closes and the page is loaded again",
   async (_id, act, ms, shown) => {

@@ -14,8 +14,8 @@ export const RESEND_WAIT_MS = 60_000;
 export const FORGOT_CLOSE_MS = 30_000;
 /** After a code was redeemed, the dialog closes by itself when this has passed. */
 export const REDEEM_CLOSE_MS = 30_000;
-/** After a rating was taken, the dialog closes by itself when this has passed. Its text speaks of 10 seconds. */
-export const RATE_CLOSE_MS = 2_000;
+/** After a rating was taken, the dialog closes by itself when this has passed. Its text says so. */
+export const RATE_CLOSE_MS = 10_000;
 /** After the last dialog was closed, the live-sales notice may be shown again when this has passed. */
 export const LIVE_SALES_REST_MS = 5_000;
 /** While somebody is at work the access token is renewed so often. Source: AUTH-17. */

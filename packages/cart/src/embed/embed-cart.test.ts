@@ -68,6 +68,21 @@ test("another quantity is so many more, or so many less", async () => {
 });
 
 test.each([
+  [
+    "one less",
+    { ...CART, products: [{ ...LINE, quantity: 1 }] },
+    "cart.quantityLeft",
+    { name: "Cabinet", quantity: 1 },
+  ],
+  ["the last one", { ...CART, products: [] }, "cart.removed", { name: "Cabinet" }],
+])("[A11Y-06] after %s was taken out, what is left is said", async (_what, left, key, params) => {
+  const { cart } = createBench(ok(CART), ok(left));
+  await cart.refresh();
+  await cart.remove("Cabinet", 1);
+  expect(cart.getState().messages).toMatchObject([{ kind: "removed", key, params }]);
+});
+
+test.each([
   ["the shop's own reason", "cart.itemLimitReached", "cart.itemLimitReached"],
   ["a fault of the network", "api.unreachable", "cart.couldNotAdd"],
 ])("%s stands at the product, until its next change", async (_case, code, said) => {

@@ -4,7 +4,7 @@ import { type Cart, quantityInCart } from "../domain/cart.ts";
 import { messageDurationMs } from "../domain/cart-message.ts";
 import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
 import type { CartFailureCode } from "../failures.ts";
-import { type CartNotice, freeNotice } from "../messages/cart-notice.ts";
+import { type CartNotice, freeNotice, removedNotice } from "../messages/cart-notice.ts";
 import { CART_CHANGED_KEY } from "../store/cart-changed-key.ts";
 import type { CartState } from "../store/cart-state.ts";
 import { createInTurn } from "../store/in-turn.ts";
@@ -29,7 +29,8 @@ interface Saying {
   readonly pending: Partial<CartState>;
   /** What failed, in words, where the shop's own reason is none of the shopper's. */
   readonly fallback: CartFailureCode;
-  readonly notice?: CartNotice;
+  /** What is said of the cart as it is afterwards. */
+  readonly notice?: (after: Cart) => CartNotice;
   /** What is shown of a failure; null takes that of the act before away. */
   readonly failed: (failure: Failure | null) => Partial<CartState>;
 }
@@ -74,7 +75,7 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
       setState({ isClearing: false, isUndoing: false, couponPending: null, pendingByName: {} });
       if (answer.isOk) {
         storage.set(CART_CHANGED_KEY, `${clock.nowMs()}.${lastId}`);
-        if (notice) say(notice);
+        if (notice) say(notice(answer.value));
         sayFree(answer.value);
         return answer;
       }
@@ -104,7 +105,7 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
       {
         ...ofProduct(product, "add"),
         fallback: "cart.couldNotAdd",
-        notice: { kind: "added", tone: "success", key: "cart.added", params: { name: product } },
+        notice: () => ({ kind: "added", tone: "success", key: "cart.added", params: { name: product } }),
       },
     );
   const remove = (product: string, quantity = inCart(product)) =>
@@ -114,7 +115,7 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
       {
         ...ofProduct(product, "remove"),
         fallback: "cart.couldNotRemove",
-        notice: { kind: "removed", tone: "info", key: "cart.removed", params: { name: product } },
+        notice: ({ products }) => removedNotice(product, quantityInCart(products, product)),
       },
     );
   const refresh = () => {
@@ -148,7 +149,7 @@ export function createEmbedCart({ client, clock, storage }: EmbedCartDeps): Embe
           ...ofCart,
           pending: { isUndoing: true },
           fallback: "cart.undoFailed",
-          notice: { kind: "other", tone: "info", key: "cart.undone" },
+          notice: () => ({ kind: "other", tone: "info", key: "cart.undone" }),
         },
       ),
     dismiss: (id) => setState({ messages: getState().messages.filter((message) => message.id !== id) }),

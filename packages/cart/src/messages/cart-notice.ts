@@ -15,6 +15,13 @@ export function freeNotice(freeProducts: readonly string[]): CartNotice | null {
   return { kind: "other", tone: "info", key: "cart.becameFree", params: { names: freeProducts.join(", ") } };
 }
 
+/** What is said after a removal: that the product is gone, or how many of it are left. */
+export function removedNotice(name: string, left: number): CartNotice {
+  const said = { kind: "removed", tone: "info" } as const;
+  if (left === 0) return { ...said, key: "cart.removed", params: { name } };
+  return { ...said, key: "cart.quantityLeft", params: { name, quantity: left } };
+}
+
 /** A pop-up that is shown or waits to be. */
 export interface CartMessage extends CartNotice {
   readonly id: string;

@@ -44,6 +44,7 @@ export const de = defineMessages({
   "cart.title": "Ihr Warenkorb",
   "cart.added": "{name} liegt im Warenkorb.",
   "cart.removed": "{name} wurde aus dem Warenkorb genommen.",
+  "cart.quantityLeft": "{name}: jetzt {quantity} im Warenkorb.",
   "cart.cleared": "Der Warenkorb wurde geleert.",
   "cart.becameFree":
     "Jetzt kostenlos und deshalb nicht mehr im Warenkorb: {names}. Kostenlose Produkte finden Sie auf Ihrer Kontoseite.",

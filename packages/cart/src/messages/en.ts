@@ -37,6 +37,7 @@ export const en = defineMessages({
   "cart.title": "Your cart",
   "cart.added": "{name} is in your cart.",
   "cart.removed": "{name} was taken out of your cart.",
+  "cart.quantityLeft": "{name}: {quantity} in your cart now.",
   "cart.cleared": "Your cart was emptied.",
   "cart.becameFree": "Free now, and so no longer in your cart: {names}. Free products are on your account page.",
   "cart.undone": "Your last change was taken back.",

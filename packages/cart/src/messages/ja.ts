@@ -36,6 +36,7 @@ export const ja = defineMessages({
   "cart.title": "カート",
   "cart.added": "{name}をカートに入れました。",
   "cart.removed": "{name}をカートから取り出しました。",
+  "cart.quantityLeft": "{name}：カートに{quantity}点あります。",
   "cart.cleared": "カートを空にしました。",
   "cart.becameFree": "無料になったため、カートから外しました：{names}。無料の商品はアカウントページから入手できます。",
   "cart.undone": "直前の変更を元に戻しました。",

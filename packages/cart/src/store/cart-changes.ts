@@ -74,7 +74,7 @@ export function createCartChanges(deps: ChangesDeps) {
     deps.onConfirmed(change, before);
     // What an earlier pop-up offers to take back is no longer the last change.
     board.withdrawChange();
-    board.say(noticeOf(change));
+    board.say(noticeOf(change, answer.value));
     board.sayFree(answer.value);
     return answer;
   };

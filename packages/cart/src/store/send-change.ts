@@ -1,8 +1,8 @@
 import type { Result } from "@shop/kernel";
 import type { CartChange } from "../domain/apply-change.ts";
-import type { Cart } from "../domain/cart.ts";
+import { type Cart, quantityInCart } from "../domain/cart.ts";
 import type { CartFailureCode } from "../failures.ts";
-import type { CartNotice } from "../messages/cart-notice.ts";
+import { type CartNotice, removedNotice } from "../messages/cart-notice.ts";
 import type { CartGateway } from "./ports.ts";
 
 /** What is said when an act fails for a reason that isn't the cart's own. */
@@ -33,13 +33,13 @@ export function sendChange(gateway: CartGateway, change: CartChange, key: string
   }
 }
 
-/** What is said once the shop has agreed. Only what offers the right Undo, or leads on, stays longer than a moment. */
-export function noticeOf(change: CartChange): CartNotice {
+/** What is said once the shop has agreed, with the cart as it is `after` the change. Only what offers the right Undo, or leads on, stays longer than a moment. */
+export function noticeOf(change: CartChange, after: Cart): CartNotice {
   switch (change.kind) {
     case "add":
       return { kind: "added", tone: "success", key: "cart.added", params: { name: change.name } };
     case "remove":
-      return { kind: "removed", tone: "info", key: "cart.removed", params: { name: change.name } };
+      return removedNotice(change.name, quantityInCart(after.products, change.name));
     case "clear":
       return { kind: "removed", tone: "info", key: "cart.cleared" };
     case "addCoupon":

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useAnnounced } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
+import { useAfterMount } from "../base/use-after-mount.ts";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
@@ -25,12 +27,15 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** What is coming, in its shape, with one word for those who can't see it. */
+/** What is coming, in its shape, with one word for those who can't see it: said by the `Announcer` around it, else by itself. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   const messages = useUiMessages();
+  const words = label ?? messages.loading;
+  const isSaid = useAnnounced(words);
+  const isMounted = useAfterMount();
   return (
-    <div className={classNames("shop-skeleton-group", className)} role="status">
-      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+    <div className={classNames("shop-skeleton-group", className)}>
+      <VisuallyHidden role={isSaid ? undefined : "status"}>{(isSaid || isMounted) && words}</VisuallyHidden>
       {children}
     </div>
   );

@@ -2,9 +2,11 @@
 import type { Clock } from "@shop/kernel";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { classNames } from "../base/class-names.ts";
+import { useAfterMount } from "../base/use-after-mount.ts";
 import { useUiClock, useUiMessages } from "../provider/ui-provider.tsx";
 import { Toast, type ToastItem } from "./toast.tsx";
 import { usePause } from "./use-pause.ts";
+import { useTabInto } from "./use-tab-into.ts";
 
 export interface ToasterProps {
   /** What is shown, oldest first. The caller keeps the list. */
@@ -18,12 +20,13 @@ export interface ToasterProps {
 
 /**
  * The place of the notices, at the bottom edge. Put it on the page once and keep it there, also while empty: what is
- * added to it is read out once. While it is hovered, holds the focus, or the tab is hidden, every notice's time stands.
- * A closed notice gives the focus back to where it came from. Source: CART-08, A11Y-03, A11Y-04.
+ * added to it is read out once; what it is mounted with comes a moment after it, for the same reason. While it is hovered, holds the focus, or the tab is hidden, every notice's time stands.
+ * A closed notice gives the focus back to where it came from, and the first Tab after a notice with a way on has come leads to that. Source: CART-08, A11Y-02, A11Y-03, A11Y-04.
  */
 export function Toaster({ toasts, onDismiss, clock: ownClock, className }: ToasterProps) {
   const messages = useUiMessages();
   const clock = useUiClock(ownClock);
+  const isMounted = useAfterMount();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { isPaused, handlers, recheck } = usePause(region);
@@ -36,6 +39,7 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
     shownIds.current = ids;
     recheck();
   }, [ids, recheck]);
+  const leadOut = useTabInto(region, toasts.findLast((toast) => toast.action?.href !== undefined)?.id);
   const rememberOrigin = (event: FocusEvent<HTMLElement>) => {
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
@@ -53,9 +57,10 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
       aria-live="polite"
       aria-relevant="additions"
       onFocusCapture={rememberOrigin}
+      onKeyDown={leadOut}
     >
       <ol className="shop-toaster__list">
-        {toasts.map((item) => (
+        {(isMounted ? toasts : []).map((item) => (
           <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
         ))}
       </ol>

@@ -11,6 +11,7 @@ export type OrderFlag =
   | "paidLate"
   | "paidTwice"
   | "partlyRefunded"
+  | "refundMismatch"
   | "couponOver"
   | "firstPurchaseTwice"
   | "buyerIsGone";

@@ -2,6 +2,8 @@ import { fail, ok, type Result } from "@shop/kernel";
 import Stripe from "stripe";
 import { SIGNATURE_TOLERANCE_S } from "../limits.ts";
 import type { PaymentEvent } from "../payment-provider.ts";
+import { eventObjection } from "./event-objection.ts";
+import { parseStripeEvent } from "./parse-stripe-event.ts";
 import { idOf, isReplaced, isSettled, sessionEvent } from "./session-event.ts";
 import { ORDER_KEY } from "./session-params.ts";
 import { fromStripeAmount } from "./stripe-amount.ts";
@@ -11,8 +13,9 @@ import { callStripe } from "./stripe-failure.ts";
 export const STRIPE_SIGNATURE_HEADER = "stripe-signature";
 
 /**
- * Reads a webhook of Stripe's: the signature over the raw bytes, not older than 300 s, then what it says in our words. Failures
- * `payment.badSignature`, `payment.unreadable`, `checkout.paymentUnavailable` (a dispute's payment could not be looked up).
+ * Reads a webhook of Stripe's: the signature over the raw bytes, not older than 300 s, then the fields that the shop reads, then whether
+ * it is about this shop's account and mode. Failures `payment.badSignature`, `payment.unreadable`, `payment.otherAccount`,
+ * `payment.otherMode`, `checkout.paymentUnavailable` (a dispute's payment could not be looked up).
  */
 export async function readStripeEvent(
   deps: StripeDeps,
@@ -20,11 +23,15 @@ export async function readStripeEvent(
   body: Uint8Array,
   signature: string | null,
 ): Promise<Result<PaymentEvent>> {
-  const event = verify(deps, stripe, body, signature);
-  return event.isOk ? translate(deps, stripe, event.value) : event;
+  const signed = verify(deps, stripe, body, signature);
+  if (!signed.isOk) return signed;
+  const event = parseStripeEvent(signed.value);
+  if (!event.isOk) return event;
+  const objection = eventObjection(event.value, deps.secretKey);
+  return objection ? fail(objection) : translate(deps, stripe, event.value);
 }
 
-function verify(deps: StripeDeps, stripe: Stripe, body: Uint8Array, signature: string | null): Result<Stripe.Event> {
+function verify(deps: StripeDeps, stripe: Stripe, body: Uint8Array, signature: string | null): Result<unknown> {
   try {
     // constructEvent and nothing else: verifyHeader alone would take a signature of any age.
     const { webhookSecret, clock } = deps;
@@ -35,9 +42,8 @@ function verify(deps: StripeDeps, stripe: Stripe, body: Uint8Array, signature: s
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return fail({ code: "payment.badSignature" });
-    // Signed by Stripe, and yet no JSON, or an event of its other kind ("thin"), which the endpoint isn't to be sent.
-    const reason = error instanceof Error ? error.message : String(error);
-    return fail({ code: "payment.unreadable", params: { reason } });
+    // The signature is right, but the body isn't JSON, or it is a "thin" event, which this endpoint must not subscribe to.
+    return fail({ code: "payment.unreadable" });
   }
 }
 

@@ -30,7 +30,7 @@ const openings = () => shop.stripe.requests.filter(({ line }) => line === "POST 
 const stripeSession = (order: { provider_session_id: string | null }) =>
   shop.stripe.sessions.get(order.provider_session_id ?? "");
 const send = (type: string, object: object, id = `evt_${type}_${customer.userId}`) =>
-  shop.stripe.sender.send({ id, object: "event", created: 1, type, data: { object } });
+  shop.stripe.sender.send({ id, object: "event", created: 1, livemode: false, type, data: { object } });
 
 describe("[PAY-07] the session that Stripe is asked for", () => {
   test("is embedded, for what was ordered, and its secret reaches the buyer's browser", async () => {
@@ -229,9 +229,92 @@ describe("[SAFE-11] Stripe's webhook", () => {
     },
   );
 
-  test("signed with another endpoint's secret, or not JSON though signed, is refused", async () => {
-    const { sender } = shop.stripe;
-    expect(await sender.send({ id: "evt_x" }, { secret: "whsec_other" })).toBe(400);
-    expect(await sender.send("not an event" as unknown as object)).not.toBe(200);
+  test.each([
+    ["another currency", "jpy"],
+    ["a currency that the shop doesn't have", "chf"],
+  ])("of a refund in %s takes no licence back, flags the order and is an error in the log", async (_what, currency) => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    await shop.stripe.payments.pay(order.provider_session_id ?? "");
+    shop.logged.length = 0;
+    const charge = { payment_intent: null, amount_refunded: 9_999_999, currency, metadata: { order_id: order.id } };
+    expect(await send("charge.refunded", charge)).toBe(200);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["refundMismatch"] });
+    expect((await customer.licences())[0]?.revoked_at).toBeNull();
+    expect(shop.logged).toContainEqual(
+      expect.objectContaining({ level: "error", orderId: order.id, outcome: "mismatch" }),
+    );
+  });
+
+  test.each([
+    ["of a connected account", { account: "acct_other" }, "payment.otherAccount"],
+    ["of live mode, where the keys are test keys", { livemode: true }, "payment.otherMode"],
+    ["of no stated mode", { livemode: undefined }, "payment.unreadable"],
+  ])("%s is refused, noted in the log, and fulfils nothing", async (_what, change, code) => {
+    const order = await customer.orderCart({ [PLUGIN]: 1 });
+    const object = { ...stripeSession(order), payment_status: "paid", payment_intent: "pi_1" };
+    const event = {
+      id: `evt_other_${order.id}`,
+      livemode: false,
+      type: "checkout.session.completed",
+      data: { object },
+    };
+    shop.logged.length = 0;
+    expect(await shop.stripe.sender.send({ ...event, ...change })).toBe(400);
+    expect(await customer.readOrder(order)).toMatchObject({ status: "pending", flags: [] });
+    expect(await customer.licences()).toEqual([]);
+    expect(shop.logged).toContainEqual(expect.objectContaining({ level: "warn", code }));
+  });
+
+  test("signed with another endpoint's secret is refused", async () => {
+    expect(await shop.stripe.sender.send({ id: "evt_x" }, { secret: "whsec_other" })).toBe(400);
+  });
+
+  const session = { id: "cs_1", payment_status: "paid", amount_total: 1, currency: "eur" };
+  test.each<[string, unknown]>([
+    ["text that is no event", "not an event"],
+    ["null", null],
+    ["a list", []],
+    ["an event without an id", { livemode: false, type: "checkout.session.completed", data: { object: session } }],
+    ["an id that is a number", { id: 5, livemode: false, type: "charge.refunded", data: { object: {} } }],
+    ["an id with a NUL", { id: "evt_\u0000", livemode: false, type: "customer.created", data: { object: {} } }],
+    [
+      "an id that is half a character",
+      { id: "\ud800", livemode: false, type: "customer.created", data: { object: {} } },
+    ],
+    ["no data", { id: "evt_a", livemode: false, type: "checkout.session.completed" }],
+    [
+      "a session that is null",
+      { id: "evt_b", livemode: false, type: "checkout.session.expired", data: { object: null } },
+    ],
+    [
+      "a session whose order has a NUL",
+      {
+        id: "evt_c",
+        livemode: false,
+        type: "checkout.session.completed",
+        data: { object: { ...session, metadata: { order_id: "\u0000" } } },
+      },
+    ],
+    [
+      "a session whose currency is a number",
+      {
+        id: "evt_d",
+        livemode: false,
+        type: "checkout.session.completed",
+        data: { object: { ...session, currency: 5 } },
+      },
+    ],
+    ["a charge without anything", { id: "evt_e", livemode: false, type: "charge.refunded", data: { object: {} } }],
+    [
+      "a dispute without a status",
+      {
+        id: "evt_f",
+        livemode: false,
+        type: "charge.dispute.created",
+        data: { object: { amount: 1, currency: "eur", payment_intent: "pi_1" } },
+      },
+    ],
+  ])("that is signed and malformed (%s) is refused with 400", async (_what, body) => {
+    expect(await shop.stripe.sender.send(body as object)).toBe(400);
   });
 });

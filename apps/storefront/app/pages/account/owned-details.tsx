@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { useLaterServices, WithServices } from "../../composition/later.tsx";
 import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
+import { LoadingLine } from "../../shell/coming.tsx";
 import { OwnedCard } from "./owned-card.tsx";
 
 interface OwnedDetailsProps {
@@ -14,7 +15,7 @@ interface OwnedDetailsProps {
 
 /** What a row opens to. The page holds the rows alone, for hundreds of products with all their files would weigh more than it. */
 export function OwnedDetails(props: OwnedDetailsProps) {
-  const loading = <p role="status">{props.text("loading")}</p>;
+  const loading = <LoadingLine>{props.text("loading")}</LoadingLine>;
   return (
     <WithServices fallback={loading}>
       <Details {...props} />
@@ -27,7 +28,7 @@ function Details({ slug, labelledBy, text }: OwnedDetailsProps) {
   const { owned, ownedStatus } = useStore(catalog);
   const product = owned && listOwned(owned).find((one) => one.slug === slug);
   if (product) return <OwnedCard product={product} labelledBy={labelledBy} text={text} />;
-  if (ownedStatus === "idle" || ownedStatus === "loading") return <p role="status">{text("loading")}</p>;
+  if (ownedStatus === "idle" || ownedStatus === "loading") return <LoadingLine>{text("loading")}</LoadingLine>;
   return (
     <Alert
       type="error"

@@ -11,7 +11,7 @@ import { RateFlow, type RateFlowProps } from "./rate-flow.tsx";
 export interface RateDialogProps extends Omit<RateFlowProps, "presentation" | "onClose"> {
   open: boolean;
   onClose: () => void;
-  /** In the place of `onClose` once the rating was taken, by itself after 2 seconds: closes the dialog and loads the page anew. */
+  /** In the place of `onClose` once the rating was taken, by itself after 10 seconds: closes the dialog and loads the page anew. */
   onReload: () => void;
   /** Opens the contact dialog, in the place of this one. */
   onContact: () => void;

@@ -70,6 +70,7 @@ test.each([
 test.each([
   ["added", "Ballast is in your cart.", (cart: CartStore) => cart.add(BALLAST)],
   ["removed", "Sidechain Lab was taken out of your cart.", (cart: CartStore) => cart.remove("Sidechain Lab")],
+  ["reduced", "Ballast: 2 in your cart now.", (cart: CartStore) => cart.remove("Ballast", 1)],
   ["refused", "Reached cart limit for this item.", (cart: CartStore) => cart.add(BALLAST, 5)],
 ])(
   "[A11Y-06] what was %s is read out once, also where the line and its button say it too",

@@ -5,7 +5,7 @@ import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
 export interface CopyButtonProps {
   text: string;
-  /** What is copied: "Copy the licence key". */
+  /** What is copied: "Copy the licence key of faAlign". */
   label: string;
   /** Puts a text on the clipboard; rejects where that isn't allowed. Default: the browser's. */
   copyText?: (text: string) => Promise<void>;

@@ -21,7 +21,7 @@ test("[CAT-06] every licence of a product is listed with its date, key or id, an
   expect(within(card).getByText("4 March 2026")).toBeTruthy();
   expect(within(card).getByText("two")).toBeTruthy();
   const files = within(card)
-    .getAllByRole("link", { name: "Download" })
+    .getAllByRole("link", { name: /^Download the licence file/ })
     .map((link) => link.getAttribute("href"));
   expect(files).toEqual(["/licences/one", "/licences/two"]);
   await expectNoAxeViolations();
@@ -57,7 +57,7 @@ test("a checksum can be shown and copied, and the copying is told", async () => 
     copied.push(text);
   };
   render(<LicenceCard product={buildOwnedProduct()} copyText={copyText} />);
-  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key" }));
+  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key of faMicAlign" }));
   expect(copied).toEqual(["FAMA-7K2Q-91XD"]);
   expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain("Copied");
   const [summary] = screen.getAllByText(/^SHA-256/);
@@ -70,7 +70,7 @@ test("a checksum can be shown and copied, and the copying is told", async () => 
 
 test("where copying isn't allowed the shopper is told what to do instead", async () => {
   render(<LicenceCard product={buildOwnedProduct()} copyText={() => Promise.reject(new Error("not allowed"))} />);
-  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key" }));
+  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key of faMicAlign" }));
   expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContain(
     "Copying is not allowed here. Select the text instead.",
   );
@@ -85,4 +85,18 @@ test("a bundle without a licence of its own says so, and never that there is not
 test("a plugin without files says that there is nothing to download", () => {
   render(<LicenceCard product={buildOwnedProduct({ downloads: [] })} />);
   expect(screen.getByText("There is nothing to download for this product.")).toBeTruthy();
+});
+
+test("[A11Y-02] what copies and downloads carries its product in its name, and its number where there are several", () => {
+  render(<LicenceCard product={buildOwnedProduct({ licenses: TWO_LICENCES })} />);
+  const namesOf = (role: "link" | "button", part: RegExp) =>
+    screen.getAllByRole(role, { name: part }).map((control) => control.getAttribute("aria-label"));
+  expect(namesOf("button", /licence (key|id)/)).toEqual([
+    "Copy the licence key of faMicAlign, licence 1 of 2",
+    "Copy the licence id of faMicAlign, licence 2 of 2",
+  ]);
+  expect(namesOf("link", /licence file/)).toEqual([
+    "Download the licence file of faMicAlign, licence 1 of 2",
+    "Download the licence file of faMicAlign, licence 2 of 2",
+  ]);
 });

@@ -42,6 +42,7 @@ export function LicenceCard(props: LicenceCardProps) {
       {product.licences.map((licence, index) => (
         <LicenceFacts
           key={licence.id}
+          product={product.name}
           licence={licence}
           number={index + 1}
           count={product.licences.length}
@@ -100,6 +101,7 @@ function Part({ product, headingLevel, onDownload, copyText }: PartProps) {
       {product.licences.map((licence, index) => (
         <LicenceFacts
           key={licence.id}
+          product={product.name}
           licence={licence}
           number={index + 1}
           count={product.licences.length}
@@ -129,13 +131,14 @@ function Head({ id, product, href = product.path, headingLevel = 3 }: HeadProps)
 }
 
 interface LicenceFactsProps {
+  product: string;
   licence: Licence;
   number: number;
   count: number;
   copyText: CopyButtonProps["copyText"];
 }
 
-function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
+function LicenceFacts({ product, licence, number, count, copyText }: LicenceFactsProps) {
   const messages = useCatalogMessages();
   const locale = useCatalogLocale();
   const numbered = formatMessage(messages["catalog.licenceNumbered"], { number, count });
@@ -143,6 +146,8 @@ function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
   const [keyLabel, copyLabel] = licence.key
     ? [messages["catalog.licenceKey"], messages["catalog.copyKey"]]
     : [messages["catalog.licenceId"], messages["catalog.copyId"]];
+  // A page has many of these: what is copied or downloaded is named with its product, and with its number where there are several.
+  const owner = count > 1 ? formatMessage(messages["catalog.productNumbered"], { product, number, count }) : product;
   return (
     <dl className="shop-licence-card__facts">
       {count > 1 && (
@@ -163,13 +168,17 @@ function LicenceFacts({ licence, number, count, copyText }: LicenceFactsProps) {
         <dt>{keyLabel}</dt>
         <dd>
           <code className="shop-figure shop-licence-card__key">{secret}</code>
-          <CopyButton text={secret} label={copyLabel} copyText={copyText} />
+          <CopyButton text={secret} label={formatMessage(copyLabel, { product: owner })} copyText={copyText} />
         </dd>
       </div>
       <div className="shop-licence-card__fact">
         <dt>{messages["catalog.licenceFile"]}</dt>
         <dd>
-          <a className="shop-link" href={licence.url}>
+          <a
+            className="shop-link"
+            href={licence.url}
+            aria-label={formatMessage(messages["catalog.downloadLicence"], { product: owner })}
+          >
             {messages["catalog.download"]}
           </a>
         </dd>

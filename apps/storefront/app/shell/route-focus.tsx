@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * After a move within the site the focus is on the new page's heading, or on the place that its address names: what was pressed has gone
+ * with the old page. An open dialog keeps the focus. Source: A11Y-02.
+ */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.querySelector("dialog[open]")) return;
+    const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>("main h1");
+    const target = place ?? document.querySelector<HTMLElement>("main");
+    if (!target) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    // The router restores the scroll position itself.
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}

@@ -1,0 +1,8 @@
+import { useEffect, useState } from "react";
+
+/** False while a part is inserted, true from then on: a live region has to be in the page before its words. */
+export function useAfterMount(): boolean {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return isMounted;
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from "react";
+
+const CONTROLS = "a[href], button";
+
+/**
+ * Notices come last in the page, far from what was pressed. The first Tab after a notice with a way on has come leads to that way; Tab at
+ * the end of the notices goes on from where the focus was, Shift+Tab at their start goes back there. `wayOnId` is the newest such notice.
+ */
+export function useTabInto(region: RefObject<HTMLElement | null>, wayOnId: string | undefined) {
+  /** Where a Tab led in from; null while the focus isn't in the notices, or came there in the page's own order. */
+  const ledFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const page = region.current?.ownerDocument;
+    if (wayOnId === undefined || !page) return;
+    const origin = page.activeElement;
+    const leadIn = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
+      page.removeEventListener("keydown", leadIn);
+      const from = page.activeElement;
+      const hasMoved = origin?.isConnected && from !== origin;
+      if (event.shiftKey || event.defaultPrevented || hasMoved || region.current?.contains(from)) return;
+      const way = [...(region.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])].at(-1);
+      way?.focus();
+      // Behind a dialog nothing takes the focus.
+      if (!way || page.activeElement !== way) return;
+      event.preventDefault();
+      ledFrom.current = from instanceof HTMLElement ? from : null;
+    };
+    page.addEventListener("keydown", leadIn);
+    return () => page.removeEventListener("keydown", leadIn);
+  }, [region, wayOnId]);
+  const leadOut = (event: ReactKeyboardEvent) => {
+    const from = ledFrom.current;
+    if (event.key !== "Tab" || !from?.isConnected) return;
+    const controls = [...(region.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+    if (event.target !== (event.shiftKey ? controls[0] : controls.at(-1))) return;
+    ledFrom.current = null;
+    from.focus();
+    // Forward, the browser's own step follows, from there to the next.
+    if (event.shiftKey) event.preventDefault();
+  };
+  return leadOut;
+}
