@@ -1,4 +1,6 @@
 export { createApp } from "./app.ts";
+export { checkContentFiles, checkShop } from "./content/check-content.ts";
+export { sanitiseHtml } from "./content/sanitise-html.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 export { migrate, NewerDatabaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
@@ -29,6 +31,6 @@ export {
 export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
-export { importContent, isContentImported } from "./use-cases/import-content.ts";
+export { checkContentOrder, importContent, isContentImported } from "./use-cases/import-content.ts";
 export { rememberAnswers } from "./vat/remember-answers.ts";
 export { createViesRegister } from "./vat/vies/create-vies-register.ts";
