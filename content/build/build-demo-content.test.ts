@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildDemoContent } from "./build-demo-content.ts";
 import { demoContentDirectory } from "./demo-content-directory.ts";
@@ -25,7 +26,12 @@ function smallShop(): void {
 
 async function build(out = outDirectory) {
   const lines: string[] = [];
-  const manifest = await buildDemoContent({ contentDirectory, outDirectory: out, log: (line) => lines.push(line) });
+  const manifest = await buildDemoContent({
+    contentDirectory,
+    outDirectory: out,
+    sanitiseHtml: (html) => `<!--sanitised-->${html}`,
+    log: (line) => lines.push(line),
+  });
   return { manifest, hasWorked: lines.length > 0 };
 }
 
@@ -122,14 +128,34 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     expect(readFileSync(join(outDirectory, "media", "covers", "fasampledelay-dark.svg"), "utf8")).toBe("<svg/>");
   });
 
+  it("[SAFE-16] has a written manual sanitised, in the page and in the download, and the one inside a plugin's zip", async () => {
+    const { manifest } = await build();
+    const page = readFileSync(join(outDirectory, "media/manuals/fasampledelay.html"), "utf8");
+    const download = manifest.files.find(({ product, kind }) => product === "faSampleDelay" && kind === "manual");
+    const alone = readFileSync(join(outDirectory, "files", download?.path ?? ""), "utf8");
+    const zip = manifest.files.find(({ product, variant }) => product === "faSampleDelay" && variant === "win");
+    const inZip = unzipSync(readFileSync(join(outDirectory, "files", zip?.path ?? "")))["manual.html"];
+    for (const html of [page, alone, new TextDecoder().decode(inZip)]) expect(html).toContain("<!--sanitised-->");
+  });
+
+  it("[SAFE-28] writes a product of any name below its own folders", async () => {
+    const product = JSON.parse(readFileSync(join(contentDirectory, "products/fasampledelay.json"), "utf8"));
+    const hostile = { ...product, name: "../../../../escaped", featuredMedia: null };
+    writeFileSync(join(contentDirectory, "products/fasampledelay.json"), JSON.stringify(hostile));
+    const { manifest } = await build(join(folder, "a/b/c/out"));
+    expect(manifest.files.map(({ path }) => path)).toContain("fasampledelay/win.zip");
+    expect(readdirSync(folder).sort()).toEqual(["a", "content"]);
+    expect(readdirSync(join(folder, "a/b/c"))).toEqual(["out"]);
+  });
+
   it("names the file when a download of the operator's can't be understood", async () => {
     mkdirSync(join(contentDirectory, "files", "fasampledelay"), { recursive: true });
     writeFileSync(join(contentDirectory, "files", "fasampledelay", "linux.zip"), "x");
-    await expect(build()).rejects.toThrow("content/files/fasampledelay/linux.zip isn't a download");
+    await expect(build()).rejects.toThrow("files/fasampledelay/linux.zip, field (the whole): isn't a download");
   });
 
   it("names the file when a content file isn't JSON", async () => {
     writeFileSync(join(contentDirectory, "products", "broken.json"), "{");
-    await expect(build()).rejects.toThrow(/products\/broken\.json can't be read as JSON/);
+    await expect(build()).rejects.toThrow(/products\/broken\.json, field \(the whole\): is not JSON/);
   });
 });

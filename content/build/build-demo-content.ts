@@ -1,13 +1,14 @@
 import { renderPack } from "./cabinet/render-pack.ts";
+import { readContentFile } from "./content-files.ts";
 import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
 import type { PackMasters } from "./formats/pack-formats.ts";
 import { packZips } from "./formats/pack-zips.ts";
 import { pluginFileName, pluginZip } from "./formats/plugin-zip.ts";
 import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
 import { loadManualBody, loadPacks, loadPresets, loadProducts, loadShop } from "./load-content.ts";
-import { type BuildManifest, hashInputs, readManifest } from "./manifest.ts";
+import { type BuildManifest, hashContent, hashInputs, readManifest } from "./manifest.ts";
 import { MANUAL_CSS } from "./manuals/manual-css.ts";
-import { manualPage, packManualBody } from "./manuals/manual-page.ts";
+import { manualPage, packManualBody, writtenManualBody } from "./manuals/manual-page.ts";
 import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
@@ -18,11 +19,14 @@ export type BuildOptions = {
   contentDirectory: string;
   /** `files/`, `media/` and `manifest.json` in it are replaced; anything else is left alone. */
   outDirectory: string;
+  /** Reduces HTML that an author wrote to what a page may show. */
+  sanitiseHtml: (html: string) => string;
   log?: (line: string) => void;
 };
 
 type Build = {
   contentDirectory: string;
+  sanitiseHtml: (html: string) => string;
   shop: ContentShop;
   products: ContentProduct[];
   packs: CabinetPack[];
@@ -31,7 +35,7 @@ type Build = {
 
 function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
   const given = operatorFiles(build.contentDirectory, product.slug);
-  for (const { variant, ending, mediaType, bytes } of given) {
+  for (const { variant, ending, mediaType, path } of given) {
     const version = product.versions.find(({ platform }) => platform === variant)?.version ?? null;
     const fileName = [product.name, version, variant].filter((part) => part !== null).join("-") + ending;
     build.out.addFile(
@@ -39,12 +43,12 @@ function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
         product: product.name,
         kind: product.type === "plugin" ? "plugin" : "samplepack",
         variant,
-        path: `${product.slug}/${fileName}`,
+        path: `${product.slug}/${variant}${ending}`,
         mediaType,
         version,
         fileName,
       },
-      bytes,
+      readContentFile(build.contentDirectory, path),
     );
   }
   return new Set(given.map(({ variant }) => variant));
@@ -52,7 +56,8 @@ function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
 
 function addManual(build: Build, product: ContentProduct, pack: CabinetPack | undefined): string | null {
   const generated = pack === undefined ? null : packManualBody(pack);
-  const body = loadManualBody(build.contentDirectory, product.slug) ?? generated;
+  const written = loadManualBody(build.contentDirectory, product.slug);
+  const body = written === null ? generated : writtenManualBody(build.sanitiseHtml(written));
   if (body === null) return null;
   const alone = manualPage(product, build.shop, body, "alone");
   const fileName = `${product.name} - manual.html`;
@@ -62,7 +67,7 @@ function addManual(build: Build, product: ContentProduct, pack: CabinetPack | un
       product: product.name,
       kind: "manual",
       variant: "ALL",
-      path: `${product.slug}/${fileName}`,
+      path: `${product.slug}/manual.html`,
       mediaType: "text/html; charset=utf-8",
       version: null,
       fileName,
@@ -77,7 +82,7 @@ function addPlugin(build: Build, product: ContentProduct, manual: string | null,
   for (const version of product.versions) {
     if (given.has(version.platform)) continue;
     if (manual === null) {
-      throw new Error(`${product.name} has no manual. Write content/manuals/${product.slug}.html.`);
+      throw new Error(`${product.name} has no manual, which the check of the folder finds: call it before the build.`);
     }
     const fileName = pluginFileName(product, version);
     build.out.addFile(
@@ -85,7 +90,7 @@ function addPlugin(build: Build, product: ContentProduct, manual: string | null,
         product: product.name,
         kind: "plugin",
         variant: version.platform,
-        path: `${product.slug}/${fileName}`,
+        path: `${product.slug}/${version.platform}.zip`,
         mediaType: "application/zip",
         version: version.version,
         fileName,
@@ -109,7 +114,7 @@ function addPack(
         product: product.name,
         kind: "samplepack",
         variant,
-        path: `${product.slug}/${fileName}`,
+        path: `${product.slug}/${variant}.zip`,
         mediaType: "application/zip",
         version: null,
         fileName,
@@ -144,18 +149,19 @@ function renderMasters(packs: readonly CabinetPack[], log: (line: string) => voi
 
 /**
  * Makes everything that the demo catalogue needs beside its texts: downloads, manuals and pictures.
- * Does nothing when `<out>/manifest.json` belongs to the same content and generator and all its files are there.
+ * The folder has passed its check by then. Does nothing when `<out>/manifest.json` belongs to the same content and generator and all its files are there.
  */
 export async function buildDemoContent(options: BuildOptions): Promise<BuildManifest> {
-  const { contentDirectory, outDirectory, log = () => undefined } = options;
-  const inputsHash = hashInputs(contentDirectory);
+  const { contentDirectory, outDirectory, sanitiseHtml, log = () => undefined } = options;
+  const inputsHash = hashInputs(hashContent(contentDirectory));
   const earlier = readManifest(outDirectory);
   if (earlier?.inputsHash === inputsHash) return earlier;
 
   const products = loadProducts(contentDirectory);
   const packs = loadPacks(contentDirectory);
   const shop = loadShop(contentDirectory);
-  const build: Build = { contentDirectory, shop, products, packs, out: openOutputFolder(outDirectory) };
+  const out = openOutputFolder(outDirectory);
+  const build: Build = { contentDirectory, sanitiseHtml, shop, products, packs, out };
   const masters = renderMasters(packs, log);
   for (const product of products) {
     const pack = packs.find((candidate) => candidate.product === product.name);

@@ -29,7 +29,7 @@ export type ContentProduct = {
   shopDesc: string;
   /** HTML of headings, paragraphs, lists and tables. */
   productPageDesc: string;
-  featuredMedia: ContentPicture;
+  featuredMedia: ContentPicture | null;
   wpStatus: "publish";
   yoastSEO: { title: string; description: string };
 };
@@ -49,6 +49,8 @@ export type ContentTutorial = {
 export type ContentPage = { slug: string; title: string; description: string; html: string };
 
 export type ContentShop = {
+  /** Goes up with each change of a shop in production; an older one never replaces a newer one. Left out: 0. */
+  version?: number;
   name: string;
   packPrefix: string;
   tagline: string;

@@ -1,5 +1,7 @@
 export { type BuildOptions, buildDemoContent } from "./build-demo-content.ts";
 export type { CabinetPack } from "./cabinet/cabinet.ts";
+export { checkContentFolder } from "./check-content-folder.ts";
+export { ContentFault } from "./content-fault.ts";
 export type {
   ContentPage,
   ContentPicture,
@@ -11,6 +13,9 @@ export type {
 } from "./content-types.ts";
 export { demoContentDirectory } from "./demo-content-directory.ts";
 export {
+  type EntryFolder,
+  listJsonFiles,
+  loadAllPresets,
   loadCampaigns,
   loadCoupons,
   loadPacks,
@@ -21,3 +26,4 @@ export {
   loadVatRates,
 } from "./load-content.ts";
 export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";
+export { hashContent } from "./manifest.ts";

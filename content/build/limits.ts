@@ -22,3 +22,5 @@ export const ZIP_LEVEL = 1;
 export const ZIP_ENTRY_TIME = "2026-01-01T00:00:00";
 /** Below this a response falls no further: zeros at 0 Hz itself would ring through the whole impulse. */
 export const LEVELS_OFF_BELOW_HZ = 14;
+/** A JSON file or a manual of the content is at most this long. */
+export const MAX_TEXT_FILE_BYTES = 1_000_000;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { ContentFault } from "./content-fault.ts";
+import { hasContentFile, listEntries, readContentText } from "./content-files.ts";
 import type {
   CabinetPack,
   ContentPage,
@@ -9,70 +9,84 @@ import type {
   ContentTutorial,
 } from "./content-types.ts";
 
-/** Reads a file and says which one it was when it isn't JSON. What stands in it is checked by the importer. */
-function readJson<T>(path: string): T {
+/** The folders that hold one JSON file an entry. */
+export type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
+
+/** Reads a JSON file of the content. Throws a ContentFault; the fields are checked by the importer. */
+function readJson<T>(contentDirectory: string, file: string): T {
+  const text = readContentText(contentDirectory, file);
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as T;
+    return JSON.parse(text) as T;
   } catch (cause) {
-    throw new Error(`The content file ${path} can't be read as JSON.`, { cause });
+    if (cause instanceof SyntaxError) throw new ContentFault(file, `is not JSON: ${cause.message}`);
+    throw cause;
   }
 }
 
-function readFolder<T>(folder: string): T[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return names.sort().map((name) => readJson<T>(join(folder, name)));
+/** The JSON files of a folder, in the order of their names; the names are relative to the content. */
+export function listJsonFiles(contentDirectory: string, folder: EntryFolder): string[] {
+  return listEntries(contentDirectory, folder)
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith(".json"));
+}
+
+function readFolder<T>(contentDirectory: string, folder: EntryFolder): T[] {
+  return listJsonFiles(contentDirectory, folder).map((file) => readJson<T>(contentDirectory, file));
 }
 
 /** All products, in the order of their file names. */
 export function loadProducts(contentDirectory: string): ContentProduct[] {
-  return readFolder(join(contentDirectory, "products"));
+  return readFolder(contentDirectory, "products");
 }
 
 export function loadTutorials(contentDirectory: string): ContentTutorial[] {
-  return readFolder(join(contentDirectory, "tutorials"));
+  return readFolder(contentDirectory, "tutorials");
 }
 
 export function loadPages(contentDirectory: string): ContentPage[] {
-  return readFolder(join(contentDirectory, "pages"));
+  return readFolder(contentDirectory, "pages");
 }
 
-/** A file that holds a list; none where there is no file. */
-function readList(path: string): unknown[] {
-  return existsSync(path) ? readJson(path) : [];
+/** A file that holds a list; an empty one where there is no file. */
+function readList<T = unknown>(contentDirectory: string, file: string): T[] {
+  return hasContentFile(contentDirectory, file) ? readJson(contentDirectory, file) : [];
 }
 
 /** Promotions and sales windows. */
 export function loadCampaigns(contentDirectory: string): unknown[] {
-  return readList(join(contentDirectory, "sales.json"));
+  return readList(contentDirectory, "sales.json");
 }
 
 export function loadCoupons(contentDirectory: string): unknown[] {
-  return readList(join(contentDirectory, "coupons.json"));
+  return readList(contentDirectory, "coupons.json");
 }
 
 /** What VAT is in a price, by the buyer's country. */
 export function loadVatRates(contentDirectory: string): unknown[] {
-  return readList(join(contentDirectory, "vat-rates.json"));
+  return readList(contentDirectory, "vat-rates.json");
 }
 
 export function loadShop(contentDirectory: string): ContentShop {
-  return readJson(join(contentDirectory, "shop.json"));
+  return readJson(contentDirectory, "shop.json");
 }
 
 /** The recipes of the sample packs; a pack without one needs files of its own under `files/`. */
 export function loadPacks(contentDirectory: string): CabinetPack[] {
-  return readFolder(join(contentDirectory, "packs"));
+  return readFolder(contentDirectory, "packs");
 }
 
 /** A plugin's presets; none where there is no file. */
 export function loadPresets(contentDirectory: string, slug: string): ContentPreset[] {
-  const path = join(contentDirectory, "presets", `${slug}.json`);
-  return existsSync(path) ? readJson(path) : [];
+  return readList(contentDirectory, `presets/${slug}.json`);
 }
 
-/** The body of a product's manual, as HTML; null where none was written. */
+/** Every file of presets, each a list. */
+export function loadAllPresets(contentDirectory: string): ContentPreset[][] {
+  return readFolder(contentDirectory, "presets");
+}
+
+/** The body of a product's manual, as its author wrote it: HTML that nobody has sanitised yet. Null where none was written. */
 export function loadManualBody(contentDirectory: string, slug: string): string | null {
-  const path = join(contentDirectory, "manuals", `${slug}.html`);
-  return existsSync(path) ? readFileSync(path, "utf8") : null;
+  const file = `manuals/${slug}.html`;
+  return hasContentFile(contentDirectory, file) ? readContentText(contentDirectory, file) : null;
 }

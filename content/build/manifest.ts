@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { listContentFiles, readContentFile } from "./content-files.ts";
 
 export type FileKind = "plugin" | "samplepack" | "manual";
 export type FileVariant = "win" | "mac" | "ALL" | "WAVE" | "AIFF" | "KEMPER" | "SGEAR" | "FRACTAL";
@@ -26,26 +27,30 @@ export type ManifestMedia = { path: string; width?: number; height?: number };
 
 export type BuildManifest = { inputsHash: string; files: ManifestFile[]; media: ManifestMedia[] };
 
-const IGNORED = new Set(["node_modules", "out", "README.md"]);
-
-function sourceFiles(directory: string, prefix = ""): string[] {
-  const entries = readdirSync(join(directory, prefix), { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    if (IGNORED.has(entry.name) || entry.name.startsWith(".") || entry.name.endsWith(".test.ts")) return [];
+function generatorFiles(directory: string, prefix = ""): string[] {
+  return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-    return entry.isDirectory() ? sourceFiles(directory, path) : [path];
+    if (entry.isDirectory()) return generatorFiles(directory, path);
+    return entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts") ? [path] : [];
   });
 }
 
-/** One hash over everything that the output depends on: the content files and the generator's own sources. */
-export function hashInputs(contentDirectory: string): string {
+/** One hash over every file of the content. Two folders with the same files have the same. */
+export function hashContent(contentDirectory: string): string {
   const hash = createHash("sha256");
-  // The generator stands inside the shop's own content folder; an operator's folder elsewhere doesn't hold it.
-  for (const directory of [contentDirectory, import.meta.dirname]) {
-    for (const path of sourceFiles(directory).sort()) {
-      const bytes = readFileSync(join(directory, path));
-      hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-    }
+  for (const path of listContentFiles(contentDirectory)) {
+    const bytes = readContentFile(contentDirectory, path);
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+/** One hash over everything that the output depends on: the content and the generator's own sources. */
+export function hashInputs(contentHash: string): string {
+  const hash = createHash("sha256").update(contentHash);
+  for (const path of generatorFiles(import.meta.dirname).sort()) {
+    const bytes = readFileSync(join(import.meta.dirname, path));
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest("hex");
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
+import { ContentFault } from "./content-fault.ts";
+import { listEntries, listFilesBelow, readContentFile } from "./content-files.ts";
 import type { FileVariant } from "./manifest.ts";
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -11,36 +12,35 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /** A download that the operator put into `content/files/<slug>/<variant>.<ending>`; it takes the place of the generated one. */
-export type OperatorFile = { variant: FileVariant; ending: string; mediaType: string; bytes: Uint8Array };
+export type OperatorFile = { variant: FileVariant; ending: string; mediaType: string; path: string };
 
 const VARIANTS: readonly FileVariant[] = ["win", "mac", "ALL", "WAVE", "AIFF", "KEMPER", "SGEAR", "FRACTAL"];
 
+/** An operator's downloads of a product. Throws a ContentFault for one that can't be understood, or that is there twice. */
 export function operatorFiles(contentDirectory: string, slug: string): OperatorFile[] {
-  const folder = join(contentDirectory, "files", slug);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .map((name) => {
-      const ending = extname(name);
-      const stem = name.slice(0, name.length - ending.length);
-      const variant = VARIANTS.find((candidate) => candidate === stem);
-      const mediaType = MEDIA_TYPES[ending];
-      if (variant === undefined || mediaType === undefined) {
-        throw new Error(
-          `content/files/${slug}/${name} isn't a download. Name it ${VARIANTS.join(", ")} with one of ${Object.keys(MEDIA_TYPES).join(", ")}.`,
-        );
-      }
-      return { variant, ending, mediaType, bytes: readFileSync(join(folder, name)) };
-    });
+  const files = listEntries(contentDirectory, `files/${slug}`).map(({ name, path, isFolder }): OperatorFile => {
+    if (isFolder) throw new ContentFault(path, "is a folder, not a download");
+    const ending = extname(name);
+    const stem = name.slice(0, name.length - ending.length);
+    const variant = VARIANTS.find((candidate) => candidate === stem);
+    const mediaType = MEDIA_TYPES[ending];
+    if (variant === undefined || mediaType === undefined) {
+      throw new ContentFault(
+        path,
+        `isn't a download. Name it ${VARIANTS.join(", ")} with one of ${Object.keys(MEDIA_TYPES).join(", ")}`,
+      );
+    }
+    return { variant, ending, mediaType, path };
+  });
+  const repeated = files.find(({ variant }, index) => files.findIndex((other) => other.variant === variant) < index);
+  if (repeated) throw new ContentFault(repeated.path, `is a second download for ${repeated.variant}`);
+  return files;
 }
 
 /** Public files of the operator's own, below `content/media`, with paths relative to it. They win over generated ones. */
-export function operatorMedia(contentDirectory: string, below = ""): Array<{ path: string; bytes: Uint8Array }> {
-  const folder = join(contentDirectory, "media", below);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) return operatorMedia(contentDirectory, path);
-    return [{ path, bytes: readFileSync(join(contentDirectory, "media", path)) }];
-  });
+export function operatorMedia(contentDirectory: string): Array<{ path: string; bytes: Uint8Array }> {
+  return listFilesBelow(contentDirectory, "media").map((file) => ({
+    path: file.slice("media/".length),
+    bytes: readContentFile(contentDirectory, file),
+  }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 
 /** Where a build writes to; it keeps the manifest as it goes. */
@@ -10,6 +10,13 @@ export type OutputFolder = {
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
   finish(inputsHash: string): BuildManifest;
 };
+
+/** Throws for a path that would leave its folder: the content's check lets no such path in. */
+function within(folder: string, path: string): string {
+  const target = resolve(folder, path);
+  if (!target.startsWith(resolve(folder) + sep)) throw new Error(`"${path}" leaves ${folder}. Build it from slugs.`);
+  return target;
+}
 
 function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -26,12 +33,12 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   const media: ManifestMedia[] = [];
   return {
     addFile: (file, bytes) => {
-      write(join(outDirectory, "files", file.path), bytes);
+      write(within(join(outDirectory, "files"), file.path), bytes);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       files.push({ ...file, sizeBytes: bytes.length, sha256 });
     },
     addMedia: (entry, content) => {
-      write(join(outDirectory, "media", entry.path), content);
+      write(within(join(outDirectory, "media"), entry.path), content);
       media.push(entry);
     },
     finish: (inputsHash) => {

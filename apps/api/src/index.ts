@@ -1,4 +1,6 @@
 export { createApp } from "./app.ts";
+export { checkContentFiles, checkShop } from "./content/check-content.ts";
+export { sanitiseHtml } from "./content/sanitise-html.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 export { migrate, OtherReleaseError } from "./db/migrate.ts";
 export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
@@ -32,6 +34,6 @@ export type { TestProviderDeps } from "./payments/test-provider/test-provider-de
 export { printRetentionReference, RETENTION } from "./personal-data/retention.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
-export { importContent, isContentImported } from "./use-cases/import-content.ts";
+export { checkContentOrder, importContent, isContentImported } from "./use-cases/import-content.ts";
 export { rememberAnswers } from "./vat/remember-answers.ts";
 export { createViesRegister } from "./vat/vies/create-vies-register.ts";

@@ -141,3 +141,10 @@ export const MAX_HAND_OVER_BYTES = 4096;
 export const HAND_OVER_LIFE_MS = MINUTE_MS;
 /** How long the shop's pages offer the way back to the host's page. */
 export const RETURN_LIFE_MS = 2 * HOUR_MS;
+
+/** The largest number that an integer column holds. */
+export const MAX_INTEGER = 2_147_483_647;
+/** A text of the content: a description, an excerpt, an address. */
+export const MAX_CONTENT_TEXT_LENGTH = 5000;
+/** A body of the content: what is told of a product, an article, a legal page. */
+export const MAX_CONTENT_HTML_LENGTH = 200_000;

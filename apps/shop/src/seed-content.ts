@@ -1,17 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Deps, importContent, isContentImported } from "@shop/api";
-import {
-  buildDemoContent,
-  loadCampaigns,
-  loadCoupons,
-  loadPages,
-  loadProducts,
-  loadShop,
-  loadTutorials,
-  loadVatRates,
-} from "@shop/demo-content";
-import { OperatorError } from "./operator-error.ts";
+import { checkContentOrder, type Deps, importContent, isContentImported, sanitiseHtml } from "@shop/api";
+import { buildDemoContent } from "@shop/demo-content";
+import { ContentError, demand } from "./content-error.ts";
+import { readContent, readShop } from "./read-content.ts";
 import type { Settings } from "./settings.ts";
 
 /** Where the files that the seed builds stand: `files` are for sale, `media` is public. */
@@ -20,36 +12,28 @@ export function contentFolders(dataDirectory: string): { root: string; files: st
   return { root, files: path.join(root, "files"), media: path.join(root, "media") };
 }
 
-/** A content file that can't be imported stops the start with a line that names it. */
-class ContentError extends OperatorError {}
-
-/** Builds what the content's files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the database. */
+/**
+ * Checks the content, builds what its files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the
+ * database. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
+ */
 export async function seedContent(
   deps: Deps,
-  settings: Pick<Settings, "SHOP_CONTENT_DIR">,
+  settings: Pick<Settings, "SHOP_CONTENT_DIR" | "SHOP_CONTENT_IMPORT">,
   outDirectory: string,
 ): Promise<void> {
   const contentDirectory = path.resolve(settings.SHOP_CONTENT_DIR);
+  const isForced = settings.SHOP_CONTENT_IMPORT === "force";
+  const { input, edition } = readContent(contentDirectory);
+  if (!isForced) demand(await checkContentOrder(deps, edition));
   const manifest = await buildDemoContent({
     contentDirectory,
     outDirectory,
+    sanitiseHtml,
     log: (line) => deps.log.info({}, line),
   });
   if (await isContentImported(deps, manifest.inputsHash)) return;
-  const imported = await importContent(deps, {
-    products: await loadProducts(contentDirectory),
-    tutorials: await loadTutorials(contentDirectory),
-    pages: await loadPages(contentDirectory),
-    campaigns: await loadCampaigns(contentDirectory),
-    coupons: await loadCoupons(contentDirectory),
-    vatRates: await loadVatRates(contentDirectory),
-    manifest,
-  });
-  if (!imported.isOk) {
-    const { file, field, reason } = imported.failure.params ?? {};
-    throw new ContentError(`The content can't be imported: ${file}, field ${field}: ${reason}.`);
-  }
-  deps.log.info({ ...imported.value }, "content imported");
+  const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));
+  deps.log.info({ ...imported, version: edition.version }, "content imported");
 }
 
 /** The picture that previews of the shop's links show; an operator's content may have none. */
@@ -74,7 +58,7 @@ export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">
   if (!existsSync(path.join(directory, "shop.json"))) {
     throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
   }
-  const { name, tagline, legal } = loadShop(directory);
+  const { name, tagline, legal } = readShop(directory);
   const { file, width, height } = SHARE_CARD;
   const hasCard = existsSync(path.join(directory, "media", file));
   return {

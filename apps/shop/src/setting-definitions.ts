@@ -93,6 +93,13 @@ export const settingDefinitions = {
     fallback: "content",
     purpose: "Products, tutorials and pages that the start imports; see docs/guides/content.md.",
   }),
+  SHOP_CONTENT_IMPORT: define({
+    schema: z.enum(["forward", "force"]).default("forward"),
+    allowed: "`forward` or `force`",
+    fallback: "forward",
+    purpose:
+      "`forward`: a content folder that is older than the database's content stops the start. `force`: this start imports its folder whatever its version; see docs/guides/content.md.",
+  }),
   DATABASE_URL: define({
     schema: z
       .string()

@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
@@ -21,10 +32,9 @@ const started: ChildProcess[] = [];
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), "shop-start-"));
   const content = path.join(directory, "content");
-  // A shop without products: what is tested here is the process, and pictures and packs take a while to draw.
-  for (const folder of ["products", "packs", "pages", "tutorials"])
-    mkdirSync(path.join(content, folder), { recursive: true });
-  cpSync(path.join(ROOT, "content/shop.json"), path.join(content, "shop.json"));
+  // A shop of one service: what is tested here is the process, and pictures and packs take a while to draw.
+  for (const file of ["shop.json", "products/licence-transfer.json"])
+    cpSync(path.join(ROOT, "content", file), path.join(content, file));
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
@@ -142,6 +152,38 @@ test.each([
   const shop = start(settings);
   expect(await shop.exit).toBe(1);
   expect(shop.output).toEqual({ out: "", error: `${line}\n` });
+});
+
+test("[SAFE-28] a second process with older content is refused with one line while the first one sells the newer, and comes in by force", async () => {
+  const postgres = await startThrowAwayPostgres();
+  onTestFinished(postgres.stop);
+  const older = path.join(directory, "older");
+  cpSync(path.join(directory, "content"), older, { recursive: true });
+  const shopFile = JSON.parse(readFileSync(path.join(older, "shop.json"), "utf8"));
+  for (const [folder, version] of Object.entries({ content: 4, older: 3 }))
+    writeFileSync(path.join(directory, folder, "shop.json"), JSON.stringify({ ...shopFile, version }));
+  const newer = start({ DATABASE_URL: postgres.url });
+  await newer.ready;
+  const beside = {
+    DATABASE_URL: postgres.url,
+    SHOP_CONTENT_DIR: older,
+    SHOP_DATA_DIR: path.join(directory, "other-data"),
+  };
+  const second = start(beside);
+  expect(await second.exit).toBe(1);
+  expect(second.output.error).toBe(
+    "The content folder has version 3, and the database holds version 4: older content is not imported. Start with the newer folder; SHOP_CONTENT_IMPORT=force imports it all the same.\n",
+  );
+  await start({ ...beside, SHOP_CONTENT_IMPORT: "force" }).ready;
+});
+
+test("[SAFE-28] a wrong content file stops the start with one line", async () => {
+  writeFileSync(path.join(directory, "content/products/licence-transfer.json"), "[]");
+  const shop = start();
+  expect(await shop.exit).toBe(1);
+  expect(shop.output.error).toBe(
+    "The content can't be imported: products/licence-transfer.json, field (the whole): Invalid input: expected object, received array.\n",
+  );
 });
 
 test("a killed process's folder is taken over by the next one", async () => {

@@ -18,16 +18,21 @@ function versionLine(product: ContentProduct): string {
   return parts.length === 0 ? "24-bit impulse responses" : parts.join(" · ");
 }
 
+/** A written manual's body for the page: each table scrolls by itself where the window is narrow. Takes sanitised HTML. */
+export function writtenManualBody(sanitisedHtml: string): string {
+  return sanitisedHtml.replaceAll("<table>", '<div class="scroll"><table>').replaceAll("</table>", "</table></div>");
+}
+
 /** A whole manual: no script, and no style attributes, so that it may be served under a strict policy. */
 export function manualPage(product: ContentProduct, shop: ContentShop, bodyHtml: string, form: ManualForm): string {
   const name = escapeHtml(product.name);
   const styles =
     form === "linked" ? '<link rel="stylesheet" href="/media/manuals/manual.css">' : `<style>\n${MANUAL_CSS}</style>`;
-  const { light, dark, alt, width, height } = product.featuredMedia;
+  const media = form === "linked" ? product.featuredMedia : null;
   const plate =
-    form === "linked"
-      ? `<picture><source srcset="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)"><img class="plate" src="${escapeHtml(light)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"></picture>`
-      : "";
+    media === null
+      ? ""
+      : `<picture><source srcset="${escapeHtml(media.dark)}" media="(prefers-color-scheme: dark)"><img class="plate" src="${escapeHtml(media.light)}" alt="${escapeHtml(media.alt)}" width="${media.width}" height="${media.height}"></picture>`;
   return `<!doctype html>
 <html lang="en">
 <head>

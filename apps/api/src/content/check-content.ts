@@ -11,16 +11,21 @@ import {
   contentProductSchema,
   contentTutorialSchema,
 } from "./content-schemas.ts";
+import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import {
   type CheckedCampaign,
   type CheckedCoupon,
   contentCampaignSchema,
   contentCouponSchema,
 } from "./sales-schemas.ts";
+import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
 
-/** What the content folder's loaders answer: JSON that nobody has looked at yet. */
-export interface ContentInput {
+type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
+
+/** What the content folder's loaders return: JSON that nobody has looked at yet. */
+export interface ContentFolderInput {
+  readonly shop?: unknown;
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
@@ -29,48 +34,88 @@ export interface ContentInput {
   readonly coupons?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
   readonly vatRates?: readonly unknown[];
+  /** What the generator makes packs and plugins from. */
+  readonly packs?: readonly unknown[];
+  readonly presets?: readonly unknown[];
+  /** The files that the entries come from, in the same order; without them the slugs name them. */
+  readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
+}
+
+/** The same with what a build says of its files. */
+export interface ContentInput extends ContentFolderInput {
+  /** A hash over the folder's files. Absent: the content has no place in an order, and replaces any other. */
+  readonly hash?: string;
   readonly manifest: unknown;
 }
 
-export interface CheckedContent {
+export interface CheckedFolder {
+  /** Of `shop.json`; 0 where it names none. */
+  readonly version: number;
   readonly products: readonly CheckedProduct[];
   readonly tutorials: readonly CheckedTutorial[];
   readonly pages: readonly CheckedPage[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
   readonly vatRates: readonly CheckedVatRate[];
+}
+
+export interface CheckedContent extends CheckedFolder {
   readonly manifest: CheckedManifest;
 }
 
-/**
- * Whether the content can be imported, each file for itself and all together. Failure `content.invalid` names the
- * `file`, the `field` and the `reason`, for the operator's eyes.
- */
+/** Whether `shop.json` can be used. Failure `content.invalid`. */
+export function checkShop(value: unknown): Result<CheckedShop> {
+  return check("shop.json", contentShopSchema, value);
+}
+
+/** Whether the content can be imported with the files that were built from it. Failure `content.invalid`. */
 export function checkContent(input: ContentInput): Result<CheckedContent> {
-  const products = checkEach("products", contentProductSchema, input.products);
-  if (!products.isOk) return products;
-  const tutorials = checkEach("tutorials", contentTutorialSchema, input.tutorials);
-  if (!tutorials.isOk) return tutorials;
-  const pages = checkEach("pages", contentPageSchema, input.pages);
-  if (!pages.isOk) return pages;
-  const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns ?? []);
-  if (!campaigns.isOk) return campaigns;
-  const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons ?? []);
-  if (!coupons.isOk) return coupons;
-  const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates ?? []);
-  if (!vatRates.isOk) return vatRates;
+  const folder = checkContentFiles(input);
+  if (!folder.isOk) return folder;
   const manifest = check("manifest.json", contentManifestSchema, input.manifest);
   if (!manifest.isOk) return manifest;
+  const names = new Set(folder.value.products.map(({ name }) => name));
+  const strayFile = manifest.value.files.find((file) => !names.has(file.product));
+  if (strayFile) return fail(invalid("manifest.json", "files.product", `names no product: ${strayFile.product}`));
+  return ok({ ...folder.value, manifest: manifest.value });
+}
+
+/**
+ * Whether the content can be built and imported, each file for itself and all together. Failure `content.invalid` names the
+ * `file`, the `field` and the `reason`, for the operator's eyes.
+ */
+export function checkContentFiles(input: ContentFolderInput): Result<CheckedFolder> {
+  const nameFile = (folder: EntryFolder, index: number, value: unknown) =>
+    input.fileNames?.[folder]?.[index] ?? fileOf(folder, value, index);
+  const shop = input.shop === undefined ? ok(null) : checkShop(input.shop);
+  if (!shop.isOk) return shop;
+  if (input.products.length === 0) return fail(invalid("products", "(the whole)", "holds no product"));
+  const products = checkEach("products", contentProductSchema, input.products, nameFile);
+  if (!products.isOk) return products;
+  const tutorials = checkEach("tutorials", contentTutorialSchema, input.tutorials, nameFile);
+  if (!tutorials.isOk) return tutorials;
+  const pages = checkEach("pages", contentPageSchema, input.pages, nameFile);
+  if (!pages.isOk) return pages;
+  const packs = checkEach("packs", contentPackSchema, input.packs ?? [], nameFile);
+  if (!packs.isOk) return packs;
+  const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
+  if (!presets.isOk) return presets;
+  const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns);
+  if (!campaigns.isOk) return campaigns;
+  const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons);
+  if (!coupons.isOk) return coupons;
+  const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
+  if (!vatRates.isOk) return vatRates;
   const content = {
+    version: shop.value?.version ?? 0,
     products: products.value,
     tutorials: tutorials.value,
     pages: pages.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
     vatRates: vatRates.value,
-    manifest: manifest.value,
   };
-  const conflict = findConflict(content);
+  const conflict = findConflict(content, nameFile);
   return conflict ? fail(conflict) : ok(content);
 }
 
@@ -82,68 +127,69 @@ function check<Schema extends z.core.$ZodType>(file: string, schema: Schema, val
 }
 
 function checkEach<Schema extends z.core.$ZodType>(
-  folder: string,
+  folder: EntryFolder,
   schema: Schema,
   values: readonly unknown[],
+  nameFile: NameFile,
 ): Result<Array<z.output<Schema>>> {
   const checked: Array<z.output<Schema>> = [];
   for (const [index, value] of values.entries()) {
-    const result = check(fileOf(folder, value, index), schema, value);
+    const result = check(nameFile(folder, index, value), schema, value);
     if (!result.isOk) return result;
     checked.push(result.value);
   }
   return ok(checked);
 }
 
-/** The entries of one file that is a list. */
+/** The entries of one file that is a list; none where there is no file. */
 function checkEntries<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,
-  values: readonly unknown[],
+  values: readonly unknown[] | undefined,
 ): Result<Array<z.output<Schema>>> {
-  return check(file, z.array(schema), values);
+  return values === undefined ? ok([]) : check(file, z.array(schema), values);
 }
 
 const slugOnly = z.looseObject({ slug: z.string() });
 
+type NameFile = (folder: EntryFolder, index: number, value: unknown) => string;
+
 /** Files are named after their slugs; where that is missing, the place in the list has to do. */
-function fileOf(folder: string, value: unknown, index: number): string {
+function fileOf(folder: EntryFolder, value: unknown, index: number): string {
   const named = slugOnly.safeParse(value);
   return named.success ? `${folder}/${named.data.slug}.json` : `${folder}/ (number ${index + 1})`;
 }
 
-function findConflict(content: CheckedContent): Failure | null {
-  const { products, tutorials, pages, manifest } = content;
+function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
+  const { products, tutorials, pages } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
-    .flatMap(({ slug, name, included_products }) => included_products.map((part) => ({ slug, name, part })))
+    .flatMap((product, index) => product.included_products.map((part) => ({ ...product, index, part })))
     .find(({ name, part }) => part === name || !names.has(part));
   if (missingPart) {
     return invalid(
-      `products/${missingPart.slug}.json`,
+      nameFile("products", missingPart.index, missingPart),
       "included_products",
       `names no other product: ${missingPart.part}`,
     );
   }
-  const strayFile = manifest.files.find((file) => !names.has(file.product));
-  if (strayFile) return invalid("manifest.json", "files.product", `names no product: ${strayFile.product}`);
   return (
-    findRepeated("products", "name", products, (product) => product.name) ??
-    findRepeated("products", "slug", products, (product) => product.slug) ??
-    findRepeated("tutorials", "slug", tutorials, (tutorial) => tutorial.slug) ??
-    findRepeated("tutorials", "id", tutorials, (tutorial) => tutorial.id) ??
-    findRepeated("pages", "slug", pages, (page) => page.slug) ??
+    findRepeated("products", "name", products, nameFile) ??
+    findRepeated("products", "slug", products, nameFile) ??
+    findRepeated("tutorials", "slug", tutorials, nameFile) ??
+    findRepeated("tutorials", "id", tutorials, nameFile) ??
+    findRepeated("pages", "slug", pages, nameFile) ??
     findSalesConflict(content, names) ??
     findVatConflict(content)
   );
 }
 
-function findVatConflict({ vatRates }: CheckedContent): Failure | null {
+function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
   const fault = findVatRateFault(vatRates);
   return fault && invalid("vat-rates.json", fault.country, fault.reason);
 }
 
-function findSalesConflict({ campaigns, coupons }: CheckedContent, names: ReadonlySet<string>): Failure | null {
+function findSalesConflict({ campaigns, coupons }: CheckedFolder, names: ReadonlySet<string>): Failure | null {
   const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
   const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
   return findEntryFault("sales.json", "id", inSales) ?? findEntryFault("coupons.json", "code", inCoupons);
@@ -161,14 +207,15 @@ function findEntryFault(
   return null;
 }
 
-function findRepeated<Entry extends { readonly slug: string }>(
-  folder: string,
-  field: string,
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | number,
+function findRepeated<Key extends string>(
+  folder: EntryFolder,
+  field: Key,
+  entries: ReadonlyArray<Readonly<Record<Key, string | number>>>,
+  nameFile: NameFile,
 ): Failure | null {
-  const repeated = entries.find((entry, index) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) < index);
-  return repeated ? invalid(`${folder}/${repeated.slug}.json`, field, `is used twice: ${keyOf(repeated)}`) : null;
+  const keys = entries.map((entry) => entry[field]);
+  const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  return at < 0 ? null : invalid(nameFile(folder, at, entries[at]), field, `is used twice: ${keys[at]}`);
 }
 
 function invalid(file: string, field: string, reason: string): Failure {

@@ -1,35 +1,43 @@
-import {
-  featuredMediaSchema,
-  MAX_PRODUCT_NAME_LENGTH,
-  PLATFORMS,
-  PRODUCT_TYPES,
-  yoastSeoSchema,
-} from "@shop/api-client/contract";
+import { PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../db/file-variants.ts";
+import { MAX_INTEGER } from "../limits.ts";
+import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "./content-texts.ts";
 
-/** The largest amount that an integer column holds. */
-const MAX_AMOUNT_MINOR = 2_147_483_647;
 const YEN_STEP_MINOR = 100;
 
-const line = z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME_LENGTH));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower-case words joined by hyphens"));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day as YYYY-MM-DD"));
-const amount = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_MINOR));
+const amount = z.int().check(z.minimum(0), z.maximum(MAX_INTEGER));
 const wholeYen = amount.check(z.multipleOf(YEN_STEP_MINOR));
 // A stated price of 0 makes nothing free by the rule of the catalogue, and the cart refuses it: it could be had nowhere.
 const statedAmount = z
   .int()
   .check(
     z.minimum(1, "is not above 0; a product is free by a `price` of 0 in every currency, without a `stated_price`"),
-    z.maximum(MAX_AMOUNT_MINOR),
+    z.maximum(MAX_INTEGER),
   );
 const statedYen = statedAmount.check(z.multipleOf(YEN_STEP_MINOR));
-const nullableId = z.nullable(z.int());
+const nullableId = z.nullable(id);
+
+/** Pictures in both themes. */
+const featuredMediaSchema = z.object({
+  dark: mediaAddress,
+  light: mediaAddress,
+  alt: text,
+  width: pixels,
+  height: pixels,
+});
+
+/** What search engines are told. */
+const seoSchema = z.object({
+  title: z.optional(text),
+  description: z.optional(text),
+  canonical: z.optional(text),
+  og_image: z.optional(z.array(z.object({ url: text, width: z.optional(pixels), height: z.optional(pixels) }))),
+});
 
 const productFields = z.object({
-  name: line,
+  name: fileNamePart,
   type: z.enum(PRODUCT_TYPES),
   slug,
   productPageSlug: slug,
@@ -42,17 +50,17 @@ const productFields = z.object({
   price: z.object({ EUR: amount, USD: amount, JPY: wholeYen }),
   stated_price: z.optional(z.nullable(z.object({ EUR: statedAmount, USD: statedAmount, JPY: statedYen }))),
   total_discount: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-  discount_flags: z.array(z.string()),
-  versions: z.array(z.object({ platform: z.enum(PLATFORMS), release_date: day, version: line })),
+  discount_flags: z.array(line),
+  versions: z.array(z.object({ platform: z.enum(PLATFORMS), release_date: day, version: fileNamePart })),
   included_products: z.array(line),
   can_be_rated: z.boolean(),
-  manual_url: z.nullable(z.string()),
-  shortDesc: z.string(),
-  shopDesc: z.string(),
-  productPageDesc: z.string(),
+  manual_url: z.nullable(mediaAddress),
+  shortDesc: text,
+  shopDesc: text,
+  productPageDesc: html,
   featuredMedia: z.nullable(featuredMediaSchema),
-  wpStatus: z.string(),
-  yoastSEO: z.nullable(yoastSeoSchema),
+  wpStatus: text,
+  yoastSEO: z.nullable(seoSchema),
 });
 
 /** A stated price is what is charged in place of the full price, so it is never above it, in no currency. */
@@ -68,22 +76,22 @@ export const contentProductSchema = productFields.check(...statedWithinFull);
 export type CheckedProduct = z.infer<typeof contentProductSchema>;
 
 export const contentTutorialSchema = z.object({
-  id: z.int().check(z.minimum(1)),
+  id,
   slug,
-  title: z.string().check(z.minLength(1)),
-  excerpt: z.string(),
-  html: z.string(),
+  title: filledText,
+  excerpt: text,
+  html,
   date: day,
-  category: z.object({ id: z.int().check(z.minimum(1)), slug, name: z.string().check(z.minLength(1)) }),
-  author: z.string(),
+  category: z.object({ id, slug, name: filledText }),
+  author: text,
 });
 export type CheckedTutorial = z.infer<typeof contentTutorialSchema>;
 
 export const contentPageSchema = z.object({
   slug,
-  title: z.string().check(z.minLength(1)),
-  description: z.string(),
-  html: z.string(),
+  title: filledText,
+  description: text,
+  html,
 });
 export type CheckedPage = z.infer<typeof contentPageSchema>;
 

@@ -1,27 +1,26 @@
 import { MAX_COUPON_LENGTH, MAX_PRODUCT_NAME_LENGTH, PRODUCT_TYPES } from "@shop/api-client/contract";
 import * as z from "zod/mini";
+import { MAX_INTEGER } from "../limits.ts";
 import { isLocalTime, isTimeZone } from "../sales/zoned-time.ts";
+import { filledText, slug, text } from "./content-texts.ts";
 
-/** The largest amount that an integer column holds. */
-const MAX_AMOUNT_MINOR = 2_147_483_647;
 const YEN_STEP_MINOR = 100;
 
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not lower-case words joined by hyphens"));
-const text = z._default(z.string(), "");
+const optionalText = z._default(text, "");
 const localTime = z.string().check(z.refine(isLocalTime, "is not a local time as YYYY-MM-DDThh:mm"));
 const timeZone = z.string().check(z.refine(isTimeZone, "is not a time zone like Europe/Berlin"));
 const percent = z.int("is not a whole number").check(z.minimum(0), z.maximum(100));
-const count = z.int("is not a whole number").check(z.minimum(1), z.maximum(MAX_AMOUNT_MINOR));
+const count = z.int("is not a whole number").check(z.minimum(1), z.maximum(MAX_INTEGER));
 const productNames = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME_LENGTH))), []);
 const productTypes = z._default(z.array(z.enum(PRODUCT_TYPES)), []);
 
 /** A promotion or a sales window of `sales.json`. Neither names nor types: every product. */
 export const contentCampaignSchema = z.strictObject({
-  id,
+  id: slug,
   kind: z.enum(["promotion", "salesWindow"]),
-  title: z.string().check(z.minLength(1)),
-  subtitle: text,
-  description: text,
+  title: filledText,
+  subtitle: optionalText,
+  description: optionalText,
   startDate: localTime,
   endDate: localTime,
   timeZone,
@@ -29,12 +28,12 @@ export const contentCampaignSchema = z.strictObject({
   loyaltyDiscount: z.nullable(percent),
   products: productNames,
   productTypes,
-  benefits: z._default(z.array(z.string()), []),
-  ctaText: text,
+  benefits: z._default(z.array(text), []),
+  ctaText: optionalText,
 });
 export type CheckedCampaign = z.infer<typeof contentCampaignSchema>;
 
-const amount = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT_MINOR));
+const amount = z.int().check(z.minimum(1), z.maximum(MAX_INTEGER));
 const amounts = z.strictObject({
   EUR: z.optional(amount),
   USD: z.optional(amount),

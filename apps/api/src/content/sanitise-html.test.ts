@@ -4,6 +4,7 @@ import { sanitiseHtml } from "./sanitise-html.ts";
 test.each([
   ["<script>alert(1)</script><p>kept</p>", "<p>kept</p>"],
   ['<p onclick="alert(1)" style="color:red" class="x">kept</p>', "<p>kept</p>"],
+  ['<meta http-equiv="refresh" content="0;url=https://evil.example/"><p>kept</p>', "<p>kept</p>"],
   ['<a href="javascript:alert(1)">link</a>', "<a>link</a>"],
   ['<a href=" java&#10;script:alert(1)">link</a>', "<a>link</a>"],
   ['<a href="data:text/html,x">link</a>', "<a>link</a>"],

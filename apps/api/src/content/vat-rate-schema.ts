@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../db/schema.ts";
+import { day } from "./content-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
@@ -10,7 +11,7 @@ export const contentVatRateSchema = z.strictObject({
   /** 0 for exports. At most two decimals. */
   percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(1 / BASIS_POINTS_PER_PERCENT)),
   isEu: z.boolean(),
-  validFrom: z.iso.date(),
+  validFrom: day,
 });
 export type CheckedVatRate = z.infer<typeof contentVatRateSchema>;
 

@@ -7,7 +7,7 @@ import {
   insertCoupon,
   type TestApp,
 } from "../testing/index.ts";
-import { importContent, isContentImported } from "./import-content.ts";
+import { checkContentOrder, importContent, isContentImported } from "./import-content.ts";
 
 let shop: TestApp;
 beforeEach(async () => {
@@ -50,6 +50,47 @@ test("whether the content of a hash is in is known, and a change of the pack pre
   expect(await isContentImported(shop.deps, "hash-1")).toBe(true);
   expect(await isContentImported(shop.deps, "hash-2")).toBe(false);
   expect(await isContentImported({ ...shop.deps, settings: { packPrefix: "other" } }, "hash-1")).toBe(false);
+});
+
+/** The small shop with its pack at another price, as a folder of that version and with those files. */
+function edition(version: number, hash: string, euros: number) {
+  const price = { EUR: euros * 100, USD: 5490, JPY: 790_000 };
+  const manifest = { inputsHash: `inputs of ${hash}`, files: [] };
+  const shopFile = { version, name: "Shop", tagline: "", legal: LEGAL };
+  return buildContent({ shop: shopFile, products: [buildContentProduct({ price })], hash, manifest });
+}
+const LEGAL = { company: "Shop GmbH", street: "", city: "", country: "", vatId: "" };
+
+async function priceInEuros(): Promise<number> {
+  const inEuros = shop.db.selectFrom("product_prices").select("full_price_minor").where("currency", "=", "EUR");
+  return (await inEuros.executeTakeFirstOrThrow()).full_price_minor / 100;
+}
+
+test("[SAFE-28] content that is older than the database's is refused, and prices stay; forced, it comes in", async () => {
+  await importContent(shop.deps, edition(2, "new", 60));
+  const older = edition(1, "old", 50);
+  const failure = { code: "content.older", params: { version: 1, heldVersion: 2 } };
+  expect(await importContent(shop.deps, older)).toEqual({ isOk: false, failure });
+  expect(await checkContentOrder(shop.deps, { version: 1, hash: "old" })).toEqual({ isOk: false, failure });
+  expect(await priceInEuros()).toBe(60);
+  expect(await importContent(shop.deps, older, { isForced: true })).toMatchObject({ isOk: true });
+  expect(await priceInEuros()).toBe(50);
+  expect(await importContent(shop.deps, edition(2, "new", 60))).toMatchObject({ isOk: true });
+});
+
+test("[SAFE-28] other files under the same version are refused in production, and replace the demo's", async () => {
+  const production = { ...shop.deps, settings: { ...shop.deps.settings, mode: "production" as const } };
+  await importContent(production, edition(2, "new", 60));
+  const failure = { code: "content.sameVersion", params: { version: 2, heldVersion: 2 } };
+  expect(await importContent(production, edition(2, "other", 50))).toEqual({ isOk: false, failure });
+  expect(await importContent(production, edition(2, "new", 60))).toMatchObject({ isOk: true });
+  expect(await importContent(shop.deps, edition(2, "other", 50))).toMatchObject({ isOk: true });
+  expect(await priceInEuros()).toBe(50);
+});
+
+test("[SAFE-28] content that an earlier release imported without a version is replaced by any", async () => {
+  await importTestContent(shop.deps);
+  expect(await importContent(shop.deps, edition(0, "first", 50))).toMatchObject({ isOk: true });
 });
 
 test("a product that vanished from the files is taken out and never deleted, and comes back as itself", async () => {

@@ -1,7 +1,8 @@
-import { ok, type Result, randomUuid } from "@shop/kernel";
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { type CheckedContent, type ContentInput, checkContent } from "../content/check-content.ts";
 import type { CheckedProduct } from "../content/content-schemas.ts";
+import { type ContentEdition, findOrderFault } from "../content/find-order-fault.ts";
 import { toPages, toPost } from "../content/to-content-entries.ts";
 import { isNewPrice, isSameProduct, toPriceRecord, toPrices, toProductRow } from "../content/to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
@@ -17,6 +18,7 @@ import type { ApiSettings, Deps } from "../deps.ts";
 const IMPORTER_VERSION = 2;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
+type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
 
 export interface ImportSummary {
   readonly products: number;
@@ -40,19 +42,48 @@ export async function isContentImported(deps: ImportDeps, inputsHash: string): P
 }
 
 /**
- * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing; doing it again
- * changes nothing. A product that vanished from the files is taken out, never deleted; a price goes to the history
- * only when it changed. Failure: `content.invalid` {file, field, reason}.
+ * Whether a content folder may replace what the database holds. Failures: `content.older` {version, heldVersion}, `content.sameVersion` {version}.
  */
-export async function importContent(deps: ImportDeps, input: ContentInput): Promise<Result<ImportSummary>> {
-  const content = checkContent(input);
-  if (!content.isOk) return content;
-  const summary = await deps.db.transaction().execute((trx) => writeContent(deps, trx, content.value));
-  return ok(summary);
+export async function checkContentOrder(deps: OrderDeps, given: ContentEdition): Promise<Result<null>> {
+  const held = toEdition(await stored.findImportedContent(deps.db));
+  const code = findOrderFault(held, given, deps.settings.mode === "production");
+  if (code === null) return ok(null);
+  return fail({ code, params: { version: given.version, heldVersion: held?.version ?? 0 } });
 }
 
-async function writeContent(deps: ImportDeps, trx: Kysely<Database>, content: CheckedContent): Promise<ImportSummary> {
-  await stored.lockImports(trx);
+/** Null where nothing is imported yet, or was by a release that kept no version. */
+function toEdition(imported: Record<string, unknown> | null): ContentEdition | null {
+  const { version, contentHash } = imported ?? {};
+  return typeof version === "number" && typeof contentHash === "string" ? { version, hash: contentHash } : null;
+}
+
+/**
+ * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing; doing it again
+ * changes nothing. A product that vanished from the files is taken out, never deleted; a price goes to the history
+ * only when it changed. Content that is older than the database's is refused unless `isForced`. Failures: `content.invalid` {file, field, reason},
+ * and those of `checkContentOrder`.
+ */
+export async function importContent(
+  deps: ImportDeps & OrderDeps,
+  input: ContentInput,
+  { isForced } = { isForced: false },
+): Promise<Result<ImportSummary>> {
+  const content = checkContent(input);
+  if (!content.isOk) return content;
+  const edition = input.hash === undefined ? null : { version: content.value.version, hash: input.hash };
+  return deps.db.transaction().execute(async (trx) => {
+    await stored.lockImports(trx);
+    const order = edition && !isForced ? await checkContentOrder({ ...deps, db: trx }, edition) : ok(null);
+    return order.isOk ? ok(await writeContent(deps, trx, content.value, edition)) : order;
+  });
+}
+
+async function writeContent(
+  deps: ImportDeps,
+  trx: Kysely<Database>,
+  content: CheckedContent,
+  edition: ContentEdition | null,
+): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
   const { idByName, takenOut } = await writeProducts(deps, trx, content.products, now);
   const idOf = (name: string) => idByName.get(name) ?? "";
@@ -76,6 +107,7 @@ async function writeContent(deps: ImportDeps, trx: Kysely<Database>, content: Ch
     inputsHash: content.manifest.inputsHash,
     importerVersion: IMPORTER_VERSION,
     packPrefix: deps.settings.packPrefix,
+    ...(edition && { version: edition.version, contentHash: edition.hash }),
   });
   const { products, tutorials, campaigns, coupons } = content;
   const sales = { campaigns: campaigns.length, coupons: coupons.length };

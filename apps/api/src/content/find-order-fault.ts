@@ -1,0 +1,20 @@
+/** Which content it is: the version that its operator gave it, and a hash over its files. */
+export interface ContentEdition {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/**
+ * Why a content folder must not replace the content that the database holds. An older version never does. In production a version means
+ * one content: other files under the same version are refused, because the process can't know which of the two is newer. Source: SAFE-28.
+ */
+export function findOrderFault(
+  held: ContentEdition | null,
+  given: ContentEdition,
+  isProduction: boolean,
+): "content.older" | "content.sameVersion" | null {
+  if (held === null) return null;
+  if (given.version < held.version) return "content.older";
+  const isOther = given.version === held.version && given.hash !== held.hash;
+  return isOther && isProduction ? "content.sameVersion" : null;
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { MAX_INTEGER } from "../limits.ts";
+import { filledText, line, text } from "./content-texts.ts";
+
+/** `shop.json`: who the shop is, and the version of its content. */
+export const contentShopSchema = z.object({
+  /** Source: SAFE-28. */
+  version: z._default(z.int().check(z.minimum(0), z.maximum(MAX_INTEGER)), 0),
+  name: line,
+  packPrefix: z.optional(line),
+  tagline: text,
+  legal: z.object({
+    company: filledText,
+    street: text,
+    city: text,
+    country: text,
+    vatId: text,
+    email: z.optional(text),
+    phone: z.optional(text),
+    register: z.optional(text),
+  }),
+});
+export type CheckedShop = z.infer<typeof contentShopSchema>;

@@ -1,0 +1,61 @@
+import { checkContentFiles, checkShop } from "@shop/api";
+import * as content from "@shop/demo-content";
+import { ContentError, demand } from "./content-error.ts";
+
+type FolderInput = Parameters<typeof checkContentFiles>[0];
+type CheckedShop = Extract<ReturnType<typeof checkShop>, { isOk: true }>["value"];
+
+export interface ReadContent {
+  readonly input: FolderInput;
+  /** Which content it is: the version of its shop.json, and a hash over its files. */
+  readonly edition: { readonly version: number; readonly hash: string };
+}
+
+/** Reads a content folder and checks all of it, before anything is built. Throws a ContentError that names file and field. */
+export function readContent(contentDirectory: string): ReadContent {
+  return explained(() => {
+    const hash = content.hashContent(contentDirectory);
+    const input = loadInput(contentDirectory);
+    const { version, products } = demand(checkContentFiles(input));
+    content.checkContentFolder(contentDirectory, products);
+    return { input, edition: { version, hash } };
+  });
+}
+
+/** `shop.json` alone, for what the process needs before the content. */
+export function readShop(contentDirectory: string): CheckedShop {
+  return explained(() => demand(checkShop(content.loadShop(contentDirectory))));
+}
+
+function loadInput(contentDirectory: string): FolderInput {
+  const filesOf = (folder: content.EntryFolder) => content.listJsonFiles(contentDirectory, folder);
+  return {
+    shop: content.loadShop(contentDirectory),
+    products: content.loadProducts(contentDirectory),
+    tutorials: content.loadTutorials(contentDirectory),
+    pages: content.loadPages(contentDirectory),
+    packs: content.loadPacks(contentDirectory),
+    presets: content.loadAllPresets(contentDirectory),
+    campaigns: content.loadCampaigns(contentDirectory),
+    coupons: content.loadCoupons(contentDirectory),
+    vatRates: content.loadVatRates(contentDirectory),
+    fileNames: {
+      products: filesOf("products"),
+      tutorials: filesOf("tutorials"),
+      pages: filesOf("pages"),
+      packs: filesOf("packs"),
+      presets: filesOf("presets"),
+    },
+  };
+}
+
+/** A fault that the loaders found, in the words of one that the check found. */
+function explained<Value>(act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof content.ContentFault)) throw error;
+    const { file, field, reason } = error;
+    throw new ContentError(`The content can't be imported: ${file}, field ${field}: ${reason}.`);
+  }
+}

@@ -1,0 +1,35 @@
+import { ContentFault } from "./content-fault.ts";
+import { listContentFiles, listEntries } from "./content-files.ts";
+import type { ContentProduct } from "./content-types.ts";
+import { loadManualBody } from "./load-content.ts";
+import { operatorFiles } from "./operator-files.ts";
+
+/** Where generated public files go: no file of the operator's in the place of a folder, and no folder in the place of a file. */
+const MISPLACED_MEDIA = /^media\/(covers|manuals)$|^media\/(.*\/)?[^/]+\.(svg|css|html)\//;
+
+/**
+ * What a build needs of the files beside the JSON: downloads under the slug of a product and named after what they are, a manual for each
+ * generated plugin, no link that leads out. Throws a ContentFault that names the file. Builds nothing.
+ */
+export function checkContentFolder(
+  contentDirectory: string,
+  products: ReadonlyArray<Pick<ContentProduct, "slug" | "type" | "versions">>,
+): void {
+  const files = listContentFiles(contentDirectory);
+  const misplaced = files.find((file) => MISPLACED_MEDIA.test(file));
+  if (misplaced !== undefined) throw new ContentFault(misplaced, "lies where a generated file or folder belongs");
+  const slugs = products.map(({ slug }) => slug);
+  for (const { name, path, isFolder } of listEntries(contentDirectory, "files")) {
+    if (!isFolder || !slugs.includes(name)) throw new ContentFault(path, "is not the slug of a product");
+  }
+  for (const { slug, type, versions } of products) {
+    const own = operatorFiles(contentDirectory, slug).map(({ variant }) => variant);
+    const isGenerated = type === "plugin" && versions.some(({ platform }) => !own.includes(platform));
+    if (loadManualBody(contentDirectory, slug) === null && isGenerated) {
+      throw new ContentFault(
+        `manuals/${slug}.html`,
+        `is missing; a plugin without a download of its own needs a manual`,
+      );
+    }
+  }
+}
