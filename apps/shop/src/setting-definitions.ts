@@ -1,6 +1,7 @@
 import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
-import { count, define, list, origin, port, timeoutMs } from "./define-setting.ts";
+import { databaseSettings } from "./database-settings.ts";
+import { count, define, list, origin, port } from "./define-setting.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
@@ -100,47 +101,7 @@ export const settingDefinitions = {
     purpose:
       "`forward`: a content folder that is older than the database's content stops the start. `force`: this start imports its folder whatever its version; see docs/guides/content.md.",
   }),
-  DATABASE_URL: define({
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/.+/)
-      .optional(),
-    allowed: "postgres://user:password@host:port/name",
-    fallback: "the embedded database",
-    purpose: "A PostgreSQL server instead of the embedded one.",
-  }),
-  DATABASE_POOL_SIZE: define({
-    schema: count(1, 200).default(10),
-    allowed: "1 to 200",
-    fallback: "10",
-    purpose: "How many connections this process may hold to PostgreSQL.",
-  }),
-  DATABASE_STATEMENT_TIMEOUT_MS: define({
-    schema: timeoutMs.default(10_000),
-    allowed: "0 to 600000; 0 for no limit",
-    fallback: "10000",
-    purpose:
-      "PostgreSQL cancels a statement that takes longer, in milliseconds. The call gets 503 and may be repeated. Migrations and the import of content have no limit.",
-  }),
-  DATABASE_LOCK_TIMEOUT_MS: define({
-    schema: timeoutMs.default(3_000),
-    allowed: "0 to 600000; 0 for no limit",
-    fallback: "3000",
-    purpose: "How long a statement waits for a lock that another transaction holds, in milliseconds.",
-  }),
-  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: define({
-    schema: timeoutMs.default(15_000),
-    allowed: "0 to 600000; 0 for no limit",
-    fallback: "15000",
-    purpose:
-      "PostgreSQL ends a connection whose transaction does nothing for longer, in milliseconds: what a stopped process holds becomes free.",
-  }),
-  DATABASE_CONNECTION_TIMEOUT_MS: define({
-    schema: timeoutMs.default(5_000),
-    allowed: "0 to 600000; 0 for no limit",
-    fallback: "5000",
-    purpose: "How long a call waits for one of this process's connections to PostgreSQL, in milliseconds.",
-  }),
+  ...databaseSettings,
   SHOP_SECRET: define({
     schema: z.string().min(32).optional(),
     allowed: "at least 32 characters",

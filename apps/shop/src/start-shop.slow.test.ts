@@ -177,7 +177,7 @@ test("[SAFE-28] a second process with older content is refused with one line whi
   await start({ ...beside, SHOP_CONTENT_IMPORT: "force" }).ready;
 });
 
-test("[SAFE-28] a wrong content file stops the start with one line", async () => {
+test("a wrong content file stops the start with one line", async () => {
   writeFileSync(path.join(directory, "content/products/licence-transfer.json"), "[]");
   const shop = start();
   expect(await shop.exit).toBe(1);
