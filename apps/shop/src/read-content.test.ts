@@ -222,7 +222,7 @@ const WRONG: ReadonlyArray<readonly [name: string, make: () => void, file: strin
 ];
 
 test.each(WRONG)(
-  "[SAFE-28] %s stops the start with one line that names file and field, and nothing is built",
+  "%s stops the start with one line that names file and field, and nothing is built",
   async (_name, make, file, field) => {
     make();
     const line = await refusal();

@@ -154,7 +154,7 @@ test.each([
   expect(shop.output).toEqual({ out: "", error: `${line}\n` });
 });
 
-test("[SAFE-28] a second process with older content is refused with one line while the first one sells the newer, and comes in by force", async () => {
+test("a second process with older content is refused with one line while the first one sells the newer, and comes in by force", async () => {
   const postgres = await startThrowAwayPostgres();
   onTestFinished(postgres.stop);
   const older = path.join(directory, "older");

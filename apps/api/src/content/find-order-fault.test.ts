@@ -17,6 +17,6 @@ test.each([
     "content.sameVersion",
   ],
   ["other files under the same version replace it in the demo", held, { version: 7, hash: "b" }, false, null],
-] as const)("[SAFE-28] %s", (_name, before, given, isProduction, fault) => {
+] as const)("%s", (_name, before, given, isProduction, fault) => {
   expect(findOrderFault(before, given, isProduction)).toBe(fault);
 });

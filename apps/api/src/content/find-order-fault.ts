@@ -6,7 +6,7 @@ export interface ContentEdition {
 
 /**
  * Why a content folder must not replace the content that the database holds. An older version never does. In production a version means
- * one content: other files under the same version are refused, because the process can't know which of the two is newer. Source: SAFE-28.
+ * one content: other files under the same version are refused, because the process can't know which of the two is newer.
  */
 export function findOrderFault(
   held: ContentEdition | null,

@@ -4,7 +4,7 @@ import { filledText, line, text } from "./content-texts.ts";
 
 /** `shop.json`: who the shop is, and the version of its content. */
 export const contentShopSchema = z.object({
-  /** Source: SAFE-28. */
+  /** Raised with each change of the content. An older version than the database's isn't imported. */
   version: z._default(z.int().check(z.minimum(0), z.maximum(MAX_INTEGER)), 0),
   name: line,
   packPrefix: z.optional(line),

@@ -66,7 +66,7 @@ async function priceInEuros(): Promise<number> {
   return (await inEuros.executeTakeFirstOrThrow()).full_price_minor / 100;
 }
 
-test("[SAFE-28] content that is older than the database's is refused, and prices stay; forced, it comes in", async () => {
+test("content that is older than the database's is refused, and prices stay; forced, it comes in", async () => {
   await importContent(shop.deps, edition(2, "new", 60));
   const older = edition(1, "old", 50);
   const failure = { code: "content.older", params: { version: 1, heldVersion: 2 } };
@@ -78,7 +78,7 @@ test("[SAFE-28] content that is older than the database's is refused, and prices
   expect(await importContent(shop.deps, edition(2, "new", 60))).toMatchObject({ isOk: true });
 });
 
-test("[SAFE-28] other files under the same version are refused in production, and replace the demo's", async () => {
+test("other files under the same version are refused in production, and replace the demo's", async () => {
   const production = { ...shop.deps, settings: { ...shop.deps.settings, mode: "production" as const } };
   await importContent(production, edition(2, "new", 60));
   const failure = { code: "content.sameVersion", params: { version: 2, heldVersion: 2 } };
@@ -88,7 +88,7 @@ test("[SAFE-28] other files under the same version are refused in production, an
   expect(await priceInEuros()).toBe(50);
 });
 
-test("[SAFE-28] content that an earlier release imported without a version is replaced by any", async () => {
+test("content that an earlier release imported without a version is replaced by any", async () => {
   await importTestContent(shop.deps);
   expect(await importContent(shop.deps, edition(0, "first", 50))).toMatchObject({ isOk: true });
 });

@@ -15,7 +15,7 @@ function edition(version: number) {
 }
 
 // An embedded database has one connection and so no import waits for another: only a real server tells.
-describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-28] two processes import at once", () => {
+describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two processes import at once", () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await createTestApp();
