@@ -12,6 +12,9 @@ const IDLE_CHECK_MS = 50;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** An idle connection is kept longer than proxies keep theirs (60 s), so that none sends a request into one that is being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 export interface Listening {
   readonly port: number;
   /** From now on every connection ends with its response, so that a proxy keeps none for a request that would come too late. */
@@ -36,6 +39,7 @@ export async function listen(
     if (!options.before) return void answer(request, response);
     options.before(request, response, () => void answer(request, response));
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {

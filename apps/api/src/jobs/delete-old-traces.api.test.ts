@@ -62,6 +62,8 @@ async function addEnding(now: Date): Promise<void> {
 
 test("[SAFE-27] test payments go after 90 days; messages, mails, ended places of devices and unused codes after 365", async () => {
   await shop.db.deleteFrom("licence_activations").where("released_at", "is not", null).execute();
+  await shop.db.deleteFrom("test_payment_events").execute();
+  await shop.db.deleteFrom("test_payment_sessions").execute();
   await addEnding(new Date(shop.clock.nowMs()));
   const { test_payment_sessions: _sessions, test_payment_events: _events, ...others } = await count();
   expect(Math.min(...Object.values(others))).toBeGreaterThan(0);

@@ -2,6 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 
 const POLL_MS = 100;
+/** So many looks in a row have to fail before a process gets no more requests: a busy machine is late now and then. */
+const FAILURES = 3;
 
 export interface RollingProxy {
   readonly origin: string;
@@ -34,12 +36,18 @@ export async function startRollingProxy(ports: readonly number[]): Promise<Rolli
     else forward(agent, port, incoming, outgoing, fail);
   });
   const waiting: Array<() => boolean> = [];
-  const poll = async (port: number) => {
-    if (await isReady(port)) ready.add(port);
-    else ready.delete(port);
-    for (const settle of waiting.splice(0)) if (!settle()) waiting.push(settle);
+  const closing = new AbortController();
+  const watch = async (port: number) => {
+    let failures = 0;
+    while (!closing.signal.aborted) {
+      failures = (await isReady(port)) ? 0 : failures + 1;
+      if (failures === 0) ready.add(port);
+      if (failures >= FAILURES) ready.delete(port);
+      for (const settle of waiting.splice(0)) if (!settle()) waiting.push(settle);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
   };
-  const timer = setInterval(() => void Promise.all(ports.map(poll)), POLL_MS);
+  const watches = ports.map(watch);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -52,7 +60,8 @@ export async function startRollingProxy(ports: readonly number[]): Promise<Rolli
         });
       }),
     close: async () => {
-      clearInterval(timer);
+      closing.abort();
+      await Promise.all(watches);
       agent.destroy();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
