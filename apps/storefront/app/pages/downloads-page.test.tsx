@@ -29,7 +29,7 @@ async function renderPage(isLoggedIn: boolean) {
 
 test("[ROUTE-09] everybody finds the free plugins by platform, and the way to what is owned", async () => {
   await renderPage(false);
-  const link = screen.getByRole("link", { name: "Download faGainTrim for Windows" });
+  const link = screen.getByRole("link", { name: "Download faGainTrim for Windows 1.2.0" });
   expect([link.getAttribute("href"), link.textContent]).toEqual(["/files/products/fagaintrim/win", "Windows 1.2.0"]);
   expect(screen.getByRole("link", { name: "Go to your account" }).getAttribute("href")).toBe("/account");
   expect(screen.queryByRole("list", { name: /^Downloads of/ })).toBeNull();

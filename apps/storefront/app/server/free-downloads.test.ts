@@ -17,11 +17,11 @@ test("[ROUTE-09] a free plugin is offered by platform, and what costs something 
       files: [
         {
           ...{ platform: "Windows", version: "1.2.0", href: "/files/products/fagaintrim/win" },
-          label: "Download faGainTrim for Windows",
+          label: "Download faGainTrim for Windows 1.2.0",
         },
         {
           ...{ platform: "macOS", version: "1.2.1", href: "/files/products/fagaintrim/mac" },
-          label: "Download faGainTrim for macOS",
+          label: "Download faGainTrim for macOS 1.2.1",
         },
       ],
     },

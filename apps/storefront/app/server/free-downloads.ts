@@ -27,7 +27,8 @@ export function freeDownloads(products: readonly Product[], locale: Locale): rea
       platform: texts[platform],
       version,
       href: `/files/products/${encodeURIComponent(product.slug)}/${platform}`,
-      label: formatMessage(texts.downloadOf, { product: product.name, platform: texts[platform] }),
+      // What is seen on the button, word for word, is part of what it is called.
+      label: formatMessage(texts.downloadOf, { product: product.name, platform: `${texts[platform]} ${version}` }),
     })),
   }));
 }
