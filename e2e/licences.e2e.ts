@@ -62,7 +62,7 @@ test("[CAT-08] a free product is downloaded by subscribers of the newsletter: th
   await expect(main.getByText("Your free products wait for a subscription")).toBeVisible();
   const file = shopper
     .licenceOf("faGainTrim")
-    .getByRole("link", { name: /^Download / })
+    .getByRole("link", { name: /^Download fagaintrim/i })
     .first();
   const address = String(await file.getAttribute("href"));
   expect((await page.request.get(address)).ok()).toBe(false);

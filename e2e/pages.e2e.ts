@@ -116,7 +116,8 @@ async function crawl(
   const seen = new Set<string>(start);
   const queue = [...start];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const answer = await request.get(path);
+    // As a browser asks: a file that wants a login leads to the account.
+    const answer = await request.get(path, { headers: { accept: "text/html" } });
     if (answer.status() !== 200) onDead(path, answer.status());
     if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
     for (const link of linksOf(await answer.text(), answer.url())) {

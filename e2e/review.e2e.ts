@@ -6,7 +6,7 @@ import { expect, test } from "./models/test.ts";
 const PLUGIN = { path: "/products/plugins/facabroom", name: "faCabRoom" };
 const SESSION_COOKIE = "shop_session";
 
-test("[LAW-01] [LAW-07] a business of another EU country sees the order without VAT, mends its VAT id, and pays that amount", async ({
+test("[LAW-01] [LAW-07] a business corrects its VAT id, is offered a refund on proof while nobody confirms it, and pays what it saw", async ({
   shopper,
   customer,
   page,
@@ -26,7 +26,8 @@ test("[LAW-01] [LAW-07] a business of another EU country sees the order without 
   await expect(review.getByLabel("VAT ID")).toBeFocused();
   await review.getByLabel("VAT ID").fill("ATU12345675");
   await page.keyboard.press("Enter");
-  await expect(review.getByText(/your business owes the VAT in Austria itself/)).toBeVisible();
+  await expect(review.getByText(/This VAT ID could not be confirmed now, so VAT is charged/)).toBeVisible();
+  await expect(review.getByText("VAT contained, 20 %")).toBeVisible();
   const total = await review
     .locator("dl > div", { hasText: "To be paid" })
     .getByText(/^\d+\.\d\d€$/)

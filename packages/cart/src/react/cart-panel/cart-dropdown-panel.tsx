@@ -5,6 +5,7 @@ import { selectItemCount } from "../../store/selectors.ts";
 import { CartContents } from "../cart-contents/cart-contents.tsx";
 import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
+import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
 import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
@@ -28,6 +29,7 @@ export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownP
       </div>
       <div className="shop-cart-panel__lines">
         <CartLines {...lines} density="compact" />
+        <DoubledParts />
       </div>
       <CartSummary notice={notice} ownedNames={lines.ownedNames} compact />
     </CartContents>

@@ -16,7 +16,7 @@ import { UndoButton } from "../undo-button/undo-button.tsx";
 export interface CartSummaryProps {
   /** An offer that hangs on what is in the cart. */
   notice?: ReactNode;
-  /** Without the field for coupons, which the cart's page has. */
+  /** Without what the cart's page has beside: the field for coupons, and the note on parts that a bundle contains. */
   compact?: boolean;
   /** Names of products that the shopper owns already: no offer names them. */
   ownedNames?: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
   return (
     <div className={classNames("shop-cart-summary", className)}>
       <ReservationTimer />
-      <DoubledParts />
+      {!compact && <DoubledParts />}
       <MultiBuyNotice ownedNames={ownedNames} />
       {notice}
       {!compact && <CouponField />}
