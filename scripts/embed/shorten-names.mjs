@@ -26,7 +26,7 @@ const KEPT_CLASSES = ["shop-cart", "shop-add-to-cart"];
 
 /** Files whose words are somebody else's names: the platform's, React's and Preact's, the failures' that a host page may be told of. */
 const OTHERS = [
-  "packages/cart/node_modules/typescript/lib/lib.{dom,dom.iterable,es*}.d.ts",
+  "tooling/node_modules/typescript/lib/lib.{dom,dom.iterable,es*}.d.ts",
   "node_modules/@types/react/index.d.ts",
   "packages/cart/node_modules/preact/{,hooks/}dist/*.mjs",
   "packages/cart/src/failures.ts",
@@ -57,13 +57,20 @@ export function shortenNames(code) {
 /** Members of two words and more that none of the others has. */
 function ownMembers(code) {
   const others = new Set(PROMISED_MEMBERS);
-  for (const file of OTHERS.flatMap((pattern) => globSync(pattern)))
+  for (const file of OTHERS.flatMap(filesOf))
     for (const [word] of readFileSync(file, "utf8").matchAll(/\w+/g)) others.add(word);
   // Values of attributes that the styles know.
   for (const [, word] of code.matchAll(/\[data-\w+="?(\w+)/g)) others.add(word);
   return namesOf(code, /[.{,\s]([a-z]+[A-Z]\w*)(?=[^\w$-])/g).filter(
     (name) => OF_CLASS_COMPONENTS.includes(name) || !others.has(name),
   );
+}
+
+/** Without one of these files, names of the platform would be shortened too. */
+function filesOf(pattern) {
+  const files = globSync(pattern);
+  if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
+  return files;
 }
 
 /** The most frequent first, for the shortest names. */
