@@ -90,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found while tests run, it would have the page of a running test loaded anew.
         optimizeDeps: { include: ["react-dom"] },
         test: {

@@ -5,12 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { fromPglite } from "../apps/api/src/db/open-database.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    pgliteTemplate: string;
-  }
-}
+// Types what is provided.
+import type {} from "../apps/api/src/testing/test-database.ts";
 
 /** One migrated, empty embedded database a test run, as a dump that every test file copies: a tenth of a fresh start. */
 export default async function dumpPgliteTemplate(project: TestProject): Promise<() => void> {

@@ -3,12 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
+// Types what is provided.
+import type {} from "../apps/api/src/testing/test-database.ts";
 
 /** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL names another. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {

@@ -6,6 +6,16 @@ import { inject } from "vitest";
 import { migrate } from "../db/migrate.ts";
 import { fromPglite, type OpenDatabase, openPostgres, type PostgresOptions } from "../db/open-database.ts";
 
+/** What the set-ups in tooling/ hand to the tests of each engine. */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The file of an empty, migrated embedded database. */
+    pgliteTemplate: string;
+    /** A PostgreSQL server that tests may make databases on. */
+    postgresUrl: string;
+  }
+}
+
 const CONNECTIONS_PER_TEST = 20;
 const TEMPLATE_LOCK_KEY = 7_301_994;
 
