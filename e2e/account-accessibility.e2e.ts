@@ -81,12 +81,12 @@ test("[A11Y-01] no stage of another e-mail address and of the account's end brea
   await press(email, "Confirm change");
   await seen(email, `Your address changes to ${next} on `);
   await shopper.open("/account/email");
-  await expect(page.getByRole("button", { name: "Take the change back" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel email change" })).toBeVisible();
   await expectAccessible(page, "a change that waits", MAIN);
 
   const deletion = await shopper.openAccountDialog("Delete the account", "Delete Account");
   await press(deletion, "Send PIN");
-  await seen(deletion, "Please tick the box to go on.");
+  await seen(deletion, "Please tick the box to continue.");
   await deletion.getByLabel("I understand that my account").check();
   await press(deletion, "Send PIN");
   await seen(deletion, "We sent a PIN to this address.");

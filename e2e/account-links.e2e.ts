@@ -67,7 +67,7 @@ test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link
   for (const open of [context.request.head(link), context.request.get(link)]) expect((await open).status()).toBe(200);
   const reader = new Shopper(await context.newPage());
   await reader.open(link);
-  const keep = reader.page.getByRole("button", { name: "Take the change back" });
+  const keep = reader.page.getByRole("button", { name: "Cancel email change" });
   await expect(keep).toBeVisible();
   expect(reader.page.url()).not.toMatch(/[?&](id|key|action)=/);
   await shopper.open("/account");

@@ -133,11 +133,11 @@ test("[ROUTE-09] /coupon takes a coupon for the cart and a code for the account,
   await shopper.addToCart("/products/plugins/facabroom", "faCabRoom");
   await shopper.open("/coupon?code=FARFIELD10");
   await expect(page.getByLabel("Coupon or code")).toHaveValue("FARFIELD10");
-  await page.getByRole("button", { name: "Use it" }).click();
-  await expect(page.getByText("The coupon is on your cart.")).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("The coupon was applied.")).toBeVisible();
   await expect(page.getByLabel("Coupon or code")).toHaveValue("");
   await page.getByLabel("Coupon or code").fill(" ");
-  await page.getByRole("button", { name: "Use it" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Enter a coupon or a code.")).toBeVisible();
 
   await shopper.open("/rate-product");

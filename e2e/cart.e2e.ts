@@ -54,7 +54,7 @@ test("[CART-02] an IR pack is in the cart once: its button says so, and the back
   await shopper.addToCart(PACK.path, PACK.name);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "In your cart" })).toHaveAttribute("href", "/cart");
-  await expect(main.getByText("An IR Pack is needed once.")).toBeVisible();
+  await expect(main.getByText("You only need an IR Pack once.")).toBeVisible();
   await expect(main.getByRole("button", { name: "Add to cart" })).toBeHidden();
 
   const refused = await new Api(context, baseURL ?? "").call("addToCart", { product: PACK.name, quantity: 1 });

@@ -59,7 +59,7 @@ test("[CAT-08] a free product is downloaded by subscribers of the newsletter: th
   await expect(dialog.getByText("You are unsubscribed from all newsletters.")).toBeVisible();
   await page.keyboard.press("Escape");
   const main = page.getByRole("main");
-  await expect(main.getByText("Your free products wait for a subscription")).toBeVisible();
+  await expect(main.getByText("Your free products need a newsletter subscription")).toBeVisible();
   const file = shopper
     .licenceOf("faGainTrim")
     .getByRole("link", { name: /^Download fagaintrim/i })
@@ -73,7 +73,7 @@ test("[CAT-08] a free product is downloaded by subscribers of the newsletter: th
   await expect(page.getByText("Your newsletter settings are updated.")).toBeVisible();
   await shopper.open("/account");
   await shopper.expectLoggedIn(customer);
-  await expect(main.getByText("Your free products wait for a subscription")).toBeHidden();
+  await expect(main.getByText("Your free products need a newsletter subscription")).toBeHidden();
   const download = page.waitForEvent("download");
   await file.click();
   expect((await download).suggestedFilename()).toMatch(/^fagaintrim.*\.zip$/i);

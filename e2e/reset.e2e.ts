@@ -52,7 +52,7 @@ test("[AUTH-14] [AUTH-15] [SAFE-09] forgotten, mailed, set anew: the session els
   await expect(reset.getByText("Passwords do not match!")).toBeVisible();
   await reset.getByLabel("New password, again").fill(NEW_PASSWORD);
   await reset.getByRole("button", { name: "Set new password" }).click();
-  await expect(shopper.signIn.getByText("Your new password is set. Please sign in with it.")).toBeVisible();
+  await expect(shopper.signIn.getByText("Your new password is set. Please log in with it.")).toBeVisible();
   await expect(shopper.signIn).toContainText(person.email);
   expect((await new Api(elsewhere, origin).call("getOwnedProducts")).valid).toBe(false);
   for (const request of sent.slice(1)) {

@@ -17,7 +17,7 @@ test("[LAW-01] [LAW-07] a business corrects its VAT id, is offered a refund on p
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   const { review } = shopper;
   await review.getByRole("combobox", { name: "Country" }).selectOption("Austria");
-  await expect(review.getByText("VAT contained, 20 %")).toBeVisible();
+  await expect(review.getByText("Includes 20% VAT")).toBeVisible();
   await review.getByText("Buying for a business").click();
   await review.getByLabel("Company").fill("Ridgeline OG");
   await review.getByLabel("VAT ID").fill("ATU 1");
@@ -27,9 +27,9 @@ test("[LAW-01] [LAW-07] a business corrects its VAT id, is offered a refund on p
   await review.getByLabel("VAT ID").fill("ATU12345675");
   await page.keyboard.press("Enter");
   await expect(review.getByText(/This VAT ID could not be confirmed now, so VAT is charged/)).toBeVisible();
-  await expect(review.getByText("VAT contained, 20 %")).toBeVisible();
+  await expect(review.getByText("Includes 20% VAT")).toBeVisible();
   const total = await review
-    .locator("dl > div", { hasText: "To be paid" })
+    .locator("dl > div", { hasText: "Total due" })
     .getByText(/^\d+\.\d\d€$/)
     .textContent();
   await shopper.order();
@@ -49,7 +49,7 @@ test("[PAY-01] a login that ended in the review is asked for again, and the orde
   await shopper.open("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await shopper.review.getByRole("combobox", { name: "Country" }).selectOption("Ireland");
-  await expect(shopper.review.getByText("VAT contained, 23 %")).toBeVisible();
+  await expect(shopper.review.getByText("Includes 23% VAT")).toBeVisible();
   await context.clearCookies({ name: SESSION_COOKIE });
   await shopper.order();
   await expect(shopper.signIn.getByText("Please login or sign up to continue.")).toBeVisible();

@@ -58,7 +58,7 @@ export const en = defineMessages({
 
   // shop and lists
   shopTitle: "Shop",
-  shopLead: "Everything there is, by kind.",
+  shopLead: "All products by type.",
   allProductsTitle: "All products",
   allProductsDescription: "Every plugin, every impulse-response pack, every bundle.",
   bundlesTitle: "Bundles",
@@ -83,7 +83,7 @@ export const en = defineMessages({
   priceTitle: "What it costs",
   saleNote: "{percent} % off for everybody",
   freeNote: "Free. You get it with your account.",
-  freeAction: "Go to the account page",
+  freeAction: "Go to your account",
   deliveredNote: "Licence and downloads are in your account at once after payment.",
 
   // cart and account

@@ -101,7 +101,7 @@ test("[CAT-08] whoever has free products and no subscription is told what their 
     });
   expect(view({ owned: having("activation") }).notices).toEqual([
     {
-      title: "Your free products wait for a subscription",
+      title: "Your free products need a newsletter subscription",
       text: "Their licences are yours. Their downloads are for subscribers of the newsletter.",
       href: "/account/newsletter",
       action: "Subscribe to the newsletter",
@@ -114,8 +114,8 @@ test("[CAT-08] whoever has free products and no subscription is told what their 
 test("[ACCT-01] the discounts are told with the date they end", () => {
   const user = buildWireUser({ edu_percent: 20, first_purchase_ends_at: "2026-01-22T12:00:00Z" });
   expect(view({ user }).discounts).toEqual([
-    { title: "15 % of the regular price off everything", text: "As a customer, without an end." },
-    { title: "20 % of the regular price off for learning and teaching", text: "Granted by us, without an end." },
+    { title: "15 % of the regular price off everything", text: "For customers. Never expires." },
+    { title: "20 % of the regular price off for learning and teaching", text: "Granted by us. Never expires." },
     { title: "5 % of the regular price more off your first purchase", text: "Until 22 January 2026." },
   ]);
   expect(view().discounts.map(({ title }) => title)).toEqual(["15 % of the regular price off everything"]);
@@ -158,7 +158,7 @@ test("[ACCT-01] what waits is told: an address that changes, a newsletter to be 
   });
   expect(view({ user, owned }).notices.map(({ text, href }) => [text, href])).toEqual([
     ["From 18 January 2026 on it is new@mail.example.", "/account/email"],
-    ["We have mailed you a link. What you chose counts once you have confirmed it there.", null],
+    ["We have emailed you a link. Your choice takes effect once you confirm it there.", null],
     [
       "faMicAlign goes to bea@mail.example as soon as that address has an account. If it hasn't by 29 January 2026, the licence comes back to you.",
       null,

@@ -71,7 +71,7 @@ test("[CAT-08] 'Get it' gives a free product, and says so", async () => {
   const said = await actOnAccount(send(visitor, "/account", { product: "faGain" }));
   expect(said.data).toEqual({
     isDone: true,
-    text: "faGain is yours. It stands among your products now.",
+    text: "faGain is yours. You find it among your products.",
     next: null,
   });
   expect(visitor.api.calls).toMatchObject([{ name: "getFreeProduct", request: { product: "faGain" } }]);

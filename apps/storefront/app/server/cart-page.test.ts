@@ -58,8 +58,8 @@ test("[CART-09] [A11Y-07] without scripts the cart says that a part is in a bund
   ];
   visitor.api.answer("getCart", ok({ ...CART, doubled_parts: doubled }));
   expect((await load(visitor)).doubled).toEqual([
-    "Studio Bundle contains faMicAlign already. Removing 1 × faMicAlign saves 53.72€.",
-    "Studio Bundle contains faCabRoom already.",
+    "Studio Bundle already contains faMicAlign. Removing 1 × faMicAlign saves 53.72€.",
+    "Studio Bundle already contains faCabRoom.",
   ]);
 });
 

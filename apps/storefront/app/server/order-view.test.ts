@@ -105,7 +105,7 @@ test("a sale without tax says so, and a line with parts that were owned names th
 
 test.each([
   ["pending", "Waiting for payment", "This order isn't paid yet. Nothing is delivered until it is."],
-  ["refunded", "Paid back", "The payment was paid back, and the licences of this order were taken back."],
+  ["refunded", "Refunded", "The payment was refunded, and the licences of this order were revoked."],
   ["disputed", "Payment disputed", expect.stringContaining("disputed")],
   ["closed", "Closed without payment", expect.stringContaining("Nothing was charged")],
 ] as const)("[PAY-04] an order that is %s says what that means", (status, title, notice) => {

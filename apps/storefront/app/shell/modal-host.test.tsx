@@ -80,7 +80,7 @@ test("[ROUTE-15] [AUTH-15] a reset link takes its secrets out of the address bar
   await userEvent.type(password, "Measured-Room-43");
   await userEvent.type(screen.getByLabelText("New password, again"), "Measured-Room-43{Enter}");
   const login = await settled(shop, () => screen.findByRole("dialog", { name: "Sign In / Sign Up" }));
-  expect(login.textContent).toContain("Your new password is set. Please sign in with it.");
+  expect(login.textContent).toContain("Your new password is set. Please log in with it.");
   expect(login.textContent).toContain("ada@example.com");
   expect(dialogNames()).toHaveLength(1);
   await expectAccessible();

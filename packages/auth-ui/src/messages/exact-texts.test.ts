@@ -33,7 +33,7 @@ test.each([
   ["signIn.title", "Sign In / Sign Up"],
   ["signIn.reason.checkout", "Please login or sign up to continue."],
   ["signIn.reason.timeout", "You've been logged out due to inactivity."],
-  ["signIn.reason.passwordReset", "Your new password is set. Please sign in with it."],
+  ["signIn.reason.passwordReset", "Your new password is set. Please log in with it."],
   ["signIn.goBack", "Go back"],
   ["signIn.email.submit", "Continue"],
   ["signIn.password.keep", "Keep me logged in"],

@@ -8,7 +8,7 @@ export interface PinState<Name extends string> {
   readonly pin: string;
   /** When the mailed PIN stops being good; null before there is one. */
   readonly pinEndsAtMs: number | null;
-  /** The PIN is good for nothing any more: its time or its tries are over. */
+  /** The PIN is valid for nothing any more: its time or its tries are over. */
   readonly isPinOver: boolean;
   readonly wasResent: boolean;
   /** When what was confirmed takes effect. */

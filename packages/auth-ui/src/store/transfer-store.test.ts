@@ -46,7 +46,7 @@ test.each([
   [{ code: "transfer.recipientRefused" }, { code: "transfer.recipientRefused" }, true],
   [{ code: "transfer.serviceMissing" }, { code: "transfer.serviceMissing" }, false],
   [
-    { code: "product.notOwned", serverText: "You don't own this product, or it was handed on." },
+    { code: "product.notOwned", serverText: "You don't own this product, or it was transferred." },
     { code: "account.productNotOwned" },
     false,
   ],

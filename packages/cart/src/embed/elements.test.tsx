@@ -111,7 +111,7 @@ test("[CART-09] the dialog says that a part is in a bundle too, and what removin
   const [cart] = await show("<shop-cart></shop-cart>");
   await waitFor(() => inside(cart).getByRole("button", { name: "Cart, 1 item" }));
   await act(async () => (cart as HTMLElement & { open(): void }).open());
-  inside(cart).getByText("Wall contains Cabinet already. Removing 1 × Cabinet saves 41.65€.");
+  inside(cart).getByText("Wall already contains Cabinet. Removing 1 × Cabinet saves 41.65€.");
 });
 
 test("proceeding is told first, and the page may keep it from leaving", async () => {

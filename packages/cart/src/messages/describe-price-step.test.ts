@@ -26,10 +26,10 @@ test("a trail is told step by step: points as points, amounts as amounts, what w
     "Regular price: 49.95€",
     "Sale: −40 points",
     "Customer discount: −15 points",
-    "Together at most: −50 points",
-    "All points, 50 % off: −24.97€, leaves 24.98€ (rounded)",
-    "Multi-buy, 15 % off: −3.75€, leaves 21.23€ (rounded)",
-    "Coupon TEN, 10 % off: −2.12€, leaves 19.11€ (rounded)",
+    "Maximum in total: −50 points",
+    "All points, 50% off: −24.97€, leaves 24.98€ (rounded)",
+    "Multi-buy, 15% off: −3.75€, leaves 21.23€ (rounded)",
+    "Coupon TEN, 10% off: −2.12€, leaves 19.11€ (rounded)",
     "Coupon FIVE, its share of this line: −2.03€, leaves 55.30€",
   ]);
 });
@@ -44,7 +44,7 @@ test.each([
 
 test("the unit that pays in full is left out of multi-buy by count", () => {
   const alone = { ...CART, lines: CART.lines.slice(0, 1), coupons: [] };
-  expect(told(alone, "en").at(-1)).toBe("Multi-buy, 15 % off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
+  expect(told(alone, "en").at(-1)).toBe("Multi-buy, 15% off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
   expect(told(alone, "de").at(-1)).toBe("Mengenrabatt, 15 % (2 von 3): −3.75€, bleiben 21.23€ (gerundet)");
   expect(told(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
 });
@@ -54,10 +54,10 @@ test.each([
     "en",
     [
       "Regular price (unit 1 of 3): 80€",
-      "Only what is missing of the bundle (unit 1 of 3): −48€, leaves 32€",
+      "Only the missing parts of the bundle (unit 1 of 3): −48€, leaves 32€",
       "Regular price (units 2–3 of 3): 80€",
-      "Multi-buy, 15 % off (unit 1 of 3): −4.80€, leaves 27.20€",
-      "Multi-buy, 15 % off (unit 3 of 3): −12€, leaves 68€",
+      "Multi-buy, 15% off (unit 1 of 3): −4.80€, leaves 27.20€",
+      "Multi-buy, 15% off (unit 3 of 3): −12€, leaves 68€",
     ],
   ],
   [
@@ -91,7 +91,7 @@ test.each([
 
 test("a step of an older order, which names no unit, says of how many units it is", () => {
   expect(describePriceStep({ ...STEP, rule: "multiBuy", units: 1 }, "EUR", messages.en, 2)).toBe(
-    "Multi-buy, 10 % off (1 of 2): 100€",
+    "Multi-buy, 10% off (1 of 2): 100€",
   );
 });
 
@@ -106,7 +106,7 @@ test.each([
   ["campaign", { percent: 12.5 }, "Sale: −12.5 points"],
   ["firstPurchase", {}, "First purchase: −10 points"],
   ["edu", {}, "Education discount: −10 points"],
-  ["multiBuy", { amountMinor: 1500, resultMinor: 8500 }, "Multi-buy, 10 % off (2 ×): −15€, leaves 85€"],
+  ["multiBuy", { amountMinor: 1500, resultMinor: 8500 }, "Multi-buy, 10% off (2 ×): −15€, leaves 85€"],
 ] as const)("a step of %s that stands alone says what it knows", (rule, parts, words) => {
   expect(describePriceStep({ ...STEP, ...parts, rule }, "EUR", messages.en)).toBe(words);
 });

@@ -25,14 +25,14 @@ describe("a coupon that is put on the cart", () => {
     await added;
     expect(cart.getState()).toMatchObject({ couponPending: null, coupons: ["TEN"], totalDiscountMinor: 4410 });
     expect(cart.getState().priced.coupons).toEqual([{ code: "TEN", amountMinor: 490 }]);
-    expect(lastWords(cart)).toBe("Coupon TEN is on your cart.");
+    expect(lastWords(cart)).toBe("Coupon TEN was applied.");
     expect(gateway.calls).toEqual(["get", "addCoupon TEN"]);
   });
   it("is called as the shop spells it, and a slip in typing is no fault to be written down", async () => {
     const { cart, logged } = await load();
     await cart.addCoupon("typo");
     await cart.addCoupon("ten");
-    expect(lastWords(cart)).toBe("Coupon TEN is on your cart.");
+    expect(lastWords(cart)).toBe("Coupon TEN was applied.");
     expect(logged).toEqual([]);
   });
   it("stands beside another one", async () => {
@@ -98,7 +98,7 @@ describe("a coupon that is taken off", () => {
     release();
     await removed;
     expect(cart.getState()).toMatchObject({ coupons: [], totalDiscountMinor: 4900 });
-    expect(lastWords(cart)).toBe("Coupon TEN was taken off your cart.");
+    expect(lastWords(cart)).toBe("Coupon TEN was removed.");
   });
   it("[CART-06] is back where the server could not be reached, and the field says so", async () => {
     const { cart, gateway, logged } = await load(["TEN"]);

@@ -63,7 +63,7 @@ describe("another currency", () => {
     await cart.reprice();
     expect(cart.getState()).toMatchObject({ products: [], totalDiscountMinor: 0 });
     expect(lastWords(cart)).toBe(
-      "Free now, and so no longer in your cart: Ballast. Free products are on your account page.",
+      "Now free and no longer in your cart: Ballast. You find free products on your account page.",
     );
     await cart.refresh();
     expect(cart.getState().messages).toHaveLength(1);

@@ -45,7 +45,7 @@ describe("[CART-07] undo", () => {
     await cart.undo();
     expect(sorted(cart)).toEqual(BEFORE);
     expect(cart.getState().totalDiscountMinor).toBe(total);
-    expect(lastWords(cart)).toBe("Your last change was taken back.");
+    expect(lastWords(cart)).toBe("Your last change was undone.");
     expect(selectCanUndo(cart.getState())).toBe(false);
     await cart.undo();
     expect(lastWords(cart)).toBe("No previous action to undo");

@@ -5,7 +5,7 @@ export const en = defineMessages({
   ...catalogShelfEn,
 
   "product.notFound": "There is no such product.",
-  "product.notOwned": "You don't own this product, or it was handed on.",
+  "product.notOwned": "You don't own this product, or it was transferred.",
   "product.fileMissing": "This file is not there at the moment. Please try again later or contact us.",
   "catalog.unavailable": "The shop's catalogue can't be reached. What you see is a short built-in list.",
   "catalog.wrongProduct": "A product could not be read and is left out.",

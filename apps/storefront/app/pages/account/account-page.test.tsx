@@ -142,7 +142,7 @@ test("[ACCT-01] of many products the page lists rows, which the search thins out
   expect(screen.getByText(`1 of ${SHOWN_OPEN + 9} products`).getAttribute("aria-live")).toBe("polite");
   await expectAccessible();
   await userEvent.type(screen.getByRole("searchbox"), "xyz");
-  expect(screen.getByRole("heading", { name: "Nothing that you own is called that." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "You own nothing by that name." })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
   expect(rowsShown()).toHaveLength(SHOWN_OPEN + 9);
 });

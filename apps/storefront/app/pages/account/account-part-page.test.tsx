@@ -76,7 +76,7 @@ test("who isn't logged in is asked to, in the place of the part", async () => {
 test("where a change of the address waits, its page offers first to take that back", async () => {
   await renderPart({ part: "email", waitingEmail: "From 18 January 2026 on it is new@mail.example." });
   expect(screen.getByText("From 18 January 2026 on it is new@mail.example.")).toBeTruthy();
-  expect(await screen.findByRole("button", { name: "Take the change back" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Cancel email change" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Change to another address" })).toBeTruthy();
 });
 
@@ -125,7 +125,7 @@ test("[ACCT-11] one licence of the desk shows its devices, and without a bought 
     "/account/licences?licence=licence-1",
   );
   expect(await screen.findByText("Studio Mac")).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "Hand this licence on" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Transfer this licence" })).toBeTruthy();
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/products/licence-transfer");
   await expectAccessible();

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const TEXTS = {
-  loginTitle: "Log in to go on",
+  loginTitle: "Log in to continue",
   loginText: "This page is yours alone.",
   login: "Log in",
   loginNeedsScripts: "",
@@ -42,7 +42,7 @@ test("[A11Y-02] where the gate takes the page's place it is read from its beginn
   await renderWithServices(<Page />, { isConnected: false, path: "/account" });
   expect(scrolledTo).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "End" }));
-  expect(screen.getByRole("heading", { name: "Log in to go on" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Log in to continue" })).toBeTruthy();
   expect(scrolledTo).toEqual([{ top: 0 }]);
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });

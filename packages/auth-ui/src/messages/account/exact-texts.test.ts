@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ["account.passwordWrong", "Your current password is not right."],
+  ["account.passwordWrong", "Your current password is incorrect."],
   ["account.passwordsDiffer", "New passwords do not match!"],
   ["account.passwordSame", "New password should be different from the old password!"],
   ["account.passwordFailed", "Failed to change password!"],
@@ -63,7 +63,7 @@ test.each([
   ["unsubscribe.title", "Unsubscribe"],
   ["confirmNewsletter.title", "Confirm Newsletter"],
   ["emailChange.title", "Change Account Email"],
-  ["revokeEmail.title", "Take Email Change Back"],
+  ["revokeEmail.title", "Cancel Email Change"],
   ["deletion.title", "Delete Account"],
   ["sessions.title", "Logins"],
   ["sessions.end", "Log out"],

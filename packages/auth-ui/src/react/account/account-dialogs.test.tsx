@@ -26,7 +26,7 @@ test.each([
   ["Unsubscribe", (frame: ShownFrame) => <UnsubscribeDialog {...frame} link={UNSUBSCRIBE_LINK} />],
   ["Confirm Newsletter", (frame: ShownFrame) => <ConfirmNewsletterDialog {...frame} link={NEWSLETTER_LINK} />],
   ["Change Account Email", (frame: ShownFrame) => <EmailChangeDialog {...frame} />],
-  ["Take Email Change Back", (frame: ShownFrame) => <RevokeEmailDialog {...frame} link={REVOKE_LINK} />],
+  ["Cancel Email Change", (frame: ShownFrame) => <RevokeEmailDialog {...frame} link={REVOKE_LINK} />],
   ["Delete Account", (frame: ShownFrame) => <DeletionDialog {...frame} />],
   ["Logins", (frame: ShownFrame) => <SessionsDialog {...frame} />],
 ])(
@@ -83,8 +83,8 @@ test("[ACCT-02] [MODAL-06] different passwords are an error at their field, the 
 
 test.each([
   [
-    { code: "account.passwordWrong", serverText: "Your current password is not right." },
-    "Your current password is not right.",
+    { code: "account.passwordWrong", serverText: "Your current password is incorrect." },
+    "Your current password is incorrect.",
   ],
   [{ code: "api.refused" }, "Failed to change password!"],
   [{ code: "api.unreachable" }, "An error occurred while changing your password. Please try again."],
@@ -195,8 +195,8 @@ test("[ACCT-07] a change is taken back by the mail's link, which leads to a new 
   const { press, told } = await showAccount((frame, events) => (
     <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
   ));
-  await press("Take the change back");
-  expect(await screen.findByText("The change is taken back. Your address stays ada@example.com.")).toBeTruthy();
+  await press("Cancel email change");
+  expect(await screen.findByText("The email change was cancelled. Your address is still ada@example.com.")).toBeTruthy();
   await expectNoAxeViolations();
   await press("Set a new password");
   expect(told).toEqual(["reset ada@example.com"]);

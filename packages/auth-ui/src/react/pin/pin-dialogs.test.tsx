@@ -64,7 +64,7 @@ test("[ACCT-06] the warning says what is lost, wants its tick, and the confirmat
   for (const part of ["14 days", "90 days", "Logging in within these 14 days cancels"])
     expect(textContent).toContain(part);
   await press("Send PIN");
-  expect(screen.getByText("Please tick the box to go on.")).toBeTruthy();
+  expect(screen.getByText("Please tick the box to continue.")).toBeTruthy();
   const box = screen.getByRole("checkbox");
   expect(document.activeElement).toBe(box);
   await user.click(box);

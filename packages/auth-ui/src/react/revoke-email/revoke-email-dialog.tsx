@@ -6,7 +6,7 @@ export interface RevokeEmailDialogProps
   extends AccountDialogProps,
     Pick<RevokeEmailFlowProps, "link" | "onReset" | "onRevoked"> {}
 
-/** Take Email Change Back. Source: ACCT-07, MODAL-03, MODAL-04. */
+/** Cancel Email Change. Source: ACCT-07, MODAL-03, MODAL-04. */
 export function RevokeEmailDialog({ link, onReset, onRevoked, ...frame }: RevokeEmailDialogProps) {
   return (
     <AccountDialogFrame {...frame} title="revokeEmail.title">

@@ -51,7 +51,7 @@ describe("the add button", () => {
     await renderInWorld(<AddToCartButton product={BALLAST} />, { products: [{ name: "Ballast", quantity: 5 }] });
     const link = screen.getByRole("link", { name: "5 in your cart" });
     expect(link.getAttribute("aria-describedby")).toBe(
-      screen.getByText("5 is the most of this item.").parentElement?.id,
+      screen.getByText("Limit 5 per cart.").parentElement?.id,
     );
   });
   test("[CART-13] of a product that the shopper owns says so before it is added", async () => {

@@ -24,7 +24,7 @@ const showTab = (state: DocumentVisibilityState) => {
 
 test.each([
   ["after adding", 45_000, "Ballast is in your cart.", "add"],
-  ["after removing", 15_000, "Ballast was taken out of your cart.", "remove"],
+  ["after removing", 15_000, "Ballast was removed from your cart.", "remove"],
   ["for all others", 5000, "No previous action to undo", "undo"],
 ] as const)("the pop-up %s stays %i ms", async (_when, stayMs, words, act_) => {
   const { cart, clock } = await renderInWorld(<CartMessages />, { products: [{ name: "Ballast", quantity: 1 }] });
@@ -69,8 +69,8 @@ test.each([
 
 test.each([
   ["added", "Ballast is in your cart.", (cart: CartStore) => cart.add(BALLAST)],
-  ["removed", "Sidechain Lab was taken out of your cart.", (cart: CartStore) => cart.remove("Sidechain Lab")],
-  ["reduced", "Ballast: 2 in your cart now.", (cart: CartStore) => cart.remove("Ballast", 1)],
+  ["removed", "Sidechain Lab was removed from your cart.", (cart: CartStore) => cart.remove("Sidechain Lab")],
+  ["reduced", "Ballast: 2 in your cart.", (cart: CartStore) => cart.remove("Ballast", 1)],
   ["refused", "Reached cart limit for this item.", (cart: CartStore) => cart.add(BALLAST, 5)],
 ])(
   "[A11Y-06] what was %s is read out once, also where the line and its button say it too",
@@ -104,8 +104,8 @@ test("[CART-07] Undo in the pop-up after removing puts it back", async () => {
   await expectAccessible();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(cart.getState().products.map((line) => line.name)).toContain("Ballast");
-  expect(screen.queryByText("Ballast was taken out of your cart.")).toBeNull();
-  expect(screen.getByText("Your last change was taken back.")).toBeTruthy();
+  expect(screen.queryByText("Ballast was removed from your cart.")).toBeNull();
+  expect(screen.getByText("Your last change was undone.")).toBeTruthy();
 });
 
 test("[CART-07] [A11Y-03] Undo stays reachable after its pop-up has gone, by keyboard", async () => {
@@ -119,7 +119,7 @@ test("[CART-07] [A11Y-03] Undo stays reachable after its pop-up has gone, by key
   expect(screen.queryByRole("button", { name: "Undo last change" })).toBeNull();
   await act(async () => void (await cart.remove("Ballast")));
   await act(() => clock.advanceAsync(60_000));
-  expect(screen.queryByText("Ballast was taken out of your cart.")).toBeNull();
+  expect(screen.queryByText("Ballast was removed from your cart.")).toBeNull();
   screen.getByRole("button", { name: "Undo last change" }).focus();
   await userEvent.keyboard("{Enter}");
   expect(cart.getState().products.map((line) => line.name)).toContain("Ballast");

@@ -23,7 +23,7 @@ test("[CART-09] the dropdown lists quantity × name with the discounted price an
   const total = screen.getByText("VAT included").closest("div");
   expect(total?.textContent).toBe("Total VAT includedRegular price 269.90€ Your price 213.53€");
   expect(total?.querySelector("s")?.textContent).toBe("269.90€");
-  expect(screen.getByText("One more item, and 15 % off the second and every additional one.")).toBeTruthy();
+  expect(screen.getByText("Add one more item and get 15% off the second and every additional one.")).toBeTruthy();
   expect(screen.getByRole("timer", { name: "Reserved for you" }).textContent).toBe("1:01");
   expect(screen.getByText("You pay in the next step, on our payment provider's secure checkout.")).toBeTruthy();
   expect(screen.getByText("An offer")).toBeTruthy();

@@ -71,9 +71,9 @@ describe("the cart's page", () => {
   test("of a bundle that is completed it says what is owned, what is missing, and the price that follows", async () => {
     await renderInWorld(<CartView />, { products: [{ name: "Mixing Bundle", quantity: 1 }] });
     const line = lineOf("Mixing Bundle");
-    expect(line.textContent).toContain("You own 1 of 2. This is the price of what is missing.");
+    expect(line.textContent).toContain("You own 1 of 2. This is the price of the rest.");
     expect(Array.from(line.querySelectorAll("dl > div"), (kind) => kind.textContent)).toEqual([
-      " Yours alreadyBallast",
+      " Already yoursBallast",
       " MissingSidechain Lab",
     ]);
     expect(line.textContent).toContain("Regular price 119€ Your price 76.75€");
@@ -100,7 +100,7 @@ describe("the cart's page", () => {
     gateway.changeCurrency("JPY");
     const release = gateway.hold();
     act(() => void cart.reprice());
-    expect(screen.getByRole("status").textContent).toBe("Prices are being changed…");
+    expect(screen.getByRole("status").textContent).toBe("Updating prices…");
     const cartOf = () => screen.getByRole("region").textContent ?? "";
     expect(cartOf()).not.toContain("¥");
     await act(async () => release());

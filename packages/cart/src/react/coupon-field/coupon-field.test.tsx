@@ -36,7 +36,7 @@ describe("the coupon field", () => {
     ["TENN", "There is no coupon with this code. Please check the spelling."],
     ["OLD", "This coupon has expired."],
     ["OTHER", "This coupon is not for the products in your cart."],
-    ["USED", "You have used this coupon already."],
+    ["USED", "You have already used this coupon."],
     ["ALONE", "This coupon cannot be combined with another. Please remove the other one first."],
   ])(
     "[CART-06] a refused %s keeps what was typed, says why, tied to the field, and is read out once",
@@ -69,7 +69,7 @@ describe("the coupon field", () => {
     const { cart } = await renderInWorld(<CartView />, { products: FULL_CART });
     await act(async () => void (await cart.addCoupon("GONE")));
     expect(field().value).toBe("GONE");
-    expect(errorOf(field())).toBe("This coupon is used up: it was for a limited number of orders.");
+    expect(errorOf(field())).toBe("Coupon limit reached: it was valid for a limited number of orders.");
     await userEvent.clear(field());
     expect(field().value).toBe("");
     expect(errorOf(field())).toBe("");

@@ -11,7 +11,7 @@ import { DoubledParts } from "./doubled-parts.tsx";
 
 afterEach(cleanup);
 
-const WORDS = "Mixing Bundle contains Sidechain Lab already. Removing 1 × Sidechain Lab saves 52.96€.";
+const WORDS = "Mixing Bundle already contains Sidechain Lab. Removing 1 × Sidechain Lab saves 52.96€.";
 
 test.each([
   ["the dropdown", <CartDropdownPanel key="dropdown" />],

@@ -9,12 +9,12 @@ import { MultiBuyNotice } from "./multi-buy-notice.tsx";
 
 afterEach(cleanup);
 
-const RULE = "One more item, and 15 % off the second and every additional one.";
+const RULE = "Add one more item and get 15% off the second and every additional one.";
 
 test("the notice says what one more item saves, in money, and its key adds it", async () => {
   const { gateway } = await renderInWorld(<MultiBuyNotice />, { products: [{ name: "Ballast", quantity: 1 }] });
   expect(screen.getByText(RULE)).toBeTruthy();
-  expect(screen.getByText("Another Ballast adds 41.65€, and you save 7.35€.")).toBeTruthy();
+  expect(screen.getByText("Another Ballast adds 41.65€ and saves you 7.35€.")).toBeTruthy();
   await expectAccessible();
   await userEvent.click(screen.getByRole("button", { name: "Add another Ballast" }));
   expect(gateway.calls.at(-1)).toBe("add Ballast 1");

@@ -36,25 +36,25 @@ describe("why this price", () => {
       "Sale −30 points ",
       "Customer discount −15 points ",
       "Education discount −10 points ",
-      "Together at most −50 points ",
-      "All points, 50 % off −44.50€ 44.50€",
-      "Coupon TEN, 10 % off −4.45€ 40.05€",
+      "Maximum in total −50 points ",
+      "All points, 50% off −44.50€ 44.50€",
+      "Coupon TEN, 10% off −4.45€ 40.05€",
       "Coupon FIVER, its share of this line −1.61€ 38.44€",
       "This line (1 ×)  38.44€",
     ]);
-    expect(screen.getAllByText(/Points are percent of the regular price.*at most 50/)[0]).toBeTruthy();
+    expect(screen.getAllByText(/Points are percent of the regular price.*up to 50/)[0]).toBeTruthy();
     await expectAccessible();
   });
   test("of several, the steps are for one each until they are summed up for what concerns all of them", async () => {
     await renderInWorld(<CartView />, { products: [LAB, BALLAST], shop: { coupons: ["FIVER"] } });
     expect(await ask("Why this price? Ballast")).toEqual([
       "Regular price  49€",
-      "Multi-buy, 15 % off −7.35€ 41.65€",
+      "Multi-buy, 15% off −7.35€ 41.65€",
       "3 together  124.95€",
       "Coupon FIVER, its share of this line −3.34€ 121.61€",
       "This line (3 ×)  121.61€",
     ]);
-    expect(screen.getByText("Steps are for one item each, until they are summed up.")).toBeTruthy();
+    expect(screen.getByText("Steps are per item until they are added up.")).toBeTruthy();
   });
   test("nothing is asked where nothing had a say", async () => {
     await renderInWorld(<CartView />, { products: [{ name: "Ballast", quantity: 1 }] });
@@ -75,7 +75,7 @@ test("why this total: from the regular prices down to what is paid, in the order
   expect(await ask("Why this total?")).toEqual([
     "All items at regular prices  236€",
     "Discounts on single items −26.70€ 209.30€",
-    "Multi-buy: 15 % off every item but the dearest −22.05€ 187.25€",
+    "Multi-buy: 15% off all but the most expensive −22.05€ 187.25€",
     "Coupon TEN −18.71€ 168.54€",
     "Coupon FIVER −5€ 163.54€",
     "Total  163.54€",
