@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   isRefreshDue,
+  isSharedEndAhead,
   noteInteraction,
   renewedWatch,
   type SessionWatch,
@@ -74,4 +75,13 @@ test.each([
   ["Infinity", "Infinity", LIFE],
 ])("[AUTH-17] another tab wrote %s", (_name, stored, endsAtMs) => {
   expect(withSharedEnd(watch, stored, LIFE, 60 * MINUTE).endsAtMs).toBe(endsAtMs);
+});
+
+test.each([
+  ["nothing", undefined, false],
+  ["nonsense", "soon", false],
+  ["this instant", "1000", false],
+  ["a later instant", "1001", true],
+])("[AUTH-17] with %s stored by another tab, its login may still go on: %s, %s", (_name, stored, isAhead) => {
+  expect(isSharedEndAhead(stored, 1000)).toBe(isAhead);
 });

@@ -59,3 +59,8 @@ export function withSharedEnd(
   const isCredible = Number.isFinite(endsAtMs) && endsAtMs <= nowMs + lifeMs;
   return isCredible && endsAtMs > watch.endsAtMs ? { ...watch, endsAtMs, refreshedAtMs: endsAtMs - lifeMs } : watch;
 }
+
+/** Whether the end that another tab stored is still to come: it may have begun a longer login in this browser. */
+export function isSharedEndAhead(stored: string | undefined, nowMs: number): boolean {
+  return Number(stored) > nowMs;
+}

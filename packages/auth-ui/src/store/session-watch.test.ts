@@ -142,6 +142,27 @@ test("[AUTH-17] work in one tab keeps the other tabs, and a notice there goes", 
   expect(watch.getState()).toMatchObject({ phase: "live", endsAtMs: clock.nowMs() + LIFE });
 });
 
+test("[AUTH-17] a tab whose login is over asks the service first where another tab has begun a longer one", async () => {
+  const shared = createFakeSharedStorage();
+  const { watch, clock, auth, gateway, answers, renewals } = await loggedIn(shared);
+  const monthMs = 30 * 24 * 60 * MINUTE;
+  await clock.advanceAsync(60 * MINUTE);
+  shared.set(SESSION_END_KEY, `${clock.nowMs() + monthMs}`);
+  answers.push(ok({ isLoggedIn: true, lifeMs: monthMs }));
+  await clock.advanceAsync(61 * MINUTE);
+  expect([watch.getState().phase, auth.getState().status]).toEqual(["live", "customer"]);
+  expect([renewals, gateway.calls.filter((call) => call === "logout")]).toEqual([[120], []]);
+});
+
+test("[AUTH-17] and logs out where the service doesn't answer", async () => {
+  const shared = createFakeSharedStorage();
+  const { watch, clock, auth, answers } = await loggedIn(shared);
+  shared.set(SESSION_END_KEY, `${clock.nowMs() + 30 * 24 * 60 * MINUTE}`);
+  answers.push(fail({ code: "api.unreachable" }));
+  await clock.advanceAsync(LIFE);
+  expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
+});
+
 test("[AUTH-17] a machine that slept over the end is logged out by the next thing that is done", async () => {
   const clock = createFakeClock();
   const { watch, auth } = await loggedIn(createFakeSharedStorage(), { ...clock, after: () => () => {} });

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { INACTIVITY_LOOK_MS, SESSION_REFRESH_MS } from "../domain/limits.ts";
 import {
   isRefreshDue,
+  isSharedEndAhead,
   noteInteraction,
   renewedWatch,
   type SessionPhase,
@@ -102,13 +103,18 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
     }
     return answer;
   };
+  /** Another tab may have begun a longer login than this one's: the service says whether it goes on. */
+  const renewOrEnd = async () => {
+    const answer = await renew();
+    if (answer && !answer.isOk) await end();
+  };
   /** Brings the phase up to date and asks to be called when it changes next. */
   const look = () => {
     if (!watch) return;
     const nowMs = clock.nowMs();
     watch = withSharedEnd(watch, shared.get(SESSION_END_KEY), lifeMs, nowMs);
     const phase = sessionPhase(watch, nowMs);
-    if (phase === "over") return void end();
+    if (phase === "over") return void (isSharedEndAhead(shared.get(SESSION_END_KEY), nowMs) ? renewOrEnd() : end());
     if (isRefreshDue(watch, nowMs)) void renew();
     store.setState({ phase, endsAtMs: watch.endsAtMs, ...(phase === "live" ? { failure: null } : {}) });
     const untilMs = untilNextPhaseMs(watch, nowMs);
