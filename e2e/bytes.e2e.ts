@@ -3,7 +3,7 @@ import { loadedBytes, scriptsOf, sumBytes } from "../bench/bytes/loaded-bytes.ts
 import { expect, test } from "./models/test.ts";
 
 for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
-  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts, and asks the back end nothing`, async ({
+  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts and 30 files, and asks the back end nothing`, async ({
     page,
     complaints,
   }) => {
@@ -12,6 +12,7 @@ for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
     expect(sumBytes(scripts), scripts.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(
       scriptBudgetBytes,
     );
+    expect(scripts.length).toBeLessThanOrEqual(30);
     expect(files.filter(({ kind }) => kind === "fetch" || kind === "xhr")).toEqual([]);
     expect(complaints).toEqual([]);
   });
