@@ -1,5 +1,6 @@
 export { createApp } from "./app.ts";
 export { checkContentFiles, checkShop } from "./content/check-content.ts";
+export { createMediaAddress, type MediaAddress } from "./content/media-version.ts";
 export { sanitiseHtml } from "./content/sanitise-html.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 export { migrate, OtherReleaseError } from "./db/migrate.ts";

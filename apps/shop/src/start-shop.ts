@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addressKey, addressOf, createApp, type Deps, readMailQueue, requestLog } from "@shop/api";
+import { addressKey, addressOf, createApp, type Deps, type MediaAddress, readMailQueue, requestLog } from "@shop/api";
 import { type Clock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
@@ -92,9 +92,9 @@ async function openInOrder(
   });
   opened.push(shop.close);
   onOpened?.(shop);
-  await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
+  const mediaAddress = await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
   api = createApp(shop.deps);
-  const pages = await openPages(settings, { deps: shop.deps, facts, callApi, metrics, isDevelopment });
+  const pages = await openPages(settings, { deps: shop.deps, facts, mediaAddress, callApi, metrics, isDevelopment });
   opened.push(pages.close);
   const jobs = shopJobs(shop);
   opened.push(startJobs(jobs, log, watchJobs(metrics.registry, jobs, clock)));
@@ -126,18 +126,20 @@ async function openInOrder(
 interface PagesParts {
   readonly deps: Deps;
   readonly facts: ContentFacts;
+  readonly mediaAddress: MediaAddress;
   readonly callApi: (request: Request) => Promise<Response>;
   readonly metrics: Metrics;
   readonly isDevelopment: boolean;
 }
 
 function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> {
-  const { deps, callApi, metrics, isDevelopment } = parts;
+  const { deps, callApi, mediaAddress, metrics, isDevelopment } = parts;
   const { shareImage, ...words } = parts.facts;
   const options = {
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
     shareImage,
+    mediaAddress,
     shop: {
       ...words,
       packPrefix: settings.SHOP_PACK_PREFIX,

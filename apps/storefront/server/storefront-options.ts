@@ -19,6 +19,7 @@ export interface StorefrontOptions {
   readonly shop: Omit<ShopFacts, "origin" | "year">;
   /** The preview picture of pages that have none of their own; null where the operator gave none. */
   readonly shareImage: StorefrontContext["shareImage"];
+  readonly mediaAddress: StorefrontContext["mediaAddress"];
   readonly paymentSources?: PaymentSources;
   readonly clock: Clock;
   readonly random: Random;
