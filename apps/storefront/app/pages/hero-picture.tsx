@@ -13,16 +13,16 @@ const PREFERS_LIGHT = "(prefers-color-scheme: light)";
  * first. The other stands beside it, hidden and unfetched, for visitors who chose the other theme; CSS shows one of them.
  */
 export function HeroPicture({ dark, light, width, height }: HeroPictureProps) {
-  const shared = { width, height, alt: "", decoding: "async" } as const;
+  const shared = { width, height, decoding: "async" } as const;
   return (
     <>
       <picture className="hero__system-theme">
         <source media={PREFERS_LIGHT} srcSet={light} />
-        <img {...shared} src={dark} loading="eager" fetchPriority="high" />
+        <img {...shared} alt="" src={dark} loading="eager" fetchPriority="high" />
       </picture>
       <picture className="hero__other-theme">
         <source media={PREFERS_LIGHT} srcSet={dark} />
-        <img {...shared} src={light} loading="lazy" />
+        <img {...shared} alt="" src={light} loading="lazy" />
       </picture>
     </>
   );
