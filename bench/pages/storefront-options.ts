@@ -32,6 +32,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
       saysTestPayments: false,
     },
     shareImage: null,
+    mediaAddress: (address) => address,
     clock: createSystemClock(),
     random: createSystemRandom(),
     callApi,

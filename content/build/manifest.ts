@@ -23,7 +23,7 @@ export type ManifestFile = {
 };
 
 /** A public file, relative to `<out>/media`. Width and height are given for pictures, in pixels. */
-export type ManifestMedia = { path: string; width?: number; height?: number };
+export type ManifestMedia = { path: string; sha256: string; width?: number; height?: number };
 
 export type BuildManifest = { inputsHash: string; files: ManifestFile[]; media: ManifestMedia[] };
 

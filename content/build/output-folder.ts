@@ -6,7 +6,7 @@ import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 /** Where a build writes to; it keeps the manifest as it goes. */
 export type OutputFolder = {
   addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
-  addMedia(media: ManifestMedia, content: string | Uint8Array): void;
+  addMedia(media: Omit<ManifestMedia, "sha256">, content: string | Uint8Array): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
   finish(inputsHash: string): BuildManifest;
 };
@@ -23,6 +23,10 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content);
 }
 
+function sha256Of(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
 /** Empties `files` and `media` below the folder, and nothing else in it. */
 export function openOutputFolder(outDirectory: string): OutputFolder {
   const manifestPath = join(outDirectory, "manifest.json");
@@ -34,12 +38,11 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   return {
     addFile: (file, bytes) => {
       write(within(join(outDirectory, "files"), file.path), bytes);
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
-      files.push({ ...file, sizeBytes: bytes.length, sha256 });
+      files.push({ ...file, sizeBytes: bytes.length, sha256: sha256Of(bytes) });
     },
     addMedia: (entry, content) => {
       write(within(join(outDirectory, "media"), entry.path), content);
-      media.push(entry);
+      media.push({ ...entry, sha256: sha256Of(content) });
     },
     finish: (inputsHash) => {
       const manifest: BuildManifest = { inputsHash, files, media };

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "./db/schema.ts";
 import type { SellerOnInvoice } from "./db/schema-sales.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
+import type { FinishedRequest } from "./middleware/request-log.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { VatIdRegister } from "./vat/vat-id-register.ts";
 
@@ -23,6 +24,8 @@ export interface Deps {
   /** Covers, manuals, samples to hear: public, at /media. */
   readonly media: FileStorage;
   readonly log: Log;
+  /** Called after each request from outside, to count it. */
+  readonly onRequest?: (request: FinishedRequest) => void;
   readonly settings: ApiSettings;
 }
 

@@ -1,5 +1,6 @@
 export { createApp } from "./app.ts";
 export { checkContentFiles, checkShop } from "./content/check-content.ts";
+export { createMediaAddress, type MediaAddress } from "./content/media-version.ts";
 export { sanitiseHtml } from "./content/sanitise-html.ts";
 export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
 export { migrate, OtherReleaseError } from "./db/migrate.ts";
@@ -18,10 +19,11 @@ export { returnTransfers } from "./jobs/return-transfers.ts";
 export { sendResetLinks } from "./jobs/send-reset-links.ts";
 export { isLicenceKey } from "./licences/licence-signature.ts";
 export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
+export { type MailQueue, readMailQueue } from "./mail/read-mail-queue.ts";
 export { createSmtpTransport } from "./mail/smtp-transport.ts";
 export { addressKey } from "./middleware/address-key.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
-export { requestLog } from "./middleware/request-log.ts";
+export { type FinishedRequest, requestLog } from "./middleware/request-log.ts";
 export { runOperatorCommand } from "./operator/run-operator-command.ts";
 export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
 export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
@@ -31,8 +33,10 @@ export {
   type TestPaymentProvider,
 } from "./payments/test-provider/create-test-payment-provider.ts";
 export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
+export { withinTime } from "./payments/within-time.ts";
 export { printRetentionReference, RETENTION } from "./personal-data/retention.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
+export { isEqualSecret } from "./secrets.ts";
 export { createFolderStorage } from "./storage/folder-storage.ts";
 export { checkContentOrder, importContent, isContentImported } from "./use-cases/import-content.ts";
 export { rememberAnswers } from "./vat/remember-answers.ts";

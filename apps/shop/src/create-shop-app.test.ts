@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createShopApp } from "./create-shop-app.ts";
+import { createShopApp, type ShopAppParts } from "./create-shop-app.ts";
 
-function createParts() {
+function createParts(given: Partial<ShopAppParts> = {}) {
   const logged: object[] = [];
   const seen: string[] = [];
   const app = createShopApp({
@@ -27,6 +27,7 @@ function createParts() {
     },
     embedScripts: (request) => new Response(`script ${new URL(request.url).pathname}`),
     reportError: (error) => logged.push({ error: String(error) }),
+    ...given,
   });
   return { app, logged, seen };
 }
@@ -109,4 +110,18 @@ test("[SAFE-26] pages, files beside them and embedded scripts leave a line of th
   ];
   for (const path of paths) await app.request(`https://shop.example${path}`);
   expect(seen).toEqual(["/shop 200", "/nothing 404", "/embed/0123456789ab/cart.js 200"]);
+});
+
+test("[SAFE-26] /metrics is a page like any other, unless the shop is given it to serve", async () => {
+  const address = "https://shop.example/metrics";
+  expect(await (await createParts().app.request(address)).text()).toBe("page /metrics");
+  const metrics = new Hono().get("/metrics", (c) => c.text("no key", 401));
+  const { app, seen } = createParts({ metrics });
+  const response = await app.request(address);
+  expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
+    401,
+    "no key",
+    "no-store",
+  ]);
+  expect(seen).toEqual([]);
 });

@@ -13,6 +13,8 @@ const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 export interface ShopAppParts {
   readonly origin: string;
   readonly health: Hono;
+  /** /metrics, where it is served beside the pages. */
+  readonly metrics?: Hono;
   readonly api: (request: Request) => Response | Promise<Response>;
   readonly pages: (request: Request) => Response | Promise<Response>;
   readonly embedScripts: (request: Request) => Response | Promise<Response>;
@@ -24,7 +26,7 @@ export interface ShopAppParts {
 
 /** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
 export function createShopApp(parts: ShopAppParts): Hono {
-  const { origin, health, api, pages, embedScripts, requestLog, headers, reportError } = parts;
+  const { origin, health, metrics, api, pages, embedScripts, requestLog, headers, reportError } = parts;
   const app = new Hono();
   app.use(securityHeaders(origin, headers));
   app.use(errorHeaders);
@@ -32,6 +34,7 @@ export function createShopApp(parts: ShopAppParts): Hono {
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));
   app.route("/", health);
+  if (metrics) app.route("/", metrics);
   app.use((c, next) => (isOfApi(c.req.path) ? next() : requestLog(c, next)));
   app.all("*", (c) => {
     if (EMBED_SCRIPTS.test(c.req.path)) return embedScripts(c.req.raw);

@@ -27,6 +27,7 @@ export interface ShopWorld {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  readonly onRequest?: Deps["onRequest"];
   readonly dataDirectory: string;
   readonly shopName: string;
   /** The shop's line, from its content. */
@@ -72,6 +73,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     clock,
     random,
     log,
+    ...(world.onRequest && { onRequest: world.onRequest }),
     passwords: await createArgon2Hasher(),
     mailDomains: settings.SHOP_MAIL_DOMAIN_CHECK === "dns" ? createDnsMailDomains() : uncheckedMailDomains,
     mailTransport: smtp,

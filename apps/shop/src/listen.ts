@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { SOCKET_ADDRESS_HEADER } from "@shop/api";
 import { OperatorError } from "./operator-error.ts";
+import type { SettingName } from "./setting-definitions.ts";
 
 /** Requests still under way after this long are cut off, so that a stop ends within ten seconds. */
 const DRAIN_MS = 6_000;
@@ -28,7 +29,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Opens the socket. The socket's own address goes along in a header that nobody outside can set. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  options: { port: number; host: string; before?: Middleware },
+  options: { port: number; host: string; before?: Middleware; portSetting?: SettingName },
 ): Promise<Listening> {
   const answer = getRequestListener(fetch);
   let isEnding = false;
@@ -43,7 +44,9 @@ export async function listen(
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(isPortTaken(error) ? portTaken(options.port) : error));
+    server.once("error", (error) =>
+      reject(isPortTaken(error) ? portTaken(options.port, options.portSetting ?? "PORT") : error),
+    );
     server.listen(options.port, options.host, resolve);
   });
   const endConnections = () => {
@@ -63,8 +66,10 @@ function isPortTaken(error: Error): boolean {
   return "code" in error && error.code === "EADDRINUSE";
 }
 
-function portTaken(port: number): OperatorError {
-  return new OperatorError(`Port ${port} is taken by another process. Stop that one, or set PORT to another number.`);
+function portTaken(port: number, setting: SettingName): OperatorError {
+  return new OperatorError(
+    `Port ${port} is taken by another process. Stop that one, or set ${setting} to another number.`,
+  );
 }
 
 /** Node keeps the first Host header and drops the others; a proxy in front may have gone by another one. Source: RFC 9112, 3.2. */

@@ -23,5 +23,6 @@ await runMain(async () => {
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   for (const line of startWarnings(settings)) console.log(line);
+  if (shop.metricsPort !== undefined) console.log(`metrics on port ${shop.metricsPort}`);
   console.log(`ready ${shop.url}`);
 });

@@ -38,9 +38,13 @@ function missingObjection(settings: Settings, given: Given): string | null {
 }
 
 /** Never prints a secret. */
-function secretObjection({ SHOP_SECRET: secret = "", SHOP_LICENCE_KEY: licenceKey = "" }: Settings): string | null {
+function secretObjection(settings: Settings): string | null {
+  const { SHOP_SECRET: secret = "", SHOP_LICENCE_KEY: licenceKey = "", SHOP_METRICS_KEY: metricsKey } = settings;
   const remedy = "make one with `openssl rand -hex 32`.";
-  for (const [name, value] of Object.entries({ SHOP_SECRET: secret, SHOP_LICENCE_KEY: licenceKey })) {
+  for (const [name, value] of Object.entries({
+    ...{ SHOP_SECRET: secret, SHOP_LICENCE_KEY: licenceKey },
+    ...(metricsKey !== undefined && { SHOP_METRICS_KEY: metricsKey }),
+  })) {
     const weakness = secretWeakness(value);
     if (weakness) return `SHOP_MODE=production refuses ${name}: it ${weakness}; ${remedy}`;
   }

@@ -84,6 +84,30 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+test("[SAFE-26] /metrics is off by default; its port listens on this machine alone, until an address is set", () => {
+  expect(readSettings({})).toMatchObject({ SHOP_METRICS_PORT: undefined, SHOP_METRICS_KEY: undefined });
+  expect(readSettings({ SHOP_METRICS_PORT: "9464" })).toMatchObject({
+    SHOP_METRICS_PORT: 9464,
+    SHOP_METRICS_HOST: "127.0.0.1",
+  });
+  expect(readSettings({ SHOP_METRICS_HOST: "10.0.0.5" })).toMatchObject({ SHOP_METRICS_HOST: "10.0.0.5" });
+});
+
+test.each([
+  [{ SHOP_METRICS_PORT: "none" }, 'SHOP_METRICS_PORT is "none"; allowed: 0 to 65535.'],
+  [
+    { SHOP_METRICS_KEY: "d41c7be95a02f3684e1d97b06c58fa2" },
+    "SHOP_METRICS_KEY is not of the right form; allowed: at least 32",
+  ],
+  [{ SHOP_METRICS_KEY: "d41c7be95a02f368 4e1d97b06c58fa23" }, "SHOP_METRICS_KEY is not of the right form"],
+  [
+    { ...PRODUCTION, SHOP_METRICS_KEY: "metrics-password-metrics-password" },
+    "SHOP_MODE=production refuses SHOP_METRICS_KEY: it is a sample or contains a word",
+  ],
+])("[SAFE-26] a wrong setting of /metrics is refused in one line: %o", (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(line);
+});
+
 test("a secret of the wrong form is not printed", () => {
   for (const name of ["SHOP_SECRET", "SHOP_LICENCE_KEY", "SHOP_STRIPE_SECRET_KEY", "SHOP_STRIPE_WEBHOOK_SECRET"]) {
     expect(() => readSettings({ [name]: "hunter2" })).toThrow(`${name} is not of the right form`);

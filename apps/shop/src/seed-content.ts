@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { checkContentOrder, type Deps, importContent, isContentImported, sanitiseHtml } from "@shop/api";
+import {
+  checkContentOrder,
+  createMediaAddress,
+  type Deps,
+  importContent,
+  isContentImported,
+  type MediaAddress,
+  sanitiseHtml,
+} from "@shop/api";
 import { buildDemoContent } from "@shop/demo-content";
 import { ContentError, demand } from "./content-error.ts";
 import { readContent, readShop } from "./read-content.ts";
@@ -14,13 +22,13 @@ export function contentFolders(dataDirectory: string): { root: string; files: st
 
 /**
  * Checks the content, builds what its files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the
- * database. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
+ * database. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
  */
 export async function seedContent(
   deps: Deps,
   settings: Pick<Settings, "SHOP_CONTENT_DIR" | "SHOP_CONTENT_IMPORT">,
   outDirectory: string,
-): Promise<void> {
+): Promise<MediaAddress> {
   const contentDirectory = path.resolve(settings.SHOP_CONTENT_DIR);
   const isForced = settings.SHOP_CONTENT_IMPORT === "force";
   const { input, edition } = readContent(contentDirectory);
@@ -31,9 +39,11 @@ export async function seedContent(
     sanitiseHtml,
     log: (line) => deps.log.info({}, line),
   });
-  if (await isContentImported(deps, manifest.inputsHash)) return;
+  const mediaAddress = createMediaAddress(manifest.media);
+  if (await isContentImported(deps, manifest.inputsHash)) return mediaAddress;
   const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));
   deps.log.info({ ...imported, version: edition.version }, "content imported");
+  return mediaAddress;
 }
 
 /** The picture that previews of the shop's links show; an operator's content may have none. */

@@ -2,6 +2,7 @@ import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
+import { metricsSettings } from "./metrics/metrics-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
@@ -212,6 +213,7 @@ export const settingDefinitions = {
     fallback: "info",
     purpose: "The least level of the log's JSON lines.",
   }),
+  ...metricsSettings,
 } as const;
 
 export type SettingName = keyof typeof settingDefinitions;

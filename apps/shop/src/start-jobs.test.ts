@@ -66,6 +66,23 @@ test("a run that fails is logged, and comes again", async () => {
   await stop();
 });
 
+test("[SAFE-26] the end of each run is given on, with whether it failed", async () => {
+  const { job, ends } = createSlowJob(1000);
+  const ended: Array<[string, boolean]> = [];
+  const stop = startJobs([job], createKeptLog().log, (name, isDone) => ended.push([name, isDone]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([]);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  ends[1]?.(new Error("smtp is down"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toEqual([
+    ["slow", true],
+    ["slow", false],
+  ]);
+  await stop();
+});
+
 test("[SAFE-24] stopping waits for the run that is under way, and begins no other", async () => {
   const { job, ends } = createSlowJob(1000);
   const stop = startJobs([job], createKeptLog().log);

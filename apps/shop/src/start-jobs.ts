@@ -15,14 +15,24 @@ export interface Job {
  */
 const STOP_WAIT_MS = 2_000;
 
-/** Runs each job at its interval, never twice at once, and where it says so at the start. A failed run is logged and comes again. Answers how to stop. */
-export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
+/** Runs each job at its interval, never twice at once, and where it says so at the start. A failed run is logged and comes again. `onEnd` gets the end of each. Returns how to stop. */
+export function startJobs(
+  jobs: readonly Job[],
+  log: Log,
+  onEnd: (name: string, isDone: boolean) => void = () => undefined,
+): () => Promise<void> {
   let isStopped = false;
   const running = new Map<string, Promise<void>>();
   const begin = ({ name }: Job, act: () => Promise<void>) => {
     if (isStopped || running.has(name)) return;
     const run = act()
-      .catch((error) => log.error({ job: name, error: String(error) }, "job failed"))
+      .then(
+        () => onEnd(name, true),
+        (error) => {
+          log.error({ job: name, error: String(error) }, "job failed");
+          onEnd(name, false);
+        },
+      )
       .finally(() => running.delete(name));
     running.set(name, run);
   };

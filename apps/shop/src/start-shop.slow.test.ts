@@ -16,6 +16,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
+import { readExposition } from "./metrics/testing/read-exposition.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
@@ -152,6 +153,24 @@ test.each([
   const shop = start(settings);
   expect(await shop.exit).toBe(1);
   expect(shop.output).toEqual({ out: "", error: `${line}\n` });
+});
+
+test("[SAFE-26] /metrics moves with requests, on its own port alone", async () => {
+  const shop = start({ SHOP_METRICS_PORT: "0" });
+  const address = await shop.ready;
+  const port = /^metrics on port (\d+)$/m.exec(shop.output.out)?.[1];
+  const read = async () => readExposition(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+  const pages = 'shop_requests_total{route="page",status="2xx"}';
+  const hits = 'shop_page_cache_requests_total{result="hit"}';
+  const before = await read();
+  expect([before.sample(pages), before.sample(hits)]).toEqual([undefined, 0]);
+  for (const path of ["/shop", "/shop", "/healthz"]) await fetch(`${address}${path}`);
+  const after = await read();
+  expect([after.sample(pages), after.sample(hits), after.sample("shop_page_cache_pages")]).toEqual([2, 1, 1]);
+  expect(after.sample("shop_mails_waiting")).toBe(0);
+  expect(after.sample('shop_job_failures_total{job="mails"}')).toBe(0);
+  expect(after.seriesOf("shop_job_age_seconds")).toHaveLength(10);
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
 });
 
 test("a second process with older content is refused with one line while the first one sells the newer, and comes in by force", async () => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addressKey, addressOf, createApp, type Deps, requestLog } from "@shop/api";
+import { addressKey, addressOf, createApp, type Deps, type MediaAddress, readMailQueue, requestLog } from "@shop/api";
 import { type Clock, createSystemRandom } from "@shop/kernel";
 import { createBuiltPages, createDevelopmentPages, type PagesServer } from "./create-pages-server.ts";
 import { createShopApp } from "./create-shop-app.ts";
@@ -8,6 +8,9 @@ import { explainDataDirectory } from "./data-directory-error.ts";
 import { createEmbedScripts } from "./embed-scripts.ts";
 import { createJsonLog } from "./json-log.ts";
 import { listen } from "./listen.ts";
+import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { watchJobs, watchMails, watchPool } from "./metrics/watch-shop.ts";
 import { openShopClock } from "./open-shop-clock.ts";
 import { openShopDatabase } from "./open-shop-database.ts";
 import { asOwnCalls } from "./own-calls.ts";
@@ -22,6 +25,8 @@ import { mustSayTestPayments } from "./takes-test-payments.ts";
 
 export interface RunningShop {
   readonly url: string;
+  /** The port of /metrics, where it has one of its own. */
+  readonly metricsPort: number | undefined;
   /** Serves on for SHOP_STOP_DELAY_SECONDS while /readyz says 503, drains what is under way, closes the database, gives the data folder back. Rejects where that took too long. */
   stop(): Promise<void>;
 }
@@ -39,10 +44,11 @@ export async function startShop(settings: Settings, options: StartOptions): Prom
     for (const close of opened.toReversed()) await close();
   };
   try {
-    const { port, announceStop, clock } = await openInOrder(settings, options, opened);
+    const { port, metricsPort, announceStop, clock } = await openInOrder(settings, options, opened);
     const delayMs = settings.SHOP_STOP_DELAY_SECONDS * 1000;
     return {
       url: `http://localhost:${port}`,
+      metricsPort,
       stop: () => stopInOrder({ clock, delayMs, announce: announceStop, close: closeAll }),
     };
   } catch (error) {
@@ -55,9 +61,10 @@ async function openInOrder(
   settings: Settings,
   { isDevelopment, onOpened }: StartOptions,
   opened: Array<() => Promise<void> | void>,
-): Promise<{ port: number; clock: Clock; announceStop: () => void }> {
+): Promise<{ port: number; metricsPort: number | undefined; clock: Clock; announceStop: () => void }> {
   const random = createSystemRandom();
-  const log = createJsonLog(settings.SHOP_LOG);
+  const metrics = createMetrics();
+  const log = metrics.countLines(createJsonLog(settings.SHOP_LOG));
   const dataDirectory = path.resolve(settings.SHOP_DATA_DIR);
   const database = await openShopDatabase(settings, dataDirectory, (error) =>
     log.warn({ error: error.message }, "a database connection was lost"),
@@ -76,6 +83,7 @@ async function openInOrder(
     clock,
     random,
     log,
+    onRequest: metrics.onRequest,
     dataDirectory,
     shopName: facts.name,
     welcomeText: facts.tagline,
@@ -84,15 +92,21 @@ async function openInOrder(
   });
   opened.push(shop.close);
   onOpened?.(shop);
-  await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
+  const mediaAddress = await seedContent(shop.deps, settings, contentFolders(dataDirectory).root);
   api = createApp(shop.deps);
-  const pages = await openPages(settings, shop.deps, facts, callApi, isDevelopment);
+  const pages = await openPages(settings, { deps: shop.deps, facts, mediaAddress, callApi, metrics, isDevelopment });
   opened.push(pages.close);
-  opened.push(startJobs(shopJobs(shop), log));
+  const jobs = shopJobs(shop);
+  opened.push(startJobs(jobs, log, watchJobs(metrics.registry, jobs, clock)));
+  watchPool(metrics.registry, database);
+  watchMails(metrics.registry, { clock, log, readQueue: () => readMailQueue(shop.deps) });
+  const served = await serveMetrics(metrics.registry, settings);
+  if (served.listening) opened.push(served.listening.close);
   const readiness = createReadiness(database, clock);
   const app = createShopApp({
     origin: settings.SHOP_ORIGIN,
     health: readiness.routes,
+    ...(served.besidePages && { metrics: served.besidePages }),
     api: callApi,
     pages: pages.app.fetch,
     requestLog: requestLog(shop.deps),
@@ -106,20 +120,26 @@ async function openInOrder(
     readiness.beginStop();
     listening.endConnections();
   };
-  return { port: listening.port, clock, announceStop };
+  return { port: listening.port, metricsPort: served.listening?.port, clock, announceStop };
 }
 
-function openPages(
-  settings: Settings,
-  deps: Deps,
-  { shareImage, ...words }: ContentFacts,
-  callApi: (request: Request) => Promise<Response>,
-  isDevelopment: boolean,
-): Promise<PagesServer> {
+interface PagesParts {
+  readonly deps: Deps;
+  readonly facts: ContentFacts;
+  readonly mediaAddress: MediaAddress;
+  readonly callApi: (request: Request) => Promise<Response>;
+  readonly metrics: Metrics;
+  readonly isDevelopment: boolean;
+}
+
+function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> {
+  const { deps, callApi, mediaAddress, metrics, isDevelopment } = parts;
+  const { shareImage, ...words } = parts.facts;
   const options = {
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
     shareImage,
+    mediaAddress,
     shop: {
       ...words,
       packPrefix: settings.SHOP_PACK_PREFIX,
@@ -136,6 +156,7 @@ function openPages(
     callApiForVisitor: callApi,
     networkOf: (request: Request) => addressKey(addressOf(deps.settings, request)),
     reportError: reportTo(deps),
+    onPageLookUp: metrics.onPageLookUp,
   };
   return isDevelopment ? createDevelopmentPages(options) : createBuiltPages(options);
 }

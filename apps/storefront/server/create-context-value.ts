@@ -21,6 +21,7 @@ export function createContextValues(
       content,
       shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
       shareImage: options.shareImage,
+      mediaAddress: options.mediaAddress,
       structuredData: [],
       changesAtMs: [],
       missing: new Set(),

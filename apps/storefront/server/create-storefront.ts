@@ -8,7 +8,7 @@ import { createPageRoutes, type PageRoutes } from "./page-routes.ts";
 import { type PageAddress, readAddress } from "./read-address.ts";
 import { createRenderPage, type RenderedPage } from "./render-page.ts";
 import { createRenderSlots } from "./render-slots.ts";
-import type { StorefrontOptions } from "./storefront-options.ts";
+import type { PageLookUp, StorefrontOptions } from "./storefront-options.ts";
 
 export type Storefront = (request: Request) => Promise<Response>;
 
@@ -59,14 +59,18 @@ function createPublicPages(
     inProgress.set(key, shared);
     return shared;
   };
+  const note = (result: PageLookUp["result"]) => options.onPageLookUp?.({ result, keptPages: cache.size() });
   return async (request, { path, search }) => {
     const key = `${path}${search}`;
     const kept = cache.get(key, options.clock.nowMs());
-    if (kept) return answerPage(request, kept);
+    if (kept) {
+      note("hit");
+      return answerPage(request, kept);
+    }
     const page = await renderOnce(key, request);
     if (page?.isKeepable) cache.set(key, page);
-    if (page && !page.isDegraded) return answerPage(request, page);
-    const stale = cache.getStale(key, options.clock.nowMs());
+    const stale = page && !page.isDegraded ? undefined : cache.getStale(key, options.clock.nowMs());
+    note(stale ? "stale" : "miss");
     if (stale) return answerPage(request, stale, { isStale: true });
     return page ? answerPage(request, page) : busyAnswer(path);
   };

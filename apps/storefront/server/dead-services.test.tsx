@@ -74,6 +74,7 @@ async function open(path: string, service: Service, fault: Fault) {
     mode: "production",
     shop: SHOP_FACTS,
     shareImage: null,
+    mediaAddress: (address) => address,
     clock,
     random: createFakeRandom(),
     callApi,

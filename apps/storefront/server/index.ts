@@ -1,2 +1,2 @@
 export { createStorefront, type Storefront } from "./create-storefront.ts";
-export type { StorefrontOptions } from "./storefront-options.ts";
+export type { PageLookUp, StorefrontOptions } from "./storefront-options.ts";

@@ -28,6 +28,26 @@ test("five hundred pages are kept; the oldest gives way to a further one", async
   expect(countRenderings()).toBe(502);
 });
 
+test("[SAFE-26] each request for a public page is counted as from memory, rendered, or expired, with the pages in memory", async () => {
+  const counted: object[] = [];
+  const { get, clock, fail } = createTestSite({ onPageLookUp: (lookUp) => counted.push(lookUp) });
+  await get("/shop");
+  await get("/shop");
+  await get("/missing");
+  await get("/account");
+  clock.advance(30_000);
+  fail();
+  await get("/shop");
+  await get("/list");
+  expect(counted).toEqual([
+    { result: "miss", keptPages: 1 },
+    { result: "hit", keptPages: 1 },
+    { result: "miss", keptPages: 1 },
+    { result: "stale", keptPages: 1 },
+    { result: "miss", keptPages: 1 },
+  ]);
+});
+
 test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no cache is told to keep it longer", async () => {
   const { get, clock, countRenderings } = createTestSite({ pricesChangeAfterMs: 10_500 });
   const first = await get("/shop");

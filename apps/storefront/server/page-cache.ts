@@ -14,6 +14,8 @@ export interface PageCache {
   /** The same, also where the page has expired not long ago: for when it can't be rendered. */
   getStale(key: string, nowMs: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
+  /** How many pages are kept. */
+  size(): number;
 }
 
 export function createPageCache(maxPages: number): PageCache {
@@ -30,6 +32,7 @@ export function createPageCache(maxPages: number): PageCache {
       return page && page.expiresAtMs > nowMs ? page : undefined;
     },
     getStale,
+    size: () => pages.size,
     set: (key, page) => {
       pages.delete(key);
       pages.set(key, page);

@@ -3,6 +3,13 @@ import type { ServerBuild } from "react-router";
 import type { ShopFacts, StorefrontContext } from "../app/server/storefront-context.ts";
 import type { PaymentSources } from "./content-security-policy.ts";
 
+/** A request for a public page: served from memory (`hit`), rendered or refused (`miss`), or from memory though expired (`stale`). */
+export interface PageLookUp {
+  readonly result: "hit" | "miss" | "stale";
+  /** How many pages are in memory now. */
+  readonly keptPages: number;
+}
+
 export interface StorefrontOptions {
   /** The built pages, or a function that loads them at each request (development). */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -12,6 +19,7 @@ export interface StorefrontOptions {
   readonly shop: Omit<ShopFacts, "origin" | "year">;
   /** The preview picture of pages that have none of their own; null where the operator gave none. */
   readonly shareImage: StorefrontContext["shareImage"];
+  readonly mediaAddress: StorefrontContext["mediaAddress"];
   readonly paymentSources?: PaymentSources;
   readonly clock: Clock;
   readonly random: Random;
@@ -22,4 +30,6 @@ export interface StorefrontOptions {
   /** The client network of a request: what a limit counts. */
   readonly networkOf: (request: Request) => string;
   readonly reportError: (error: unknown) => void;
+  /** Called for each request for a public page, to count it. */
+  readonly onPageLookUp?: (lookUp: PageLookUp) => void;
 }

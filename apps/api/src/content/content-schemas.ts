@@ -95,9 +95,12 @@ export const contentPageSchema = z.object({
 });
 export type CheckedPage = z.infer<typeof contentPageSchema>;
 
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in hex"));
+
 /** What the build of the content says of its files. Paths stay below the files folder; the storage holds that too. */
 export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
+  media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
   files: z.array(
     z.object({
       product: line,
@@ -105,7 +108,7 @@ export const contentManifestSchema = z.object({
       variant: z.enum(FILE_VARIANTS),
       path: z.string().check(z.minLength(1)),
       sizeBytes: z.int().check(z.minimum(0)),
-      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in hex")),
+      sha256,
       mediaType: z.string().check(z.regex(/^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/, "is not a media type")),
       version: z.nullable(z.string()),
       fileName: line,

@@ -5,12 +5,23 @@ import type { Insertable } from "kysely";
 import type { PriceRecord, StoredPrice, StoredProduct } from "../db/repositories/content-import.ts";
 import type { Database } from "../db/schema.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
+import type { MediaAddress } from "./media-version.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
 export type ProductValues = Omit<Insertable<Database["products"]>, "id" | "updated_at">;
 
-/** The row of a product; its HTML is sanitised here, once, before anything can read it. */
-export function toProductRow(product: CheckedProduct, position: number, packPrefix: string): ProductValues {
+export interface ProductPlace {
+  readonly position: number;
+  readonly packPrefix: string;
+  readonly mediaAddress: MediaAddress;
+}
+
+/** The row of a product; its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
+export function toProductRow(
+  product: CheckedProduct,
+  { position, packPrefix, mediaAddress }: ProductPlace,
+): ProductValues {
+  const { manual_url: manual, featuredMedia: cover } = product;
   return {
     name: product.name,
     slug: product.slug,
@@ -25,14 +36,15 @@ export function toProductRow(product: CheckedProduct, position: number, packPref
     is_for_sale: product.is_for_sale,
     is_pack: isPack(product.name, packPrefix),
     can_be_rated: product.can_be_rated,
-    manual_url: product.manual_url,
+    manual_url: manual && mediaAddress(manual),
     short_desc: product.shortDesc,
     shop_desc: product.shopDesc,
     product_page_desc: sanitiseHtml(product.productPageDesc),
     discount_percent: product.total_discount,
     discount_flags: JSON.stringify(product.discount_flags),
     versions: JSON.stringify(product.versions),
-    featured_media: product.featuredMedia && JSON.stringify(product.featuredMedia),
+    featured_media:
+      cover && JSON.stringify({ ...cover, dark: mediaAddress(cover.dark), light: mediaAddress(cover.light) }),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
     removed_at: null,

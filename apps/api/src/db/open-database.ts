@@ -15,6 +15,8 @@ export type Engine = "pglite" | "postgres";
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   readonly engine: Engine;
+  /** How many connections there are, how many of them nobody uses, and how many calls wait for one. Absent where there is no pool. */
+  readonly pool?: () => { readonly size: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -82,7 +84,8 @@ export function openPostgres(
   pool.on("error", () => undefined);
   const timedPool = { options: pool.options, connect: () => connectTimed(pool), end: () => pool.end() };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
-  return { db, engine: "postgres", close: () => db.destroy() };
+  const count = () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, engine: "postgres", pool: count, close: () => db.destroy() };
 }
 
 function countTime({ queryDurationMillis }: LogEvent): void {

@@ -3,7 +3,24 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { addDatabaseTime } from "../db/database-time.ts";
 import { createKeptLog } from "../testing/fake-deps.ts";
-import { type AppEnv, requestLog } from "./request-log.ts";
+import { type AppEnv, type FinishedRequest, requestLog } from "./request-log.ts";
+
+test("[SAFE-26] a request from outside is given on to be counted, with its operation; the shop's own calls aren't", async () => {
+  const counted: FinishedRequest[] = [];
+  const clock = createFakeClock();
+  const settings = { trustedProxies: 0 } as never;
+  const app = new Hono<AppEnv>();
+  const onRequest = (request: FinishedRequest) => counted.push(request);
+  app.use(requestLog({ clock, random: createFakeRandom(), settings, log: createKeptLog([]), onRequest }));
+  app.post("/v1/abc", async (c) => {
+    c.set("operation", "addToCart");
+    await clock.advanceAsync(20);
+    return c.text("no", 409);
+  });
+  await app.request("/v1/abc?secret=1", { method: "POST" });
+  await app.request("/v1/abc", { method: "POST", headers: { "x-shop-socket-address": "own process" } });
+  expect(counted).toEqual([{ path: "/v1/abc", operation: "addToCart", status: 409, ms: 20 }]);
+});
 
 /** What is logged of a request to a page that takes so long. */
 async function logOf(tookMs: number): Promise<Array<Record<string, unknown>>> {

@@ -3,7 +3,7 @@ import { withDatabaseTime } from "../db/database-time.ts";
 import type { Deps } from "../deps.ts";
 import { SLOW_REQUEST_MS } from "../limits.ts";
 import { addressKey } from "./address-key.ts";
-import { addressOf } from "./client-address.ts";
+import { addressOf, isOwnCall } from "./client-address.ts";
 import { pathToLog } from "./path-to-log.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 
@@ -15,16 +15,26 @@ interface RequestVariables {
 }
 export type AppEnv = { Variables: RequestVariables };
 
+/** A request from outside that has its response. */
+export interface FinishedRequest {
+  readonly path: string;
+  /** Absent where the path is no operation's. */
+  readonly operation: string | undefined;
+  readonly status: number;
+  readonly ms: number;
+}
+
 /**
  * Gives every request an id, sends it back, and writes one line: what was asked from where, how it ended, how long it took. A slow one is a
- * warning with the time that it spent in the database.
+ * warning with the time that it spent in the database. `onRequest` gets those that the shop doesn't make itself.
  */
 export function requestLog({
   clock,
   random,
   settings,
   log,
-}: Pick<Deps, "clock" | "random" | "settings" | "log">): MiddlewareHandler<AppEnv> {
+  onRequest,
+}: Pick<Deps, "clock" | "random" | "settings" | "log" | "onRequest">): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startMs = clock.nowMs();
     const requestId = requestIdOf({ settings, random }, c.req.raw.headers);
@@ -44,5 +54,6 @@ export function requestLog({
     };
     if (fields.ms < SLOW_REQUEST_MS) log.info(fields, "request");
     else log.warn({ ...fields, databaseMs }, "slow request");
+    if (!isOwnCall(c.req.raw)) onRequest?.({ path: c.req.path, operation, status: fields.status, ms: fields.ms });
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import type { FileStorage } from "../deps.ts";
 import { createMemoryFileStorage } from "../testing/fake-deps.ts";
 import { createMediaRoutes } from "./media.ts";
 
@@ -29,6 +30,34 @@ test.each([
     etag: expect.stringMatching(/^"[0-9a-z-]+"$/),
   });
   expect(response.headers.has("set-cookie")).toBe(false);
+});
+
+test.each([
+  ["/media/covers/one-dark.svg?v=d4dc56669143034f", "public, max-age=31536000, immutable"],
+  ["/media/covers/one-dark.svg?v=0000000000000000", "public, max-age=3600"],
+  ["/media/covers/one-dark.svg?v=", "public, max-age=3600"],
+  ["/media/covers/one-dark.svg?size=d4dc56669143034f", "public, max-age=3600"],
+])("[SAFE-21] caches keep %s as %s", async (path, cacheControl) => {
+  const response = await app.request(path);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, cacheControl]);
+  const etag = response.headers.get("etag") ?? "";
+  const again = await app.request(path, { headers: { "if-none-match": etag } });
+  expect([again.status, again.headers.get("cache-control")]).toEqual([304, cacheControl]);
+});
+
+test("[SAFE-21] a file that changes while the shop runs loses its version, and its new version is immutable", async () => {
+  let content = "<svg/>";
+  const media: FileStorage = {
+    read: async () => new Blob([content]).stream(),
+    stat: async () => ({ sizeBytes: content.length, modifiedAtMs: 0 }),
+  };
+  const shop = new Hono().route("/media", createMediaRoutes({ media }));
+  const keptAs = async (version: string) =>
+    (await shop.request(`/media/one.svg?v=${version}`)).headers.get("cache-control");
+  expect(await keptAs("d4dc56669143034f")).toBe("public, max-age=31536000, immutable");
+  content = "<svg></svg>";
+  expect(await keptAs("d4dc56669143034f")).toBe("public, max-age=3600");
+  expect(await keptAs("b12e0d83ce2357d8")).toBe("public, max-age=31536000, immutable");
 });
 
 test("a browser that has a file already isn't sent it again", async () => {

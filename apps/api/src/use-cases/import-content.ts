@@ -3,8 +3,16 @@ import type { Kysely } from "kysely";
 import { type CheckedContent, type ContentInput, checkContent } from "../content/check-content.ts";
 import type { CheckedProduct } from "../content/content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "../content/find-order-fault.ts";
+import { createMediaAddress } from "../content/media-version.ts";
 import { toPages, toPost } from "../content/to-content-entries.ts";
-import { isNewPrice, isSameProduct, toPriceRecord, toPrices, toProductRow } from "../content/to-product-row.ts";
+import {
+  isNewPrice,
+  isSameProduct,
+  type ProductValues,
+  toPriceRecord,
+  toPrices,
+  toProductRow,
+} from "../content/to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
 import { toVatRateRow } from "../content/vat-rate-schema.ts";
 import { putCampaign, takeOutCampaigns } from "../db/repositories/campaigns.ts";
@@ -15,7 +23,7 @@ import type { Database } from "../db/schema.ts";
 import type { ApiSettings, Deps } from "../deps.ts";
 
 /** Goes up when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 2;
+const IMPORTER_VERSION = 3;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -85,7 +93,10 @@ async function writeContent(
   edition: ContentEdition | null,
 ): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
-  const { idByName, takenOut } = await writeProducts(deps, trx, content.products, now);
+  const mediaAddress = createMediaAddress(content.manifest.media);
+  const rowOf: RowOf = (product, position) =>
+    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress });
+  const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
   const newPrices = await writePrices(trx, content.products, idOf, now);
   await stored.replaceBundleItems(
@@ -136,19 +147,20 @@ async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: Checked
   await takeOutCoupons(trx, codes, now);
 }
 
+type RowOf = (product: CheckedProduct, position: number) => ProductValues;
+
 /** The slug is what a product is known by; one that changed its slug alone is known by its name. */
 async function writeProducts(
   deps: ImportDeps,
   trx: Kysely<Database>,
-  products: readonly CheckedProduct[],
-  now: Date,
+  { products, rowOf, now }: { products: readonly CheckedProduct[]; rowOf: RowOf; now: Date },
 ): Promise<{ idByName: Map<string, string>; takenOut: number }> {
   const rows = await stored.listStoredProducts(trx);
   const idByName = new Map<string, string>();
   for (const [index, product] of products.entries()) {
     const row = rows.find(({ slug }) => slug === product.slug) ?? rows.find(({ name }) => name === product.name);
     const id = row?.id ?? randomUuid(deps.random);
-    const values = toProductRow(product, index + 1, deps.settings.packPrefix);
+    const values = rowOf(product, index + 1);
     if (!row || !isSameProduct(row, values)) await stored.putProduct(trx, { id, ...values, updated_at: now });
     idByName.set(product.name, id);
   }

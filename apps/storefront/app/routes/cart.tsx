@@ -1,8 +1,8 @@
-import { Skeleton, SkeletonGroup } from "@shop/ui";
 import { lazy } from "react";
 import { useLoaderData } from "react-router";
 import { WithServices } from "../composition/later.tsx";
 import { useTexts } from "../messages/use-texts.ts";
+import { CartPreview } from "../pages/cart-preview.tsx";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
 import type { RouteHandle } from "../route-handle.ts";
 import { actOnCart, type CartPageData, loadCartPage } from "../server/cart-page.ts";
@@ -26,6 +26,7 @@ const PlainCart = import.meta.env.SSR
 export default function Cart() {
   const text = useTexts();
   const page = useLoaderData<CartPageData | null>();
+  const preview = <CartPreview cart={page?.plain ?? null} loadingLabel={text("cartLoading")} />;
   return (
     <div className="frame cart-page">
       <UnlistedHead title={text("cartTitle")} description={text("cartDescription")} />
@@ -34,21 +35,10 @@ export default function Cart() {
       </header>
       <noscript>{PlainCart && page && <PlainCart cart={page.plain} currencyLabel={text("currency")} />}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={<CartLoading />}>
-          <CartPage />
+        <WithServices fallback={preview}>
+          <CartPage loading={preview} />
         </WithServices>
       </div>
     </div>
-  );
-}
-
-function CartLoading() {
-  const text = useTexts();
-  return (
-    <SkeletonGroup label={text("cartLoading")}>
-      <Skeleton />
-      <Skeleton width="half" />
-      <Skeleton />
-    </SkeletonGroup>
   );
 }

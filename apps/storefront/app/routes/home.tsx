@@ -3,9 +3,9 @@ import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useIsCustomer } from "../composition/use-is-customer.ts";
 import { useTexts } from "../messages/use-texts.ts";
+import { HeroPicture } from "../pages/hero-picture.tsx";
 import { ProductSection } from "../pages/product-section.tsx";
 import { shopData } from "../pages/structured-data/shop-data.ts";
-import { ThemedPicture } from "../pages/themed-picture.tsx";
 import { TutorialList } from "../pages/tutorial-list.tsx";
 import { type CampaignNote, campaignNotes } from "../server/campaign-notes.ts";
 import { describeByTexts } from "../server/describe-page.ts";
@@ -32,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
   const campaigns = runningCampaigns(products);
   const notes = campaignNotes(campaigns, requestLocale(args.request));
+  const { mediaAddress } = context.get(storefrontContext);
   return {
+    hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
     featured: featured.map(toListed),
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
     offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
@@ -54,19 +56,12 @@ function describeHome(args: LoaderFunctionArgs) {
 
 export default function Home() {
   const text = useTexts();
-  const { featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const { hero, featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="hero">
         <div className="hero__picture" aria-hidden="true">
-          <ThemedPicture
-            dark="/media/hero-dark.svg"
-            light="/media/hero-light.svg"
-            alt=""
-            width={2400}
-            height={1000}
-            isHero
-          />
+          <HeroPicture {...hero} width={2400} height={1000} />
         </div>
         <div className="frame hero__text">
           <h1>{text("homeTitle")}</h1>

@@ -48,6 +48,7 @@ export interface PlainCart {
 
 const OF_CART = {
   empty: "cart.empty",
+  emptyNote: "cart.emptyNote",
   continueShopping: "cart.continueShopping",
   clear: "cart.clear",
   couponLabel: "cart.couponLabel",
@@ -58,6 +59,7 @@ const OF_CART = {
   notLoaded: "cart.couldNotLoad",
   wasPrice: "cart.wasPrice",
   nowPrice: "cart.nowPrice",
+  secureCheckout: "cart.secureCheckout",
 } as const;
 type PlainText = keyof typeof OF_CART | "change" | "remove" | "inCurrency" | "payNeedsScripts";
 

@@ -31,6 +31,8 @@ export interface StorefrontContext {
   readonly shop: ShopFacts;
   /** The preview picture of pages that have none of their own; null where the operator gave none. */
   readonly shareImage: ShareImage | null;
+  /** The address of a public file with the version of its content, so that browsers keep the file for good. */
+  readonly mediaAddress: (address: string) => string;
   /**
    * What search engines are told beside the page (JSON-LD). Loaders add to it; the server writes it into the finished page. The
    * browser never renders it: no script reads it, and the page's policy lets no script make a script element.

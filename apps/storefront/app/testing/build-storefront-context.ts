@@ -17,6 +17,7 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     content: createContentReader({ host: "", clock, transport }),
     shop: SHOP_FACTS,
     shareImage: null,
+    mediaAddress: (address) => address,
     structuredData: [],
     changesAtMs: [],
     missing: new Set<never>(),

@@ -144,6 +144,7 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     mode: "demo",
     shop: SHOP_FACTS,
     shareImage: null,
+    mediaAddress: (address) => address,
     clock,
     random: createFakeRandom(),
     callApi: async () => new Response(null, { status: 503 }),

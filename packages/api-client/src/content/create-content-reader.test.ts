@@ -62,7 +62,7 @@ test.each<[string, Reply, object, number[]]>([
     },
     [0],
   ],
-  ["a status alone", { status: 404, text: "" }, httpStatus(404, ""), [0]],
+  ["a status alone", { status: 410, text: "" }, httpStatus(410, ""), [0]],
   [
     "a crash",
     { status: 500, text: fault("critical") },

@@ -6,7 +6,7 @@ import { type Outcome, report } from "../client/report.ts";
 import { isPassing, retryDelayMs } from "../client/tries.ts";
 import { MAX_TRIES } from "../contract/limits.ts";
 import { CONTENT_BASE_PATH, type ContentRead } from "../contract/operations/content.ts";
-import type { ContentAnswer, ContentRequest, ContentTransport } from "./content-transport.ts";
+import type { ContentAnswer, ContentTransport } from "./content-transport.ts";
 import { readContentAnswer } from "./read-content-answer.ts";
 
 export interface ContentReaderOptions {
@@ -38,14 +38,21 @@ export type GetContent = <Answer extends z.core.$ZodType>(
 ) => Promise<Result<Content<z.output<Answer>>>>;
 
 export function createGetContent(options: ContentReaderOptions): GetContent {
-  const base = `${options.host}${options.path ?? CONTENT_BASE_PATH}`;
+  // A WordPress with plain permalinks has no /wp-json. Where it was read by its query once, it is from then on.
+  let hasPlainPermalinks = false;
+  const getEitherWay = async <Answer extends z.core.$ZodType>(read: ReadRecord<Answer>, request: ReadRequest) => {
+    const address = addressOf(read.path, request).slice(CONTENT_BASE_PATH.length);
+    const pretty = `${options.host}${options.path ?? CONTENT_BASE_PATH}${address}`;
+    const plain = `${options.host}/?rest_route=/wp/v2${address.replace("?", "&")}`;
+    const first = await getOnce(options, read, hasPlainPermalinks ? plain : pretty);
+    if (hasPlainPermalinks || options.path !== undefined || !isNoRestAddress(first)) return first;
+    const second = await getOnce(options, read, plain);
+    hasPlainPermalinks = isOfRestApi(second);
+    return hasPlainPermalinks ? second : first;
+  };
   return async (read, request) => {
-    const sent = {
-      url: `${base}${addressOf(read.path, request).slice(CONTENT_BASE_PATH.length)}`,
-      headers: { accept: "application/json" },
-    };
     for (let tries = 1; ; tries += 1) {
-      const outcome = await getOnce(options, read, sent);
+      const outcome = await getEitherWay(read, request);
       const { result } = outcome;
       if (result.isOk) return result;
       if (!isPassing(result.failure) || tries >= MAX_TRIES) {
@@ -55,6 +62,18 @@ export function createGetContent(options: ContentReaderOptions): GetContent {
       await wait(options.clock, retryDelayMs(tries));
     }
   };
+}
+
+/** A redirect, or a 404 that isn't the REST API's own. */
+function isNoRestAddress(outcome: Outcome<Content<unknown>>): boolean {
+  if (outcome.result.isOk || isOfRestApi(outcome)) return false;
+  const status = Number(outcome.result.failure.params?.status ?? Number.NaN);
+  return status === 0 || status === 404 || (status >= 300 && status < 400);
+}
+
+/** What was asked for, or a failure in the REST API's own form, with its code. */
+function isOfRestApi({ result }: Outcome<Content<unknown>>): boolean {
+  return result.isOk || result.failure.params?.code !== undefined;
 }
 
 /** `{name}` in the path is that field of the request; the others are the query, in their order. */
@@ -73,9 +92,9 @@ function addressOf(path: string, request: ReadRequest): string {
 async function getOnce<Answer extends z.core.$ZodType>(
   options: ContentReaderOptions,
   read: ReadRecord<Answer>,
-  request: Omit<ContentRequest, "signal">,
+  url: string,
 ): Promise<Outcome<Content<z.output<Answer>>>> {
-  const sent = await exchange(options, request);
+  const sent = await exchange(options, { url, headers: { accept: "application/json" } });
   if (!sent.isOk) return { result: sent };
   const answer = sent.value;
   const content = readContentAnswer(read, answer);

@@ -70,6 +70,20 @@ export async function markMailRefused(
     .execute();
 }
 
+/** How many mails still have to leave, and when the first of them was written. */
+export async function countWaitingMails(
+  db: Kysely<Database>,
+  maxAttempts: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { count, oldest_at } = await db
+    .selectFrom("mails")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<Date | null>("created_at").as("oldest_at")])
+    .where("sent_at", "is", null)
+    .where("attempts", "<", maxAttempts)
+    .executeTakeFirstOrThrow();
+  return { count, oldestAt: oldest_at };
+}
+
 /** Newest first. */
 export function listMails(db: Kysely<Database>, count: number): Promise<MailRow[]> {
   return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count).execute();

@@ -13,12 +13,14 @@ import { CartNotLoaded } from "./cart-not-loaded.tsx";
 interface CartContentsProps {
   className: string;
   headingLevel: HeadingLevel;
+  /** Until the cart has come. Default: a skeleton. */
+  loading?: ReactNode;
   /** What stands there while the cart holds something. */
   children: ReactNode;
 }
 
 /** The cart in whatever state it is: coming, failed, empty, or filled. Holds the focus while lines come and go. */
-export function CartContents({ className, headingLevel, children }: CartContentsProps) {
+export function CartContents({ className, headingLevel, loading, children }: CartContentsProps) {
   const text = useCartText();
   const status = useCart((state) => state.status);
   const count = useCart(selectItemCount);
@@ -43,7 +45,7 @@ export function CartContents({ className, headingLevel, children }: CartContents
       {(shown === "filled" || shown === "empty") && <StandingNotes />}
       {shown === "filled" && children}
       {shown === "empty" && <EmptyCart headingLevel={headingLevel} />}
-      {shown === "loading" && <CartSkeleton />}
+      {shown === "loading" && (loading ?? <CartSkeleton />)}
       {shown === "failed" && <CartNotLoaded headingLevel={headingLevel} />}
     </section>
   );

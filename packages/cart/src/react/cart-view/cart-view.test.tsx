@@ -181,6 +181,14 @@ describe("the cart's page", () => {
     act(() => cart.forget());
     expect(screen.getByRole("status").textContent).toBe("Loading your cart");
   });
+  test("before it is loaded it shows what the host has given it for that, and the cart then", async () => {
+    const { cart } = await renderInWorld(<CartView loading={<p>Two lines</p>} />);
+    act(() => cart.forget());
+    expect(screen.getByRole("region").textContent).toBe("Two lines");
+    await act(async () => void (await cart.refresh()));
+    expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy();
+    expect(screen.queryByText("Two lines")).toBeNull();
+  });
   test("proceeds to the checkout, says that it is opening, and that the provider's page follows", async () => {
     const { checkoutGateway } = await renderInWorld(<CartView />, { products: FULL_CART });
     expect(screen.getByText(/our payment provider's secure checkout/)).toBeTruthy();

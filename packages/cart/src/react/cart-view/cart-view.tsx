@@ -9,12 +9,14 @@ export interface CartViewProps
   extends Pick<CartLinesProps, "productHref" | "productNote" | "ownedNames" | "className"> {
   /** An offer that hangs on what is in the cart. */
   notice?: ReactNode;
+  /** Until the cart has come, say what a server knew of it. Default: a skeleton. */
+  loading?: ReactNode;
 }
 
 /** The body of the page /cart: lines whose quantity can be changed, and the summary beside them. The page brings the headline. */
-export function CartView({ notice, className, ...lines }: CartViewProps) {
+export function CartView({ notice, loading, className, ...lines }: CartViewProps) {
   return (
-    <CartContents className={classNames("shop-cart-view", className)} headingLevel={2}>
+    <CartContents className={classNames("shop-cart-view", className)} headingLevel={2} loading={loading}>
       <CartLines {...lines} />
       <CartSummary notice={notice} ownedNames={lines.ownedNames} className="shop-cart-view__summary" />
     </CartContents>

@@ -1,0 +1,29 @@
+interface HeroPictureProps {
+  readonly dark: string;
+  readonly light: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As themes are chosen before the first paint: light for who prefers it, dark for everybody else. */
+const PREFERS_LIGHT = "(prefers-color-scheme: light)";
+
+/**
+ * The decorating picture at the head of a page, drawn for each theme. The one for the theme that the system prefers is fetched at once and
+ * first. The other stands beside it, hidden and unfetched, for visitors who chose the other theme; CSS shows one of them.
+ */
+export function HeroPicture({ dark, light, width, height }: HeroPictureProps) {
+  const shared = { width, height, decoding: "async" } as const;
+  return (
+    <>
+      <picture className="hero__system-theme">
+        <source media={PREFERS_LIGHT} srcSet={light} />
+        <img {...shared} alt="" src={dark} loading="eager" fetchPriority="high" />
+      </picture>
+      <picture className="hero__other-theme">
+        <source media={PREFERS_LIGHT} srcSet={dark} />
+        <img {...shared} alt="" src={light} loading="lazy" />
+      </picture>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./models/test.ts";
+
+declare global {
+  interface Window {
+    largestPaints: number[];
+  }
+}
+
+for (const [scheme, chosen] of [
+  ["dark", null],
+  ["light", null],
+  ["dark", "light"],
+  ["light", "dark"],
+] as const) {
+  test(`[MEDIA-02] the hero of ${chosen ?? scheme} is shown where the system prefers ${scheme}, first and at once unless the visitor chose it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, colorScheme: scheme });
+    const page = await context.newPage();
+    if (chosen) await page.addInitScript((theme) => localStorage.setItem("shop_theme", theme), chosen);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/media/hero-")) asked.push(pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const hero = page.locator(".hero__picture img").filter({ visible: true });
+    await expect(hero).toHaveCount(1);
+    expect(await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(
+      `/media/hero-${chosen ?? scheme}.svg`,
+    );
+    const first = page.locator(".hero__picture img").first();
+    await expect(first).toHaveAttribute("loading", "eager");
+    await expect(first).toHaveAttribute("fetchpriority", "high");
+    expect(asked).toEqual(
+      chosen ? [`/media/hero-${scheme}.svg`, `/media/hero-${chosen}.svg`] : [`/media/hero-${scheme}.svg`],
+    );
+    if (!chosen) await expect(first).toBeVisible();
+    await context.close();
+  });
+}
+
+test("[SAFE-21] pictures of pages are kept for good under the version in their address", async ({ page, request }) => {
+  for (const path of ["/", "/products/plugins/famicalign"]) {
+    await page.goto(path);
+    const addresses = await page
+      .locator("main img, main source")
+      .evaluateAll((found) =>
+        found.map((picture) => picture.getAttribute("src") ?? picture.getAttribute("srcset") ?? ""),
+      );
+    expect(addresses.length, path).toBeGreaterThan(1);
+    for (const address of new Set(addresses)) {
+      expect(address).toMatch(/^\/media\/.+\?v=[0-9a-f]{16}$/);
+      const kept = (await request.get(address)).headers()["cache-control"];
+      expect(kept, address).toBe("public, max-age=31536000, immutable");
+    }
+  }
+});
+
+for (const [what, width, height] of [
+  ["phone", 412, 823],
+  ["desk", 1440, 900],
+] as const)
+  for (const product of [null, "/products/plugins/famicalign"])
+    test(`the largest text of ${product ? "a filled" : "an empty"} cart's page is in the server's markup, on a ${what}`, async ({
+      shopper,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      if (product) await shopper.addToCart(product, "faMicAlign");
+      await watchPaints(page);
+      // What the server sent, with its styles and the script in its head, and without any file of scripts.
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto("/cart", { waitUntil: "networkidle" });
+      const ofMarkup = await largestPaint(page);
+      await page.unroute("**/assets/*.js");
+      await page.goto("/cart", { waitUntil: "networkidle" });
+      const heading = product ? "Your cart" : "Your cart is empty";
+      await expect(page.getByRole("region", { name: "Your cart" })).toContainText(product ? "faMicAlign" : heading);
+      expect(ofMarkup).toBeGreaterThan(5_000);
+      expect(await largestPaint(page)).toBeLessThanOrEqual(ofMarkup);
+    });
+
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.largestPaints = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.largestPaints.push((entry as PerformanceEntry & { size: number }).size);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** In square pixels, once two frames have been painted. */
+async function largestPaint(page: Page): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate(() => Math.max(...window.largestPaints));
+}
