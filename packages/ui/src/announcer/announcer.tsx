@@ -25,7 +25,8 @@ interface AnnouncerProps {
  * Source: A11Y-06.
  */
 export function Announcer({ children }: AnnouncerProps) {
-  return useContext(AnnouncerContext) ? children : <OwnAnnouncer>{children}</OwnAnnouncer>;
+  const isInside = useContext(AnnouncerContext) !== null;
+  return isInside ? <>{children}</> : <OwnAnnouncer>{children}</OwnAnnouncer>;
 }
 
 /** The same for a dialog, which needs regions of its own: it makes the page around it inert, with the page's regions. */
