@@ -100,7 +100,7 @@ test("[CART-02] [A11Y-07] without scripts a refusal stands in the shopper's word
   await page.goto(pack);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(page).toHaveURL(/\/de\/cart\?said=cart\.packAlreadyInCart$/);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("IR");
+  await expect(page.getByRole("main").locator(".shop-alert[data-type=error]")).toContainText("IR");
 
   await page.getByLabel("Gutscheincode").fill("NOSUCHCODE");
   await page.getByRole("button", { name: "Einlösen" }).click();
@@ -112,7 +112,7 @@ test("[ROUTE-09] [A11Y-07] without scripts a refused code stays in its field, wh
   const field = page.getByRole("main").getByRole("textbox");
   await field.fill("NoSuchCode");
   await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
+  await expect(page.getByRole("main").locator(".shop-field__error")).not.toBeEmpty();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("NoSuchCode");
 });

@@ -24,7 +24,7 @@ test("[PAY-01] [PAY-04] [PAY-08] [AUTH-13] [CAT-07] a newcomer buys a plugin, si
   await expect(shopper.notices.getByText(`${PLUGIN.name} is in your cart.`)).toBeVisible();
   await shopper.cartLink.click();
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(shopper.signIn.getByText("Please login or sign up to continue.")).toBeVisible();
+  await expect(shopper.signIn.getByText("Please login or sign up to continue.").first()).toBeVisible();
   await shopper.signUp(person);
 
   const mail = await openMail(context, person.email, /activat/i);
@@ -38,7 +38,9 @@ test("[PAY-01] [PAY-04] [PAY-08] [AUTH-13] [CAT-07] a newcomer buys a plugin, si
   ]);
   expect(activated.url()).not.toContain("/dev/outbox");
   const newcomer = new Shopper(mail);
-  await expect(newcomer.signIn.getByText("Thank you for activating your account. Please sign in.")).toBeVisible();
+  await expect(
+    newcomer.signIn.getByText("Thank you for activating your account. Please sign in.").first(),
+  ).toBeVisible();
   await expect(newcomer.signIn.getByText(person.email)).toBeVisible();
   await newcomer.enterPassword();
   await newcomer.expectLoggedIn(person);
@@ -142,8 +144,8 @@ test("[PAY-04] where the provider's news is late, the landing says that the lice
   await shopper.order();
   await shopper.payWith("Accepted, webhook late");
   await expect(page).toHaveURL(/\/account\?source=purchase$/);
-  await expect(page.getByText("Payment received, your licence is being made.")).toBeVisible();
-  await expect(page.getByText("Thank you. Your purchase is complete.")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("Payment received, your licence is being made.").first()).toBeVisible();
+  await expect(page.getByText("Thank you. Your purchase is complete.").first()).toBeVisible({ timeout: 45_000 });
   await expect(shopper.licenceOf("faCabRoom")).toBeVisible();
 });
 

@@ -42,10 +42,7 @@ test("[A11Y-04] where less motion is asked for, neither a notice nor a dialog no
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("[A11Y-04] otherwise the notice rises, and its bar shrinks in the place of the seconds", async ({
-    shopper,
-    page,
-  }) => {
+  test("otherwise the notice rises, and its bar shrinks in the place of the seconds", async ({ shopper, page }) => {
     const moved = await watchMotion(page);
     await actAround(shopper);
     expect(await moved()).toEqual(

@@ -52,7 +52,7 @@ test("[PAY-01] a login that ended in the review is asked for again, and the orde
   await expect(shopper.review.getByText("Includes 23% VAT")).toBeVisible();
   await context.clearCookies({ name: SESSION_COOKIE });
   await shopper.order();
-  await expect(shopper.signIn.getByText("Please login or sign up to continue.")).toBeVisible();
+  await expect(shopper.signIn.getByText("Please login or sign up to continue.").first()).toBeVisible();
   await expect(shopper.review).toBeHidden();
   await shopper.enterEmail(customer.email);
   await shopper.enterPassword(PASSWORD);

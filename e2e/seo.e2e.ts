@@ -126,7 +126,7 @@ async function expectShownRating(page: Page, request: APIRequestContext, path: s
 async function ratingOf(page: Page, request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
-    const rating = new DOMParser().parseFromString(text, "text/html").querySelector(".detail__rating [role=status]");
+    const rating = new DOMParser().parseFromString(text, "text/html").querySelector(".detail__rating p");
     return rating?.textContent ?? "";
   }, html);
 }

@@ -2,7 +2,7 @@
 // builds only what has changed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { packPackages } from "./pack-packages.mjs";
@@ -24,7 +24,7 @@ const MADE = new Set([
   "built.json",
 ]);
 
-/** What the README of @shop/cart starts with, as the whole script of a page. */
+/** What the READMEs start with; that of @shop/cart as the whole script of a page. */
 const README_START = "readme-start";
 
 /** Answers the folder in which the examples stand, ready to be served, with the shop at this origin. */
@@ -43,7 +43,7 @@ export async function prepareExamples(shopOrigin) {
     if (name !== "plain-html") await timed(`building ${name}`, () => build(example, packed));
   }
   pasteSnippet(path.join(folder, "plain-html/index.html"), shopOrigin);
-  await timed("building what the cart's README starts with", () => buildReadmeStart(folder, shopOrigin));
+  await timed("building what the READMEs start with", () => buildReadmeStart(folder, shopOrigin, packed));
   return folder;
 }
 
@@ -60,16 +60,30 @@ function pasteSnippet(file, shopOrigin) {
   writeFileSync(file, page.replace(SNIPPET_PLACE, script));
 }
 
-async function buildReadmeStart(folder, shopOrigin) {
+/** A host with all packages, whose page is what the cart's README starts with. Its build checks the types of all the other READMEs too. */
+async function buildReadmeStart(folder, shopOrigin, packed) {
   const example = path.join(folder, README_START);
-  const host = path.join(folder, "vite-react-18");
-  rmSync(example, { recursive: true, force: true });
   copyExample("vite-react-18", example);
-  symlinkSync(path.join(host, "node_modules"), path.join(example, "node_modules"), "junction");
+  const manifest = JSON.parse(readFileSync(path.join(example, "package.json"), "utf8"));
+  for (const name of readdirSync("packages"))
+    manifest.dependencies[`@shop/${name}`] = `file:../tarballs/shop-${name}.tgz`;
+  writeFileSync(path.join(example, "package.json"), JSON.stringify(manifest));
+  await install(example, packed);
   rmSync(path.join(example, "src"), { recursive: true });
   mkdirSync(path.join(example, "src"));
-  const readme = readFileSync(path.join(host, "node_modules/@shop/cart/README.md"), "utf8");
-  writeFileSync(path.join(example, "src/main.tsx"), firstCode(readme).replaceAll("https://shop.example", shopOrigin));
+  for (const name of readdirSync("packages")) {
+    const readme = readFileSync(path.join(example, `node_modules/@shop/${name}/README.md`), "utf8");
+    writeFileSync(path.join(example, `src/${name}.tsx`), `${firstCode(readme)}export {};\n`);
+    if (name !== "cart") continue;
+    const inPage = (code) => code.replaceAll("https://shop.example", shopOrigin);
+    writeFileSync(path.join(example, "src/main.tsx"), inPage(firstCode(readme)));
+    writeFileSync(path.join(example, "src/store.ts"), inPage(codeUnder(readme, "The store alone")));
+    writeFileSync(path.join(example, "store.html"), '<script type="module" src="/src/store.ts"></script>');
+    writeFileSync(
+      path.join(example, "vite.config.ts"),
+      'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()], build: { target: "es2022", rolldownOptions: { input: ["index.html", "store.html"] } } };\n',
+    );
+  }
   await run(example, "npm", ["run", "build"]);
 }
 
@@ -78,6 +92,10 @@ export function firstCode(markdown) {
   const code = /^```tsx?\n([\s\S]*?)^```$/m.exec(markdown)?.[1];
   if (code === undefined) throw new Error("This README has no code: it should start with an example that works.");
   return code;
+}
+
+function codeUnder(markdown, heading) {
+  return firstCode(markdown.slice(markdown.indexOf(`## ${heading}`)));
 }
 
 function copyExample(name, example) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { firstCode } from "../../scripts/prepare-examples.mjs";
 import { watchConsole } from "../models/watch-console.ts";
-import { EXAMPLES } from "./hosts.ts";
+import { EXAMPLES, SHOP_ORIGIN } from "./hosts.ts";
 
 test("what the README of @shop/pricing starts with gives what it says, in Node, from the packed files", () => {
   const host = path.join(process.env.EXAMPLES_DIR ?? "", "plain-html");
@@ -32,5 +32,13 @@ test("what the README of @shop/cart starts with is a cart: it adds, removes, and
   await expect(items).toContainText("59€");
   await page.getByRole("button", { name: "Remove faCabRoom" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the cart's store alone, without React, adds and goes on to the shop's checkout", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(`${EXAMPLES["readme-start"]}/store.html`);
+  await expect(page).toHaveURL((url) => url.origin === SHOP_ORIGIN);
+  await expect(page.getByRole("list", { name: "Items in your cart" })).toContainText("faCabRoom");
   expect(complaints).toEqual([]);
 });

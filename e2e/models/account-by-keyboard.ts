@@ -42,7 +42,7 @@ export class AccountByKeyboard {
     await keyboard.type("It finds what I hear.");
     await keyboard.tabTo(/^Send rating/);
     await keyboard.press("Enter");
-    await expect(dialog.getByText("Thank you for your rating!")).toBeVisible();
+    await expect(dialog.getByText("Thank you for your rating!").first()).toBeVisible();
     // The page is loaded again, and begins at its start.
     await this.#leave(dialog, /^the page$/);
   }
@@ -71,7 +71,7 @@ export class AccountByKeyboard {
     await keyboard.type(PASSWORD);
     await keyboard.press("Enter");
     await this.#enterPin(next, /PIN for a new email address/);
-    await expect(dialog.getByText(`Your address changes to ${next} on `)).toBeVisible();
+    await expect(dialog.getByText(`Your address changes to ${next} on `).first()).toBeVisible();
     await this.#leave(dialog, /^Email address$/);
   }
 
@@ -83,7 +83,7 @@ export class AccountByKeyboard {
     await keyboard.tabTo(/^Send PIN/);
     await keyboard.press("Enter");
     await this.#enterPin(email, /PIN for deleting/);
-    await expect(dialog.getByText("Your account will be deleted on ")).toBeVisible();
+    await expect(dialog.getByText("Your account will be deleted on ").first()).toBeVisible();
     await keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(this.#page.getByText("logged in as")).toBeHidden();

@@ -87,7 +87,7 @@ export class Shopper {
 
   async expectPurchaseDone(): Promise<void> {
     await expect(this.page).toHaveURL(/\/account\?source=purchase$/);
-    await expect(this.page.getByText("Thank you. Your purchase is complete.")).toBeVisible();
+    await expect(this.page.getByText("Thank you. Your purchase is complete.").first()).toBeVisible();
   }
 
   /** The card of an owned product on the account page. */

@@ -1,6 +1,7 @@
 "use client";
 export { Alert, type AlertProps, type AlertType } from "./alert/alert.tsx";
-export { Announcer, useAnnounced } from "./announcer/announcer.tsx";
+export { Announcer, OwnAnnouncer, type Urgency, useAnnounced } from "./announcer/announcer.tsx";
+export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";

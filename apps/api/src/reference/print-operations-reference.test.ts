@@ -17,6 +17,13 @@ test("the reference says of each operation whether it is served", () => {
   for (const { name } of Object.values(plannedOperations)) expect(sectionOf(name)).toContain("Not served yet.");
 });
 
+test("[API-06] the first table names each operation as the client calls it", () => {
+  expect(printed).toContain("| [`cart.get`](#cartget) | `getCart` |");
+  const overview = printed.split("## Main API")[0];
+  for (const name of [...Object.keys(operations), ...Object.keys(plannedOperations)])
+    expect(overview).toContain(`| \`${name}\` |`);
+});
+
 test("the reference gives a documented number beside its code", () => {
   expect(printed).toContain("`auth.loginFailed` (sent as 500)");
   expect(printed).toContain("`redeem.codeUsed` (sent as 406)");

@@ -73,10 +73,10 @@ function printOverview(): string[] {
   const row =
     (isServed: boolean) =>
     ([name, operation]: readonly [string, Operation]) =>
-      `| [\`${operation.name}\`](#${anchorOf(operation.name)}) | \`${ids[name]}\` | ${isServed ? "yes" : "not yet"} |`;
+      `| [\`${operation.name}\`](#${anchorOf(operation.name)}) | \`${name}\` | \`${ids[name]}\` | ${isServed ? "yes" : "not yet"} |`;
   return [
-    "| operation | id | served |",
-    "| --- | --- | --- |",
+    "| operation | in the client | id | served |",
+    "| --- | --- | --- | --- |",
     ...Object.entries(operations).map(row(true)),
     ...Object.entries(plannedOperations).map(row(false)),
     "",

@@ -22,7 +22,9 @@ test.each([
   expect(document.title).toBe(title);
   expect(screen.getByRole("heading", { name: title, level: 1 })).toBeTruthy();
   const said = screen.getByRole("alert").textContent;
-  expect(said).toBe(`${title}This page could not be shown.Your cart and your account are safe. Try again, or go home.`);
+  expect(said).toBe(
+    `${title} This page could not be shown. Your cart and your account are safe. Try again, or go home.`,
+  );
   expect(document.body.textContent).not.toMatch(/licences|secret-host|boom|\.tsx?:\d/);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   await expectAccessible();
@@ -32,7 +34,7 @@ test("[ROUTE-14] where the router's error brings a message of its own, that is s
   await renderWithServices(<ErrorPage text={TEXT} />, {
     error: { ...routeError(405), statusText: "Method Not Allowed" },
   });
-  expect(screen.getByRole("alert").textContent).toContain("Error 405Method Not Allowed");
+  expect(screen.getByRole("alert").textContent).toContain("Error 405 Method Not Allowed");
 });
 
 test("[ROUTE-13] an error with the status 404 is the page of an unknown address", async () => {

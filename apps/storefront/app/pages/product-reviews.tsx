@@ -1,4 +1,4 @@
-import { Button } from "@shop/ui";
+import { Button, Spoken } from "@shop/ui";
 import { type ComponentType, useState } from "react";
 import type { ProductDetail } from "../server/product-detail.ts";
 import type { ReviewsPartProps } from "./reviews-part.tsx";
@@ -15,7 +15,9 @@ export function ProductReviews({ title, summary, read, failed, product }: NonNul
   return (
     <section className="page-section detail__wide detail__rating">
       <h2>{title}</h2>
-      <p role="status">{said}</p>
+      <p>
+        <Spoken>{said}</Spoken>
+      </p>
       {Reviews ? (
         <Reviews product={product} failed={failed} />
       ) : (

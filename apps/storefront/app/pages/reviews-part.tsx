@@ -1,4 +1,5 @@
 import { ReviewList } from "@shop/auth-ui/account-react";
+import { Spoken } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { AccountPartsFrame } from "../composition/account-parts-frame.tsx";
 import { WithServices } from "../composition/later.tsx";
@@ -22,7 +23,11 @@ export function ReviewsPart({ product, failed }: ReviewsPartProps) {
       <LoadBoundary
         isAsked
         onFailed={(error) => environment.log({ act: "reviews.load", error: String(error) })}
-        fallback={<p role="alert">{failed}</p>}
+        fallback={
+          <p>
+            <Spoken urgency="alert">{failed}</Spoken>
+          </p>
+        }
       >
         <WithServices fallback={<AccountLoading />}>
           <AccountPartsFrame>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { Announcer } from "@shop/ui";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -29,7 +30,11 @@ async function open(...answers: readonly CouponAnswer[]) {
   const Routes = createRoutesStub([
     {
       id: "root",
-      Component: () => <Outlet />,
+      Component: () => (
+        <Announcer>
+          <Outlet />
+        </Announcer>
+      ),
       loader: () => loaderData.root,
       children: [{ ...page, loader: () => loaderData.page }],
     },
@@ -49,11 +54,15 @@ test("[MODAL-06] why a code was refused is an alert and the error of its field, 
   const { field, press, described } = await open(refused, used);
   expect(field.getAttribute("aria-invalid")).toBeNull();
   await press();
-  expect((await screen.findByRole("alert")).textContent).toBe(refused.text);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(refused.text));
   expect([field.getAttribute("aria-invalid"), field.value]).toEqual(["true", "TENN"]);
   expect(described()?.map((element) => element?.textContent)).toEqual([refused.text, texts.couponHint]);
   await expectAccessible();
   await press();
-  expect((await screen.findByRole("status")).textContent).toContain(used.text);
-  expect([screen.queryByRole("alert"), field.getAttribute("aria-invalid"), field.value]).toEqual([null, null, ""]);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain(used.text));
+  expect([screen.getByRole("alert").textContent, field.getAttribute("aria-invalid"), field.value]).toEqual([
+    "",
+    null,
+    "",
+  ]);
 });

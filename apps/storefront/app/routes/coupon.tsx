@@ -1,4 +1,4 @@
-import { Button, TextField } from "@shop/ui";
+import { Button, Spoken, TextField } from "@shop/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useLater } from "../composition/later.tsx";
@@ -31,7 +31,7 @@ export default function Coupon() {
         <TextField
           label={texts.couponField}
           hint={texts.couponHint}
-          error={said && !said.isDone && <span role="alert">{said.text}</span>}
+          error={said && !said.isDone && <Spoken urgency="alert">{said.text}</Spoken>}
           name="code"
           defaultValue={said ? said.code : code}
           maxLength={64}

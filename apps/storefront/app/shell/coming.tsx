@@ -1,4 +1,4 @@
-import { useAnnounced } from "@shop/ui";
+import { Spoken, useAnnounced } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
 /** Shown from the press until what it asked for has been fetched. The page's announcer says it once, whatever it waits for. */
@@ -18,8 +18,8 @@ export function LoadingLine({ children }: { children: string }) {
 export function LoadFailed() {
   const text = useTexts();
   return (
-    <p className="coming" role="alert">
-      {text("loadFailed")}
+    <p className="coming">
+      <Spoken urgency="alert">{text("loadFailed")}</Spoken>
     </p>
   );
 }

@@ -21,7 +21,7 @@ test("[ROUTE-02] five preloads are in flight, the rest wait and follow in their 
   expect(queue.getState()).toEqual({ inFlight: ["/a", "/b", "/d", "/e", "/f"], waiting: ["/g"] });
 });
 
-test("[ROUTE-02] a link that the pointer only passes is not preloaded", () => {
+test("a link that the pointer only passes is not preloaded", () => {
   const { clock, queue } = open();
   const leave = queue.want("/a");
   clock.advance(99);
@@ -30,7 +30,7 @@ test("[ROUTE-02] a link that the pointer only passes is not preloaded", () => {
   expect(queue.getState().inFlight).toEqual([]);
 });
 
-test("[ROUTE-02] a page is preloaded once, until another page is shown", () => {
+test("a page is preloaded once, until another page is shown", () => {
   const { queue, point } = open();
   point("/a", "/a");
   queue.finish("/a");
@@ -41,7 +41,7 @@ test("[ROUTE-02] a page is preloaded once, until another page is shown", () => {
   expect(queue.getState().inFlight).toEqual(["/a"]);
 });
 
-test("[ROUTE-02] what the former page's links wanted is dropped when another page is shown", () => {
+test("what the former page's links wanted is dropped when another page is shown", () => {
   const { clock, queue, point } = open();
   point("/a", "/b", "/c", "/d", "/e", "/f");
   queue.restart();

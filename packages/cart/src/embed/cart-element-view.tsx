@@ -1,4 +1,4 @@
-import { Button, CartIcon, DialogFrame, IconButton } from "@shop/ui";
+import { Button, CartIcon, DialogFrame, IconButton, Spoken } from "@shop/ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { cartLabel } from "../react/cart-badge/cart-badge.tsx";
 import { CartLines } from "../react/cart-lines/cart-lines.tsx";
@@ -71,8 +71,8 @@ function Contents({ place, children }: { place: RefObject<HTMLDivElement | null>
       <EmbedNotice />
       {children}
       {failure && (
-        <CartNote tone="clip" role="alert">
-          {sayFailure(failure)}
+        <CartNote tone="clip">
+          <Spoken urgency="alert">{sayFailure(failure)}</Spoken>
         </CartNote>
       )}
     </div>

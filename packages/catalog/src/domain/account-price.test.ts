@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["is half off already", { total_discount: 50 }],
   ["costs nothing", { price: { EUR: 0, USD: 0, JPY: 0 } }],
-])("[PRICE-04] nothing is promised where the product %s", (_what, given) => {
+])("nothing is promised where the product %s", (_what, given) => {
   expect(accountPrice(buildProduct({ price: PRICE, ...given }), "EUR")).toBeNull();
 });
 

@@ -157,7 +157,7 @@ test("a product that makes no sense is left out and logged; the others are shown
   expect(logged).toEqual([{ code: "catalog.wrongProduct", params: { name: "wrong", field: "price" } }]);
 });
 
-test("[SHELL-14] a refresh after a login drops the answer that was on its way to somebody else", async () => {
+test("a refresh after a login drops the answer that was on its way to somebody else", async () => {
   const { store, gateway, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {

@@ -14,9 +14,8 @@ test.each<[AlertType, "alert" | "status", string]>([
   ["info", "status", "Note"],
 ])("[MODAL-06] %s is announced as %s and carries its word and a sign", async (type, role, word) => {
   render(<Alert type={type}>The mail is on its way.</Alert>);
-  const alert = screen.getByRole(role);
-  expect(alert.textContent).toBe(`${word}The mail is on its way.`);
-  expect(alert.querySelector("svg")).toBeTruthy();
+  expect(screen.getByRole(role).textContent).toBe(`${word} The mail is on its way.`);
+  expect(document.querySelector(".shop-alert svg")).toBeTruthy();
   await expectNoAxeViolations();
 });
 

@@ -1,5 +1,7 @@
 "use client";
-import type { HTMLAttributes, ReactNode } from "react";
+import { type HTMLAttributes, type ReactNode, useRef } from "react";
+import { Announcer } from "../announcer/announcer.tsx";
+import { useSpoken } from "../announcer/spoken.tsx";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon, CrossIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
@@ -27,23 +29,33 @@ const WORDS: Readonly<Record<AlertType, keyof UiMessages>> = {
   info: "alertInfo",
 };
 
-/** Something happened: told by word, sign and colour, and read out once (errors and warnings at once, the rest politely). Source: MODAL-06. */
-export function Alert({ type, title, action, onClose, className, children, ...rest }: AlertProps) {
+/** Something happened: shown by word, sign and colour, and read out once (errors and warnings at once, the rest politely). Source: MODAL-06, A11Y-06. */
+export function Alert(props: AlertProps) {
+  return (
+    <Announcer>
+      <AlertBox {...props} />
+    </Announcer>
+  );
+}
+
+function AlertBox({ type, title, action, onClose, className, children, ...rest }: AlertProps) {
   const messages = useUiMessages();
+  const head = useRef<HTMLParagraphElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useSpoken(type === "error" || type === "warning" ? "alert" : "status", head, body);
   const TypeIcon = ICONS[type];
   return (
-    <div
-      {...rest}
-      className={classNames("shop-alert", className)}
-      data-type={type}
-      role={type === "error" || type === "warning" ? "alert" : "status"}
-    >
+    <div {...rest} className={classNames("shop-alert", className)} data-type={type}>
       <div className="shop-alert__head">
         <TypeIcon />
-        <p className="shop-alert__word">{title ?? messages[WORDS[type]]}</p>
+        <p ref={head} className="shop-alert__word">
+          {title ?? messages[WORDS[type]]}
+        </p>
         {onClose && <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />}
       </div>
-      <div className="shop-alert__text">{children}</div>
+      <div ref={body} className="shop-alert__text">
+        {children}
+      </div>
       {action ? <div className="shop-alert__action">{action}</div> : null}
     </div>
   );

@@ -4,27 +4,12 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { DialogFrame } from "../dialog-frame/dialog-frame.tsx";
 import { SkeletonGroup } from "../skeleton/skeleton.tsx";
+import { listenTo } from "../testing/listen-to.ts";
 import { Announcer } from "./announcer.tsx";
 
 afterEach(cleanup);
 
 const coming = <SkeletonGroup label="Loading">…</SkeletonGroup>;
-
-/** Collects every text that is inserted into the region. */
-function listenTo(region: HTMLElement): { heard(): string[] } {
-  const heard: string[] = [];
-  const note = (records: MutationRecord[]) => {
-    for (const _record of records) heard.push(region.textContent ?? "");
-  };
-  const observer = new MutationObserver(note);
-  observer.observe(region, { childList: true, characterData: true, subtree: true });
-  return {
-    heard: () => {
-      note(observer.takeRecords());
-      return heard.filter((text) => text !== "");
-    },
-  };
-}
 
 test("[A11Y-06] the region is in the server's markup, and empty", () => {
   expect(renderToString(<Announcer>{coming}</Announcer>)).toMatch(/role="status"[^>]*><\/span>/);

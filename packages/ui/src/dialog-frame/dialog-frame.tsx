@@ -1,6 +1,6 @@
 "use client";
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import { OwnAnnouncements } from "../announcer/announcer.tsx";
+import { OwnAnnouncer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -91,7 +91,7 @@ function OpenDialog(props: DialogFrameProps) {
               {description}
             </p>
           )}
-          <OwnAnnouncements>{children}</OwnAnnouncements>
+          <OwnAnnouncer>{children}</OwnAnnouncer>
         </div>
         {footer && <div className="shop-dialog__footer">{footer}</div>}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 import * as Dialog from "@radix-ui/react-dialog";
-import { OwnAnnouncements } from "../announcer/announcer.tsx";
+import { OwnAnnouncer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -59,7 +59,7 @@ export function RadixDialogFrame(props: DialogFrameProps) {
               {description && (
                 <Dialog.Description className="shop-dialog__description">{description}</Dialog.Description>
               )}
-              <OwnAnnouncements>{children}</OwnAnnouncements>
+              <OwnAnnouncer>{children}</OwnAnnouncer>
             </div>
             {footer && <div className="shop-dialog__footer">{footer}</div>}
           </Dialog.Content>

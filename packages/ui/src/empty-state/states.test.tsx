@@ -23,7 +23,7 @@ test("an empty place says so under its own heading and offers one act", async ()
 test("an error says what failed and what is safe at once, and can be tried again", async () => {
   const onRetry = vi.fn();
   render(<ErrorState title="The list did not arrive" safe="Nothing was charged." onRetry={onRetry} />);
-  expect(screen.getByRole("alert").textContent).toBe("The list did not arriveNothing was charged.");
+  expect(screen.getByRole("alert").textContent).toBe("The list did not arrive Nothing was charged.");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
   await expectNoAxeViolations();

@@ -1,5 +1,7 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { Announcer } from "../announcer/announcer.tsx";
+import { useSpoken } from "../announcer/spoken.tsx";
 import { classNames } from "../base/class-names.ts";
 import { Button } from "../button/button.tsx";
 import type { HeadingLevel } from "../empty-state/empty-state.tsx";
@@ -25,20 +27,40 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Something could not be shown: what failed, what is safe, try again. Read out when it appears. */
+/** Something could not be shown: what failed, what is safe, try again. Read out when it appears. Source: A11Y-06. */
 export function ErrorState(props: ErrorStateProps) {
+  return (
+    <Announcer>
+      <ErrorReport {...props} />
+    </Announcer>
+  );
+}
+
+function ErrorReport(props: ErrorStateProps) {
   const { title, children, safe, onRetry, retryLabel, isRetrying = false, action, headingLevel = 2, className } = props;
   const messages = useUiMessages();
   const Heading = `h${headingLevel}` as const;
+  const said = {
+    title: useRef<HTMLHeadingElement>(null),
+    text: useRef<HTMLDivElement>(null),
+    safe: useRef<HTMLElement>(null),
+  };
+  useSpoken("alert", said.title, said.text, said.safe);
   return (
     <section className={classNames("shop-state", className)} data-kind="error">
-      <div role="alert" className="shop-state__report">
-        <Heading className="shop-state__title">{title}</Heading>
-        {children ? <div className="shop-state__text">{children}</div> : null}
+      <div className="shop-state__report">
+        <Heading ref={said.title} className="shop-state__title">
+          {title}
+        </Heading>
+        {children ? (
+          <div ref={said.text} className="shop-state__text">
+            {children}
+          </div>
+        ) : null}
         {safe ? (
           <p className="shop-state__safe">
             <CheckIcon />
-            <span>{safe}</span>
+            <span ref={said.safe}>{safe}</span>
           </p>
         ) : null}
       </div>

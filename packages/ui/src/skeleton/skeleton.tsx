@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useAnnounced } from "../announcer/announcer.tsx";
+import { Announcer, useAnnounced } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
-import { useAfterMount } from "../base/use-after-mount.ts";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
@@ -27,15 +26,22 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** What is coming, in its shape, with one word for those who can't see it: said by the `Announcer` around it, else by itself. */
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+/** What is coming, in its shape, with one word for those who can't see it: said by the announcer. */
+export function SkeletonGroup(props: SkeletonGroupProps) {
+  return (
+    <Announcer>
+      <Coming {...props} />
+    </Announcer>
+  );
+}
+
+function Coming({ label, className, children }: SkeletonGroupProps) {
   const messages = useUiMessages();
   const words = label ?? messages.loading;
-  const isSaid = useAnnounced(words);
-  const isMounted = useAfterMount();
+  useAnnounced(words);
   return (
     <div className={classNames("shop-skeleton-group", className)}>
-      <VisuallyHidden role={isSaid ? undefined : "status"}>{(isSaid || isMounted) && words}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 import { type Clock, formatMessage } from "@shop/kernel";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Spoken } from "../announcer/spoken.tsx";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -44,17 +45,18 @@ export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
     onDismiss();
   };
   const { action } = item;
+  const isUrgent = item.tone === "clip";
   return (
     <li
       className="shop-toast"
       data-tone={item.tone ?? "plain"}
       data-paused={isPaused ? "" : undefined}
+      // The announcer says what is urgent; the region around the notices would say it again.
+      aria-live={isUrgent ? "off" : undefined}
       onKeyDown={closeOnEscape}
     >
       <div className="shop-toast__line">
-        <div className="shop-toast__text" role={item.tone === "clip" ? "alert" : undefined}>
-          {item.text}
-        </div>
+        <div className="shop-toast__text">{isUrgent ? <Spoken urgency="alert">{item.text}</Spoken> : item.text}</div>
         {item.durationMs !== undefined && (
           <span className="shop-toast__seconds" aria-hidden="true">
             {formatMessage(messages.secondsLeft, { seconds })}

@@ -77,7 +77,7 @@ test("[A11Y-03] its time stands while the tab is hidden", () => {
   visibility.mockRestore();
 });
 
-test("[A11Y-04] the seconds left stand in text, and aren't read out", () => {
+test("[A11Y-06] the seconds left stand in text, and aren't read out", () => {
   const clock = createFakeClock();
   render(<Bench items={[notice]} clock={clock} />);
   act(() => clock.advance(3000));

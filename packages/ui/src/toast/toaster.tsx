@@ -1,6 +1,7 @@
 "use client";
 import type { Clock } from "@shop/kernel";
 import { type FocusEvent, useEffect, useRef } from "react";
+import { Announcer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
 import { useAfterMount } from "../base/use-after-mount.ts";
 import { useUiClock, useUiMessages } from "../provider/ui-provider.tsx";
@@ -49,21 +50,23 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
     onDismiss(id);
   };
   return (
-    <section
-      {...handlers}
-      ref={region}
-      className={classNames("shop-toaster", className)}
-      aria-label={messages.notifications}
-      aria-live="polite"
-      aria-relevant="additions"
-      onFocusCapture={rememberOrigin}
-      onKeyDown={leadOut}
-    >
-      <ol className="shop-toaster__list">
-        {(isMounted ? toasts : []).map((item) => (
-          <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
-        ))}
-      </ol>
-    </section>
+    <Announcer>
+      <section
+        {...handlers}
+        ref={region}
+        className={classNames("shop-toaster", className)}
+        aria-label={messages.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
+        onFocusCapture={rememberOrigin}
+        onKeyDown={leadOut}
+      >
+        <ol className="shop-toaster__list">
+          {(isMounted ? toasts : []).map((item) => (
+            <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
+          ))}
+        </ol>
+      </section>
+    </Announcer>
   );
 }

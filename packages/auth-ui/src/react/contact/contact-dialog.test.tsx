@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
@@ -84,8 +84,10 @@ test("[ACCT-09] a message that couldn't be sent says so and stays", async () => 
   const shown = await show({ prepare: ({ contactGateway }) => contactGateway.failNext({ code: "api.timeout" }) });
   await fillIn(shown);
   await shown.send();
-  expect((await screen.findByRole("alert")).textContent).toContain(
-    "There was an error submitting the form. Please try again.",
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain(
+      "There was an error submitting the form. Please try again.",
+    ),
   );
   expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Which microphone?");
   await expectNoAxeViolations();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { PIN_LIFE_MS } from "../../domain/limits.ts";
 import { createEmailChangeStore } from "../../store/email-change-store.ts";
 import { ACCOUNT_PASSWORD, type AccountWorld, MAILED_PIN } from "../../testing/index.ts";
@@ -45,6 +45,9 @@ const pin =
   };
 
 /** Whether all of it lies between the dialog's head and foot, which stand while the rest scrolls. */
+/** The notice that is seen; what has the role is what is heard. */
+const alertBox = () => screen.getByRole("dialog").querySelector<HTMLElement>(".shop-alert") as HTMLElement;
+
 function isInView(element: HTMLElement): boolean {
   const edgesOf = (part: string) => element.closest(".shop-dialog")?.querySelector(part)?.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
@@ -80,12 +83,12 @@ export const NotStartedOnAPhone: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole("alert");
+    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
     const send = screen.getByRole("button", { name: "Send PIN" });
     send.scrollIntoView({ block: "end" });
-    await expect(isInView(screen.getByRole("alert"))).toBe(false);
+    await expect(isInView(alertBox())).toBe(false);
     await userEvent.click(send);
-    await expect(isInView(await screen.findByRole("alert"))).toBe(true);
+    await waitFor(() => expect(isInView(alertBox())).toBe(true));
     await expect(send).toHaveFocus();
   },
 };

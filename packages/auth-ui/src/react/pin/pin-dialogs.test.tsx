@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { showAccount } from "../account/show-account.tsx";
@@ -95,5 +95,5 @@ test.each([
   gateway.failNext(name, failure);
   await user.click(await screen.findByRole("checkbox"));
   await press("Send PIN");
-  expect((await screen.findByText(text)).closest("[role=alert]")).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text));
 });

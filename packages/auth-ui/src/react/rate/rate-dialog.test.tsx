@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { renderDesk } from "../stories/render-desk.tsx";
@@ -35,7 +35,7 @@ test("[ACCT-10] stars are chosen by keyboard, and the rating is sent; ten second
   await user.type(screen.getByRole("textbox", { name: /^Comment/ }), "Clear.");
   await expectNoAxeViolations();
   await press("Send rating");
-  expect((await screen.findByRole("status")).textContent).toContain("10 seconds");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("10 seconds"));
   const given = { product: "faMicAlign", stars: 4, comment: "Clear." };
   expect(world.accountGateway.calls).toEqual([{ name: "rating.rate", given }]);
   expect(told).toEqual(["rated"]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { UiProvider } from "@shop/ui";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
@@ -77,7 +77,7 @@ test.each([
   [{ id: "r1", key: "old" }, "This password reset link has expired. Please request a new link."],
 ])("[AUTH-15] the link %j opens no form, but the way to a new one", async (link, text) => {
   const { told, press } = await show({ link });
-  expect((await screen.findByRole("alert")).textContent).toContain(text);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Request a new link" }));
   await expectNoAxeViolations();
   await press("Request a new link");
@@ -88,7 +88,9 @@ test("[AUTH-15] a connection that couldn't be secured is told, and can be tried 
   const { press } = await show({
     before: ({ passwordGateway }) => passwordGateway.failNext("prepareReset", { code: "api.timeout" }),
   });
-  expect((await screen.findByRole("alert")).textContent).toContain("An error occurred. Please try again later.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain("An error occurred. Please try again later."),
+  );
   await press("Try again");
   expect(await screen.findByLabelText("New password")).toBeTruthy();
 });
@@ -99,7 +101,9 @@ test("[AUTH-15] a password that couldn't be set is told, and stays typed", async
   });
   await user.type(await screen.findByLabelText("New password"), "Measured-Room-43");
   await user.type(screen.getByLabelText("New password, again"), "Measured-Room-43{Enter}");
-  expect((await screen.findByRole("alert")).textContent).toContain("An error occurred. Please try again later.");
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain("An error occurred. Please try again later."),
+  );
   expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Measured-Room-43");
   await expectNoAxeViolations();
   await press("Set new password");

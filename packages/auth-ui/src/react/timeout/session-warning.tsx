@@ -1,5 +1,5 @@
 "use client";
-import { Button, Countdown } from "@shop/ui";
+import { Button, Countdown, OwnAnnouncer, Spoken } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
@@ -32,8 +32,12 @@ function Warning({ store, endsAtMs }: SessionWarningProps & { endsAtMs: number }
     return () => follow.disconnect();
   }, []);
   const notice = (
-    <div className="shop-session-warning" role="alert">
-      <p className="shop-session-warning__text">{failure ? text("timeout.stayFailed") : text("timeout.warning")}</p>
+    <div className="shop-session-warning">
+      <OwnAnnouncer>
+        <p className="shop-session-warning__text">
+          <Spoken urgency="alert">{failure ? text("timeout.stayFailed") : text("timeout.warning")}</Spoken>
+        </p>
+      </OwnAnnouncer>
       <p className="shop-session-warning__left">
         <span>{text("timeout.left")}</span> <Countdown endsAtMs={endsAtMs} label={text("timeout.left")} />
       </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { renderDesk } from "../stories/render-desk.tsx";
@@ -43,7 +43,7 @@ test("[ACCT-11] recipient, question, end: the licence is handed on, and the focu
   expect(screen.getByText("grace@example.com")).toBeTruthy();
   await expectNoAxeViolations();
   await press("Transfer licence");
-  expect((await screen.findByRole("status")).textContent).toContain("is on its way to grace@example.com");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("is on its way to grace@example.com"));
   const given = { product: "faMicAlign", licenceId: "l1", recipientEmail: "grace@example.com" };
   expect(world.accountGateway.calls).toEqual([{ name: "licences.transfer", given }]);
   expect(told).toEqual(["transferred"]);

@@ -50,9 +50,7 @@ describe("the add button", () => {
   test("becomes a link to the cart at the limit, and says what the limit is", async () => {
     await renderInWorld(<AddToCartButton product={BALLAST} />, { products: [{ name: "Ballast", quantity: 5 }] });
     const link = screen.getByRole("link", { name: "5 in your cart" });
-    expect(link.getAttribute("aria-describedby")).toBe(
-      screen.getByText("Limit 5 per cart.").parentElement?.id,
-    );
+    expect(link.getAttribute("aria-describedby")).toBe(screen.getByText("Limit 5 per cart.").parentElement?.id);
   });
   test("[CART-13] of a product that the shopper owns says so before it is added", async () => {
     const { gateway } = await renderInWorld(<AddToCartButton product={BALLAST} isOwned />);

@@ -1,5 +1,14 @@
 "use client";
-import { Button, classNames, EmptyState, type HeadingLevel, Skeleton, SkeletonGroup } from "@shop/ui";
+import {
+  Announcer,
+  Button,
+  classNames,
+  EmptyState,
+  type HeadingLevel,
+  Skeleton,
+  SkeletonGroup,
+  Spoken,
+} from "@shop/ui";
 import { type ReactNode, useRef } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
@@ -42,11 +51,13 @@ export function CartContents({ className, headingLevel, loading, children }: Car
       data-state={shown}
       data-repricing={isRepricing ? "" : undefined}
     >
-      {(shown === "filled" || shown === "empty") && <StandingNotes />}
-      {shown === "filled" && children}
-      {shown === "empty" && <EmptyCart headingLevel={headingLevel} />}
-      {shown === "loading" && (loading ?? <CartSkeleton />)}
-      {shown === "failed" && <CartNotLoaded headingLevel={headingLevel} />}
+      <Announcer>
+        {(shown === "filled" || shown === "empty") && <StandingNotes />}
+        {shown === "filled" && children}
+        {shown === "empty" && <EmptyCart headingLevel={headingLevel} />}
+        {shown === "loading" && (loading ?? <CartSkeleton />)}
+        {shown === "failed" && <CartNotLoaded headingLevel={headingLevel} />}
+      </Announcer>
     </section>
   );
 }
@@ -57,9 +68,17 @@ function StandingNotes() {
   const isOnline = useIsOnline();
   const isRepricing = useCart((state) => state.isRepricing);
   return (
-    <div role="status" className="shop-cart__notes">
-      {!isOnline && <CartNote tone="clip">{text("cart.offlineNote")}</CartNote>}
-      {isRepricing && <CartNote>{text("cart.repricing")}</CartNote>}
+    <div className="shop-cart__notes">
+      {!isOnline && (
+        <CartNote tone="clip">
+          <Spoken>{text("cart.offlineNote")}</Spoken>
+        </CartNote>
+      )}
+      {isRepricing && (
+        <CartNote>
+          <Spoken>{text("cart.repricing")}</Spoken>
+        </CartNote>
+      )}
     </div>
   );
 }

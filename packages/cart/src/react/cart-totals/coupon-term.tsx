@@ -1,12 +1,20 @@
 "use client";
-import { CrossIcon, IconButton } from "@shop/ui";
+import { Announcer, CrossIcon, IconButton, Spoken } from "@shop/ui";
 import { useId } from "react";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 
 /** A coupon that counts, with the key that takes it out, and why that failed, where it did. */
-export function CouponTerm({ code }: { code: string }) {
+export function CouponTerm(props: { code: string }) {
+  return (
+    <Announcer>
+      <CouponTermText {...props} />
+    </Announcer>
+  );
+}
+
+function CouponTermText({ code }: { code: string }) {
   const cart = useCartStore();
   const text = useCartText();
   const sayFailure = useFailureText();
@@ -28,8 +36,8 @@ export function CouponTerm({ code }: { code: string }) {
         data-keeps-focus="coupon"
       />
       {failure && (
-        <CartNote tone="clip" id={id} role="alert">
-          {sayFailure(failure)}
+        <CartNote tone="clip" id={id}>
+          <Spoken urgency="alert">{sayFailure(failure)}</Spoken>
         </CartNote>
       )}
     </span>

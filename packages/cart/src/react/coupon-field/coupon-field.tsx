@@ -1,5 +1,5 @@
 "use client";
-import { Button, classNames, TextField } from "@shop/ui";
+import { Announcer, Button, classNames, Spoken, TextField } from "@shop/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import type { CartState } from "../../store/cart-state.ts";
 import { useCart, useCartStore } from "../provider/hooks.ts";
@@ -9,7 +9,15 @@ import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
  * Where a coupon's code is typed. A refusal stands at the field and is read out once; what was typed stays until it is accepted. The
  * coupons that count are listed with what they take off, by `CartTotals`.
  */
-export function CouponField({ className }: { className?: string }) {
+export function CouponField(props: { className?: string }) {
+  return (
+    <Announcer>
+      <CouponForm {...props} />
+    </Announcer>
+  );
+}
+
+function CouponForm({ className }: { className?: string }) {
   const cart = useCartStore();
   const text = useCartText();
   const sayFailure = useFailureText();
@@ -35,7 +43,7 @@ export function CouponField({ className }: { className?: string }) {
         label={text("cart.couponLabel")}
         value={typed}
         onValueChange={setTyped}
-        error={isRefused && <span role="alert">{sayFailure(failure)}</span>}
+        error={isRefused && <Spoken urgency="alert">{sayFailure(failure)}</Spoken>}
         figures
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,5 +1,5 @@
 "use client";
-import { Alert, Button, Checkbox, TextLink } from "@shop/ui";
+import { Alert, Button, Checkbox, Spoken, TextLink } from "@shop/ui";
 import type { AgreementBox } from "../../domain/agreement.ts";
 import { placeOfRefusal } from "../../domain/place-of-refusal.ts";
 import { findWaiverText } from "../../messages/waiver-texts.ts";
@@ -104,8 +104,12 @@ function OrderButton({ onRefused }: { onRefused: () => void }) {
       >
         {text("review.order")}
       </Button>
-      <div role="status" className="shop-review__slow">
-        {isSlow && <CartNote>{text("review.slow")}</CartNote>}
+      <div className="shop-review__slow">
+        {isSlow && (
+          <CartNote>
+            <Spoken>{text("review.slow")}</Spoken>
+          </CartNote>
+        )}
       </div>
     </>
   );
