@@ -55,3 +55,6 @@ export const updateSession = defineOperation({
   isMutation: false,
   failures: [],
 });
+
+/** Every client needs these, for the visitor's access token. */
+export const accessOperations = { generateToken, regenerateToken, updateSession } as const;

@@ -60,3 +60,6 @@ export const downloadProduct = defineOperation({
   isMutation: false,
   failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });
+
+/** What a list of products is made of, for a page that needs no more. */
+export const catalogOperations = { getAllProducts, getProductData } as const;
