@@ -10,7 +10,7 @@ import { en } from "../messages/en.ts";
 import { createElements } from "./elements.tsx";
 import { createEmbed, type Embed } from "./embed.ts";
 
-const ENGLISH = { cart: en, ui: uiMessagesEn };
+const ENGLISH = { language: "en", cart: en, ui: uiMessagesEn };
 const LINE = { id: "p1", name: "Cabinet", quantity: 1, price: 4900, price_discount: 4900 };
 const calls: string[] = [];
 const warnings: string[] = [];
@@ -56,8 +56,9 @@ beforeAll(() => {
   // jsdom has none; the reader's system is light.
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   const sheet = new CSSStyleSheet();
-  const texts = (language: string) => (language === "de" ? { cart: de, ui: uiMessagesDe } : ENGLISH);
-  const { ShopCart, ShopAddToCart } = createElements({ embed: () => embed, language: "en", textsOf: texts, sheet });
+  const texts = (language: string | null) =>
+    language === "de" ? { language: "de", cart: de, ui: uiMessagesDe } : ENGLISH;
+  const { ShopCart, ShopAddToCart } = createElements({ embed: () => embed, textsOf: texts, sheet });
   customElements.define("shop-cart", ShopCart);
   customElements.define("shop-add-to-cart", ShopAddToCart);
 });

@@ -16,6 +16,7 @@ import { watchPage } from "./watch-page.ts";
 
 /** What the parts say, in one language. */
 export interface EmbedTexts {
+  readonly language: string;
   readonly cart: CartMessages;
   readonly ui: UiMessages;
 }
@@ -23,10 +24,8 @@ export interface EmbedTexts {
 export interface ElementDeps {
   /** The page's one embed, made when the first element needs it. */
   readonly embed: () => Embed;
-  /** Of the script: what an element without a language of its own speaks. */
-  readonly language: string;
-  /** The texts of a language, or of the script's where that isn't on the page. */
-  readonly textsOf: (language: string) => EmbedTexts;
+  /** The texts of an element's language, or of the script's where it has none or its script isn't on the page. */
+  readonly textsOf: (language: string | null) => EmbedTexts;
   readonly sheet: CSSStyleSheet;
 }
 
@@ -86,7 +85,7 @@ export function createElements(deps: ElementDeps): {
   return { ShopCart, ShopAddToCart };
 }
 
-function createBase({ embed, language: scriptLanguage, textsOf, sheet }: ElementDeps) {
+function createBase({ embed, textsOf, sheet }: ElementDeps) {
   let hasSize = false;
   abstract class ShopElement extends HTMLElement implements Member {
     static readonly observedAttributes = OBSERVED;
@@ -102,15 +101,14 @@ function createBase({ embed, language: scriptLanguage, textsOf, sheet }: Element
     connectedCallback(): void {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       shadow.adoptedStyleSheets = [sheet];
-      // The sheet gives the element the reader's own size: whatever the page's root has, this is what a rem is here.
-      if (!hasSize) sheet.insertRule(`:host{--shop-rem:${getComputedStyle(this).fontSize}}`, sheet.cssRules.length);
-      hasSize = true;
       const place = this.ownerDocument.createElement("div");
       place.setAttribute("class", "shop-embed");
       // Of our languages none is written from right to left, whatever the page is.
       place.dir = "ltr";
       shadow.replaceChildren(place);
       this.#place = place;
+      if (!hasSize) sheet.insertRule(`:host{--shop-rem:${readersSize(place)}}`, sheet.cssRules.length);
+      hasSize = true;
       this.#root = createRoot(place);
       embed().setCurrency(this.getAttribute("currency"));
       const ends = [embed().join(this), watchPage(this.ownerDocument, () => this.paint())];
@@ -143,9 +141,8 @@ function createBase({ embed, language: scriptLanguage, textsOf, sheet }: Element
     }
     draw(): void {
       const { cart, clock, shop } = embed();
-      const language = this.getAttribute("language") ?? scriptLanguage;
-      const texts = textsOf(language);
-      if (this.#place) this.#place.lang = language;
+      const texts = textsOf(this.getAttribute("language"));
+      if (this.#place) this.#place.lang = texts.language;
       const paths = { shop: LEAVE_CART, cart: OPEN_CART, account: `${shop}/account` };
       this.#root?.render(
         <EmbedActs.Provider value={this.#acts}>
@@ -159,4 +156,12 @@ function createBase({ embed, language: scriptLanguage, textsOf, sheet }: Element
     }
   }
   return ShopElement;
+}
+
+/** The size that the reader has set, whatever the page makes of its root: what a rem is in our styles. */
+function readersSize(place: HTMLElement): string {
+  place.style.fontSize = "medium";
+  const size = getComputedStyle(place).fontSize;
+  place.style.removeProperty("font-size");
+  return size;
 }

@@ -2,4 +2,4 @@ import { uiMessagesDe } from "@shop/ui";
 import { de } from "../messages/de.ts";
 import { startEmbed } from "./start-embed.ts";
 
-startEmbed("de", { cart: de, ui: uiMessagesDe });
+startEmbed({ language: "de", cart: de, ui: uiMessagesDe });

@@ -2,4 +2,4 @@ import { uiMessagesEn } from "@shop/ui";
 import { en } from "../messages/en.ts";
 import { startEmbed } from "./start-embed.ts";
 
-startEmbed("en", { cart: en, ui: uiMessagesEn });
+startEmbed({ language: "en", cart: en, ui: uiMessagesEn });

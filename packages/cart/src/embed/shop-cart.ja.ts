@@ -2,4 +2,4 @@ import { uiMessagesJa } from "@shop/ui";
 import { ja } from "../messages/ja.ts";
 import { startEmbed } from "./start-embed.ts";
 
-startEmbed("ja", { cart: ja, ui: uiMessagesJa });
+startEmbed({ language: "ja", cart: ja, ui: uiMessagesJa });

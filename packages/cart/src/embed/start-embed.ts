@@ -5,33 +5,32 @@ import { nameParts } from "./name-parts.ts";
 
 /** How a second script of the page, in another language, brings its texts to the elements of the first. */
 interface SpeakingElement extends CustomElementConstructor {
-  speak?(language: string, texts: EmbedTexts): void;
+  speak?(texts: EmbedTexts): void;
 }
 
 /** What a language's script does once it is loaded: it defines the elements, or adds its texts to those of another language's script. */
-export function startEmbed(language: string, own: EmbedTexts): void {
+export function startEmbed(own: EmbedTexts): void {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const known: SpeakingElement | undefined = customElements.get("shop-cart");
   if (known) {
-    known.speak?.(language, own);
+    known.speak?.(own);
     return;
   }
   nameParts();
-  const texts = new Map<string, EmbedTexts>([[language, own]]);
+  const texts = new Map([[own.language, own]]);
   let embed: Embed | undefined;
   const elements = createElements({
     embed: () => {
-      embed ??= createEmbed(worldOf(script, language));
+      embed ??= createEmbed(worldOf(script, own.language));
       return embed;
     },
-    language,
-    textsOf: (wanted) => texts.get(wanted) ?? own,
+    textsOf: (language) => texts.get(language ?? "") ?? own,
     sheet: createSheet(),
   });
   const ShopCart: SpeakingElement = elements.ShopCart;
-  ShopCart.speak = (spoken, its) => {
-    texts.set(spoken, its);
+  ShopCart.speak = (spoken) => {
+    texts.set(spoken.language, spoken);
     embed?.redraw();
   };
   customElements.define("shop-cart", ShopCart);
