@@ -154,11 +154,26 @@ test("proceeding is told first, and the page may keep it from leaving", async ()
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   const [cart] = await show("<shop-cart></shop-cart>");
   cart?.addEventListener("shop:checkout", (event) => event.preventDefault(), { once: true });
-  act(() => embed.proceed());
+  await act(() => embed.checkout.startCheckout());
   expect(submit).not.toHaveBeenCalled();
-  act(() => embed.proceed());
+  await act(() => embed.checkout.startCheckout());
   expect(submit).toHaveBeenCalledOnce();
   submit.mockRestore();
+});
+
+test("proceeding waits until a change that is on its way has reached the shop", async () => {
+  storage.set("shop_access_token", "t0");
+  const [cart] = await show("<shop-cart></shop-cart>");
+  const counts: number[] = [];
+  cart?.addEventListener("shop:checkout", (event) => {
+    event.preventDefault();
+    counts.push((event as CustomEvent).detail.count);
+  });
+  await act(async () => {
+    void embed.cart.add({ name: "Cabinet", isFree: false, isForSale: true });
+    await embed.checkout.startCheckout();
+  });
+  expect(counts).toEqual([1]);
 });
 
 test("an element that names no product shows nothing", async () => {

@@ -57,14 +57,7 @@ export function createElements(deps: ElementDeps): {
       tell(this, isOpen ? "shop:cart-opened" : "shop:cart-closed", null);
     }
     view(): ReactNode {
-      return (
-        <CartElementView
-          isOpen={this.#isOpen}
-          onOpen={() => this.open()}
-          onClose={() => this.close()}
-          onProceed={() => deps.embed().proceed()}
-        />
-      );
+      return <CartElementView isOpen={this.#isOpen} onOpen={() => this.open()} onClose={() => this.close()} />;
     }
   }
 
@@ -140,14 +133,14 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
       else this.dataset.theme = wanted === "auto" ? system() : pageTheme(readSurroundings(this, this.#place));
     }
     draw(): void {
-      const { cart, clock, shop } = embed();
+      const { cart, checkout, clock, shop } = embed();
       const texts = textsOf(this.getAttribute("language"));
       if (this.#place) this.#place.lang = texts.language;
       const paths = { shop: LEAVE_CART, cart: OPEN_CART, account: `${shop}/account` };
       this.#root?.render(
         <EmbedActs.Provider value={this.#acts}>
           <UiProvider messages={texts.ui} link={EmbedLink} clock={clock}>
-            <CartProvider cart={cart} clock={clock} messages={texts.cart} paths={paths}>
+            <CartProvider cart={cart} checkout={checkout} clock={clock} messages={texts.cart} paths={paths}>
               {this.view()}
             </CartProvider>
           </UiProvider>

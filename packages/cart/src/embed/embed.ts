@@ -4,6 +4,8 @@ import { connectToShop, type ShopAddress } from "../adapters/connect-to-shop.ts"
 import { CART_KEY } from "../adapters/with-cart-key.ts";
 import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
 import { type CartStore, createCartStore } from "../store/cart-store.ts";
+import { createCheckoutElsewhere } from "../store/checkout-elsewhere.ts";
+import type { CheckoutOfParts } from "../store/waiting-checkout.ts";
 import { missingProductText, unreachableText } from "./problem-texts.ts";
 import { detailOf, tell, tellChanges } from "./tell-changes.ts";
 
@@ -30,14 +32,14 @@ export interface Member extends HTMLElement {
 /** One cart and one client for all elements of a page, however many there are. */
 export interface Embed {
   readonly cart: CartStore;
+  /** Goes to the shop's own cart, with what is in this one once every change has reached the shop, unless the page keeps it from it. */
+  readonly checkout: CheckoutOfParts;
   readonly clock: Clock;
   readonly shop: string;
   /** An element has come; the first that does loads the cart of a visitor who has one. Call the returned function when it goes. */
   join(member: Member): () => void;
   /** Takes over the currency that an element asks for. What is none of the shop's is ignored. */
   setCurrency(currency: string | null): void;
-  /** Goes to the shop's own cart, with what is in this one, unless the page keeps it from it. */
-  proceed(): void;
   /** Opens the page's first cart; from a page without one, goes to the shop's. */
   openCart(): void;
   /** Draws every element again: the texts of their language may have come just now. */
@@ -82,6 +84,7 @@ export function createEmbed(world: EmbedWorld): Embed {
     const mayLeave = speakers().map((speaker) => tell(speaker, "shop:checkout", detailOf(cart)));
     if (!mayLeave.includes(false)) connection.proceed();
   };
+  const checkout = createCheckoutElsewhere({ cart, proceed });
   let stop = () => {};
   const start = () => {
     const ends = [cart.connect(), tellChanges(cart, speakers), world.onShownAgain(() => void cart.refresh())];
@@ -92,7 +95,7 @@ export function createEmbed(world: EmbedWorld): Embed {
   };
 
   return {
-    ...{ cart, clock, shop, proceed },
+    ...{ cart, checkout, clock, shop },
     join: (member) => {
       members.add(member);
       if (members.size === 1) start();
@@ -109,7 +112,7 @@ export function createEmbed(world: EmbedWorld): Embed {
     openCart: () => {
       const [first] = [...members].filter((member) => member.open);
       if (first) first.open?.();
-      else proceed();
+      else void checkout.startCheckout();
     },
     redraw: () => {
       for (const member of members) member.draw();
