@@ -135,3 +135,117 @@ test("on a page on plain http, whose browser hides its cryptography, the cart wo
   await embed.add();
   await expect(embed.cartButton).toHaveAccessibleName("Cart, 1 item");
 });
+
+/** The cart button's symbol: light on dark pages, dark on light ones. */
+const colorOf = (embed: EmbedPage) => embed.cartButton.evaluate((button) => getComputedStyle(button).color);
+const LIGHT_INK = "rgb(195, 187, 175)";
+const DARK_INK = "rgb(74, 67, 57)";
+
+for (const name of ["a dark page", "a page on the browser's dark canvas"]) {
+  test(`on ${name} the elements are drawn for a dark ground`, async ({ embed, site }) => {
+    await embed.open(site.address(name));
+    expect(await colorOf(embed)).toBe(LIGHT_INK);
+    expect((await embed.ownLook()).add.backgroundColor).toBe("rgb(246, 160, 45)");
+  });
+}
+
+test("the elements follow a page that becomes dark or light, unless they have a theme of their own", async ({
+  embed,
+  page,
+  site,
+}) => {
+  await embed.open(site.address("a plain page"));
+  expect(await colorOf(embed)).toBe(DARK_INK);
+  await page.evaluate(() => document.body.setAttribute("style", "background: #111; color: white"));
+  await expect.poll(() => colorOf(embed)).toBe(LIGHT_INK);
+  await embed.cart.evaluate((cart) => cart.setAttribute("theme", "light"));
+  expect(await colorOf(embed)).toBe(DARK_INK);
+  await embed.cart.evaluate((cart) => cart.removeAttribute("theme"));
+  await page.evaluate(() => document.body.removeAttribute("style"));
+  await expect.poll(() => colorOf(embed)).toBe(DARK_INK);
+});
+
+test("on a page from right to left the elements stay from left to right", async ({ embed, site }) => {
+  await embed.open(site.address("a page from right to left"));
+  await embed.add();
+  await embed.cartButton.click();
+  expect(await embed.dialog.evaluate((dialog) => getComputedStyle(dialog).direction)).toBe("ltr");
+});
+
+test("a page styles the elements by their parts", async ({ embed, site }) => {
+  await embed.open(site.address("a page that styles parts"));
+  expect(await embed.addButton.evaluate((button) => getComputedStyle(button).letterSpacing)).toBe("3px");
+});
+
+test("the cart's button stays on its line when an item is added beside it", async ({ embed, site }) => {
+  await embed.open(site.address("a plain page"));
+  const top = async () => (await embed.cartButton.boundingBox())?.y;
+  const before = await top();
+  await embed.add();
+  expect(await top()).toBe(before);
+  expect((await embed.addButton.boundingBox())?.y).toBe(before);
+});
+
+test("a page whose arrays an old library has extended sells all the same", async ({ embed, site, complaints }) => {
+  await embed.open(site.address("a page with an old library"));
+  await embed.add();
+  await embed.cartButton.click();
+  await embed.dialog.getByRole("button", { name: "Remove faMicAlign" }).click();
+  await embed.dialog.getByRole("button", { name: "Undo last change" }).click();
+  await expect(embed.cartButton).toHaveAccessibleName("Cart, 1 item");
+  expect(complaints).toEqual([]);
+});
+
+test("a product that the shop doesn't have is said beside its button and named in the console", async ({
+  embed,
+  site,
+  baseURL,
+  complaints,
+}) => {
+  await embed.open(site.address("a page with an unknown product"));
+  await embed.addButton.click();
+  await expect(embed.addElement.getByText("Error. Could not add item to cart.")).toBeVisible();
+  expect(complaints.join()).toContain(`shop-add-to-cart: ${baseURL} doesn't sell a product "faNothing".`);
+});
+
+test("[SAFE-04] on a page that the shop doesn't list the dialog and the button say that it failed, and the console says why", async ({
+  embed,
+  site,
+  baseURL,
+  complaints,
+}) => {
+  const address = site.address("a plain page").replace("127.0.0.1", "localhost");
+  await embed.open(address);
+  await embed.addButton.click();
+  await expect(embed.addElement.getByText("Error. Could not add item to cart.")).toBeVisible();
+  await embed.cartButton.click();
+  await expect(embed.dialog.getByText("Your cart could not be loaded.")).toBeVisible();
+  await expect(embed.dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(complaints.join()).toContain(`shop-cart: ${baseURL} can't be reached from this page.`);
+  expect(complaints.join()).toContain(`SHOP_ALLOWED_ORIGINS doesn't name ${new URL(address).origin}`);
+});
+
+test("[SAFE-14] on a page whose policy closes connect-src the dialog says that it failed, and the console says why", async ({
+  embed,
+  site,
+  baseURL,
+  complaints,
+}) => {
+  await embed.open(site.address("a page that connects to nobody"));
+  await embed.cartButton.click();
+  await expect(embed.dialog.getByText("Your cart could not be loaded.")).toBeVisible();
+  expect(complaints.join()).toContain(`this page's Content-Security-Policy doesn't allow connect-src ${baseURL}`);
+});
+
+test("in a sandboxed frame, which has no storage and no origin, the elements say that the shop doesn't know it", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(site.address("a sandboxed frame"));
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: "Add to cart" }).click();
+  await expect(frame.getByText("Error. Could not add item to cart.")).toBeVisible();
+  expect(complaints.join()).toContain("SHOP_ALLOWED_ORIGINS doesn't name null");
+  expect(complaints.filter((complaint) => complaint.includes("uncaught"))).toEqual([]);
+});

@@ -23,8 +23,12 @@ export class EmbedPage {
     return this.cart.getByRole("button", { name: /^Cart,/ });
   }
 
+  get addElement(): Locator {
+    return this.page.locator("shop-add-to-cart");
+  }
+
   get addButton(): Locator {
-    return this.page.locator("shop-add-to-cart").getByRole("button", { name: "Add to cart" });
+    return this.addElement.getByRole("button", { name: "Add to cart" });
   }
 
   get dialog(): Locator {
@@ -33,7 +37,7 @@ export class EmbedPage {
 
   async add(): Promise<void> {
     await this.addButton.click();
-    await expect(this.page.locator("shop-add-to-cart").getByText("faMicAlign is in your cart.")).toBeVisible();
+    await expect(this.addElement.getByText("faMicAlign is in your cart.")).toBeVisible();
   }
 
   /** What has the focus, in the page or in the shadow root that has it; and whether that is inside an open dialog. */

@@ -4,7 +4,9 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEmbedScripts } from "../../apps/shop/src/embed-scripts.ts";
-import { HOST_PAGES, OWN_STYLES, writePage } from "./host-pages.ts";
+import { HOST_PAGES, OWN_STYLES, SPECIAL_PAGES, writePage } from "./host-pages.ts";
+
+const PAGES = [...HOST_PAGES, ...SPECIAL_PAGES];
 
 export interface HostSite {
   /** The address of a page by its name; with a parameter of that name, without the script. */
@@ -29,7 +31,7 @@ export async function serveHostPages(origin: string, shop: string): Promise<Host
       response.writeHead(200, { "content-type": "text/css" }).end(style);
       return;
     }
-    const page = HOST_PAGES[Number(pathname.slice(1))];
+    const page = PAGES[Number(pathname.slice(1))];
     if (!page) {
       response.writeHead(404).end();
       return;
@@ -41,7 +43,7 @@ export async function serveHostPages(origin: string, shop: string): Promise<Host
   await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
   return {
     address: (name, withoutScript = false) =>
-      `${origin}/${HOST_PAGES.findIndex((page) => page.name === name)}${withoutScript ? "?bare" : ""}`,
+      `${origin}/${PAGES.findIndex((page) => page.name === name)}${withoutScript ? "?bare" : ""}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

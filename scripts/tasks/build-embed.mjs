@@ -1,21 +1,19 @@
 // Builds the script of the custom elements, once a language, where its sources have changed since; otherwise costs a tenth of a second.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { build } from "vite";
 import { compressAssets, hashOf } from "../built-files.mjs";
-import { bundleEmbed, readNamedCode } from "../embed/bundle-embed.mjs";
+import { EMBED_LANGUAGES, embedBuild } from "../embed-build.mjs";
 
 const FOLDER = "apps/shop/build/embed";
-const SOURCES = ["packages", "scripts/embed", "pnpm-lock.yaml"];
-const LANGUAGES = ["en", "de", "ja"];
+const SOURCES = ["packages", "scripts/embed-build.mjs", "pnpm-lock.yaml"];
 
 const stamp = path.join(FOLDER, "inputs-hash");
 const wanted = hashOf(SOURCES);
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Building the embed …");
   mkdirSync(FOLDER, { recursive: true });
-  const named = await readNamedCode();
-  for (const language of LANGUAGES)
-    writeFileSync(path.join(FOLDER, `shop-cart.${language}.js`), await bundleEmbed(language, named));
+  for (const language of EMBED_LANGUAGES) await build(embedBuild(language, path.resolve(FOLDER)));
   compressAssets(FOLDER);
   writeFileSync(stamp, wanted);
 }

@@ -1,3 +1,4 @@
+import { catalogOperations } from "@shop/api-client";
 import { DEFAULT_PACK_PREFIX } from "@shop/cart";
 import { connectToShop } from "@shop/cart/adapters";
 import { createCartStore, createCheckoutElsewhere } from "@shop/cart/store";
@@ -8,7 +9,7 @@ const CURRENCY_KEY = "room-log-currency";
 /** Everything on this page that knows the visitor. Made once. */
 export function createShop(origin: string) {
   let currency: Currency = "EUR";
-  const connection = connectToShop({ origin, currency: () => currency, log: console.info });
+  const connection = connectToShop({ origin, currency: () => currency, log: console.info }, catalogOperations);
   const kept = connection.storage.get(CURRENCY_KEY);
   if (isCurrency(kept)) currency = kept;
   const cart = createCartStore({ ...connection, currency, packPrefix: DEFAULT_PACK_PREFIX, hasReservation: false });

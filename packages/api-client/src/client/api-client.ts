@@ -16,29 +16,16 @@ export interface CallOptions {
 }
 
 /**
- * Speaks the contract with one host. Every answer is a Result; nothing that a host sends makes it throw. Failures:
+ * Calls some of the contract's operations at one host. Every answer is a Result; nothing that a host sends makes it throw. Failures:
  * the operation's own codes, those of TRANSPORT_FAILURES, and the client's CLIENT_FAILURES; `serverText` is the host's words.
  */
-export interface ApiClient {
+export interface OperationsClient<Known extends OperationName> {
   /** One operation. Waits for the access token where the operation needs one. */
-  call<Name extends OperationName>(
+  call<Name extends Known>(
     name: Name,
     request: RequestOf<Operations[Name]>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<Operations[Name]>>>;
-  /** An operation that carries a security token: fetches or reuses one of its purpose, and fetches anew where it was stale. */
-  callSecured<Name extends OperationName>(
-    name: Name,
-    buildRequest: (securityToken: string) => RequestOf<Operations[Name]>,
-    options?: CallOptions,
-  ): Promise<Result<AnswerOf<Operations[Name]>>>;
-  /** Fetches the token of a purpose ahead of its use and keeps it fresh until the answer is called. */
-  keepSecurityToken(purpose: TokenPurpose): () => void;
-  /** A direct call. `success: false` is a failure: the host's code (else `api.refused`) with its message as `serverText`. */
-  callDirect<Name extends DirectCallName>(
-    name: Name,
-    request: DirectRequest<Name>,
-  ): Promise<Result<DirectAnswer<Name>>>;
   /**
    * Settles who visits: an access token that is there is checked by a session update and regenerated, otherwise a new one
    * is generated. Who is logged in, and how long that lasts, as the host says.
@@ -46,4 +33,21 @@ export interface ApiClient {
   start(emailAddress?: string | null): Promise<Result<Visit>>;
   /** A fresh access token for a new visitor, after logout. Security tokens are dropped. */
   restart(): Promise<Result<void>>;
+}
+
+/** Calls every operation of the contract, those with a security token and the direct calls too. */
+export interface ApiClient extends OperationsClient<OperationName> {
+  /** An operation that carries a security token: fetches or reuses one of its purpose, and fetches another where it was stale. */
+  callSecured<Name extends OperationName>(
+    name: Name,
+    buildRequest: (securityToken: string) => RequestOf<Operations[Name]>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<Operations[Name]>>>;
+  /** Fetches the token of a purpose ahead of its use and keeps it fresh until the returned function is called. */
+  keepSecurityToken(purpose: TokenPurpose): () => void;
+  /** A direct call. `success: false` is a failure: the host's code (else `api.refused`) with its message as `serverText`. */
+  callDirect<Name extends DirectCallName>(
+    name: Name,
+    request: DirectRequest<Name>,
+  ): Promise<Result<DirectAnswer<Name>>>;
 }

@@ -1,5 +1,6 @@
 import {
   CURRENCY_HEADER,
+  canonicalJson,
   checksumInput,
   type Globals,
   IDEMPOTENCY_HEADER,
@@ -30,7 +31,8 @@ export async function buildRequest(
     current_url_path: options.currentPath().slice(0, MAX_URL_LENGTH),
   };
   const checksum = await options.hash(checksumInput(globals, parts.request));
-  const body = JSON.stringify({ globals, request: parts.request, checksum });
+  // JSON.stringify would ask a `toJSON` that an old library has given to every array or object of the page.
+  const body = canonicalJson({ globals, request: parts.request, checksum });
   return {
     url: `${options.host}/v1/${parts.operationId}`,
     method: "POST",

@@ -33,6 +33,18 @@ test("[API-02] the body carries globals, request and the SHA-256 of both in cano
   expect(host.requests[0]?.headers).toMatchObject({ "content-type": "application/json" });
 });
 
+test("[API-02] a toJSON that an old library gave every array of the page changes nothing of what is sent", async () => {
+  const { client, host, settled } = buildClient();
+  const products = [{ name: "faGainTrim", quantity: 2 }];
+  Object.assign(Array.prototype, { toJSON: () => "[]" });
+  try {
+    await settled(client.call("reviewOrder", { products }));
+  } finally {
+    Reflect.deleteProperty(Array.prototype, "toJSON");
+  }
+  expect(host.requests[0]?.json).toMatchObject({ request: { products: [{ name: "faGainTrim", quantity: 2 }] } });
+});
+
 test("[API-02] an answer's fields that the client doesn't know don't disturb it", async () => {
   const { client, host, settled } = buildClient();
   host.reply("getCart", {

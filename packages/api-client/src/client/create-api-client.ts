@@ -1,52 +1,21 @@
 import { fail, ok, type Result, randomUuid, wait } from "@shop/kernel";
-import {
-  type AnswerOf,
-  directCalls,
-  MAX_TRIES,
-  type OperationName,
-  type Operations,
-  operations,
-  type TokenPurpose,
-} from "../contract/served.ts";
-import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import type { ApiClient, CallOptions, DirectAnswer } from "./api-client.ts";
+import { directCalls, MAX_TRIES, type OperationName, operations, type TokenPurpose } from "../contract/served.ts";
+import type { ApiClient, DirectAnswer } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-options.ts";
+import { createCalls } from "./create-operations-client.ts";
 import { makeDirectCall } from "./direct-call.ts";
-import { createPerform, type PerformOptions } from "./perform.ts";
 import { report } from "./report.ts";
 import { createSecurityTokens, type SecurityTokens } from "./security-tokens.ts";
 import { isPassing, retryDelayMs } from "./tries.ts";
 
 /** The client of one host, for one visitor: made once a tab, or once a request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const perform = createPerform(
-    options,
-    () => access,
-    () => security.clear(),
-  );
-  // What perform answers has passed the schema of that very operation; the type says so once, here.
-  const call = async <Name extends OperationName>(
-    name: Name,
-    payload: (securityToken: string) => unknown,
-    how?: PerformOptions,
-  ) => (await perform(name, payload, how)) as Result<AnswerOf<Operations[Name]>>;
-
-  const access: AccessTokens = createAccessTokens(options.accessTokens, {
-    generate: () => call("generateToken", () => ({})),
-    regenerate: (accessToken) => call("regenerateToken", () => ({}), { accessToken }),
-    updateSession: (accessToken, emailAddress) =>
-      call("updateSession", () => (emailAddress ? { emailAddress } : {}), { accessToken }),
-  });
+  const { perform, access, ...calls } = createCalls(operations, options, () => security.clear());
   const security: SecurityTokens = createSecurityTokens(options.clock, (purpose) =>
     fetchSecurityToken(options, purpose, (name) => perform(name, () => ({ mode: "prepare" }), { isRepeatable: false })),
   );
-  const change = async <Name extends OperationName>(
-    name: Name,
-    payload: (securityToken: string) => unknown,
-    how: CallOptions & Pick<PerformOptions, "security">,
-  ) => {
-    const key = how.idempotencyKey ?? randomUuid(options.random);
-    const answer = await call(name, payload, { ...how, idempotencyKey: operations[name].isMutation ? key : undefined });
+  const change: typeof calls.change = async (name, payload, how) => {
+    const answer = await calls.change(name, payload, how);
     // Security tokens are bound to the session, which has just become another one.
     if (answer.isOk && (name === "login" || name === "logout")) security.clear();
     return answer;

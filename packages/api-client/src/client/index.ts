@@ -1,9 +1,8 @@
 export * from "./api-client.ts";
-export { buildRequest } from "./build-request.ts";
 export type { ApiClientOptions, ApiLogEntry } from "./client-options.ts";
 export * from "./cookie-storage.ts";
 export { createApiClient } from "./create-api-client.ts";
-export { exchange } from "./exchange.ts";
+export { createOperationsClient } from "./create-operations-client.ts";
 export * from "./not-found-notice.ts";
 export * from "./transport.ts";
 export { isPassing, isStaleAccessToken, retryDelayMs } from "./tries.ts";

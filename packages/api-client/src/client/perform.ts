@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result, wait } from "@shop/kernel";
-import { DEFAULT_OPERATION_IDS, MAX_TRIES, type OperationName, operations } from "../contract/served.ts";
+import { DEFAULT_OPERATION_IDS, MAX_TRIES, type Operation, type OperationName } from "../contract/served.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { buildRequest } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
@@ -24,6 +24,9 @@ export interface SecurityTokenSource {
   giveUp(stale: string): void;
 }
 
+/** The operations that a client knows. */
+export type KnownOperations = Readonly<Partial<Record<OperationName, Operation>>>;
+
 /** Makes the payload; the security token is empty for what carries none. */
 type BuildPayload = (securityToken: string) => unknown;
 
@@ -39,13 +42,14 @@ export type Perform = (
  * security token where the host refused the old one, which means that nothing was done. A new access token is one try more.
  */
 export function createPerform(
+  operations: KnownOperations,
   options: ApiClientOptions,
   access: () => Pick<AccessTokens, "current" | "giveUp">,
   onVisitorLost: () => void,
 ): Perform {
-  const sendOnce = createSendOnce(options);
+  const sendOnce = createSendOnce(operations, options);
   return async (name, payload, how = {}) => {
-    const operation = operations[name];
+    const operation = knownOperation(operations, name);
     const isRepeatable = how.isRepeatable ?? operation.isRepeatable;
     let tries = 0;
     let mayRenew = how.accessToken === undefined;
@@ -76,7 +80,7 @@ export function createPerform(
   };
 }
 
-function createSendOnce(options: ApiClientOptions) {
+function createSendOnce(operations: KnownOperations, options: ApiClientOptions) {
   return async (name: OperationName, request: unknown, accessToken: string, how: PerformOptions): Promise<Outcome> => {
     const built = await buildRequest(options, {
       operationId: (options.ids ?? DEFAULT_OPERATION_IDS)[name],
@@ -87,10 +91,16 @@ function createSendOnce(options: ApiClientOptions) {
     });
     const sent = await exchange(options, built);
     if (!sent.isOk) return { result: sent };
-    const { name: operation } = operations[name];
-    const onLeftOut = (failure: Failure) => report(options, operation, { result: fail(failure) }, 1);
-    return { result: readAnswer(operations[name], sent.value, onLeftOut), answer: sent.value };
+    const operation = knownOperation(operations, name);
+    const onLeftOut = (failure: Failure) => report(options, operation.name, { result: fail(failure) }, 1);
+    return { result: readAnswer(operation, sent.value, onLeftOut), answer: sent.value };
   };
+}
+
+export function knownOperation(operations: KnownOperations, name: OperationName): Operation {
+  const operation = operations[name];
+  if (!operation) throw new Error(`This client doesn't know the operation ${name}: give it to createOperationsClient.`);
+  return operation;
 }
 
 async function tokenFor(

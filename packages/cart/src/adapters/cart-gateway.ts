@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions, WireCart } from "@shop/api-client";
+import type { CallOptions, CartOperationName, OperationsClient, WireCart } from "@shop/api-client";
 import { ok, type Result } from "@shop/kernel";
 import { type CartInput, type Currency, priceCart } from "@shop/pricing";
 import type { Cart } from "../domain/cart.ts";
@@ -6,7 +6,10 @@ import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartGateway } from "../store/ports.ts";
 
 /** The cart by the shop's API. `currency` is what prices are in where an answer doesn't say so. */
-export function createCartGateway(apiClient: Pick<ApiClient, "call">, currency: () => Currency): CartGateway {
+export function createCartGateway(
+  apiClient: Pick<OperationsClient<CartOperationName>, "call">,
+  currency: () => Currency,
+): CartGateway {
   const read = (answer: Result<WireCart>): Result<Cart> =>
     answer.isOk ? ok(readCart(answer.value, currency())) : answer;
   return {

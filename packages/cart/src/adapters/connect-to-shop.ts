@@ -1,4 +1,13 @@
-import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
+import {
+  type CartOperationName,
+  cartOperations,
+  createFetchTransport,
+  createOperationsClient,
+  createWebCryptoSha256,
+  type OperationName,
+  type Operations,
+  type OperationsClient,
+} from "@shop/api-client";
 import {
   type Clock,
   createSystemClock,
@@ -19,6 +28,8 @@ export interface ShopAddress {
   readonly origin: string;
   /** What prices are asked in, looked at for each call: it may change while the page lives. */
   readonly currency: () => Currency;
+  /** Of the shop's pages that `proceed` leads to: en, de, ja. Default: the page's own `lang`. */
+  readonly language?: string;
   /** Takes down calls that failed. Default: nothing does. */
   readonly log?: (entry: object) => void;
   /** Default: the platform's. */
@@ -30,8 +41,8 @@ export interface ShopAddress {
 }
 
 /** What a cart stands on in a page: `createCartStore({ ...connection, currency, packPrefix })`. */
-export interface ShopConnection {
-  readonly client: ApiClient;
+export interface ShopConnection<Known extends OperationName = CartOperationName> {
+  readonly client: OperationsClient<Known>;
   readonly gateway: CartGateway;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
@@ -44,15 +55,20 @@ export interface ShopConnection {
 /**
  * The real world for a page of another site than the shop's: the platform's clock, chance, network and storage, and the shop at its
  * address. The shop must have the page's origin on its list. Where there is no localStorage (a server, a browser that
- * refuses it) token and key live as long as what this answers. Makes no call by itself.
+ * refuses it) token and key live as long as what this returns. Makes no call by itself. `client` knows the cart's operations and those
+ * in `besides`, `catalogOperations` for instance; the schemas of all others stay out of the page's bundle.
  */
-export function connectToShop(address: ShopAddress): ShopConnection {
+export function connectToShop<More extends OperationName = never>(
+  address: ShopAddress,
+  besides?: Pick<Operations, More>,
+): ShopConnection<CartOperationName | More> {
   const { origin, currency, log = () => {} } = address;
   const clock = createSystemClock();
   const random = createSystemRandom();
   const storage = createWebStorage(address.openStorage ?? (() => localStorage));
   const tabStorage = createWebStorage(address.openTabStorage ?? (() => sessionStorage));
-  const client = createApiClient({
+  const operations = { ...cartOperations, ...besides } as Pick<Operations, CartOperationName | More>;
+  const client = createOperationsClient(operations, {
     host: origin,
     transport: createFetchTransport(withCartKey(storage, address.fetch ?? ((url, init) => fetch(url, init)))),
     clock,
@@ -65,7 +81,7 @@ export function connectToShop(address: ShopAddress): ShopConnection {
   });
   const proceed = () => {
     const cartKey = storage.get(CART_KEY) ?? null;
-    const language = document.documentElement.lang.slice(0, 2);
+    const language = address.language ?? document.documentElement.lang.slice(0, 2);
     handOverCart(document, { origin, cartKey, currency: currency(), language, returnTo: location.href });
   };
   return {

@@ -1,12 +1,13 @@
 import { Button, CartIcon, DialogFrame, IconButton, Spoken } from "@shop/ui";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { isUnderWay } from "../domain/is-under-way.ts";
 import { cartLabel } from "../react/cart-badge/cart-badge.tsx";
 import { CartLines } from "../react/cart-lines/cart-lines.tsx";
 import { CartNote } from "../react/cart-note/cart-note.tsx";
 import { CartTotals } from "../react/cart-totals/cart-totals.tsx";
 import { CouponField } from "../react/coupon-field/coupon-field.tsx";
 import { DoubledParts } from "../react/doubled-parts/doubled-parts.tsx";
-import { useCart, useCartStore } from "../react/provider/hooks.ts";
+import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../react/provider/hooks.ts";
 import { useCartText, useFailureText } from "../react/provider/use-cart-text.ts";
 import { useKeptFocus } from "../react/provider/use-kept-focus.ts";
 import { UndoButton } from "../react/undo-button/undo-button.tsx";
@@ -17,12 +18,10 @@ export interface CartElementViewProps {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** Goes to the shop's own cart. */
-  onProceed: () => void;
 }
 
 /** `<shop-cart>`: the button with the count, and the dialog with the cart. */
-export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElementViewProps) {
+export function CartElementView({ isOpen, onOpen, onClose }: CartElementViewProps) {
   const text = useCartText();
   const count = useCart(selectItemCount);
   // The cart is read from the top: a field that had the focus would open a phone's keyboard over it.
@@ -44,9 +43,7 @@ export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElem
               <DoubledParts />
               <CouponField />
               <CartTotals />
-              <Button variant="signal" wide onClick={onProceed}>
-                {text("cart.proceed")}
-              </Button>
+              <Proceed />
               <CartNote>{text("cart.secureCheckout")}</CartNote>
             </>
           ) : (
@@ -56,6 +53,24 @@ export function CartElementView({ isOpen, onOpen, onClose, onProceed }: CartElem
         </Contents>
       </DialogFrame>
     </>
+  );
+}
+
+/** To the shop's own cart. Busy until every change has reached the shop. */
+function Proceed() {
+  const checkout = useCheckoutStore();
+  const text = useCartText();
+  const isBusy = useCheckout((state) => isUnderWay(state.flow));
+  return (
+    <Button
+      variant="signal"
+      wide
+      busy={isBusy}
+      busyLabel={text("checkout.opening")}
+      onClick={() => void checkout.startCheckout()}
+    >
+      {text("cart.proceed")}
+    </Button>
   );
 }
 

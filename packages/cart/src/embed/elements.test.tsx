@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createFakeClock, createFakeRandom, createMemoryStorage } from "@shop/kernel/testing";
+import { createMemoryStorage } from "@shop/kernel/testing";
 import { uiMessagesDe, uiMessagesEn } from "@shop/ui";
 import { act, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,20 +10,25 @@ import { en } from "../messages/en.ts";
 import { createElements } from "./elements.tsx";
 import { createEmbed, type Embed } from "./embed.ts";
 
-const ENGLISH = { cart: en, ui: uiMessagesEn };
+const ENGLISH = { language: "en", cart: en, ui: uiMessagesEn };
 const LINE = { id: "p1", name: "Cabinet", quantity: 1, price: 4900, price_discount: 4900 };
 const calls: string[] = [];
+const warnings: string[] = [];
 const headers: Headers[] = [];
 let embed: Embed;
 /** What the shop says of its cart besides. */
 let besides: object = {};
 let storage = createMemoryStorage();
 
+/** How the shop answers, where it isn't with its cart. */
+let refuse: (() => Response) | undefined;
+
 /** A shop whose cart holds one product from the first add on. */
 async function answer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { request } = JSON.parse(String(init?.body));
   calls.push(`${new URL(String(url)).origin} ${JSON.stringify(request)}`);
   headers.push(new Headers(init?.headers));
+  if (refuse) return refuse();
   const isToken = calls.length === 1 && storage.get("shop_access_token") === undefined;
   const result = isToken
     ? { access_token: "t1" }
@@ -31,16 +36,28 @@ async function answer(url: string | URL | Request, init?: RequestInit): Promise<
   return new Response(JSON.stringify({ valid: true, result }));
 }
 
+/** The storage of a page, in which a test may have put something. */
+function openStorage() {
+  return {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.remove(key),
+  };
+}
+
 function newEmbed(): Embed {
   return createEmbed({
-    ...{ shop: "https://shop.example", language: "en", page: document, fetch: answer, storage },
-    ...{ clock: createFakeClock(), random: createFakeRandom(), subtle: crypto.subtle, onShownAgain: () => () => {} },
+    ...{ shop: "https://shop.example", language: "en", page: document, fetch: answer, openStorage },
+    ...{ warn: (text) => warnings.push(text), onShownAgain: () => () => {} },
   });
 }
 
 beforeAll(() => {
+  // jsdom has none; the reader's system is light.
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   const sheet = new CSSStyleSheet();
-  const texts = (language: string | null) => (language === "de" ? { cart: de, ui: uiMessagesDe } : ENGLISH);
+  const texts = (language: string | null) =>
+    language === "de" ? { language: "de", cart: de, ui: uiMessagesDe } : ENGLISH;
   const { ShopCart, ShopAddToCart } = createElements({ embed: () => embed, textsOf: texts, sheet });
   customElements.define("shop-cart", ShopCart);
   customElements.define("shop-add-to-cart", ShopAddToCart);
@@ -51,6 +68,9 @@ beforeEach(() => {
   besides = {};
   calls.length = 0;
   headers.length = 0;
+  warnings.length = 0;
+  refuse = undefined;
+  sessionStorage.clear();
 });
 afterEach(() => act(async () => document.body.replaceChildren()));
 
@@ -105,27 +125,75 @@ test("the dialog opens and closes by the element's own methods too, and tells of
 });
 
 test("[CART-09] the dialog says that a part is in a bundle too, and what removing it saves", async () => {
-  besides = { doubled_parts: [{ name: "Cabinet", bundle: "Wall", quantity: 1, saved: 4165 }], currency: "EUR" };
+  const line = { quantity: 1, fullPriceMinor: 4900, salePercent: null };
+  const parts = [
+    { name: "Cabinet", fullPriceMinor: 4900, isOwned: false },
+    { name: "Stage", fullPriceMinor: 4900, isOwned: false },
+  ];
+  const lines = [
+    { ...line, name: "Cabinet" },
+    { ...line, name: "Wall", fullPriceMinor: 7900, completion: { parts } },
+  ];
+  besides = {
+    products: [LINE, { ...LINE, id: "p2", name: "Wall", price: 7900, price_discount: 7900 }],
+    total_regular: 12800,
+    total_discount: 12065,
+    currency: "EUR",
+    pricing: { currency: "EUR", isLoggedIn: false, lines },
+  };
   storage.set(CART_KEY, "key-1");
   storage.set("shop_access_token", "t0");
   const [cart] = await show("<shop-cart></shop-cart>");
-  await waitFor(() => inside(cart).getByRole("button", { name: "Cart, 1 item" }));
+  await waitFor(() => inside(cart).getByRole("button", { name: "Cart, 2 items" }));
   await act(async () => (cart as HTMLElement & { open(): void }).open());
-  inside(cart).getByText("Wall already contains Cabinet. Removing 1 × Cabinet saves 41.65€.");
+  const note = inside(cart).getByText(/^Wall already contains/);
+  expect(note.textContent).toBe("Wall already contains Cabinet. Removing 1 × Cabinet saves 41.65€.");
 });
 
 test("proceeding is told first, and the page may keep it from leaving", async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   const [cart] = await show("<shop-cart></shop-cart>");
   cart?.addEventListener("shop:checkout", (event) => event.preventDefault(), { once: true });
-  act(() => embed.proceed());
+  await act(() => embed.checkout.startCheckout());
   expect(submit).not.toHaveBeenCalled();
-  act(() => embed.proceed());
+  await act(() => embed.checkout.startCheckout());
   expect(submit).toHaveBeenCalledOnce();
   submit.mockRestore();
+});
+
+test("proceeding waits until a change that is on its way has reached the shop", async () => {
+  storage.set("shop_access_token", "t0");
+  const [cart] = await show("<shop-cart></shop-cart>");
+  const counts: number[] = [];
+  cart?.addEventListener("shop:checkout", (event) => {
+    event.preventDefault();
+    counts.push((event as CustomEvent).detail.count);
+  });
+  await act(async () => {
+    void embed.cart.add({ name: "Cabinet", isFree: false, isForSale: true });
+    await embed.checkout.startCheckout();
+  });
+  expect(counts).toEqual([1]);
 });
 
 test("an element that names no product shows nothing", async () => {
   const [add] = await show("<shop-add-to-cart></shop-add-to-cart>");
   expect(inside(add).queryByRole("button")).toBeNull();
+});
+
+test("what the elements show is written from left to right and in their language, on a page that is neither", async () => {
+  document.documentElement.dir = "rtl";
+  const [cart] = await show('<shop-cart language="de"></shop-cart>');
+  const place = cart?.shadowRoot?.querySelector<HTMLElement>(".shop-embed");
+  expect([place?.dir, place?.lang]).toEqual(["ltr", "de"]);
+  document.documentElement.removeAttribute("dir");
+});
+
+test("a product that the shop doesn't have is said beside its button and named in the console", async () => {
+  storage.set("shop_access_token", "t0");
+  refuse = () => Response.json({ valid: false, code: "cart.couldNotAdd", error: "no" });
+  const [add] = await show("<shop-add-to-cart product=Nothing></shop-add-to-cart>");
+  await userEvent.click(inside(add).getByRole("button", { name: "Add to cart" }));
+  await waitFor(() => expect(inside(add).getAllByText("Error. Could not add item to cart.")).not.toEqual([]));
+  expect(warnings).toEqual(['shop-add-to-cart: https://shop.example doesn\'t sell a product "Nothing".']);
 });

@@ -9,10 +9,14 @@ import { CartElementView } from "./cart-element-view.tsx";
 import type { Embed, Member } from "./embed.ts";
 import { EmbedActs, EmbedLink, LEAVE_CART, OPEN_CART } from "./embed-link.tsx";
 import { EmbedNotice } from "./embed-notice.tsx";
+import { pageTheme } from "./page-theme.ts";
+import { readSurroundings } from "./read-surroundings.ts";
 import { tell } from "./tell-changes.ts";
+import { watchPage } from "./watch-page.ts";
 
 /** What the parts say, in one language. */
 export interface EmbedTexts {
+  readonly language: string;
   readonly cart: CartMessages;
   readonly ui: UiMessages;
 }
@@ -20,12 +24,12 @@ export interface EmbedTexts {
 export interface ElementDeps {
   /** The page's one embed, made when the first element needs it. */
   readonly embed: () => Embed;
-  /** The texts of an element's language, or of the script's. */
+  /** The texts of an element's language, or of the script's where it has none or its script isn't on the page. */
   readonly textsOf: (language: string | null) => EmbedTexts;
   readonly sheet: CSSStyleSheet;
 }
 
-const OBSERVED = ["currency", "language", "product", "quantity"];
+const OBSERVED = ["currency", "language", "product", "quantity", "theme"];
 
 /** The classes of the two elements. Called in a browser alone: a server has no HTMLElement. */
 export function createElements(deps: ElementDeps): {
@@ -48,18 +52,12 @@ export function createElements(deps: ElementDeps): {
       this.#isOpen = isOpen;
       const { cart } = deps.embed();
       if (isOpen && cart.getState().status === "idle") void cart.refresh();
+      this.paint();
       this.draw();
       tell(this, isOpen ? "shop:cart-opened" : "shop:cart-closed", null);
     }
     view(): ReactNode {
-      return (
-        <CartElementView
-          isOpen={this.#isOpen}
-          onOpen={() => this.open()}
-          onClose={() => this.close()}
-          onProceed={() => deps.embed().proceed()}
-        />
-      );
+      return <CartElementView isOpen={this.#isOpen} onOpen={() => this.open()} onClose={() => this.close()} />;
     }
   }
 
@@ -85,6 +83,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
   abstract class ShopElement extends HTMLElement implements Member {
     static readonly observedAttributes = OBSERVED;
     readonly #acts = { [OPEN_CART]: () => embed().openCart(), [LEAVE_CART]: () => this.close() };
+    #place: HTMLElement | null = null;
     #root: Root | null = null;
     #leave = () => {};
 
@@ -95,36 +94,53 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
     connectedCallback(): void {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       shadow.adoptedStyleSheets = [sheet];
-      // The sheet gives the element the reader's own size: whatever the page's root has, this is what a rem is here.
-      if (!hasSize) sheet.insertRule(`:host{--shop-rem:${getComputedStyle(this).fontSize}}`, sheet.cssRules.length);
-      hasSize = true;
       const place = this.ownerDocument.createElement("div");
       place.setAttribute("class", "shop-embed");
+      // Of our languages none is written from right to left, whatever the page is.
+      place.dir = "ltr";
       shadow.replaceChildren(place);
+      this.#place = place;
+      if (!hasSize) sheet.insertRule(`:host{--shop-rem:${readersSize(place)}}`, sheet.cssRules.length);
+      hasSize = true;
       this.#root = createRoot(place);
       embed().setCurrency(this.getAttribute("currency"));
-      this.#leave = embed().join(this);
+      const ends = [embed().join(this), watchPage(this.ownerDocument, () => this.paint())];
+      this.#leave = () => {
+        for (const end of ends) end();
+      };
+      this.paint();
       this.draw();
     }
     disconnectedCallback(): void {
       this.close();
       this.#root?.unmount();
       this.#root = null;
+      this.#place = null;
       this.#leave();
     }
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
       if (!this.#root) return;
       if (name === "currency") embed().setCurrency(value);
+      if (name === "theme") this.paint();
       this.draw();
     }
+    /** In the theme that is asked for, that of the reader's system (`auto`), or else what fits the page. */
+    paint(): void {
+      const wanted = this.getAttribute("theme");
+      if (!this.#place) return;
+      const system = () => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+      if (wanted === "light" || wanted === "dark") this.dataset.theme = wanted;
+      else this.dataset.theme = wanted === "auto" ? system() : pageTheme(readSurroundings(this, this.#place));
+    }
     draw(): void {
-      const { cart, clock, shop } = embed();
+      const { cart, checkout, clock, shop } = embed();
       const texts = textsOf(this.getAttribute("language"));
+      if (this.#place) this.#place.lang = texts.language;
       const paths = { shop: LEAVE_CART, cart: OPEN_CART, account: `${shop}/account` };
       this.#root?.render(
         <EmbedActs.Provider value={this.#acts}>
           <UiProvider messages={texts.ui} link={EmbedLink} clock={clock}>
-            <CartProvider cart={cart} clock={clock} messages={texts.cart} paths={paths}>
+            <CartProvider cart={cart} checkout={checkout} clock={clock} messages={texts.cart} paths={paths}>
               {this.view()}
             </CartProvider>
           </UiProvider>
@@ -133,4 +149,12 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
     }
   }
   return ShopElement;
+}
+
+/** The size that the reader has set, whatever the page makes of its root: what a rem is in our styles. */
+function readersSize(place: HTMLElement): string {
+  place.style.fontSize = "medium";
+  const size = getComputedStyle(place).fontSize;
+  place.style.removeProperty("font-size");
+  return size;
 }

@@ -1,12 +1,26 @@
-import { createWebCryptoSha256 } from "@shop/api-client";
 import type { Clock } from "@shop/kernel";
-import { type Currency, isCurrency } from "@shop/pricing";
-import { handOverCart } from "../adapters/hand-over-cart.ts";
+import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
+import { connectToShop, type ShopAddress } from "../adapters/connect-to-shop.ts";
 import { CART_KEY } from "../adapters/with-cart-key.ts";
-import { createEmbedCart, type EmbedCart } from "./embed-cart.ts";
-import type { EmbedWorld } from "./embed-world.ts";
-import { createSlimClient } from "./slim-client.ts";
+import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
+import { type CartStore, createCartStore } from "../store/cart-store.ts";
+import { createCheckoutElsewhere } from "../store/checkout-elsewhere.ts";
+import type { CheckoutOfParts } from "../store/waiting-checkout.ts";
+import { missingProductText, unreachableText } from "./problem-texts.ts";
 import { detailOf, tell, tellChanges } from "./tell-changes.ts";
+
+/** What the embed touches of the host's page and of the browser, besides what `connectToShop` does. */
+export interface EmbedWorld extends Pick<ShopAddress, "fetch" | "openStorage" | "openTabStorage"> {
+  /** The shop's origin, without a slash at its end. */
+  readonly shop: string;
+  /** Of the script, and so of the shop's pages that it leads to. */
+  readonly language: string;
+  readonly page: Document;
+  /** For whoever builds the page: what keeps the elements from working. */
+  readonly warn: (text: string) => void;
+  /** Calls back when the page is shown once more, as it was left. The returned function ends it. */
+  readonly onShownAgain: (listener: () => void) => () => void;
+}
 
 /** An element of ours on the page. */
 export interface Member extends HTMLElement {
@@ -17,33 +31,49 @@ export interface Member extends HTMLElement {
 
 /** One cart and one client for all elements of a page, however many there are. */
 export interface Embed {
-  readonly cart: EmbedCart;
+  readonly cart: CartStore;
+  /** Goes to the shop's own cart, with what is in this one once every change has reached the shop, unless the page keeps it from it. */
+  readonly checkout: CheckoutOfParts;
   readonly clock: Clock;
   readonly shop: string;
-  /** An element has come; the first that does loads the cart of a visitor who has one. The answer is for when it goes. */
+  /** An element has come; the first that does loads the cart of a visitor who has one. Call the returned function when it goes. */
   join(member: Member): () => void;
-  /** Takes over the currency that an element asks for. What is none of the shop's is no wish. */
+  /** Takes over the currency that an element asks for. What is none of the shop's is ignored. */
   setCurrency(currency: string | null): void;
-  /** Goes to the shop's own cart, with what is in this one, unless the page keeps it from it. */
-  proceed(): void;
   /** Opens the page's first cart; from a page without one, goes to the shop's. */
   openCart(): void;
-  /** Draws every element anew: what they say may have come just now. */
+  /** Draws every element again: the texts of their language may have come just now. */
   redraw(): void;
 }
 
 export function createEmbed(world: EmbedWorld): Embed {
-  const { shop, language, page, storage, clock } = world;
+  const { shop, page, warn } = world;
   const members = new Set<Member>();
-  let currency: Currency | undefined;
-  const client = createSlimClient({
+  let currency: Currency = defaultCurrency(page.defaultView?.navigator.language);
+  const origin = page.defaultView?.origin ?? "null";
+  const connection = connectToShop({
     ...world,
-    host: shop,
-    hash: createWebCryptoSha256(world.subtle),
-    currentPath: () => page.location.pathname,
+    origin: shop,
     currency: () => currency,
+    log: (entry) => {
+      if ("code" in entry && entry.code === "api.unreachable") warn(unreachableText(shop, origin));
+    },
   });
-  const cart = createEmbedCart({ client, clock, storage });
+  const { storage, clock, gateway } = connection;
+  const cart = createCartStore({
+    ...connection,
+    gateway: {
+      ...gateway,
+      add: async (name, quantity, key) => {
+        const added = await gateway.add(name, quantity, key);
+        if (!added.isOk && added.failure.code === "cart.couldNotAdd") warn(missingProductText(shop, name));
+        return added;
+      },
+    },
+    currency,
+    packPrefix: DEFAULT_PACK_PREFIX,
+    hasReservation: false,
+  });
   /** A page with carts hears of them from each; one with buttons alone from the first, once. */
   const speakers = () => {
     const all = [...members];
@@ -52,11 +82,9 @@ export function createEmbed(world: EmbedWorld): Embed {
   };
   const proceed = () => {
     const mayLeave = speakers().map((speaker) => tell(speaker, "shop:checkout", detailOf(cart)));
-    if (mayLeave.includes(false)) return;
-    const returnTo = page.location.href;
-    const shown = cart.getState().currency;
-    handOverCart(page, { origin: shop, cartKey: storage.get(CART_KEY) ?? null, currency: shown, language, returnTo });
+    if (!mayLeave.includes(false)) connection.proceed();
   };
+  const checkout = createCheckoutElsewhere({ cart, proceed });
   let stop = () => {};
   const start = () => {
     const ends = [cart.connect(), tellChanges(cart, speakers), world.onShownAgain(() => void cart.refresh())];
@@ -67,7 +95,7 @@ export function createEmbed(world: EmbedWorld): Embed {
   };
 
   return {
-    ...{ cart, clock, shop, proceed },
+    ...{ cart, checkout, clock, shop },
     join: (member) => {
       members.add(member);
       if (members.size === 1) start();
@@ -77,14 +105,14 @@ export function createEmbed(world: EmbedWorld): Embed {
       };
     },
     setCurrency: (wanted) => {
-      if (!isCurrency(wanted ?? undefined) || wanted === currency) return;
-      currency = wanted as Currency;
-      if (cart.getState().status !== "idle") void cart.refresh();
+      if (!isCurrency(wanted) || wanted === currency) return;
+      currency = wanted;
+      if (cart.getState().status !== "idle") void cart.reprice();
     },
     openCart: () => {
       const [first] = [...members].filter((member) => member.open);
       if (first) first.open?.();
-      else proceed();
+      else void checkout.startCheckout();
     },
     redraw: () => {
       for (const member of members) member.draw();

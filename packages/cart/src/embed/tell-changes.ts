@@ -1,6 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import { itemCount } from "../domain/item-count.ts";
-import type { CartOfParts } from "../store/waiting-cart.ts";
+import type { CartStore } from "../store/cart-store.ts";
 
 /** The `detail` of `shop:cart-changed`. Amounts in minor units: hundredths, of yen too. */
 export interface CartChangedDetail {
@@ -35,7 +35,7 @@ export function tell<Name extends keyof EmbedEvents>(
 }
 
 /** The cart as the server last said it. */
-export function detailOf({ getState }: Pick<CartOfParts, "getState">): CartChangedDetail {
+export function detailOf({ getState }: Pick<CartStore, "getState">): CartChangedDetail {
   const { products, totalDiscountMinor, currency } = getState().confirmed;
   const lines = products.map(({ name, quantity }) => ({ name, quantity }));
   return { count: itemCount(products), totalMinor: totalDiscountMinor, currency, lines };
@@ -43,7 +43,7 @@ export function detailOf({ getState }: Pick<CartOfParts, "getState">): CartChang
 
 /** Tells of every cart that the server has answered, and of every act that failed. `speakers` are who tells, when it is told. */
 export function tellChanges(
-  cart: Pick<CartOfParts, "getState" | "subscribe">,
+  cart: Pick<CartStore, "getState" | "subscribe">,
   speakers: () => Iterable<EventTarget>,
 ): () => void {
   const tellAll = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => {

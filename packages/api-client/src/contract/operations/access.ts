@@ -17,7 +17,7 @@ const accessTokenAnswer = z.looseObject({
   user: z.optional(z.nullable(userSchema)),
 });
 
-export const generateToken = defineOperation({
+const generateToken = defineOperation({
   name: "access.generateToken",
   summary:
     "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
@@ -30,7 +30,7 @@ export const generateToken = defineOperation({
   failures: [],
 });
 
-export const regenerateToken = defineOperation({
+const regenerateToken = defineOperation({
   name: "access.regenerateToken",
   summary:
     "Exchanges a valid access token for a fresh one of the same visitor, and extends the login. The old token stays good until its own end, for other tabs.",
@@ -43,7 +43,7 @@ export const regenerateToken = defineOperation({
   failures: [],
 });
 
-export const updateSession = defineOperation({
+const updateSession = defineOperation({
   name: "access.updateSession",
   summary:
     "Says whether the token is good, who is logged in and when that ends. The e-mail is what the client believes; it grants nothing.",
@@ -55,3 +55,6 @@ export const updateSession = defineOperation({
   isMutation: false,
   failures: [],
 });
+
+/** Every client needs these, for the visitor's access token. */
+export const accessOperations = { generateToken, regenerateToken, updateSession } as const;

@@ -1,9 +1,9 @@
-import * as access from "./access.ts";
+import { accessOperations } from "./access.ts";
 import * as account from "./account.ts";
 import * as accountChange from "./account-change.ts";
 import { activateLicence } from "./activate-licence.ts";
-import * as cart from "./cart.ts";
-import * as coupons from "./coupons.ts";
+import { cartOperations } from "./cart-operations.ts";
+import * as checkout from "./checkout.ts";
 import * as direct from "./direct.ts";
 import * as licenceTransfer from "./licence-transfer.ts";
 import * as orders from "./orders.ts";
@@ -12,14 +12,11 @@ import * as product from "./product.ts";
 import * as profile from "./profile.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
-import * as undo from "./undo-cart-change.ts";
 import * as user from "./user.ts";
 
 /** Every operation of the main API that is served, by its short name. */
 export const operations = {
-  generateToken: access.generateToken,
-  regenerateToken: access.regenerateToken,
-  updateSession: access.updateSession,
+  ...accessOperations,
   getIpAddress: user.getIpAddress,
   checkEmail: user.checkEmail,
   register: user.register,
@@ -30,20 +27,13 @@ export const operations = {
   passwordForget: password.passwordForget,
   changePassword: password.changePassword,
   getOwnedProducts: user.getOwnedProducts,
-  getAllProducts: product.getAllProducts,
-  getProductData: product.getProductData,
+  ...product.catalogOperations,
   downloadProduct: product.downloadProduct,
-  getCart: cart.getCart,
-  addToCart: cart.addToCart,
-  removeFromCart: cart.removeFromCart,
-  clearCart: cart.clearCart,
-  addCoupon: coupons.addCoupon,
-  removeCoupon: coupons.removeCoupon,
-  undoCartChange: undo.undoCartChange,
-  reviewOrder: cart.reviewOrder,
-  getPaymentSession: cart.getPaymentSession,
-  checkout: cart.checkout,
-  buyNow: cart.buyNow,
+  ...cartOperations,
+  reviewOrder: checkout.reviewOrder,
+  getPaymentSession: checkout.getPaymentSession,
+  checkout: checkout.checkout,
+  buyNow: checkout.buyNow,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
   redeemProduct: redeem.redeemProduct,
@@ -74,5 +64,8 @@ export const directCalls = {
 } as const;
 export type DirectCalls = typeof directCalls;
 
+export { accessOperations } from "./access.ts";
+export { type CartOperationName, cartOperations } from "./cart-operations.ts";
 export { SITE_AUTHORIZATION } from "./direct.ts";
+export { catalogOperations } from "./product.ts";
 export { EMAIL_VERDICTS } from "./user.ts";

@@ -7,7 +7,7 @@ import { lineOfText } from "../text.ts";
 
 const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
 
-export const getAllProducts = defineOperation({
+const getAllProducts = defineOperation({
   name: "product.getAll",
   summary: "Every public product. The same for everybody, so that it can be kept and shared.",
   request: z.strictObject({}),
@@ -24,7 +24,7 @@ export const getAllProducts = defineOperation({
   failures: [],
 });
 
-export const getProductData = defineOperation({
+const getProductData = defineOperation({
   name: "product.getData",
   summary: "One product by name, slug or page slug, and its type where known.",
   request: z.strictObject({ name: productName, type: z.optional(z.nullable(productTypeSchema)) }),
@@ -60,3 +60,6 @@ export const downloadProduct = defineOperation({
   isMutation: false,
   failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });
+
+/** What a list of products is made of, for a page that needs no more. */
+export const catalogOperations = { getAllProducts, getProductData } as const;

@@ -1,6 +1,6 @@
 "use client";
 import { Button, CartIcon, CheckIcon, classNames } from "@shop/ui";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { addState } from "../../domain/add-state.ts";
 import { ownedNote } from "../../domain/owned-note.ts";
 import { maxQuantityOf } from "../../domain/pack.ts";
@@ -49,10 +49,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const why = WHY[state];
   const notes = compact ? [] : [owned && text(owned), why && text(why, limit)].filter(Boolean);
   const hasNote = notes.length > 0 || failure !== undefined;
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    void cart.add(product, quantity);
-  };
+  const add = () => void cart.add(product, quantity);
   const look = { ref: control, size, wide, "aria-describedby": hasNote ? noteId : undefined };
   return (
     <div
@@ -61,17 +58,11 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       data-wide={wide ? "" : undefined}
     >
       {state === "canAdd" ? (
-        <form
-          method="post"
-          action={action}
-          onSubmit={add}
-          className={classNames("shop-add-to-cart__form", action === undefined && "shop-cart-scripted")}
-        >
-          <input type="hidden" name="product" value={product.name} />
-          <input type="hidden" name="quantity" value={quantity} />
+        <AddForm action={action} product={product.name} quantity={quantity} onSubmit={add}>
           <Button
             {...look}
-            type="submit"
+            type={action === undefined ? "button" : "submit"}
+            onClick={action === undefined ? add : undefined}
             variant="signal"
             icon={<CartIcon />}
             busy={isAdding}
@@ -79,7 +70,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
           >
             {text("cart.add")}
           </Button>
-        </form>
+        </AddForm>
       ) : (
         <Instead state={state} count={inCart} look={look} text={text} />
       )}
@@ -92,6 +83,30 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface AddFormProps {
+  action: string | undefined;
+  product: string;
+  quantity: number;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Around the key, where it has to work without scripts. A key without it also works in a sandboxed frame, where no form does. */
+function AddForm({ action, product, quantity, onSubmit, children }: AddFormProps) {
+  if (action === undefined) return <div className="shop-cart-scripted">{children}</div>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form method="post" action={action} onSubmit={submit} className="shop-add-to-cart__form">
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="quantity" value={quantity} />
+      {children}
+    </form>
   );
 }
 

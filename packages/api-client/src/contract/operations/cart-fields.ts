@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
+import { lineOfText } from "../text.ts";
+
+export const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
+/** Without an upper bound: too many of an item is the shopper's failure, in the words of the cart's rule. Source: CART-03. */
+export const quantity = z.int().check(z.minimum(1));
