@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import type { Engine } from "./browsers/test.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = process.env.E2E_PORT ?? "4173";
@@ -10,10 +11,27 @@ process.env.E2E_HOST_ORIGIN ??= `http://127.0.0.1:${Number(port) + 1}`;
 // Names this run: its people and addresses are new, even where the data of earlier runs is still there.
 process.env.E2E_RUN ??= Date.now().toString(36);
 
-/** Journeys in a real browser against the built shop: one process, its own data, test payments, readable outbox. */
-export default defineConfig({
+/** Browsers that Playwright doesn't drive have a few journeys of their own; where a browser isn't named, they are left out. */
+const otherBrowsers = [
+  { engine: "firefox" as const, program: process.env.FIREFOX_PATH },
+  { engine: "webkit" as const, program: process.env.WEBKIT_DRIVER_PATH },
+];
+
+/** Journeys in real browsers against the built shop: one process, its own data, test payments, readable outbox. */
+export default defineConfig<Engine>({
   testDir: ".",
-  testMatch: "**/*.e2e.ts",
+  projects: [
+    { name: "chromium", testMatch: "**/*.e2e.ts" },
+    ...otherBrowsers
+      .filter(({ program }) => program)
+      .map(({ engine }) => ({
+        name: engine,
+        testMatch: "browsers/*.journey.ts",
+        // A whole purchase in one journey, and a browser that has to start beside others.
+        timeout: 240_000,
+        use: { engine },
+      })),
+  ],
   outputDir: path.join(root, ".reports/e2e"),
   workers: 2,
   fullyParallel: true,

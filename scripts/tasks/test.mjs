@@ -1,8 +1,8 @@
-// Every test there is: rules, stores, parts, stories, the back end on both engines, journeys in a real browser against
+// Every test there is: rules, stores, parts, stories, the back end on both engines, journeys in real browsers against
 // the built shop, and the examples installed as strangers would. Closes with one line that counts them all.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { findBrowser } from "../find-browser.mjs";
+import { findBrowser, findFirefox } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
 import { buildStorefront } from "./build-storefront.mjs";
 
@@ -11,7 +11,14 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const browser = findBrowser();
 const [port] = await takeFreePorts(1);
-const environment = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: String(port), NODE_ENV: "test" };
+const firefox = findFirefox();
+const environment = {
+  ...process.env,
+  CHROMIUM_PATH: browser,
+  ...(firefox && { FIREFOX_PATH: firefox }),
+  E2E_PORT: String(port),
+  NODE_ENV: "test",
+};
 
 buildStorefront();
 const vitest = run("vitest", [

@@ -9,7 +9,10 @@ interface OpenDownloadDialogProps {
   readonly footer: ReactNode;
 }
 
-/** Thanks for a download that has just begun. */
+/**
+ * Thanks for a download that has just begun. Its code comes with the dialogs' host: Firefox and WebKit cancel an import that is on its
+ * way when a download begins.
+ */
 export function OpenDownloadDialog({ download, onClose, footer }: OpenDownloadDialogProps) {
   const { origin } = useShop();
   return (

@@ -7,12 +7,9 @@ import { useServices } from "../composition/services-context.ts";
 import { isAccountDialog } from "./account-dialog-types.ts";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { Coming, LoadFailed } from "./coming.tsx";
+import { OpenDownloadDialog } from "./download-dialog.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
 import { SessionNotice } from "./session-notice.tsx";
-
-const DownloadDialog = lazy(() =>
-  import("./download-dialog.tsx").then((module) => ({ default: module.OpenDownloadDialog })),
-);
 
 const AccountDialogs = lazy(() =>
   import("./account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
@@ -45,9 +42,7 @@ export function ModalHost() {
         />
         <LazyContactDialog open={type === "contact"} onClose={modal.close} initialSubject={message?.subject} />
         {type === "download" && message?.download && (
-          <Suspense fallback={null}>
-            <DownloadDialog download={message.download} onClose={modal.close} footer={contactHint} />
-          </Suspense>
+          <OpenDownloadDialog download={message.download} onClose={modal.close} footer={contactHint} />
         )}
         {(type === "forgot" || type === "reset_password") && (
           <Suspense fallback={null}>

@@ -1,0 +1,43 @@
+import puppeteer, { type ElementHandle, type Frame } from "puppeteer-core";
+import type { Browser, PageScripts } from "./browser.ts";
+
+const TO_A_FOLDER_OF_ITS_OWN = 2;
+
+/** Firefox over WebDriver BiDi, which it speaks by itself: no driver program is needed beside it. */
+export async function startFirefox(program: string, downloadsDir: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: program,
+    headless: true,
+    defaultViewport: { width: 1440, height: 900 },
+    extraPrefsFirefox: {
+      "browser.download.folderList": TO_A_FOLDER_OF_ITS_OWN,
+      "browser.download.dir": downloadsDir,
+      "intl.accept_languages": "en",
+      "ui.prefersReducedMotion": 1,
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    ...scriptsOf(() => page.mainFrame()),
+    open: async (address) => void (await page.goto(address)),
+    inFrame: async (selector, act) => {
+      const element = await page.waitForSelector(selector);
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error(`${selector} is no frame.`);
+      return act(scriptsOf(() => frame));
+    },
+    close: () => browser.close(),
+  };
+}
+
+function scriptsOf(frame: () => Frame): PageScripts {
+  return {
+    run: (script) => frame().evaluate(`(() => { ${script} })()`) as never,
+    find: async (script) => {
+      const handle = await frame().evaluateHandle(`(() => { ${script} })()`);
+      const element = handle.asElement() as ElementHandle<Element> | null;
+      return element && { click: () => element.click(), type: (text) => element.type(text) };
+    },
+  };
+}

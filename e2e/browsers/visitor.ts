@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect } from "@playwright/test";
+import type { Browser, PageScripts } from "./browser.ts";
+
+const TESTING_LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
+const PAYMENT = "iframe[title='Payment page of our payment provider']";
+
+type Name = string | RegExp;
+
+/** A visitor in any browser. Finds parts by role and name as Testing Library does, and waits for them. */
+export class Visitor {
+  readonly #browser: Browser;
+  readonly #origin: string;
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  /** Opens a page and waits until its parts react. */
+  async open(path: string): Promise<void> {
+    await this.#browser.open(new URL(path, this.#origin).href);
+    await expect
+      .poll(() => this.#browser.run(`return performance.getEntriesByName("shop:hydrated").length`))
+      .toBeGreaterThan(0);
+  }
+
+  async press(role: string, name: Name, within = "body"): Promise<void> {
+    await use(this.#browser, `${inside(within)}.queryAllByRole(${js(role)}, { name: ${js(name)} })[0]`, (part) =>
+      part.click(),
+    );
+  }
+
+  async fill(label: Name, text: string): Promise<void> {
+    await use(this.#browser, `${inside("dialog[open]")}.queryAllByLabelText(${js(label)})[0]`, (part) =>
+      part.type(text),
+    );
+  }
+
+  async tick(label: Name): Promise<void> {
+    await use(this.#browser, `${inside("dialog[open]")}.queryAllByLabelText(${js(label)})[0]`, (part) => part.click());
+  }
+
+  async payWith(card: string): Promise<void> {
+    await this.#browser.inFrame(PAYMENT, async (frame) => {
+      for (const name of [new RegExp(`^${card}\\s*\\d`), /^Pay /])
+        await use(frame, `${inside("body")}.queryAllByRole("button", { name: ${js(name)} })[0]`, (part) =>
+          part.click(),
+        );
+    });
+  }
+
+  async expectText(text: Name): Promise<void> {
+    await expect
+      .poll(() => ask(this.#browser, `${inside("body")}.queryAllByText(${js(text)}).length`), { message: String(text) })
+      .toBeGreaterThan(0);
+  }
+
+  async expectPart(role: string, name: Name): Promise<void> {
+    const found = `${inside("body")}.queryAllByRole(${js(role)}, { name: ${js(name)} }).length`;
+    await expect.poll(() => ask(this.#browser, found), { message: `${role} ${name}` }).toBeGreaterThan(0);
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => this.#browser.run("return location.pathname + location.search")).toBe(path);
+  }
+
+  /** What a page says, as it is read. */
+  readText(): Promise<string> {
+    return this.#browser.run("return document.body.innerText");
+  }
+
+  /** The checksum that is shown in the row of a download. */
+  async checksumOf(download: Name): Promise<string> {
+    await prepare(this.#browser);
+    const link = `${inside("body")}.getAllByRole("link", { name: ${js(download)} })[0]`;
+    return this.#browser.run(`return ${link}.closest("li").querySelector("details code").textContent`);
+  }
+}
+
+/** Uses a part once it is there: one that is covered or replaced in this moment is found again. */
+async function use(
+  page: PageScripts,
+  query: string,
+  act: (part: NonNullable<Awaited<ReturnType<PageScripts["find"]>>>) => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await prepare(page);
+    const part = await page.find(`return ${query} ?? null`);
+    if (!part) throw new Error(`Not on the page: ${query}`);
+    await act(part);
+  }).toPass({ timeout: 30_000 });
+}
+
+async function ask(page: PageScripts, query: string): Promise<number> {
+  await prepare(page);
+  return page.run(`return ${query}`);
+}
+
+/** Each document gets Testing Library once. */
+async function prepare(page: PageScripts): Promise<void> {
+  if (await page.run("return 'TestingLibraryDom' in window")) return;
+  await page.run(`${TESTING_LIBRARY}; return null`);
+}
+
+function inside(selector: string): string {
+  return `TestingLibraryDom.within(document.querySelector(${js(selector)}) ?? document.createElement("div"))`;
+}
+
+function js(value: Name): string {
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
