@@ -34,12 +34,12 @@ export async function runKill(
   for (const act of ACTS) {
     // The job may send a mail before the act of that name has begun.
     const isArmed = point.act === act || (point.act === "mail" && act === "pay");
-    if (isArmed) await shop.current().obey({ kind: "arm", point });
+    const killsBefore = isArmed ? await arm(shop, point) : 0;
     const step = act === "mail" ? () => deliverMail(shop) : () => STEPS[act](purchase, sink);
     const { outcome, kills } = await insist(shop, step);
-    wasKilled ||= kills > 0;
+    const killsAfter = point.act === act ? await arm(shop, null) : 0;
+    wasKilled ||= killsBefore + kills + killsAfter > 0;
     if (outcome !== "done") wrong.push(`${act} came to "${outcome}"`);
-    if (point.act === act) await shop.current().obey({ kind: "arm", point: null });
     if (act === "addToCart") wrong.push(...(await checkCart(purchase)));
   }
   wrong.push(...(await checkAfter(shop, sink, purchase)));
@@ -54,7 +54,23 @@ export async function beginPurchase(shop: Pick<KillableShop, "current">, number:
   return { shopper, keys, paymentPage: "" };
 }
 
-/** Takes a step until it is answered: a line that breaks is a shop that was killed, and is tried again with the same key once it is back. */
+/** Sets the point, or none. A job of the shop may reach the point between two acts: the shop is then started again first. Returns the kills. */
+async function arm(shop: KillableShop, point: KillPoint | null): Promise<number> {
+  for (let kills = 0; ; kills += 1) {
+    try {
+      await shop.current().obey({ kind: "arm", point });
+      return kills;
+    } catch (error) {
+      if ((await shop.current().ended) !== "SIGKILL" || kills === MAX_TRIES) throw error;
+      await shop.restart();
+    }
+  }
+}
+
+/**
+ * Repeats a step with the same key until it has an outcome. A connection that breaks means a killed shop, which is started again first,
+ * or an idle connection that the living shop has closed.
+ */
 async function insist(
   shop: KillableShop,
   step: () => Promise<StepOutcome>,
@@ -66,6 +82,7 @@ async function insist(
       outcome = await step();
       if (outcome !== "busy") return { outcome, kills };
     } catch (error) {
+      if (await shop.current().isAlive()) continue;
       if ((await shop.current().ended) !== "SIGKILL") throw error;
       kills += 1;
       await shop.restart();

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { KillPoint } from "./kill-points.ts";
 
 export type ServerOrder =
+  | { readonly kind: "ping" }
   | { readonly kind: "arm"; readonly point: KillPoint | null }
   | { readonly kind: "reconcile" }
   | { readonly kind: "settle" };
@@ -22,6 +23,8 @@ export interface ServerProcess {
   readonly ended: Promise<string | number | null>;
   /** Rejects where the process ends before it has obeyed. */
   obey(order: ServerOrder): Promise<readonly BrokenRule[]>;
+  /** Asks the process itself: a killed one never replies. */
+  isAlive(): Promise<boolean>;
   stop(): Promise<string | number | null>;
 }
 
@@ -43,15 +46,22 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   });
   const ready = await nextMessage(child, ended, () => said);
   if (ready.kind !== "ready") throw new Error("The server spoke before it was ready.");
+  const obey = async (order: ServerOrder) => {
+    const reply = nextMessage(child, ended, () => said);
+    // Where the process is dead the channel is closed: `reply` rejects then.
+    child.send(order, () => undefined);
+    const message = await reply;
+    return message.kind === "done" ? message.broken : [];
+  };
   return {
     url: ready.url,
     ended,
-    obey: async (order) => {
-      const answer = nextMessage(child, ended, () => said);
-      child.send(order);
-      const message = await answer;
-      return message.kind === "done" ? message.broken : [];
-    },
+    obey,
+    isAlive: () =>
+      obey({ kind: "ping" }).then(
+        () => true,
+        () => false,
+      ),
     stop: () => {
       child.kill("SIGTERM");
       return ended;
