@@ -1,22 +1,22 @@
 import { Hono } from "hono";
-import { isDatabaseTimeout, isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
-import type { Deps } from "./deps.ts";
-import { cors } from "./middleware/cors.ts";
-import { refuseNul } from "./middleware/refuse-nul.ts";
-import { type AppEnv, requestLog } from "./middleware/request-log.ts";
-import { createContentRoutes } from "./routes/content.ts";
-import { createDirectRoutes } from "./routes/direct.ts";
-import { createEmbedRoutes } from "./routes/embed.ts";
-import { failedAnswer } from "./routes/envelope.ts";
-import { createFileRoutes } from "./routes/files.ts";
-import { createHandlers } from "./routes/handlers/index.ts";
-import { createLicenceKeyRoutes } from "./routes/licence-key.ts";
-import { createMediaRoutes } from "./routes/media.ts";
-import { createMyDataRoutes } from "./routes/my-data.ts";
-import { createNewsletterRoutes } from "./routes/newsletter.ts";
-import { createOutboxRoutes } from "./routes/outbox.ts";
-import { createV1Routes } from "./routes/v1.ts";
-import { createWebhookRoutes } from "./routes/webhook.ts";
+import { createEmbedRoutes } from "./cart/embed-routes.ts";
+import { createContentRoutes } from "./content/content-routes.ts";
+import { createMediaRoutes } from "./content/media-routes.ts";
+import { createHandlers } from "./handlers.ts";
+import { cors } from "./http/cors.ts";
+import { createDirectRoutes } from "./http/direct.ts";
+import { failedAnswer } from "./http/envelope.ts";
+import { refuseNul } from "./http/refuse-nul.ts";
+import { type AppEnv, requestLog } from "./http/request-log.ts";
+import { createV1Routes } from "./http/v1.ts";
+import { createFileRoutes } from "./library/file-routes.ts";
+import { createLicenceKeyRoutes } from "./licences/licence-key-routes.ts";
+import { createNewsletterRoutes } from "./newsletter/newsletter-routes.ts";
+import { createOutboxRoutes } from "./outbox/outbox-routes.ts";
+import { createWebhookRoutes } from "./payments/webhook-routes.ts";
+import { createMyDataRoutes } from "./personal-data/my-data-routes.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
+import type { Deps } from "./ports/deps.ts";
 
 /** The back end as one Hono app, without a socket: `createApp(deps).fetch(request)`. Wiring alone. */
 export function createApp(deps: Deps): Hono<AppEnv> {

@@ -1,4 +1,4 @@
-import type { RateLimit } from "./db/repositories/rate-limits.ts";
+import type { RateLimit } from "./platform/rate-limits.ts";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

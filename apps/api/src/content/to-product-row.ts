@@ -2,8 +2,8 @@ import { canonicalJson } from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
-import type { PriceRecord, StoredPrice, StoredProduct } from "../db/repositories/content-import.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { PriceRecord, StoredPrice, StoredProduct } from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 

@@ -1,8 +1,8 @@
 import { ok } from "@shop/kernel";
+import { listProducts } from "../catalogue/products.ts";
 import { findCampaignFault } from "../content/check-sales.ts";
 import { toCampaignRow } from "../content/to-sales-rows.ts";
-import { endCampaign, findCampaign, insertCampaign, listStoredCampaigns } from "../db/repositories/campaigns.ts";
-import { listProducts } from "../db/repositories/products.ts";
+import { endCampaign, findCampaign, insertCampaign, listStoredCampaigns } from "../sales/campaigns.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeChoice, describeState, describeWindow } from "./describe-window.ts";
 import { refuseField } from "./fields.ts";

@@ -1,12 +1,7 @@
 import { ok, type Result } from "@shop/kernel";
-import {
-  isRedeemBatch,
-  listRedeemBatches,
-  type RedeemBatch,
-  voidRedeemBatch,
-} from "../db/repositories/redeem-codes.ts";
+import { newRedeemCode } from "../licences/new-redeem-code.ts";
+import { isRedeemBatch, listRedeemBatches, type RedeemBatch, voidRedeemBatch } from "../licences/redeem-codes.ts";
 import { MAX_REDEEM_CODES } from "../limits.ts";
-import { newRedeemCode } from "../redeem-code.ts";
 import { type Command, readOptions, readParameters, refuse } from "./command.ts";
 import { nameLines, readCodeFile } from "./read-code-file.ts";
 import { lastDayOf, type NewBatch, readBatch, writeBatch } from "./write-batch.ts";

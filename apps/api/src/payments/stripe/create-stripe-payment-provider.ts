@@ -1,6 +1,11 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type Stripe from "stripe";
-import type { PaymentEvent, PaymentProvider, PaymentSession, PaymentSessionRequest } from "../payment-provider.ts";
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentSession,
+  PaymentSessionRequest,
+} from "../../ports/payment-provider.ts";
 import { openSession } from "./open-session.ts";
 import { readStripeEvent, STRIPE_SIGNATURE_HEADER } from "./read-stripe-event.ts";
 import { sessionEvent, sessionOutcome } from "./session-event.ts";

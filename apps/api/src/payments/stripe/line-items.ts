@@ -1,4 +1,4 @@
-import type { PaymentSessionRequest } from "../payment-provider.ts";
+import type { PaymentSessionRequest } from "../../ports/payment-provider.ts";
 import { MAX_LINE_ITEMS } from "./limits.ts";
 import { type StripeAmount, toStripeAmount } from "./stripe-amount.ts";
 

@@ -1,6 +1,6 @@
 import type { Result } from "@shop/kernel";
 import Stripe from "stripe";
-import type { PaymentSessionRequest } from "../payment-provider.ts";
+import type { PaymentSessionRequest } from "../../ports/payment-provider.ts";
 import { KEPT_FAULT_STEP_MS } from "./limits.ts";
 import { type StripeMode, sessionCall } from "./session-params.ts";
 import type { StripeDeps } from "./stripe-deps.ts";

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import Stripe from "stripe";
+import type { PaymentEvent } from "../../ports/payment-provider.ts";
 import { SIGNATURE_TOLERANCE_S } from "../limits.ts";
-import type { PaymentEvent } from "../payment-provider.ts";
 import { eventObjection } from "./event-objection.ts";
 import { parseStripeEvent } from "./parse-stripe-event.ts";
 import { idOf, isReplaced, isSettled, sessionEvent } from "./session-event.ts";

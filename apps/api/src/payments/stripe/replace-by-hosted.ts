@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type Stripe from "stripe";
-import { replaceProviderSession } from "../../db/repositories/order-sessions.ts";
-import { findOrder, type OrderRow } from "../../db/repositories/orders.ts";
+import { replaceProviderSession } from "../../orders/order-sessions.ts";
+import { findOrder, type OrderRow } from "../../orders/orders.ts";
 import { readPaymentRequest } from "../payment-request.ts";
 import { openSession } from "./open-session.ts";
 import { isReplaced } from "./session-event.ts";

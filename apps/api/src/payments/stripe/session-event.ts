@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentEvent } from "../payment-provider.ts";
+import type { PaymentEvent } from "../../ports/payment-provider.ts";
 import { ORDER_KEY, REPLACED_KEY } from "./session-params.ts";
 import { fromStripeAmount } from "./stripe-amount.ts";
 

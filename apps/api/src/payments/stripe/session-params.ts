@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentSessionRequest } from "../payment-provider.ts";
+import type { PaymentSessionRequest } from "../../ports/payment-provider.ts";
 import { lineItems } from "./line-items.ts";
 import { localeOfUrl } from "./locale-of-url.ts";
 import { sessionEnd } from "./session-end.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import type { Log } from "../../deps.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import type { Log } from "../../ports/deps.ts";
 
 /** Where Stripe's API answers: Stripe's own host, or a stand-in for it in tests. */
 export interface StripeApiAddress {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PayingCustomer, StripeTestApp } from "../../testing/index.ts";
 import { checkOut, createStripeTestApp, importTestContent, newPayingCustomer } from "../../testing/index.ts";
-import { receivePaymentEvent } from "../../use-cases/receive-payment-event.ts";
+import { receivePaymentEvent } from "../receive-payment-event.ts";
 
 const AT_ONCE = 30;
 const PLUGIN = "faAlign";

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { findTestSession, openTestSession } from "../../db/repositories/test-payment-sessions.ts";
-import { newSecret } from "../../secrets.ts";
-import type { PaymentProvider, PaymentSession, PaymentSessionRequest } from "../payment-provider.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import type { PaymentProvider, PaymentSession, PaymentSessionRequest } from "../../ports/payment-provider.ts";
+import { findTestSession, openTestSession } from "../test-payment-sessions.ts";
 import { deliverEvents } from "./deliver-events.ts";
 import { createPaymentPages } from "./payment-pages.ts";
 import { readTestSession } from "./read-test-session.ts";

@@ -1,9 +1,4 @@
-import {
-  claimTestEvents,
-  type DueTestEvent,
-  findTestSession,
-  noteTestDelivery,
-} from "../../db/repositories/test-payment-sessions.ts";
+import { claimTestEvents, type DueTestEvent, findTestSession, noteTestDelivery } from "../test-payment-sessions.ts";
 import { withinTime } from "../within-time.ts";
 import {
   DELIVERY_BATCH,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { findTestSession, type TestSessionRow } from "../../db/repositories/test-payment-sessions.ts";
-import { readBytes } from "../../routes/read-body.ts";
+import { readBytes } from "../../http/read-body.ts";
+import { findTestSession, type TestSessionRow } from "../test-payment-sessions.ts";
 import { PAYMENT_SCRIPT } from "./assets/payment-script.ts";
 import { PAYMENT_STYLES } from "./assets/payment-styles.ts";
 import { deliverEvents } from "./deliver-events.ts";

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
-import { findTestSession, type TestSessionRow } from "../../db/repositories/test-payment-sessions.ts";
-import type { PaymentEvent } from "../payment-provider.ts";
+import type { PaymentEvent } from "../../ports/payment-provider.ts";
+import { findTestSession, type TestSessionRow } from "../test-payment-sessions.ts";
 import type { TestProviderDeps } from "./test-provider-deps.ts";
 
 /** What the test provider's books say of a session now. One whose hour is over is expired, whether or not that was noted. Failure `payment.unknownSession`. */

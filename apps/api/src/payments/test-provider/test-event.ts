@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
+import type { PaymentEvent } from "../../ports/payment-provider.ts";
 import { eventText } from "../event-text.ts";
-import type { PaymentEvent } from "../payment-provider.ts";
 
 /** What the test provider sends to the shop's webhook, as JSON. Amounts in minor units. */
 const testEventSchema = z.looseObject({

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Database } from "../../platform/database/schema.ts";
+import { newSecret } from "../../platform/secrets.ts";
 import {
   countTestAttempt,
   endTestSession,
@@ -6,9 +8,7 @@ import {
   insertTestEvent,
   moveTestSession,
   settleTestSession,
-} from "../../db/repositories/test-payment-sessions.ts";
-import type { Database } from "../../db/schema.ts";
-import { newSecret } from "../../secrets.ts";
+} from "../test-payment-sessions.ts";
 import { DELIVERY_BATCH, LATE_NEWS_MS } from "./limits.ts";
 import type { CardVerdict } from "./test-cards.ts";
 import type { TestProviderDeps } from "./test-provider-deps.ts";

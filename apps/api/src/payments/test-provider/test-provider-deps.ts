@@ -1,7 +1,7 @@
 import type { Clock, Random } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import type { Log } from "../../deps.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import type { Log } from "../../ports/deps.ts";
 
 /** What the test provider needs of the world. It shares the shop's database, but only ever touches its own two tables. */
 export interface TestProviderDeps {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isEqualSecret } from "../../secrets.ts";
+import { isEqualSecret } from "../../platform/secrets.ts";
 import { SIGNATURE_TOLERANCE_S } from "../limits.ts";
 
 export const TEST_SIGNATURE_HEADER = "test-signature";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { withoutKeys } from "../../platform/mail/without-secrets.ts";
 import { DELETE_ROW, hidden, type Person, type PersonalTable, shown } from "../column-rule.ts";
-import { withoutKeys } from "../without-secrets.ts";
 
 /**
  * Mails about the account, and those about none to its address: what stands in mails about another account is that one's, for it may

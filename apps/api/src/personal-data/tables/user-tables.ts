@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { withoutSecretFields } from "../../platform/mail/without-secrets.ts";
 import { DELETE_ROW, hidden, type Person, type PersonalTable, shown } from "../column-rule.ts";
-import { withoutSecretFields } from "../without-secrets.ts";
 
 const SECRET = "A secret, or made from one: whoever held it could act in the account.";
 

@@ -1,9 +1,9 @@
 import type { TokenPurpose } from "@shop/api-client/contract";
-import { findAccessToken } from "../../db/repositories/access-tokens.ts";
-import { sessionCookieName } from "../../routes/cookies.ts";
-import { findContext } from "../../routes/find-context.ts";
-import { hashSecret } from "../../secrets.ts";
-import { issueSecurityToken } from "../../security-tokens.ts";
+import { sessionCookieName } from "../../http/cookies.ts";
+import { findContext } from "../../http/find-context.ts";
+import { issueSecurityToken } from "../../http/security-tokens.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import { findAccessToken } from "../../users/access-tokens.ts";
 import { callDirect, readMailedPin } from "../account-change.ts";
 import { TEST_ORIGIN, type TestBrowser } from "../create-test-app.ts";
 import { insertUser, startSession } from "../insert-rows.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "@shop/kernel";
 import * as z from "zod/mini";
-import type { Log } from "../../deps.ts";
+import type { Log } from "../../ports/deps.ts";
+import type { VatIdAnswer, VatIdRegister } from "../../ports/vat-id-register.ts";
 import { VIES_TIMEOUT_MS } from "../limits.ts";
-import type { VatIdAnswer, VatIdRegister } from "../vat-id-register.ts";
 
 export interface ViesDeps {
   /** Of the Commission's REST service, without `/check-vat-number`. */

@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Deps } from "../ports/deps.ts";
+import { localeOf } from "../users/send-activation-link.ts";
+import type { UserRow } from "../users/users.ts";
+import { cancelScheduledDeletion } from "./account-deletions.ts";
+import { deletionCancelledMail } from "./mails/deletion.ts";
+
+/** Cancels the deletion of an account that logs in, if one is scheduled, and tells its owner; in the login's transaction. Source: ACCT-06. */
+export async function cancelDeletion(trx: Kysely<Database>, deps: Deps, user: UserRow): Promise<void> {
+  const now = new Date(deps.clock.nowMs());
+  if (!(await cancelScheduledDeletion(trx, user.id, now))) return;
+  const mail = deletionCancelledMail(deps.settings, {
+    ...{ locale: localeOf(user.locale), name: user.first_name, cancelledAt: now },
+    contact: deps.settings.contactRecipient,
+  });
+  await enqueueMail(trx, deps, { kind: "deletionCancelled", recipient: user.email, userId: user.id, ...mail });
+}
+
+/** Whether an account's time is up: as good as gone, though the job has not come to it yet. */
+export function isDeletionDue(user: Pick<UserRow, "deletion_due_at">, nowMs: number): boolean {
+  return user.deletion_due_at !== null && user.deletion_due_at.getTime() <= nowMs;
+}

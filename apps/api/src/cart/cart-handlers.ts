@@ -1,0 +1,21 @@
+import { ok } from "@shop/kernel";
+import type { Handlers } from "../http/call-context.ts";
+import { addCoupon } from "./add-coupon.ts";
+import { addToCart } from "./add-to-cart.ts";
+import { clearCart } from "./clear-cart.ts";
+import { readCart } from "./read-cart.ts";
+import { removeCoupon } from "./remove-coupon.ts";
+import { removeFromCart } from "./remove-from-cart.ts";
+import { undoCartChange } from "./undo-cart-change.ts";
+
+export const cartHandlers: Handlers<
+  "getCart" | "addToCart" | "removeFromCart" | "clearCart" | "addCoupon" | "removeCoupon" | "undoCartChange"
+> = {
+  getCart: async (deps, context) => ok(await readCart(deps, context)),
+  addToCart,
+  removeFromCart,
+  clearCart,
+  addCoupon,
+  removeCoupon,
+  undoCartChange,
+};

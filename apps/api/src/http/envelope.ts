@@ -1,0 +1,40 @@
+import type { Failure } from "@shop/kernel";
+import { failureEntry } from "./failures.ts";
+
+/** The body of a served operation's answer, and the HTTP status that goes with it. */
+export interface EnvelopeAnswer {
+  readonly status: number;
+  readonly body: {
+    readonly valid: boolean;
+    readonly result: unknown;
+    readonly error: string | null;
+    readonly code: string | number | null;
+  };
+}
+
+export function validAnswer(result: unknown): EnvelopeAnswer {
+  return { status: 200, body: { valid: true, result, error: null, code: null } };
+}
+
+/** A shopper's failure is HTTP 200 with `valid` false and its code; a fault of the call itself is a 4xx. */
+export function failedAnswer(failure: Failure): EnvelopeAnswer {
+  const entry = failureEntry(failure);
+  return { status: entry.status, body: { valid: false, result: {}, error: entry.text, code: entry.code } };
+}
+
+/**
+ * Writes the bodies of answers. A result that is frozen is one and the same for many calls (the catalogue): its bytes are
+ * made once and leave again and again.
+ */
+export function createBodyWriter(): (body: EnvelopeAnswer["body"]) => string | Uint8Array<ArrayBuffer> {
+  const bytesOfResult = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+  return (body) => {
+    const { result } = body;
+    if (typeof result !== "object" || result === null || !Object.isFrozen(result)) return JSON.stringify(body);
+    const known = bytesOfResult.get(result);
+    if (known) return known;
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    bytesOfResult.set(result, bytes);
+    return bytes;
+  };
+}

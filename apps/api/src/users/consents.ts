@@ -1,0 +1,13 @@
+import type { Insertable, Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** Records what somebody agreed to or refused, in which version of its text. Rows are added, never changed. */
+export async function insertConsents(
+  db: Kysely<Database>,
+  consents: ReadonlyArray<Insertable<Database["consents"]>>,
+): Promise<void> {
+  await db
+    .insertInto("consents")
+    .values([...consents])
+    .execute();
+}
