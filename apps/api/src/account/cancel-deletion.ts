@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import type { UserRow } from "../users/users.ts";
+import { localeOf, type UserRow } from "../users/index.ts";
 import { cancelScheduledDeletion } from "./account-deletions.ts";
 import { deletionCancelledMail } from "./mails/deletion.ts";
 
@@ -16,9 +15,4 @@ export async function cancelDeletion(trx: Kysely<Database>, deps: Deps, user: Us
     contact: deps.settings.contactRecipient,
   });
   await enqueueMail(trx, deps, { kind: "deletionCancelled", recipient: user.email, userId: user.id, ...mail });
-}
-
-/** Whether an account's time is up: as good as gone, though the job has not come to it yet. */
-export function isDeletionDue(user: Pick<UserRow, "deletion_due_at">, nowMs: number): boolean {
-  return user.deletion_due_at !== null && user.deletion_due_at.getTime() <= nowMs;
 }

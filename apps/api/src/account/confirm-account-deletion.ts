@@ -1,15 +1,19 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { DELETION_WAIT_MS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { checkPin } from "../users/check-pin.ts";
-import { takePinRequest, voidPinRequests } from "../users/pin-requests.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { revokeSessionsOfUser } from "../users/sessions.ts";
-import { findUser, lockUser } from "../users/users.ts";
+import {
+  checkPin,
+  findUser,
+  localeOf,
+  lockUser,
+  revokeSessionsOfUser,
+  takePinRequest,
+  voidPinRequests,
+} from "../users/index.ts";
 import { scheduleDeletion } from "./account-deletions.ts";
+import { DELETION_WAIT_MS } from "./limits.ts";
 import { deletionScheduledMail } from "./mails/deletion.ts";
 
 interface Confirmation {

@@ -1,12 +1,8 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { PIN_LIFE_MINUTES } from "../limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { deletionPinMail } from "../users/mails/pin.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser, lockUser } from "../users/users.ts";
-import { writePinRequest } from "../users/write-pin-request.ts";
+import { deletionPinMail, findUser, localeOf, lockUser, PIN_LIFE_MINUTES, writePinRequest } from "../users/index.ts";
 
 /**
  * Mails a PIN to the address of the session's account and answers the request's id. Nothing is scheduled yet.

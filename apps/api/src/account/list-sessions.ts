@@ -1,6 +1,6 @@
 import type { WireAccountSession } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
-import { listSessionsOfUser } from "../users/sessions.ts";
+import { listSessionsOfUser } from "../users/index.ts";
 import { readUserAgent } from "./read-user-agent.ts";
 
 /** An account's logins that are good now: the one that asks first, then the last used. Source: SAFE-02. */

@@ -1,24 +1,10 @@
-import { fail, ok, type Result } from "@shop/kernel";
-import type { Handlers } from "../http/call-context.ts";
-import { getFreeProduct } from "../library/get-free-product.ts";
-import { describeNewsletter } from "../newsletter/categories.ts";
-import { confirmNewsletter } from "../newsletter/confirm-newsletter.ts";
-import { findNewsletterHolder } from "../newsletter/find-newsletter-holder.ts";
-import { setNewsletter } from "../newsletter/set-newsletter.ts";
-import { revokeOtherSessions, revokeSessionOfUser } from "../users/sessions.ts";
-import { setPreferredCurrency } from "../users/users.ts";
+import { ok } from "@shop/kernel";
+import { loginRequired, wronglyPrepared } from "../http/checked-before.ts";
+import { type Handlers, revokeOtherSessions, revokeSessionOfUser, setPreferredCurrency } from "../users/index.ts";
 import { listSessions } from "./list-sessions.ts";
 import { updateProfile } from "./update-profile.ts";
 
-export const profileHandlers: Handlers<
-  | "updateProfile"
-  | "updateNewsletterSettings"
-  | "confirmNewsletter"
-  | "listSessions"
-  | "endSessions"
-  | "preferCurrency"
-  | "getFreeProduct"
-> = {
+export const profileHandlers: Handlers<"updateProfile" | "listSessions" | "endSessions" | "preferCurrency"> = {
   updateProfile: async (deps, context, request) => {
     if (request.mode === "prepare") return wronglyPrepared();
     if (!context.session) return loginRequired();
@@ -28,21 +14,6 @@ export const profileHandlers: Handlers<
       registrationName: request.registration_name,
     });
     return updated.isOk ? ok({}) : updated;
-  },
-  updateNewsletterSettings: async (deps, context, request) => {
-    if (request.mode === "prepare") return wronglyPrepared();
-    const link = "key" in request ? { id: request.id, key: request.key } : null;
-    const userId = context.session?.userId ?? null;
-    const holder = await findNewsletterHolder(deps, { link, userId });
-    if (!holder.isOk) return holder;
-    const state = await setNewsletter(deps, holder.value.id, request.options);
-    if (!state.isOk) return state;
-    const { setting, pending } = state.value;
-    return ok({ options: describeNewsletter(setting, context.locale), newsletter_pending: pending });
-  },
-  confirmNewsletter: async (deps, _context, request) => {
-    const confirmed = await confirmNewsletter(deps, request);
-    return confirmed.isOk ? ok({ options: confirmed.value }) : confirmed;
   },
   listSessions: async (deps, context) => {
     if (!context.session) return loginRequired();
@@ -63,19 +34,4 @@ export const profileHandlers: Handlers<
     await setPreferredCurrency(deps.db, context.session.userId, request.currency);
     return ok({});
   },
-  getFreeProduct: async (deps, context, request) => {
-    if (!context.session) return loginRequired();
-    const given = await getFreeProduct(deps, context.session.userId, request.product);
-    return given.isOk ? ok({}) : given;
-  },
 };
-
-/** The pipeline asks for the login before; the types can't know. */
-function loginRequired(): Result<never> {
-  return fail({ code: "api.loginRequired" });
-}
-
-/** The pipeline answers every prepare call itself; the types can't know. */
-function wronglyPrepared(): Result<never> {
-  return fail({ code: "api.badRequest", params: { path: "mode" } });
-}

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
-import { setNames } from "../users/users.ts";
+import { setNames } from "../users/index.ts";
 
 interface Profile {
   readonly firstName: string;

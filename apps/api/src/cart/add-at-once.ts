@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { SaleRow } from "../catalogue/products.ts";
+import type { SaleRow } from "../catalogue/index.ts";
 import type { KeyedAct } from "../http/idempotency-keys.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { CartSource } from "./cart-source.ts";
@@ -40,10 +40,13 @@ const LINE_IS_FULL = "SH001";
 
 /**
  * Adds to the holder's cart and keeps the answer's source under the call's key, in one statement that does all of it or adds
- * nothing. Null: it added nothing, because the key is kept already, the product has changed, the limit is reached, or the cart
- * has expired or isn't to be found so.
+ * nothing. `rejected`: the key is kept already, or the limit is reached. `notAsBelieved`: the product has changed, or the holder's cart
+ * isn't to be found by its user or visitor.
  */
-export async function addAtOnce(db: Kysely<Database>, add: AddAtOnce): Promise<AddedAtOnce | null> {
+export async function addAtOnce(
+  db: Kysely<Database>,
+  add: AddAtOnce,
+): Promise<AddedAtOnce | "rejected" | "notAsBelieved"> {
   const { cart, sale, keyed } = add;
   const values = [
     ...[cart.userId, cart.visitorId, add.mayMake, cart.id, cart.keyHash, cart.expiresAt],
@@ -54,11 +57,11 @@ export async function addAtOnce(db: Kysely<Database>, add: AddAtOnce): Promise<A
   try {
     const { rows } = await db.executeQuery<AddedRow>(CompiledQuery.raw(ADD_TO_CART, values));
     const [row] = rows;
-    if (!row) return null;
+    if (!row) return "notAsBelieved";
     const { cart: id, cart_visitor: visitorId, cart_key_hash: keyHash, source } = row;
     return { cart: { id, visitorId, keyHash, lastRemoved: source.lastRemoved }, source };
   } catch (error) {
-    if (isKeyKept(error) || isLineFull(error)) return null;
+    if (isKeyKept(error) || isLineFull(error)) return "rejected";
     throw error;
   }
 }

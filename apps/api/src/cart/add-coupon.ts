@@ -1,13 +1,11 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
-import { MAX_CART_COUPONS } from "../limits.ts";
 import type { Deps } from "../ports/deps.ts";
-import { toCouponCode } from "../sales/coupon-code.ts";
-import { findPriceFacts } from "../sales/price-fact-rows.ts";
-import { toPricingInput } from "../sales/to-pricing-input.ts";
+import { findPriceFacts, toCouponCode, toPricingInput } from "../sales/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
 import { type FoundCart, noteChange } from "./carts.ts";
+import { MAX_CART_COUPONS } from "./limits.ts";
 import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart, readSource } from "./read-cart.ts";
 

@@ -1,7 +1,7 @@
 import { ok } from "@shop/kernel";
-import type { Handlers } from "../http/call-context.ts";
+import type { Handlers } from "../users/index.ts";
 import { addCoupon } from "./add-coupon.ts";
-import { addToCart } from "./add-to-cart.ts";
+import { explainRefusedAdd } from "./add-to-cart.ts";
 import { clearCart } from "./clear-cart.ts";
 import { readCart } from "./read-cart.ts";
 import { removeCoupon } from "./remove-coupon.ts";
@@ -12,7 +12,8 @@ export const cartHandlers: Handlers<
   "getCart" | "addToCart" | "removeFromCart" | "clearCart" | "addCoupon" | "removeCoupon" | "undoCartChange"
 > = {
   getCart: async (deps, context) => ok(await readCart(deps, context)),
-  addToCart,
+  // The statement of `createAddToCart` has added nothing.
+  addToCart: explainRefusedAdd,
   removeFromCart,
   clearCart,
   addCoupon,

@@ -1,16 +1,7 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { PricingItem } from "../sales/to-pricing-input.ts";
-
-export interface LineToAdd {
-  readonly cartId: string;
-  readonly productId: string;
-  readonly quantity: number;
-  /** From the rule of the cart's limits; stored with the line, where it holds whoever writes. */
-  readonly maxQuantity: number;
-  readonly now: Date;
-}
+import type { PricingItem } from "../sales/index.ts";
 
 export interface HeldLine {
   readonly productId: string;

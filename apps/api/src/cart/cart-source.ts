@@ -1,8 +1,6 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { findPriceFacts } from "../sales/price-fact-rows.ts";
-import type { PriceFacts } from "../sales/price-facts.ts";
-import type { PricingItem, PricingSource } from "../sales/to-pricing-input.ts";
+import { findPriceFacts, type PriceFacts, type PricingItem, type PricingSource } from "../sales/index.ts";
 import type { FoundCart } from "./carts.ts";
 
 /** All that the answer about a cart is made from, as it was at one moment. Plain JSON, for kept answers are made from it again. */

@@ -122,12 +122,17 @@ async function upsertCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCa
 }
 
 async function replaceExpiredCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart | null> {
-  await trx
+  await deleteExpiredCart(trx, cart);
+  return upsertCart(trx, cart);
+}
+
+/** Deletes the cart of the new one's holder, where it has expired. */
+export async function deleteExpiredCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
+  await db
     .deleteFrom("carts")
     .where(holderColumnOf(cart), "=", cart.userId ?? cart.visitorId)
     .where("expires_at", "<=", cart.now)
     .execute();
-  return upsertCart(trx, cart);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext } from "../users/index.ts";
 import { deleteCartCoupons, listCartCoupons } from "./cart-coupons.ts";
 import { deleteLines, listHeldLines } from "./cart-lines.ts";
 import { noteChange } from "./carts.ts";

@@ -4,15 +4,17 @@ import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
 import { type Context, Hono } from "hono";
 import { parse as parseCookies, serialize } from "hono/utils/cookie";
+import { type FoundAccessToken, findAccessToken } from "../http/access-tokens.ts";
 import { createCallLimiter } from "../http/call-limiter.ts";
 import { findContext, type ResponseCookies } from "../http/find-context.ts";
+import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import { readBytes } from "../http/read-body.ts";
 import type { AppEnv } from "../http/request-log.ts";
 import { resolveReturnUrl } from "../http/return-url.ts";
-import { CALLS_PER_MINUTE, HAND_OVER_LIFE_MS, MAX_HAND_OVER_BYTES, RETURN_LIFE_MS } from "../limits.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { type FoundAccessToken, findAccessToken } from "../users/access-tokens.ts";
+import { findSession } from "../users/index.ts";
+import { HAND_OVER_LIFE_MS, MAX_HAND_OVER_BYTES, RETURN_LIFE_MS } from "./limits.ts";
 import { takeOverCart } from "./take-over-cart.ts";
 
 /** Holds the key of a cart between the two steps of its hand-over. No script reads it, and only these two addresses get it. */
@@ -69,7 +71,7 @@ async function arrive(deps: Deps, c: Context<AppEnv>): Promise<Response> {
   const cookies: ResponseCookies = [serialize(HAND_OVER_COOKIE, "", { ...ofHandOver(secure), maxAge: 0 })];
   if (cartKey) {
     const access = await findAccess(deps, own[ACCESS_TOKEN_COOKIE]);
-    const context = await findContext(deps, c.req.raw, access, cookies, c.get("requestId"));
+    const context = await findContext(deps, findSession, c.req.raw, access, cookies, c.get("requestId"));
     const { visitorId } = context;
     const userId = context.session?.userId ?? null;
     const kept = await takeOverCart(deps, { cartKey, userId, visitorId, ownCartKey: context.cartKey });

@@ -1,13 +1,13 @@
 import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { MAX_CART_COUPONS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
 import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
 import { listHeldLines, putLine } from "./cart-lines.ts";
 import { deleteCart, holdCart, makeCart, noteChange } from "./carts.ts";
+import { MAX_CART_COUPONS } from "./limits.ts";
 
 /**
  * After login, what the visitor had put into a cart joins what the account had, within the cart's limits, and the visitor's

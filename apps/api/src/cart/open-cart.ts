@@ -1,9 +1,9 @@
 import { CART_LIFE_MS } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { hashSecret, sign } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext } from "../users/index.ts";
 import {
   attachCart,
   type CartHolder,

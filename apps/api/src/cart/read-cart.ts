@@ -1,12 +1,9 @@
 import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
 import { type DoubledPart, findDoubledParts } from "@shop/cart";
 import { priceCart } from "@shop/pricing";
-import type { CallContext } from "../http/call-context.ts";
-import { isFree } from "../orders/price-order.ts";
 import type { Deps } from "../ports/deps.ts";
-import { toShopperFacts } from "../sales/personal-prices.ts";
-import { NO_PRICE_FACTS } from "../sales/price-facts.ts";
-import { toPricingInput } from "../sales/to-pricing-input.ts";
+import { isFree, NO_PRICE_FACTS, toPricingInput, toShopperFacts } from "../sales/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { deleteSomeLines } from "./cart-lines.ts";
 import { type CartSource, type CartView, findCartSource } from "./cart-source.ts";
 import type { FoundCart } from "./carts.ts";

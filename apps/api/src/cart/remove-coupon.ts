@@ -1,8 +1,8 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
 import type { Deps } from "../ports/deps.ts";
-import { toCouponCode } from "../sales/coupon-code.ts";
+import { toCouponCode } from "../sales/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { takeCartCoupon } from "./cart-coupons.ts";
 import { noteChange } from "./carts.ts";
 import { changeCart, holdOpenCart } from "./open-cart.ts";

@@ -1,8 +1,8 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { checkRemove } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext } from "../users/index.ts";
 import { listHeldLines, setLineQuantity } from "./cart-lines.ts";
 import { noteChange } from "./carts.ts";
 import { changeCart, holdOpenCart, renewCartCookie } from "./open-cart.ts";

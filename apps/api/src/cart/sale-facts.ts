@@ -1,5 +1,5 @@
-import type { SaleRow } from "../catalogue/products.ts";
-import { isFree } from "../orders/price-order.ts";
+import type { SaleRow } from "../catalogue/index.ts";
+import { isFree } from "../sales/index.ts";
 
 /** What the cart's rules want to know of a product that is to be added. */
 export function saleFacts(sale: SaleRow): { name: string; isFree: boolean; isForSale: boolean } {

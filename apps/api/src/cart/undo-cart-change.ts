@@ -1,13 +1,13 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { maxQuantityOf } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
-import { findForSale } from "../catalogue/products.ts";
-import type { CallContext } from "../http/call-context.ts";
-import { MAX_CART_COUPONS } from "../limits.ts";
+import { findForSale } from "../catalogue/index.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext } from "../users/index.ts";
 import { listCartCoupons, putCartCoupon, takeCartCoupon } from "./cart-coupons.ts";
 import { listHeldLines, putLine, setLineQuantity } from "./cart-lines.ts";
 import { type FoundCart, noteChange, takeLastChange } from "./carts.ts";
+import { MAX_CART_COUPONS } from "./limits.ts";
 import { cartTimes, changeCart, holdOpenCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart } from "./read-cart.ts";
 import { type Reversion, revertChange } from "./revert-change.ts";

@@ -1,10 +1,10 @@
 import type { ProductType, WireProduct } from "@shop/api-client/contract";
 import { resolveProduct } from "@shop/catalog";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
-import { isOwned } from "../licences/owned-licences.ts";
+import { isOwned } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { hasRated } from "../ratings/ratings.ts";
+import { hasRated } from "../ratings/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { forCustomer } from "./for-customer.ts";
 import type { PublicCatalogue } from "./public-catalogue.ts";
 

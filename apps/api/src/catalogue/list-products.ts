@@ -1,8 +1,8 @@
 import type { AnswerOf, Operations } from "@shop/api-client/contract";
-import type { CallContext } from "../http/call-context.ts";
-import { listOwnedProductIds } from "../licences/owned-licences.ts";
+import { listOwnedProductIds } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { listOwnRatings } from "../ratings/ratings.ts";
+import { listOwnRatings } from "../ratings/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { forCustomer } from "./for-customer.ts";
 import type { PublicCatalogue } from "./public-catalogue.ts";
 

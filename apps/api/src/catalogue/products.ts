@@ -62,18 +62,6 @@ export function findForSale(db: Kysely<Database>, names: readonly string[], curr
     .execute();
 }
 
-/** A public product by its name. Null: there is none. */
-export async function findPublicProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
-  const found = await db
-    .selectFrom("products")
-    .select("id")
-    .where("name", "=", name)
-    .where("is_public", "=", true)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-  return found?.id ?? null;
-}
-
 /** A product by its name, public or not, that hasn't been taken out. Null: there is none. */
 export async function findProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
   const found = await db

@@ -1,8 +1,7 @@
 import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
-import { type RatingSum, sumRatings } from "../ratings/ratings.ts";
-import { isRunning, nextChangeMs } from "../sales/campaign-times.ts";
-import { listCampaigns, type TimedCampaign } from "../sales/campaigns.ts";
+import { type RatingSum, sumRatings } from "../ratings/index.ts";
+import { isRunning, listCampaigns, nextChangeMs, type TimedCampaign } from "../sales/index.ts";
 import {
   type BundleItemRow,
   findCatalogueVersion,

@@ -1,10 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
-import { ratingOf } from "../ratings/rating-of.ts";
-import type { RatingSum } from "../ratings/ratings.ts";
-import type { TimedCampaign } from "../sales/campaigns.ts";
-import { isMeant } from "../sales/is-meant.ts";
-import { byId, toCampaign } from "../sales/to-pricing-input.ts";
+import { type RatingSum, ratingOf } from "../ratings/index.ts";
+import { byId, isMeant, type TimedCampaign, toCampaign } from "../sales/index.ts";
 import type { PriceRow, ProductRow } from "./products.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { findForSale } from "../catalogue/products.ts";
-import type { Agreement } from "../orders/check-agreement.ts";
-import { type AskedLine, chooseItems, toOrderable } from "../orders/order-items.ts";
+import { findForSale } from "../catalogue/index.ts";
+import { type Agreement, type AskedLine, chooseItems, toOrderable } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 

@@ -1,13 +1,8 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { listCartCoupons } from "../cart/cart-coupons.ts";
-import { listHeldLines } from "../cart/cart-lines.ts";
-import { findCart } from "../cart/carts.ts";
-import { findForSale } from "../catalogue/products.ts";
-import type { Agreement } from "../orders/check-agreement.ts";
-import { findOrderOfNothing } from "../orders/customer-orders.ts";
-import { chooseItems, toOrderable } from "../orders/order-items.ts";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
+import { findCart, listCartCoupons, listHeldLines } from "../cart/index.ts";
+import { findForSale } from "../catalogue/index.ts";
+import { type Agreement, chooseItems, findOrderOfNothing, ORDER_LIFE_MS, toOrderable } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 

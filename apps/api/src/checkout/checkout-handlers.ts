@@ -1,8 +1,8 @@
 import type { Operations, ParsedRequestOf, WirePaymentSession } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { Handlers } from "../http/call-context.ts";
-import type { Agreement } from "../orders/check-agreement.ts";
+import type { Agreement } from "../orders/index.ts";
 import type { PaymentSession } from "../ports/payment-provider.ts";
+import type { Handlers } from "../users/index.ts";
 import { buyNow } from "./buy-now.ts";
 import { checkoutCart } from "./checkout-cart.ts";
 import type { PlacedOrder } from "./create-order.ts";

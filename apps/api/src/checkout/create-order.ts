@@ -1,18 +1,22 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { resolveReturnUrl } from "../http/return-url.ts";
-import { type Agreement, checkAgreement, checkPrice } from "../orders/check-agreement.ts";
-import { fulfilFreeOrder } from "../orders/fulfil-free-order.ts";
-import { priceItems } from "../orders/price-items.ts";
-import type { QuantityOfOrderable } from "../orders/price-order.ts";
-import { type OrderDraft, type WrittenOrder, writeOrder } from "../orders/write-order.ts";
-import { endPayments } from "../payments/end-payments.ts";
-import { openPaymentSession } from "../payments/open-payment-session.ts";
+import {
+  type Agreement,
+  checkAgreement,
+  checkPrice,
+  fulfilFreeOrder,
+  type OrderDraft,
+  priceItems,
+  type QuantityOfOrderable,
+  type WrittenOrder,
+  writeOrder,
+} from "../orders/index.ts";
+import { endPayments, openPaymentSession } from "../payments/index.ts";
 import { tryInTransaction } from "../platform/database/in-transaction.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentSession } from "../ports/payment-provider.ts";
-import { readTax } from "../vat/read-tax.ts";
-import type { TaxPlace, TaxTreatment } from "../vat/tax-treatment.ts";
+import { readTax, type TaxPlace, type TaxTreatment } from "../vat/index.ts";
 
 /** What is ordered, as it is now. */
 export interface OrderedItems {

@@ -1,12 +1,10 @@
 import { fail, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { findOrderLines, findWaitingCartOrder, type OrderRow } from "../orders/orders.ts";
-import { priceItems } from "../orders/price-items.ts";
-import { openPaymentSession } from "../payments/open-payment-session.ts";
+import { findOrderLines, findWaitingCartOrder, type OrderRow, priceItems } from "../orders/index.ts";
+import { openPaymentSession } from "../payments/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentSession } from "../ports/payment-provider.ts";
-import { readVatRates } from "../vat/read-vat-rates.ts";
-import { decideTax, findTaxClaim } from "../vat/tax-treatment.ts";
+import { decideTax, findTaxClaim, readVatRates } from "../vat/index.ts";
 import { readCartItems } from "./checkout-cart.ts";
 
 /**

@@ -1,15 +1,9 @@
 import type { WireOrderReview } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { findProductNames } from "../orders/customer-orders.ts";
-import { describeLine, describeTax } from "../orders/describe-order.ts";
-import type { AskedLine } from "../orders/order-items.ts";
-import { findBuyer } from "../orders/orders.ts";
-import { priceItems } from "../orders/price-items.ts";
+import { type AskedLine, describeLine, describeTax, findBuyer, findProductNames, priceItems } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { readTax } from "../vat/read-tax.ts";
-import { readVatRates } from "../vat/read-vat-rates.ts";
-import type { TaxPlace } from "../vat/tax-treatment.ts";
+import { readTax, readVatRates, type TaxPlace } from "../vat/index.ts";
 import { readBuyNowItems } from "./buy-now.ts";
 import { readCartItems } from "./checkout-cart.ts";
 

@@ -1,7 +1,7 @@
 import { MAX_URL_LENGTH } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { MAX_NOT_FOUND_URLS } from "../limits.ts";
 import type { Deps } from "../ports/deps.ts";
+import { MAX_NOT_FOUND_URLS } from "./limits.ts";
 import { countNotFound } from "./not-found-reports.ts";
 
 /**

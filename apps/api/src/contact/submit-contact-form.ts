@@ -3,7 +3,7 @@ import { type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser } from "../users/users.ts";
+import { findUser } from "../users/index.ts";
 import { insertContactMessage } from "./contact-messages.ts";
 import { contactMail } from "./mails/contact.ts";
 import { contactCopyMail } from "./mails/contact-copy.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { listProducts } from "../catalogue/products.ts";
+import { listProducts } from "../catalogue/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { answerContent, answerFault } from "./content-answers.ts";
 import { answerPart, readListQuery } from "./content-query.ts";

@@ -1,8 +1,8 @@
 import { CONTENT_PAGE_SIZE } from "@shop/api-client/contract";
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { DEFAULT_CONTENT_PAGE_SIZE } from "../limits.ts";
 import { answerContent, answerFault, invalidParameter } from "./content-answers.ts";
+import { DEFAULT_CONTENT_PAGE_SIZE } from "./limits.ts";
 
 const wholeNumber = z.string().check(z.regex(/^\d{1,9}$/));
 const wholeNumbers = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));

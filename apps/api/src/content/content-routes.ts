@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { createCallLimiter } from "../http/call-limiter.ts";
-import { CALLS_PER_MINUTE } from "../limits.ts";
+import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import type { Deps } from "../ports/deps.ts";
 import { answerContent, answerFault } from "./content-answers.ts";
 import {

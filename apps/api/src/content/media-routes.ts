@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { mediaTypeOf } from "../http/media-types.ts";
 import { sendBytes } from "../http/send-bytes.ts";
-import type { Deps, FileStorage } from "../ports/deps.ts";
+import type { FileStorage } from "../platform/deps.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** What an operator's picture or manual may do when it is opened by itself: no script, nothing from elsewhere. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'self'";

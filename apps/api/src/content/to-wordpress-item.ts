@@ -1,5 +1,5 @@
 import type { WireContentItem, WireContentMedia } from "@shop/api-client/contract";
-import type { ProductRow } from "../catalogue/products.ts";
+import type { ProductRow } from "../catalogue/index.ts";
 import { mediaTypeOf } from "../http/media-types.ts";
 import { escapeText } from "./to-wordpress.ts";
 

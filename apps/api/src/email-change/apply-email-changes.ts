@@ -1,15 +1,19 @@
 import type { Kysely } from "kysely";
-import { claimWaitingTransfers } from "../licences/claim-waiting-transfers.ts";
-import { EMAIL_CHANGE_BATCH } from "../limits.ts";
+import { claimWaitingTransfers } from "../licences/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { everyRow } from "../platform/every-row.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { voidLinkKeys } from "../users/link-keys.ts";
-import { voidPinRequests } from "../users/pin-requests.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { revokeSessionsOfUser } from "../users/sessions.ts";
-import { findUser, findUserByEmail, lockUser, type UserRow } from "../users/users.ts";
+import {
+  findUser,
+  findUserByEmail,
+  localeOf,
+  lockUser,
+  revokeSessionsOfUser,
+  type UserRow,
+  voidLinkKeys,
+  voidPinRequests,
+} from "../users/index.ts";
 import {
   type DueEmailChange,
   endDueEmailChange,
@@ -17,6 +21,7 @@ import {
   listDueEmailChanges,
   setEmail,
 } from "./email-changes.ts";
+import { EMAIL_CHANGE_BATCH } from "./limits.ts";
 import { emailChangedMail, emailChangeFailedMail } from "./mails/email-change.ts";
 
 /** What PostgreSQL names where another account has the address. */

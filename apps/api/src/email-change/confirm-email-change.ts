@@ -1,17 +1,22 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { EMAIL_CHANGE_WAIT_MS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { checkPin } from "../users/check-pin.ts";
-import { insertLinkKey, voidLinkKeys } from "../users/link-keys.ts";
-import { takePinRequest } from "../users/pin-requests.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser, lockUser, type UserRow } from "../users/users.ts";
+import {
+  checkPin,
+  findUser,
+  insertLinkKey,
+  localeOf,
+  lockUser,
+  takePinRequest,
+  type UserRow,
+  voidLinkKeys,
+} from "../users/index.ts";
 import { insertEmailChange, revokeWaitingEmailChange } from "./email-changes.ts";
+import { EMAIL_CHANGE_WAIT_MS } from "./limits.ts";
 import { emailChangeAnnouncedMail, emailChangeWelcomeMail } from "./mails/email-change.ts";
 
 interface Confirmation {

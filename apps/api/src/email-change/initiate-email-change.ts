@@ -1,16 +1,23 @@
 import { isCompleteEmailAddress } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { PIN_LIFE_MINUTES } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { checkOwnPassword } from "../users/check-own-password.ts";
-import { FAILURE_OF_FAULT, judgeAddress } from "../users/judge-address.ts";
-import { emailChangePinMail } from "../users/mails/pin.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser, findUserByEmail, lockUser, type UserRow } from "../users/users.ts";
-import { mayHavePin, writePinRequest } from "../users/write-pin-request.ts";
+import {
+  checkOwnPassword,
+  emailChangePinMail,
+  FAILURE_OF_FAULT,
+  findUser,
+  findUserByEmail,
+  judgeAddress,
+  localeOf,
+  lockUser,
+  mayHavePin,
+  PIN_LIFE_MINUTES,
+  type UserRow,
+  writePinRequest,
+} from "../users/index.ts";
 import { addressInUseMail } from "./mails/email-change.ts";
 
 interface EmailChangeInput {

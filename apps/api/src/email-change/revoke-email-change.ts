@@ -6,11 +6,17 @@ import { isUuid } from "../platform/is-uuid.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findLinkUser, takeLinkKey, voidLinkKeys } from "../users/link-keys.ts";
-import { voidPinRequests } from "../users/pin-requests.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { revokeSessionsOfUser } from "../users/sessions.ts";
-import { findUser, lockUser, type UserRow } from "../users/users.ts";
+import {
+  findLinkUser,
+  findUser,
+  localeOf,
+  lockUser,
+  revokeSessionsOfUser,
+  takeLinkKey,
+  type UserRow,
+  voidLinkKeys,
+  voidPinRequests,
+} from "../users/index.ts";
 import { revokeWaitingEmailChange } from "./email-changes.ts";
 import { emailChangeRevokedMail } from "./mails/email-change.ts";
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey } from "../platform/address-key.ts";
-import type { ApiSettings } from "../ports/deps.ts";
+import type { PlatformSettings } from "../platform/deps.ts";
 import { addressOf, isOwnCall } from "./client-address.ts";
 
 const MINUTE_SECONDS = 60;
@@ -11,7 +11,10 @@ interface CallLimiter {
   take(request: Request): Promise<boolean>;
 }
 
-export function createCallLimiter(settings: Pick<ApiSettings, "trustedProxies">, callsPerMinute: number): CallLimiter {
+export function createCallLimiter(
+  settings: Pick<PlatformSettings, "trustedProxies">,
+  callsPerMinute: number,
+): CallLimiter {
   const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: MINUTE_SECONDS });
   return {
     take: async (request) => {

@@ -1,26 +1,26 @@
 import { VISIT_COOKIE } from "@shop/api-client/contract";
 import type { Clock } from "@shop/kernel";
 import { serialize } from "hono/utils/cookie";
-import { VISIT_MARK_LIFE_MS } from "../limits.ts";
-import type { ApiSettings } from "../ports/deps.ts";
+import type { PlatformSettings } from "../platform/deps.ts";
 import type { CookieEffects } from "./call-context.ts";
+import { VISIT_MARK_LIFE_MS } from "./limits.ts";
 
 /** Keeps the cart for 30 days, apart from the two-hour token. */
 export const CART_COOKIE = "shop_cart";
 
 /** `__Host-` binds the cookie to this origin and to https. Plain http, in demo mode alone, can't have that name. */
-export function sessionCookieName(settings: Pick<ApiSettings, "origin">): string {
+export function sessionCookieName(settings: Pick<PlatformSettings, "origin">): string {
   return isHttps(settings) ? "__Host-shop_session" : "shop_session";
 }
 
 /** By which a browser in which an account has logged in is known at the next login. It logs nobody in. */
-export function deviceCookieName(settings: Pick<ApiSettings, "origin">): string {
+export function deviceCookieName(settings: Pick<PlatformSettings, "origin">): string {
   return isHttps(settings) ? "__Host-shop_device" : "shop_device";
 }
 
 /** What is done to cookies is written into `collected`. `sessionToken` is the session cookie's value as it came. */
 export function createCookieEffects(
-  settings: Pick<ApiSettings, "origin">,
+  settings: Pick<PlatformSettings, "origin">,
   clock: Clock,
   collected: string[],
   sessionToken?: string,
@@ -60,6 +60,6 @@ export function secondsUntil(clock: Clock, timeMs: number): number {
   return Math.max(0, Math.floor((timeMs - clock.nowMs()) / 1000));
 }
 
-function isHttps(settings: Pick<ApiSettings, "origin">): boolean {
+function isHttps(settings: Pick<PlatformSettings, "origin">): boolean {
   return settings.origin.startsWith("https://");
 }

@@ -1,7 +1,7 @@
 import { CART_KEY_HEADER, CURRENCY_HEADER, IDEMPOTENCY_HEADER } from "@shop/api-client/contract";
 import type { Context, MiddlewareHandler } from "hono";
 import { parse as parseCookies } from "hono/utils/cookie";
-import type { ApiSettings } from "../ports/deps.ts";
+import type { PlatformSettings } from "../platform/deps.ts";
 import { CART_COOKIE } from "./cookies.ts";
 
 /** All that a call has besides what browsers let through without asking. */
@@ -14,7 +14,7 @@ const PREFLIGHT_LIFE_SECONDS = 7200;
  * set. What the cart's cookie is to the shop's own pages, the header `shop-cart-key` is to these. To every other origin
  * nothing is said, so that its browser keeps the answer from it. Source: SAFE-04.
  */
-export function cors({ allowedOrigins }: Pick<ApiSettings, "allowedOrigins">): MiddlewareHandler {
+export function cors({ allowedOrigins }: Pick<PlatformSettings, "allowedOrigins">): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header("origin");
     const listed = origin !== undefined && allowedOrigins.includes(origin) ? origin : null;

@@ -1,5 +1,5 @@
 import type { Failure } from "@shop/kernel";
-import { failureEntry } from "./failures.ts";
+import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "./failures.ts";
 
 /** The body of a served operation's answer, and the HTTP status that goes with it. */
 export interface EnvelopeAnswer {
@@ -16,9 +16,15 @@ export function validAnswer(result: unknown): EnvelopeAnswer {
   return { status: 200, body: { valid: true, result, error: null, code: null } };
 }
 
-/** A shopper's failure is HTTP 200 with `valid` false and its code; a fault of the call itself is a 4xx. */
+/** A failure of the transport's own. Those of a subject have their texts in the table that `ServedCalls` brings along. */
 export function failedAnswer(failure: Failure): EnvelopeAnswer {
-  const entry = failureEntry(failure);
+  const text = TRANSPORT_MESSAGES[failure.code];
+  if (text === undefined) throw new Error(`The failure "${failure.code}" is none of the transport's.`);
+  return toFailedAnswer(entryOf(failure, text));
+}
+
+/** A shopper's failure is HTTP 200 with `valid` false and its code; a fault of the call itself is a 4xx. */
+export function toFailedAnswer(entry: FailureEntry): EnvelopeAnswer {
   return { status: entry.status, body: { valid: false, result: {}, error: entry.text, code: entry.code } };
 }
 

@@ -2,27 +2,34 @@ import { CART_KEY_HEADER, CURRENCY_COOKIE, CURRENCY_HEADER } from "@shop/api-cli
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
 import { type Currency, defaultCurrency, isCurrency } from "@shop/pricing";
 import { parse as parseCookies } from "hono/utils/cookie";
-import { MAX_USER_AGENT_LENGTH } from "../limits.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
 import { hashSecret } from "../platform/secrets.ts";
-import type { Deps } from "../ports/deps.ts";
-import type { FoundAccessToken } from "../users/access-tokens.ts";
-import { findSession } from "../users/sessions.ts";
-import type { CallContext } from "./call-context.ts";
+import type { FoundAccessToken } from "./access-tokens.ts";
+import type { CallContext, Session } from "./call-context.ts";
 import { addressOf } from "./client-address.ts";
 import { CART_COOKIE, createCookieEffects, deviceCookieName, sessionCookieName } from "./cookies.ts";
+import { MAX_USER_AGENT_LENGTH } from "./limits.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** `Set-Cookie` values that the answer will carry. */
 export type ResponseCookies = string[];
 
+/** Looks the session of a cookie up: known, not revoked, not expired. */
+export type FindSession<Login extends Session> = (
+  db: PlatformDeps["db"],
+  tokenHash: string,
+  now: Date,
+) => Promise<Login | null>;
+
 /** Finds out who calls: the access token has told which visitor, cookies tell the rest. Nothing in a payload takes part. */
-export async function findContext(
-  deps: Deps,
+export async function findContext<Login extends Session>(
+  deps: PlatformDeps,
+  findSession: FindSession<Login>,
   request: Request,
   access: FoundAccessToken | null,
   responseCookies: ResponseCookies,
   requestId: string = requestIdOf(deps, request.headers),
-): Promise<CallContext> {
+): Promise<CallContext<Login>> {
   const cookies = parseCookies(request.headers.get("cookie") ?? "");
   const sessionToken = cookies[sessionCookieName(deps.settings)];
   const now = new Date(deps.clock.nowMs());

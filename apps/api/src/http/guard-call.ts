@@ -1,12 +1,17 @@
 import { type OperationName, operations } from "@shop/api-client/contract";
 import type { Failure } from "@shop/kernel";
 import * as z from "zod/mini";
-import type { Deps } from "../ports/deps.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
 import type { CallContext } from "./call-context.ts";
 import { isSecurityTokenGood } from "./security-tokens.ts";
 
 /** What stands between a well-formed call and its use case: access token, login, security token. */
-export function guardCall(deps: Deps, name: OperationName, payload: unknown, context: CallContext): Failure | null {
+export function guardCall(
+  deps: PlatformDeps,
+  name: OperationName,
+  payload: unknown,
+  context: CallContext,
+): Failure | null {
   const { actor, tokenPurpose } = operations[name];
   if (actor !== "anybody" && !context.visitorId) return { code: "api.accessTokenInvalid" };
   if (actor === "customer" && !context.session) return { code: "api.loginRequired" };

@@ -1,7 +1,7 @@
-import { MAX_KNOWN_VISITORS, VISITOR_KNOWN_FOR_MS } from "../limits.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
 import { hashSecret } from "../platform/secrets.ts";
-import type { Deps } from "../ports/deps.ts";
-import { type FoundAccessToken, findAccessToken } from "../users/access-tokens.ts";
+import { type FoundAccessToken, findAccessToken } from "./access-tokens.ts";
+import { MAX_KNOWN_VISITORS, VISITOR_KNOWN_FOR_MS } from "./limits.ts";
 
 interface Known {
   readonly access: FoundAccessToken;
@@ -14,7 +14,7 @@ export interface KnownVisitors {
   find(accessToken: string): Promise<FoundAccessToken | null>;
 }
 
-export function createKnownVisitors({ db, clock }: Pick<Deps, "db" | "clock">): KnownVisitors {
+export function createKnownVisitors({ db, clock }: Pick<PlatformDeps, "db" | "clock">): KnownVisitors {
   const knownByHash = new Map<string, Known>();
   const look = async (hash: string, nowMs: number) => {
     knownByHash.delete(hash);

@@ -1,10 +1,10 @@
 import { type Random, randomUuid } from "@shop/kernel";
-import type { ApiSettings } from "../ports/deps.ts";
+import type { PlatformSettings } from "../platform/deps.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
 interface RequestIdDeps {
-  readonly settings: Pick<ApiSettings, "trustedProxies">;
+  readonly settings: Pick<PlatformSettings, "trustedProxies">;
   readonly random: Random;
 }
 

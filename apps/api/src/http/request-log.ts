@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { SLOW_REQUEST_MS } from "../limits.ts";
 import { addressKey } from "../platform/address-key.ts";
 import { withDatabaseTime } from "../platform/database/database-time.ts";
-import type { Deps } from "../ports/deps.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
 import { addressOf } from "./client-address.ts";
+import { SLOW_REQUEST_MS } from "./limits.ts";
 import { pathToLog } from "./path-to-log.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
 
@@ -24,7 +24,7 @@ export function requestLog({
   random,
   settings,
   log,
-}: Pick<Deps, "clock" | "random" | "settings" | "log">): MiddlewareHandler<AppEnv> {
+}: Pick<PlatformDeps, "clock" | "random" | "settings" | "log">): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startMs = clock.nowMs();
     const requestId = requestIdOf({ settings, random }, c.req.raw.headers);

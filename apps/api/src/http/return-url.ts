@@ -1,4 +1,4 @@
-import type { ApiSettings } from "../ports/deps.ts";
+import type { PlatformSettings } from "../platform/deps.ts";
 import { isAllowedOrigin } from "./origin-check.ts";
 
 /**
@@ -7,7 +7,7 @@ import { isAllowedOrigin } from "./origin-check.ts";
  */
 export function resolveReturnUrl(
   address: string,
-  settings: Pick<ApiSettings, "origin" | "allowedOrigins">,
+  settings: Pick<PlatformSettings, "origin" | "allowedOrigins">,
 ): string | null {
   // Browsers read a backslash as a slash, other parsers don't: what can be read in two ways is refused.
   if (address.includes("\\") || !URL.canParse(address, settings.origin)) return null;

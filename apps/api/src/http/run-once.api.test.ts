@@ -1,5 +1,6 @@
 import { SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createAddToCart } from "../cart/index.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import {
   buildContent,
@@ -11,7 +12,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from "../testing/index.ts";
-import { findAccessToken } from "../users/access-tokens.ts";
+import { findAccessToken } from "./access-tokens.ts";
 import { validAnswer } from "./envelope.ts";
 import { createRunOnce } from "./run-once.ts";
 
@@ -169,7 +170,8 @@ test("[SAFE-05] a repeat is answered as before by a process that has just starte
   const first = await browser.call("addToCart", CABINET, { idempotencyKey: KEY });
   const runOnce = createRunOnce(shop.deps);
   const token = await findAccessToken(shop.db, hashSecret(browser.accessToken), new Date(shop.clock.nowMs()));
-  const act = { operation: "addToCart", payload: CABINET, isTransaction: false };
+  const atOnce = { ...createAddToCart(), act: async () => null };
+  const act = { operation: "addToCart", payload: CABINET, isTransaction: false, atOnce };
   const call = { actor: token?.visitorId ?? "", key: KEY, cookies: [], ...act };
   const { status, ...body } = first;
   expect(await runOnce(call, () => Promise.reject(new Error("must not act")))).toEqual({ status, body });

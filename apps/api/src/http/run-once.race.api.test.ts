@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { type CountedTry, countTry } from "./count-try.ts";
-import { validAnswer } from "./envelope.ts";
+import { failedAnswer, validAnswer } from "./envelope.ts";
 import { createRunOnce } from "./run-once.ts";
 
 const AT_ONCE = 50;
@@ -54,7 +54,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     let acts = 0;
     const tries: readonly CountedTry[] = [["guesses", { limit: 10, windowMs: 60_000 }]];
     const count = () => countTry(shop.deps, tries, "api.tooManyCalls");
-    const call = { actor: "guesser", key: "key-of-guesses", operation: "test", isTransaction: true, count };
+    const refuse = async () => ((await count()) === null ? null : failedAnswer({ code: "api.tooManyCalls" }));
+    const call = { actor: "guesser", key: "key-of-guesses", operation: "test", isTransaction: true, count: refuse };
     const guess = (index: number) =>
       createRunOnce(shop.deps)({ ...call, payload: { index }, cookies: [] }, async (db) => {
         acts += 1;

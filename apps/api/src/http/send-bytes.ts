@@ -1,4 +1,4 @@
-import type { FileStorage } from "../ports/deps.ts";
+import type { FileStorage } from "../platform/deps.ts";
 import { readByteRange } from "./byte-range.ts";
 
 export interface BytesToSend {

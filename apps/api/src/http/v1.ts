@@ -5,63 +5,37 @@ import {
   operations,
   writeOpenFields,
 } from "@shop/api-client/contract";
-import { ok, type Result } from "@shop/kernel";
+import { type Failure, ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
-import { createActsAtOnce } from "../cart/acts-at-once.ts";
-import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "../limits.ts";
-import type { Deps } from "../ports/deps.ts";
-import type { CallContext, Handlers } from "./call-context.ts";
+import * as z from "zod/mini";
+import type { PlatformDeps } from "../platform/deps.ts";
+import { newSecret } from "../platform/secrets.ts";
+import type { CallContext, PreparedLink, Session } from "./call-context.ts";
 import { createCallLimiter } from "./call-limiter.ts";
-import { COUNTED_CALLS, type CountAny } from "./counted-calls.ts";
 import { createBodyWriter, type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
 import { guardCall, isPrepare } from "./guard-call.ts";
-import { hasRoomToHash } from "./hash-room.ts";
 import type { KeyedAct } from "./idempotency-keys.ts";
 import { createKnownVisitors } from "./known-visitors.ts";
+import { CALLS_PER_MINUTE, NEW_VISITORS_PER_MINUTE } from "./limits.ts";
 import { isSessionCallAllowed } from "./origin-check.ts";
-import { prepareCall } from "./prepare-call.ts";
 import { readCall } from "./read-call.ts";
 import { readIdempotencyKey } from "./read-idempotency-key.ts";
 import type { AppEnv } from "./request-log.ts";
 import { createRunOnce, type RunOnce } from "./run-once.ts";
 import { issueSecurityToken } from "./security-tokens.ts";
+import { refusalOf, type ServedCalls } from "./served-calls.ts";
 
-/** What these answer lives in cookies: a kept answer would be a login without its session. */
-const NEVER_KEPT: ReadonlySet<OperationName> = new Set<OperationName>(["login", "logout"]);
-
-/** What is nothing but quick writes to the database: done and answered in one transaction. */
-const TRANSACTIONS: ReadonlySet<OperationName> = new Set<OperationName>([
-  "addToCart",
-  "removeFromCart",
-  "clearCart",
-  "addCoupon",
-  "removeCoupon",
-  "undoCartChange",
-  "resendActivation",
-  "verifyMail",
-  "revokeEmailChange",
-  "updateProfile",
-  "updateNewsletterSettings",
-  "confirmNewsletter",
-  "endSessions",
-  "preferCurrency",
-  "getFreeProduct",
-  "redeemProduct",
-  "rateProduct",
-  "transferLicence",
-  "releaseActivation",
-]);
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** POST /v1/{opaque id}: parse, check, call the use case, answer in the envelope. The order of the checks is the pipeline's whole point. */
-export function createV1Routes(
+export function createV1Routes<Deps extends PlatformDeps, Login extends Session>(
   deps: Deps,
-  handlers: Handlers,
+  served: ServedCalls<Deps, Login>,
   ids: OperationIds = DEFAULT_OPERATION_IDS,
 ): Hono<AppEnv> {
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name as OperationName]));
-  const answerCall = createAnswerCall(deps, handlers);
+  const answerCall = createAnswerCall(deps, served);
   const writeBody = createBodyWriter();
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -91,71 +65,94 @@ interface IncomingCall {
   readonly cookies: ResponseCookies;
 }
 
-function createAnswerCall(deps: Deps, handlers: Handlers): (incoming: IncomingCall) => Promise<EnvelopeAnswer> {
+function createAnswerCall<Deps extends PlatformDeps, Login extends Session>(
+  deps: Deps,
+  served: ServedCalls<Deps, Login>,
+): (incoming: IncomingCall) => Promise<EnvelopeAnswer> {
   const runOnce = createRunOnce(deps);
   const isWithinLimits = createLimits(deps);
   const visitors = createKnownVisitors(deps);
-  const actsAtOnce = createActsAtOnce();
   return async (incoming) => {
     const { name, request, requestId, cookies } = incoming;
-    if (!hasRoomToHash(deps, name, request)) return failedAnswer({ code: "api.busy" });
+    if (!served.hasRoom(deps, name, request)) return failedAnswer({ code: "api.busy" });
     if (!(await isWithinLimits(incoming))) return failedAnswer({ code: "api.tooManyCalls" });
     if (!isSessionCallAllowed(deps.settings, request.headers)) return failedAnswer({ code: "api.originNotAllowed" });
     const call = await readCall(name, request);
     if (!call.isOk) return failedAnswer(call.failure);
-    const isKept = operations[name].isMutation && !NEVER_KEPT.has(name);
+    const isKept = operations[name].atMostOnce !== "none";
     const key = isKept ? readIdempotencyKey(request.headers) : ok(null);
     if (!key.isOk) return failedAnswer(key.failure);
     const { accessToken, payload } = call.value;
     const access = await visitors.find(accessToken);
-    const context = await findContext(deps, request, access, cookies, requestId);
+    const context = await findContext(deps, served.findSession, request, access, cookies, requestId);
     const refusal = guardCall(deps, name, payload, context);
     if (refusal) return failedAnswer(refusal);
-    return perform({ deps, handlers, actsAtOnce, runOnce, name, context, payload, key: key.value, cookies });
+    return perform({ deps, served, runOnce, name, context, payload, key: key.value, cookies });
   };
 }
 
-interface Performance {
+interface Performance<Deps extends PlatformDeps, Login extends Session> {
   readonly deps: Deps;
-  readonly handlers: Handlers;
-  readonly actsAtOnce: ReturnType<typeof createActsAtOnce>;
+  readonly served: ServedCalls<Deps, Login>;
   readonly runOnce: RunOnce;
   readonly name: OperationName;
-  readonly context: CallContext;
+  readonly context: CallContext<Login>;
   readonly payload: unknown;
   readonly key: string | null;
   readonly cookies: ResponseCookies;
 }
 
-async function perform(call: Performance): Promise<EnvelopeAnswer> {
-  const { deps, name, context, payload, key, cookies } = call;
-  const { tokenPurpose } = operations[name];
-  if (tokenPurpose && isPrepare(payload)) {
-    const prepared = await prepareCall(deps, context, name, payload);
-    if (!prepared.isOk) return failedAnswer(prepared.failure);
-    return validAnswer({ ...prepared.value, csrf_token: issueSecurityToken(deps, context, tokenPurpose) });
-  }
+async function perform<Deps extends PlatformDeps, Login extends Session>(
+  call: Performance<Deps, Login>,
+): Promise<EnvelopeAnswer> {
+  const { deps, served, name, context, payload, key, cookies } = call;
+  if (operations[name].tokenPurpose && isPrepare(payload)) return prepare(call);
   const actor = context.session?.userId ?? context.visitorId ?? "";
-  const actAtOnce = call.actsAtOnce[name];
-  const count = COUNTED_CALLS[name] as CountAny | undefined;
+  const atOnce = served.actsAtOnce[name];
+  // The tables type each function by its operation's name; the payload has just passed that operation's schema.
+  const count = served.counts[name] as
+    | ((deps: Deps, context: CallContext<Login>, payload: unknown) => Promise<Failure | null>)
+    | undefined;
+  const handler = served.handlers[name] as (
+    deps: Deps,
+    context: CallContext<Login>,
+    payload: unknown,
+  ) => Promise<Result<unknown>>;
   const keyed = {
-    ...{ actor, key, operation: name, payload, cookies, isTransaction: TRANSACTIONS.has(name) },
-    count: count && (() => count(deps, context, payload)),
-    atOnce: actAtOnce && ((act: KeyedAct) => actAtOnce(deps, context, payload, act)),
+    ...{ actor, operation: name, payload, cookies, isTransaction: operations[name].atMostOnce === "transaction" },
+    // An act that keeps its own answer needs a key to keep it under.
+    key: key ?? (atOnce ? newSecret(deps.random) : null),
+    count: count && (() => refusalOf(served, count(deps, context, payload))),
+    atOnce: atOnce && {
+      act: (act: KeyedAct) => atOnce.act(deps, context, payload, act),
+      remake: atOnce.remake,
+    },
   };
   return call.runOnce(keyed, async (db) => {
-    // The table types each handler by its operation's name; the payload has just passed that operation's schema.
-    const handler = call.handlers[name] as (
-      deps: Deps,
-      context: CallContext,
-      payload: unknown,
-    ) => Promise<Result<unknown>>;
     const result = await handler({ ...deps, db }, context, payload);
-    return result.isOk ? validAnswer(result.value) : failedAnswer(result.failure);
+    return result.isOk ? validAnswer(result.value) : served.answerOfFailure(result.failure);
   });
 }
 
-function createLimits(deps: Deps): (call: IncomingCall) => Promise<boolean> {
+async function prepare<Deps extends PlatformDeps, Login extends Session>(
+  call: Performance<Deps, Login>,
+): Promise<EnvelopeAnswer> {
+  const { deps, served, name, context, payload } = call;
+  const { tokenPurpose } = operations[name];
+  const prepared = await served.prepared[name]?.(deps, context, linkOf(payload));
+  if (prepared && !prepared.isOk) return served.answerOfFailure(prepared.failure);
+  const csrf_token = tokenPurpose && issueSecurityToken(deps, context, tokenPurpose);
+  return validAnswer({ ...prepared?.value, csrf_token });
+}
+
+const linkSchema = z.looseObject({ id: z.string(), key: z.string() });
+
+function linkOf(payload: unknown): PreparedLink {
+  const parsed = linkSchema.safeParse(payload);
+  return parsed.success ? { id: parsed.data.id, key: parsed.data.key } : null;
+}
+
+function createLimits(deps: PlatformDeps): (call: IncomingCall) => Promise<boolean> {
   const all = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const newVisitors = createCallLimiter(deps.settings, NEW_VISITORS_PER_MINUTE);
   return async ({ name, request }) => {

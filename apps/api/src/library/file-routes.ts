@@ -2,13 +2,14 @@ import { DEFAULT_LOCALE, fail, isLocale, type Result } from "@shop/kernel";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { createCallLimiter } from "../http/call-limiter.ts";
-import { failureEntry } from "../http/failures.ts";
 import { findContext } from "../http/find-context.ts";
+import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import { sendBytes } from "../http/send-bytes.ts";
-import { findFirstOwnedLicence, findOwnedLicence } from "../licences/owned-licences.ts";
-import { CALLS_PER_MINUTE } from "../limits.ts";
+import { findFirstOwnedLicence, findOwnedLicence } from "../licences/index.ts";
 import { FILE_VARIANTS } from "../platform/database/file-variants.ts";
 import type { Deps } from "../ports/deps.ts";
+import { failureEntry } from "../ports/failures.ts";
+import { findSession } from "../users/index.ts";
 import { type DownloadLink, linkLicenceFile, linkProductFile } from "./link-download.ts";
 import { openDownload } from "./open-download.ts";
 
@@ -57,7 +58,7 @@ async function linkForOwner(
   c: Context,
   link: (userId: string) => Promise<Result<DownloadLink>>,
 ): Promise<Result<DownloadLink>> {
-  const { session } = await findContext(deps, c.req.raw, null, []);
+  const { session } = await findContext(deps, findSession, c.req.raw, null, []);
   return session ? link(session.userId) : fail({ code: "api.loginRequired" });
 }
 

@@ -1,8 +1,12 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
-import { findFreeProducts, findProductToGive, insertFreeLicences } from "../licences/free-products.ts";
-import { findBundleParts } from "../licences/licence-grants.ts";
-import { newLicenceKey } from "../licences/new-licence-key.ts";
-import { isOwned } from "../licences/owned-licences.ts";
+import {
+  findBundleParts,
+  findFreeProducts,
+  findProductToGive,
+  insertFreeLicences,
+  isOwned,
+  newLicenceKey,
+} from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { lacksSubscription } from "./needs-newsletter.ts";
 

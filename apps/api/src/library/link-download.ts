@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, Operations, ParsedRequestOf } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
-import { createLicenceFile } from "../licences/licence-file.ts";
 import {
+  createLicenceFile,
   findFirstOwnedLicence,
   findOwnedLicence,
   findOwnerName,
   findProductFile,
   type OwnedLicence,
-} from "../licences/owned-licences.ts";
-import { DOWNLOAD_LINK_LIFE_MS } from "../limits.ts";
+} from "../licences/index.ts";
 import type { FileVariant } from "../platform/database/file-variants.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext } from "../users/index.ts";
+import { DOWNLOAD_LINK_LIFE_MS } from "./limits.ts";
 import { needsNewsletter } from "./needs-newsletter.ts";
 import { signedPath } from "./signed-link.ts";
 

@@ -1,14 +1,17 @@
 import type { WireOwnedProducts } from "@shop/api-client/contract";
 import { ok, type Result } from "@shop/kernel";
-import type { CallContext } from "../http/call-context.ts";
-import { findFreeProducts } from "../licences/free-products.ts";
-import { listHeldActivations } from "../licences/licence-activations.ts";
-import { findBundlePartNames } from "../licences/licence-grants.ts";
-import { listOpenTransfers } from "../licences/licence-transfers.ts";
-import { listOwnedLicences, listProductFiles } from "../licences/owned-licences.ts";
-import { TRANSFER_SERVICE_SLUG } from "../licences/transfer-licence.ts";
+import {
+  findBundlePartNames,
+  findFreeProducts,
+  listHeldActivations,
+  listOpenTransfers,
+  listOwnedLicences,
+  listProductFiles,
+  TRANSFER_SERVICE_SLUG,
+} from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { listOwnRatings } from "../ratings/ratings.ts";
+import { listOwnRatings } from "../ratings/index.ts";
+import type { CallContext } from "../users/index.ts";
 import { listDownloads } from "./product-downloads.ts";
 import { toOwnedProduct } from "./to-owned-product.ts";
 

@@ -1,6 +1,6 @@
-import { isHadForNothing } from "../licences/free-products.ts";
+import { isHadForNothing } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser } from "../users/users.ts";
+import { findUser } from "../users/index.ts";
 
 /** Whether free products are kept from this account until it subscribes to the newsletter: to any category. Source: AUTH-06, CAT-08. */
 export async function lacksSubscription(deps: Deps, userId: string): Promise<boolean> {

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { fail, ok, type Result } from "@shop/kernel";
 import { contentDisposition } from "../http/content-disposition.ts";
 import { type BytesToSend, readFromMemory } from "../http/send-bytes.ts";
-import { createLicenceFile } from "../licences/licence-file.ts";
 import {
+  createLicenceFile,
   findOwnedLicence,
   findOwnerName,
   listProductFiles,
   type OwnedLicence,
   type ProductFileRow,
-} from "../licences/owned-licences.ts";
+} from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { noteDownload } from "./product-downloads.ts";
 import { readSignedLink } from "./signed-link.ts";

@@ -1,9 +1,7 @@
 import type { WireActivation, WireDownloadLink, WireLicence, WireOwnedProduct } from "@shop/api-client/contract";
 import { productPath } from "@shop/catalog";
-import { isTransferable } from "../licences/is-transferable.ts";
-import type { ActivationRow } from "../licences/licence-activations.ts";
-import type { OwnedLicence, ProductFileRow } from "../licences/owned-licences.ts";
-import type { OwnRating } from "../ratings/ratings.ts";
+import { type ActivationRow, isTransferable, type OwnedLicence, type ProductFileRow } from "../licences/index.ts";
+import type { OwnRating } from "../ratings/index.ts";
 import { isNewerVersion } from "./is-newer-version.ts";
 import type { ProductDownloadRow } from "./product-downloads.ts";
 

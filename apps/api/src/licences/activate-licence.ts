@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Platform } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { MAX_LICENCE_DEVICES } from "../limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
 import { insertActivation, listHeldActivations, lockLicenceByKey, renewActivation } from "./licence-activations.ts";
 import { createLicenceFile } from "./licence-file.ts";
+import { MAX_LICENCE_DEVICES } from "./limits.ts";
 import { findOwnerName } from "./owned-licences.ts";
 
 interface Device {

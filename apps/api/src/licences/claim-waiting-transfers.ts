@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser, type UserRow } from "../users/users.ts";
+import { findUser, type UserRow } from "../users/index.ts";
 import { grantTransferred } from "./grant-transferred.ts";
 import { claimTransfers, lockRecipient, noteNewLicence } from "./licence-transfers.ts";
 import { findProductOfLicence } from "./owned-licences.ts";

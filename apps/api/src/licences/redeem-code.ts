@@ -2,7 +2,6 @@ import { checkRedeemCode } from "@shop/auth-ui";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { CountedTry } from "../http/count-try.ts";
-import { REDEEM_TRIES, REDEEM_TRIES_OF_ADDRESS } from "../limits.ts";
 import { addressKey } from "../platform/address-key.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -11,6 +10,7 @@ import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findBundleParts, findLicencesByIds, insertLicences } from "./licence-grants.ts";
 import { licencesOfUnit } from "./licences-of-unit.ts";
+import { REDEEM_TRIES, REDEEM_TRIES_OF_ADDRESS } from "./limits.ts";
 import { findCodeState, type TakenCode, takeRedeemCode } from "./redeem-codes.ts";
 import { sendRedeemedMail } from "./send-redeemed-mail.ts";
 

@@ -1,8 +1,8 @@
-import { TRANSFER_BATCH } from "../limits.ts";
 import { everyRow } from "../platform/every-row.ts";
 import type { Deps } from "../ports/deps.ts";
 import { giveBackLicences, lockLicences } from "./licence-ends.ts";
 import { endWaitingTransfer, findUnclaimedTransfers, forgetRecipients, type TransferRow } from "./licence-transfers.ts";
+import { TRANSFER_BATCH } from "./limits.ts";
 import { sendReturnedMail } from "./send-transfer-mails.ts";
 
 /**

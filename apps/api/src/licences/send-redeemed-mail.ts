@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser } from "../users/users.ts";
+import { findUser } from "../users/index.ts";
 import type { GrantedLicence } from "./licence-grants.ts";
 import { redeemedMail } from "./mails/redeemed.ts";
 

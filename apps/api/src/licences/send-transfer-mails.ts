@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser, type UserRow } from "../users/users.ts";
+import { findUser, localeOf, type UserRow } from "../users/index.ts";
 import type { TransferRow } from "./licence-transfers.ts";
 import {
   licenceHandedOnMail,

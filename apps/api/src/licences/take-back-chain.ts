@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
-import { findUserLocale } from "../orders/orders.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser } from "../users/users.ts";
+import { findUser, findUserLocale } from "../users/index.ts";
 import { giveBackLicences, lockLicences, takeBackLicences } from "./licence-ends.ts";
 import { endWaitingTransfer, findChainOf, lockTransfersOf, type TransferRow } from "./licence-transfers.ts";
 import { findGoodLicence, findProductOfLicence } from "./owned-licences.ts";

@@ -1,16 +1,15 @@
 import { isCompleteEmailAddress } from "@shop/auth-ui";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { isDeletionDue } from "../account/cancel-deletion.ts";
-import { TRANSFER_WAIT_MS } from "../limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findUser, findUserByEmail, lockUser, type UserRow } from "../users/users.ts";
+import { findUser, findUserByEmail, isDeletionDue, lockUser, type UserRow } from "../users/index.ts";
 import { grantTransferred } from "./grant-transferred.ts";
 import { isTransferable } from "./is-transferable.ts";
 import { endByOwner } from "./licence-ends.ts";
 import { insertTransfer, lockForTransfer, lockRecipient } from "./licence-transfers.ts";
+import { TRANSFER_WAIT_MS } from "./limits.ts";
 import type { OwnedLicence } from "./owned-licences.ts";
 import { sendHandedOnMail, sendOfferedMail, sendReceivedMail } from "./send-transfer-mails.ts";
 

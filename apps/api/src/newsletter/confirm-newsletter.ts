@@ -5,8 +5,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findLinkUser, takeLinkKey } from "../users/link-keys.ts";
-import { findUser, lockUser } from "../users/users.ts";
+import { findLinkUser, findUser, lockUser, takeLinkKey } from "../users/index.ts";
 import { setNewsletterState } from "./newsletter-settings.ts";
 import { noteNewsletterChange } from "./note-newsletter-change.ts";
 

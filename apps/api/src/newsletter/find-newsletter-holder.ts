@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
-import { findUser, type UserRow } from "../users/users.ts";
+import { findUser, type UserRow } from "../users/index.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { createCallLimiter } from "../http/call-limiter.ts";
-import { failureEntry } from "../http/failures.ts";
+import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import { readBytes } from "../http/read-body.ts";
 import type { AppEnv } from "../http/request-log.ts";
-import { CALLS_PER_MINUTE, MAX_UNSUBSCRIBE_FORM_BYTES } from "../limits.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import type { Deps } from "../ports/deps.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser } from "../users/users.ts";
+import { failureEntry } from "../ports/failures.ts";
+import { findUser, localeOf } from "../users/index.ts";
+import { MAX_UNSUBSCRIBE_FORM_BYTES } from "./limits.ts";
 import { setNewsletter } from "./set-newsletter.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "./unsubscribe-link.ts";
 

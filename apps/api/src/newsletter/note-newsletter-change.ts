@@ -4,11 +4,8 @@ import type { Database } from "../platform/database/schema.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { CONSENT_TEXT_VERSION } from "../sign-in/register-user.ts";
-import { insertConsents } from "../users/consents.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import type { UserRow } from "../users/users.ts";
-import { newsletterSubscribedMail } from "./mails/newsletter-subscribed.ts";
+import { CONSENT_TEXT_VERSION, insertConsents, localeOf, type UserRow } from "../users/index.ts";
+import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";
 import { unsubscribeHeaders, unsubscribeLink } from "./unsubscribe-link.ts";
 
 /**

@@ -1,9 +1,7 @@
 import { ok } from "@shop/kernel";
-import { listProducts } from "../catalogue/products.ts";
-import { findCouponFault } from "../content/check-sales.ts";
-import { toCouponRow } from "../content/to-sales-rows.ts";
-import { toCouponCode } from "../sales/coupon-code.ts";
-import { type CouponRow, endCoupon, findCoupon, insertCoupon, listCoupons } from "../sales/coupons.ts";
+import { listProducts } from "../catalogue/index.ts";
+import { findCouponFault, toCouponRow } from "../content/index.ts";
+import { type CouponRow, endCoupon, findCoupon, insertCoupon, listCoupons, toCouponCode } from "../sales/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeChoice, describeState, describeWindow } from "./describe-window.ts";
 import { refuseField } from "./fields.ts";

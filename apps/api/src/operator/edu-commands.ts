@@ -1,8 +1,15 @@
 import { ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { deleteEduGrant, listEduGrants, putEduGrant } from "../sales/edu-grants.ts";
-import { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "../sales/zoned-time.ts";
-import { findUserByEmail } from "../users/users.ts";
+import {
+  deleteEduGrant,
+  isLocalTime,
+  isTimeZone,
+  listEduGrants,
+  localTimeOf,
+  putEduGrant,
+  zonedTimeMs,
+} from "../sales/index.ts";
+import { findUserByEmail } from "../users/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeState, describeWindow } from "./describe-window.ts";
 

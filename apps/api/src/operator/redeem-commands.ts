@@ -1,8 +1,13 @@
 import { ok, type Result } from "@shop/kernel";
-import { newRedeemCode } from "../licences/new-redeem-code.ts";
-import { isRedeemBatch, listRedeemBatches, type RedeemBatch, voidRedeemBatch } from "../licences/redeem-codes.ts";
-import { MAX_REDEEM_CODES } from "../limits.ts";
+import {
+  isRedeemBatch,
+  listRedeemBatches,
+  newRedeemCode,
+  type RedeemBatch,
+  voidRedeemBatch,
+} from "../licences/index.ts";
 import { type Command, readOptions, readParameters, refuse } from "./command.ts";
+import { MAX_REDEEM_CODES } from "./limits.ts";
 import { nameLines, readCodeFile } from "./read-code-file.ts";
 import { lastDayOf, type NewBatch, readBatch, writeBatch } from "./write-batch.ts";
 

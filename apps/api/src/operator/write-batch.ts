@@ -1,6 +1,6 @@
 import { ok, type Result, randomUuid } from "@shop/kernel";
-import { findProductIdByName } from "../catalogue/products.ts";
-import { insertRedeemBatch, insertRedeemCodes } from "../licences/redeem-codes.ts";
+import { findProductIdByName } from "../catalogue/index.ts";
+import { insertRedeemBatch, insertRedeemCodes } from "../licences/index.ts";
 import { tryInTransaction } from "../platform/database/in-transaction.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { type OperatorDeps, refuse } from "./command.ts";

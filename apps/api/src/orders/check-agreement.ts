@@ -1,7 +1,7 @@
 import { findWaiverText } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import type { TaxPlace } from "../vat/tax-treatment.ts";
+import type { TaxPlace } from "../vat/index.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /** What a shopper has seen and agreed to on the review page. The total in minor units of the currency. */

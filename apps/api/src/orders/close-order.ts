@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/coupon-uses.ts";
+import { listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/index.ts";
 import { markClosed } from "./order-states.ts";
 
 /** Closes an order that ended unpaid, and gives back the uses of coupons that it held. In the caller's transaction. False: it isn't unpaid any more. */

@@ -1,7 +1,6 @@
 import type { WireOrder, WireOrderHead, WireOrderLine, WireTax } from "@shop/api-client/contract";
 import type { SellerOnInvoice } from "../platform/database/schema-sales.ts";
-import { sumByRate } from "../vat/tax-lines.ts";
-import type { TaxTreatment } from "../vat/tax-treatment.ts";
+import { sumByRate, type TaxTreatment } from "../vat/index.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";
 import type { OrderDetails } from "./read-order-details.ts";

@@ -1,11 +1,9 @@
 import type { Insertable, Kysely } from "kysely";
-import { takeOutOfCart } from "../cart/bought-cart-lines.ts";
-import { findBundleParts, insertLicences } from "../licences/licence-grants.ts";
-import { licencesOfUnit } from "../licences/licences-of-unit.ts";
+import { takeOutOfCart } from "../cart/index.ts";
+import { findBundleParts, insertLicences, licencesOfUnit } from "../licences/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { settleCouponUses } from "../sales/coupon-uses.ts";
-import { keepFirstPurchase } from "../sales/first-purchases.ts";
+import { keepFirstPurchase, settleCouponUses } from "../sales/index.ts";
 import { takeInvoiceNumber } from "./invoice-numbers.ts";
 import { flagOrder, markFulfilled } from "./order-states.ts";
 import { findOrderLines, type OrderLineRow, type OrderRow } from "./orders.ts";

@@ -1,5 +1,5 @@
 import { fail, ok } from "@shop/kernel";
-import type { Handlers } from "../http/call-context.ts";
+import type { Handlers } from "../users/index.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 

@@ -1,7 +1,8 @@
 import { checkOrder } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { SaleRow } from "../catalogue/products.ts";
-import { isFree, type OrderableProduct, type QuantityOfOrderable } from "./price-order.ts";
+import type { SaleRow } from "../catalogue/index.ts";
+import { isFree } from "../sales/index.ts";
+import type { OrderableProduct, QuantityOfOrderable } from "./price-order.ts";
 
 /** A product's row as orders are priced from it. */
 export function toOrderable(row: SaleRow): OrderableProduct {

@@ -1,8 +1,8 @@
 import { randomUuid } from "@shop/kernel";
 import type { Insertable } from "kysely";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
+import { ORDER_LIFE_MS } from "./limits.ts";
 import type { Buyer, OrderLineRow } from "./orders.ts";
 import type { OrderLine, PricedOrder } from "./price-order.ts";
 

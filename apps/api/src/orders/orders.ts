@@ -126,9 +126,3 @@ export async function findBuyer(db: Kysely<Database>, userId: string): Promise<B
   if (!row) return null;
   return { name: `${row.first_name} ${row.last_name}`.trim() || row.registration_name, email: row.email };
 }
-
-/** The language in which a user is written to. */
-export async function findUserLocale(db: Kysely<Database>, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
-  return row?.locale;
-}

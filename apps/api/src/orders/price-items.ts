@@ -1,7 +1,7 @@
 import type { Currency } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
-import { readPricingInput } from "../sales/read-pricing-input.ts";
-import type { TaxTreatment } from "../vat/tax-treatment.ts";
+import { readPricingInput } from "../sales/index.ts";
+import type { TaxTreatment } from "../vat/index.ts";
 import { type PricedOrder, priceOrder, type QuantityOfOrderable } from "./price-order.ts";
 
 export interface ItemsToPrice {

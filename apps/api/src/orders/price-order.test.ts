@@ -1,13 +1,8 @@
 import type { CartInput } from "@shop/pricing";
 import { expect, test } from "vitest";
+import { isFree } from "../sales/is-free.ts";
 import type { TaxTreatment } from "../vat/tax-treatment.ts";
-import {
-  isFree,
-  type OrderableProduct,
-  orderContentHash,
-  priceOrder,
-  type QuantityOfOrderable,
-} from "./price-order.ts";
+import { type OrderableProduct, orderContentHash, priceOrder, type QuantityOfOrderable } from "./price-order.ts";
 
 const plugin: OrderableProduct = {
   id: "00000000-0000-4000-8000-00000000000a",

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, type ProductType } from "@shop/api-client/contract";
 import { type CartInput, type Currency, explainCart, type PriceStep } from "@shop/pricing";
-import { taxLines } from "../vat/tax-lines.ts";
-import type { TaxTreatment } from "../vat/tax-treatment.ts";
+import { type TaxTreatment, taxLines } from "../vat/index.ts";
 
 /** A product as it can be ordered now, in one currency. Amounts in minor units. */
 export interface OrderableProduct {
@@ -115,9 +114,4 @@ export function orderContentHash(
   const { vatIdCheck: _evidence, ...tax } = order.tax;
   const lines = [...order.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1));
   return createHash("sha256").update(canonicalJson({ about, currency, lines, coupons, tax })).digest("hex");
-}
-
-/** Whether a product is given away and so never ordered. */
-export function isFree(product: Pick<OrderableProduct, "fullPriceMinor" | "statedPriceMinor">): boolean {
-  return product.fullPriceMinor === 0 || product.statedPriceMinor === 0;
 }

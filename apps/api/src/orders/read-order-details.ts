@@ -1,7 +1,7 @@
 import { findWaiverText } from "@shop/cart";
 import type { Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { findLicencesOfOrder, type GrantedLicence } from "../licences/licence-grants.ts";
+import { findLicencesOfOrder, type GrantedLicence } from "../licences/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { ORDER_CONSENTS } from "./check-agreement.ts";
 import { findProductNames, listOrderConsents } from "./customer-orders.ts";

@@ -3,11 +3,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { sumByRate } from "../vat/tax-lines.ts";
+import { findUserLocale } from "../users/index.ts";
+import { sumByRate } from "../vat/index.ts";
 import { creditNoteMail } from "./mails/credit-note.ts";
 import { type OrderMail, orderConfirmationMail } from "./mails/order-confirmation.ts";
 import type { Invoice } from "./mails/order-rows.ts";
-import { findUserLocale, type OrderRow } from "./orders.ts";
+import type { OrderRow } from "./orders.ts";
 import { type OrderDetails, readOrderDetails } from "./read-order-details.ts";
 
 /** Puts the mail of a fulfilled order into the outbox: invoice and licences. Once an order. */

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { findLicenceIdsOfOrder } from "../licences/licence-ends.ts";
-import { takeBackChain } from "../licences/take-back-chain.ts";
+import { findLicenceIdsOfOrder, takeBackChain } from "../licences/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { settleCouponUses } from "../sales/coupon-uses.ts";
+import { settleCouponUses } from "../sales/index.ts";
 import { takeInvoiceNumber } from "./invoice-numbers.ts";
 import { markTakenBack, noteCreditNote } from "./order-states.ts";
 import { sendCreditNote } from "./send-order-mails.ts";

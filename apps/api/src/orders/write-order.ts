@@ -1,13 +1,12 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { listHeldLines } from "../cart/cart-lines.ts";
-import { LEAST_ORDER_LIFE_LEFT_MS } from "../payments/limits.ts";
+import { listHeldLines } from "../cart/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
-import { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/coupon-uses.ts";
-import { holdFirstPurchase } from "../sales/first-purchases.ts";
-import { insertConsents } from "../users/consents.ts";
+import { holdCouponUses, holdFirstPurchase, listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/index.ts";
+import { insertConsents } from "../users/index.ts";
 import { type Agreement, ORDER_CONSENTS } from "./check-agreement.ts";
+import { LEAST_ORDER_LIFE_LEFT_MS } from "./limits.ts";
 import { orderRows } from "./order-rows.ts";
 import {
   type Buyer,

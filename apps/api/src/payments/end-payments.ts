@@ -1,4 +1,4 @@
-import { type ClosedOrder, findOrder } from "../orders/orders.ts";
+import { type ClosedOrder, findOrder } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { askProvider } from "./ask-provider.ts";
 import { reconcileOrder } from "./reconcile-order.ts";

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { noteProviderSession, type OrderRow } from "../orders/orders.ts";
+import { noteProviderSession, type OrderRow } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentSession } from "../ports/payment-provider.ts";
 import { askProvider } from "./ask-provider.ts";

@@ -1,6 +1,6 @@
+import { findTestSession } from "../test-provider/test-payment-sessions.ts";
 import { ACCEPTED_CARD, createPayingTestApp, createStripeTestApp, postForm } from "../testing/index.ts";
 import { describePaymentProvider } from "./payment-provider.contract.ts";
-import { findTestSession } from "./test-payment-sessions.ts";
 
 describePaymentProvider("test", async () => {
   const shop = await createPayingTestApp();

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { findOrderLines, type OrderRow } from "../orders/orders.ts";
+import { findOrderLines, type OrderRow } from "../orders/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
 

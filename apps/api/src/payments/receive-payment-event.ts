@@ -1,10 +1,17 @@
 import type { Kysely } from "kysely";
-import { closeOrder } from "../orders/close-order.ts";
-import { fulfilOrder } from "../orders/fulfil-order.ts";
-import { findOrderOfEvent, flagOrder, markPaid, type OrderFlag } from "../orders/order-states.ts";
-import { findOrder, type OrderRow } from "../orders/orders.ts";
-import { insertPaymentEvent, notePaymentOutcome } from "../orders/payment-events.ts";
-import { takeBackOrder } from "../orders/take-back-order.ts";
+import {
+  closeOrder,
+  findOrder,
+  findOrderOfEvent,
+  flagOrder,
+  fulfilOrder,
+  insertPaymentEvent,
+  markPaid,
+  notePaymentOutcome,
+  type OrderFlag,
+  type OrderRow,
+  takeBackOrder,
+} from "../orders/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";

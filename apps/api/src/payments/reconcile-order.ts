@@ -1,5 +1,4 @@
-import { closeOrder } from "../orders/close-order.ts";
-import type { OrderRow } from "../orders/orders.ts";
+import { closeOrder, type OrderRow } from "../orders/index.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";

@@ -1,4 +1,4 @@
-import type { OrderRow } from "../orders/orders.ts";
+import type { OrderRow } from "../orders/index.ts";
 import { everyRow } from "../platform/every-row.ts";
 import type { Deps } from "../ports/deps.ts";
 import { MAX_UNANSWERED_IN_A_ROW, RECONCILE_AFTER_MS, RECONCILE_BATCH, RECONCILE_CLOSED_FOR_MS } from "./limits.ts";

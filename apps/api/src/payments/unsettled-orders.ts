@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { OrderRow } from "../orders/orders.ts";
+import type { OrderRow } from "../orders/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 /** An order's place in the turn. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deliverDueMails } from "../platform/mail/deliver-mails.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
-import type { OutgoingMail } from "../platform/mail/mail-transport.ts";
+import type { OutgoingMail } from "../platform/mail-transport.ts";
 import {
   buildRegistration,
   callDirect,

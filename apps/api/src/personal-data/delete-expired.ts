@@ -1,30 +1,31 @@
-import { deleteEndedCarts } from "../cart/carts.ts";
-import { deleteOldContactMessages } from "../contact/contact-messages.ts";
-import { deleteOldEmailChanges } from "../email-change/email-changes.ts";
+import { deleteEndedCarts } from "../cart/index.ts";
+import { deleteOldContactMessages } from "../contact/index.ts";
+import { deleteOldEmailChanges } from "../email-change/index.ts";
+import { deleteEndedAccessTokens } from "../http/access-tokens.ts";
 import { deleteOldIdempotencyKeys } from "../http/idempotency-keys.ts";
-import { deleteEndedActivations } from "../licences/licence-activations.ts";
-import { deleteEndedRedeemCodes } from "../licences/redeem-codes.ts";
-import {
-  CONTACT_MESSAGE_KEPT_FOR_MS,
-  EMAIL_CHANGE_KEPT_FOR_MS,
-  ENDED_ACTIVATION_KEPT_FOR_MS,
-  ENDED_REDEEM_CODE_KEPT_FOR_MS,
-  IDEMPOTENCY_KEY_LIFE_MS,
-  MAIL_KEPT_FOR_MS,
-  TEST_PAYMENT_KEPT_FOR_MS,
-} from "../limits.ts";
-import { endUnconfirmedNewsletters } from "../newsletter/newsletter-settings.ts";
-import { deleteOldTestSessions } from "../payments/test-payment-sessions.ts";
+import { IDEMPOTENCY_KEY_LIFE_MS } from "../http/limits.ts";
+import { deleteEndedActivations, deleteEndedRedeemCodes } from "../licences/index.ts";
+import { endUnconfirmedNewsletters } from "../newsletter/index.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
 import { takeEndedSecretsOut } from "../platform/mail/mail-secrets.ts";
 import { deleteOldMails } from "../platform/mail/mails.ts";
 import { deleteEndedLimits } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
-import { deleteEndedAccessTokens } from "../users/access-tokens.ts";
-import { deleteEndedLinkKeys } from "../users/link-keys.ts";
-import { deleteEndedDevices } from "../users/login-devices.ts";
-import { deleteEndedPinRequests } from "../users/pin-requests.ts";
-import { deleteEndedSessions } from "../users/sessions.ts";
+import { deleteOldTestSessions } from "../test-provider/index.ts";
+import {
+  deleteEndedDevices,
+  deleteEndedLinkKeys,
+  deleteEndedPinRequests,
+  deleteEndedSessions,
+} from "../users/index.ts";
+import {
+  CONTACT_MESSAGE_KEPT_FOR_MS,
+  EMAIL_CHANGE_KEPT_FOR_MS,
+  ENDED_ACTIVATION_KEPT_FOR_MS,
+  ENDED_REDEEM_CODE_KEPT_FOR_MS,
+  MAIL_KEPT_FOR_MS,
+  TEST_PAYMENT_KEPT_FOR_MS,
+} from "./limits.ts";
 
 /**
  * Deletes what has no meaning any more: ended tokens, limits, sessions, known browsers, carts, links (those of activations stay for the account that

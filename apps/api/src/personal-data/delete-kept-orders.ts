@@ -1,10 +1,10 @@
-import { findLicenceIdsOfOrder, lockLicences } from "../licences/licence-ends.ts";
-import { KEPT_ORDER_BATCH } from "../limits.ts";
-import { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "../orders/kept-orders.ts";
+import { findLicenceIdsOfOrder, lockLicences } from "../licences/index.ts";
+import { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "../orders/index.ts";
 import { everyRow } from "../platform/every-row.ts";
 import type { Deps } from "../ports/deps.ts";
 import { keptSince } from "./kept-since.ts";
 import { INVOICE_RECORDS } from "./legal-grounds.ts";
+import { KEPT_ORDER_BATCH } from "./limits.ts";
 
 type JobDeps = Pick<Deps, "db" | "clock" | "log">;
 type KeptOrder = { readonly id: string; readonly number: number };

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { NEVER_ACTIVATED_LIFE_MS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { NEVER_ACTIVATED_LIFE_MS } from "./limits.ts";
 
 /** Its day has come; or it was never activated, is old, and no link is out that still could. */
 function isDue(where: ExpressionBuilder<Database, "users">, now: Date) {

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import { ERASURE_WAITS_FOR_PAYMENT_MS } from "../limits.ts";
-import { closeOrder } from "../orders/close-order.ts";
+import { closeOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
@@ -11,6 +10,7 @@ import {
   lockOrdersOfUser,
 } from "./due-deletions.ts";
 import { erasePerson } from "./erase-person.ts";
+import { ERASURE_WAITS_FOR_PAYMENT_MS } from "./limits.ts";
 import { redactMentions } from "./redact-mentions.ts";
 
 /** `waits`: an order may still be paid, and is settled first. `notDue`: taken back, erased already, or just held by somebody else. */

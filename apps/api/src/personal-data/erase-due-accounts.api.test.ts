@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { returnTransfers } from "../licences/return-transfers.ts";
 import { deliverDueMails } from "../platform/mail/deliver-mails.ts";
-import type { OutgoingMail } from "../platform/mail/mail-transport.ts";
+import type { OutgoingMail } from "../platform/mail-transport.ts";
 import {
   createPayingTestApp,
   type FullAccount,

@@ -1,8 +1,8 @@
-import { ERASURE_BATCH } from "../limits.ts";
 import { everyRow } from "../platform/every-row.ts";
 import type { Deps } from "../ports/deps.ts";
 import { listDueDeletions } from "./due-deletions.ts";
 import { type Erasure, eraseAccount } from "./erase-account.ts";
+import { ERASURE_BATCH } from "./limits.ts";
 
 /** How many due accounts ended in which way; see `Erasure`. `failed`: the log says why, and the next run tries again. */
 export type ErasureCounts = Readonly<Record<Erasure | "failed", number>>;

@@ -1,10 +1,9 @@
 import { fail, formatMessage, ok, type Result } from "@shop/kernel";
-import { PERSONAL_DATA_EXPORTS } from "../limits.ts";
 import { takePoint } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser } from "../users/users.ts";
+import { findUser, localeOf } from "../users/index.ts";
 import { INVOICE_RECORDS } from "./legal-grounds.ts";
+import { PERSONAL_DATA_EXPORTS } from "./limits.ts";
 import { personalDataMessages } from "./messages/index.ts";
 import { readPerson } from "./read-person.ts";
 

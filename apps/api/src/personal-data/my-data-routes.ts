@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { createCallLimiter } from "../http/call-limiter.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
-import { failureEntry } from "../http/failures.ts";
 import { findContext } from "../http/find-context.ts";
-import { CALLS_PER_MINUTE } from "../limits.ts";
+import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import type { Deps } from "../ports/deps.ts";
+import { failureEntry } from "../ports/failures.ts";
+import { findSession } from "../users/index.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 
 /**
@@ -18,7 +19,7 @@ export function createMyDataRoutes(deps: Deps): Hono {
     c.header("cache-control", "no-store");
     c.header("x-content-type-options", "nosniff");
     if (!(await limiter.take(c.req.raw))) return refuse(c, "api.tooManyCalls");
-    const { session } = await findContext(deps, c.req.raw, null, []);
+    const { session } = await findContext(deps, findSession, c.req.raw, null, []);
     if (!session) return refuse(c, "api.loginRequired");
     const file = await exportPersonalData(deps, session.userId);
     if (!file.isOk) return refuse(c, file.failure.code);

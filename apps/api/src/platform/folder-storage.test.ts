@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { FileStorage } from "../ports/deps.ts";
 import { createMemoryFileStorage } from "../testing/fake-deps.ts";
+import type { FileStorage } from "./deps.ts";
 import { createFolderStorage } from "./folder-storage.ts";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { FileStorage } from "../ports/deps.ts";
+import type { FileStorage } from "./deps.ts";
 
 /** What no path of ours holds: parents, the folder itself, empty steps, back slashes, NUL, drive letters' colons. */
 const FORBIDDEN_STEP = /^\.{0,2}$|[\\\0:]/;

@@ -1,20 +1,13 @@
-import type { Clock, Random, Result } from "@shop/kernel";
-import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Result } from "@shop/kernel";
 import type { SellerOnInvoice } from "../platform/database/schema-sales.ts";
-import type { MailTransport } from "../platform/mail/mail-transport.ts";
+import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } from "../platform/deps.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { VatIdRegister } from "./vat-id-register.ts";
 
 /** Everything that the back end touches of the world. createApp takes it; nothing reaches past it. */
-export interface Deps {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly random: Random;
+export interface Deps extends PlatformDeps {
   readonly passwords: PasswordHasher;
   readonly mailDomains: MailDomainLookup;
-  /** Where mail leaves by. Null: there is no SMTP server, and mails stay in the outbox. */
-  readonly mailTransport: MailTransport | null;
   readonly payments: PaymentProvider;
   /** Says whether a VAT id is valid. Null: no register is asked, and no VAT id takes the tax out. */
   readonly vatIds: VatIdRegister | null;
@@ -22,31 +15,20 @@ export interface Deps {
   readonly storage: FileStorage;
   /** Covers, manuals, samples to hear: public, at /media. */
   readonly media: FileStorage;
-  readonly log: Log;
   readonly settings: ApiSettings;
 }
 
 export type NewsletterPolicy = "forced" | "free";
 
 /** The part of the process's settings that the back end needs; read and checked once by apps/shop. */
-export interface ApiSettings {
+export interface ApiSettings extends PlatformSettings {
   /** `demo` or `production`. */
   readonly mode: "demo" | "production";
-  /** The shop's own origin, for links in mails and for redirects: `https://shop.example`. */
-  readonly origin: string;
-  /** Other origins that may call with a session cookie or be returned to. */
-  readonly allowedOrigins: readonly string[];
-  /** Key of every HMAC (security tokens, download links, the test provider's signature). At least 32 bytes. */
-  readonly secret: string;
   /** The Ed25519 private key that licence files are signed with: 32 bytes in hex, or PKCS8 DER in base64. */
   readonly licenceKey: string;
-  readonly shopName: string;
   /** What the content's common data greets visitors with. Default: the shop's name. */
   readonly welcomeText?: string;
-  readonly mailSender: string;
   readonly contactRecipient: string;
-  /** How many proxies in front of the process are ours; their X-Forwarded-For entries are believed. */
-  readonly trustedProxies: number;
   /** Names of IR packs start with it. */
   readonly packPrefix: string;
   /** Who sells, as an invoice names him. */
@@ -75,22 +57,4 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<Result<boolean>>;
   /** A hash of nothing, to be checked against where there is no user, so that both cases take the same time. */
   readonly dummyHash: string;
-}
-
-/** Whether mail for a domain is accepted somewhere (MX, else A/AAAA). `unknown` when the look-up itself fails. */
-export interface MailDomainLookup {
-  acceptsMail(domain: string): Promise<"yes" | "no" | "unknown">;
-}
-
-/** A folder of files. Paths are relative, with forward slashes; one that leads out of the folder is as good as missing. */
-export interface FileStorage {
-  /** The bytes from `start` to `end` inclusive, or null where there is no such file. */
-  read(path: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
-  stat(path: string): Promise<{ readonly sizeBytes: number; readonly modifiedAtMs: number } | null>;
-}
-
-export interface Log {
-  info(fields: Record<string, unknown>, message: string): void;
-  warn(fields: Record<string, unknown>, message: string): void;
-  error(fields: Record<string, unknown>, message: string): void;
 }

@@ -1,8 +1,7 @@
 import type { AnswerOf, Operations, ParsedRequestOf } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { findPublicProductIdByName } from "../catalogue/products.ts";
 import type { Deps } from "../ports/deps.ts";
-import { listReviewRows, type ReviewRow } from "./ratings.ts";
+import { findPublicProductIdByName, listReviewRows, type ReviewRow } from "./ratings.ts";
 import { reviewerName } from "./reviewer-name.ts";
 
 type GetReviews = Operations["getReviews"];

@@ -1,6 +1,6 @@
 import { checkRating } from "@shop/auth-ui";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
-import { findFirstOwnedLicence } from "../licences/owned-licences.ts";
+import { findFirstOwnedLicence } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { putRating } from "./ratings.ts";
 

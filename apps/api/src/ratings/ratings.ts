@@ -98,3 +98,15 @@ export async function listReviewRows(
      order by products.position, products.name, newest.position desc`.execute(db);
   return rows;
 }
+
+/** A public product by its name. Null: there is none. */
+export async function findPublicProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("products")
+    .select("id")
+    .where("name", "=", name)
+    .where("is_public", "=", true)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

@@ -1,13 +1,12 @@
 import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { ok } from "@shop/kernel";
-import type { CallContext, Handlers } from "../http/call-context.ts";
 import { secondsUntil } from "../http/cookies.ts";
-import { SESSION_SEEN_STEP_MS } from "../limits.ts";
 import type { Deps } from "../ports/deps.ts";
-import { touchSession } from "../users/sessions.ts";
+import { type CallContext, type Handlers, touchSession } from "../users/index.ts";
 import { describeUser } from "./describe-user.ts";
 import { extendLogin } from "./extend-login.ts";
 import { giveAccessToken, welcomeVisitor } from "./give-access-token.ts";
+import { SESSION_SEEN_STEP_MS } from "./limits.ts";
 
 export const accessHandlers: Handlers<"generateToken" | "regenerateToken" | "updateSession" | "getIpAddress"> = {
   generateToken: async (deps, context) => ok(await withExpiry(deps, context, await welcomeVisitor(deps))),

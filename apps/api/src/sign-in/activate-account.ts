@@ -1,14 +1,19 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { claimWaitingTransfers } from "../licences/claim-waiting-transfers.ts";
-import { grantFreePlugins } from "../licences/grant-free-plugins.ts";
+import { claimWaitingTransfers, grantFreePlugins } from "../licences/index.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findLinkUser, findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../users/link-keys.ts";
-import { activateUser, lockUser } from "../users/users.ts";
+import {
+  activateUser,
+  findLinkUser,
+  findSignUpOfVisitor,
+  lockUser,
+  takeLinkKey,
+  voidLinkKeys,
+} from "../users/index.ts";
 
 interface ActivationInput {
   readonly id: string;

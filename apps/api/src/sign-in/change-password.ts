@@ -1,17 +1,24 @@
 import { checkPassword, checkPasswordChange, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Transaction } from "kysely";
-import { endEmailChangeForNewPassword } from "../email-change/revoke-email-change.ts";
+import { endEmailChangeForNewPassword } from "../email-change/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { checkOwnPassword } from "../users/check-own-password.ts";
-import { voidLinkKeys } from "../users/link-keys.ts";
-import { type RememberedDevice, rememberOnlyThisDevice } from "../users/remember-device.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { renewSession, revokeOtherSessions } from "../users/sessions.ts";
-import { findUser, lockUser, setPasswordHash, type UserRow } from "../users/users.ts";
+import {
+  checkOwnPassword,
+  findUser,
+  localeOf,
+  lockUser,
+  type RememberedDevice,
+  rememberOnlyThisDevice,
+  renewSession,
+  revokeOtherSessions,
+  setPasswordHash,
+  type UserRow,
+  voidLinkKeys,
+} from "../users/index.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 
 interface PasswordChange {

@@ -1,11 +1,10 @@
 import type { EMAIL_VERDICTS } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import { type CountedTry, countTry } from "../http/count-try.ts";
-import { EMAIL_CHECKS, EMAIL_CHECKS_A_DAY } from "../limits.ts";
 import { addressKey } from "../platform/address-key.ts";
 import type { Deps } from "../ports/deps.ts";
-import { judgeAddress } from "../users/judge-address.ts";
-import { findUserByEmail } from "../users/users.ts";
+import { findUserByEmail, judgeAddress } from "../users/index.ts";
+import { EMAIL_CHECKS, EMAIL_CHECKS_A_DAY } from "./limits.ts";
 
 type Verdict = (typeof EMAIL_VERDICTS)[number];
 

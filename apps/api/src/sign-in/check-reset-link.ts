@@ -2,8 +2,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { isUuid } from "../platform/is-uuid.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findLinkHolder } from "../users/link-keys.ts";
-import { findUser, type UserRow } from "../users/users.ts";
+import { findLinkHolder, findUser, type UserRow } from "../users/index.ts";
 
 /**
  * Whose reset link this is, if it is good now. Nothing is used up.

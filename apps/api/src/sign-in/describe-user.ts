@@ -1,10 +1,10 @@
 import type { WireUser } from "@shop/api-client/contract";
 import { isNewAccount } from "@shop/catalog";
-import { findWaitingEmailChange } from "../email-change/email-changes.ts";
-import { firstActivationLicenceAt } from "../licences/activation-licences.ts";
+import { findWaitingEmailChange } from "../email-change/index.ts";
+import { firstActivationLicenceAt } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findPersonalPrices } from "../sales/personal-prices.ts";
-import { findUser } from "../users/users.ts";
+import { findPersonalPrices } from "../sales/index.ts";
+import { findUser } from "../users/index.ts";
 
 /** The logged-in customer as the client sees him; null where the account is gone. Source: AUTH-21, AUTH-20. */
 export async function describeUser(deps: Deps, userId: string): Promise<WireUser | null> {

@@ -1,6 +1,5 @@
-import type { CallContext } from "../http/call-context.ts";
 import type { Deps } from "../ports/deps.ts";
-import { extendSession } from "../users/sessions.ts";
+import { type CallContext, extendSession } from "../users/index.ts";
 import { sessionLifeMs } from "./session-life.ts";
 
 /**

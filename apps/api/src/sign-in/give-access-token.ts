@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { randomUuid } from "@shop/kernel";
+import { insertAccessToken, insertVisitor } from "../http/access-tokens.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { insertAccessToken, insertVisitor } from "../users/access-tokens.ts";
 
 /** A new visitor and the token that names him. It identifies a visitor and a cart, nothing more. Source: AUTH-16, SAFE-02. */
 export function welcomeVisitor(deps: Deps): Promise<string> {

@@ -1,20 +1,20 @@
 import type { AnswerOf, Operations } from "@shop/api-client/contract";
-import { fail, ok, type Result } from "@shop/kernel";
-import type { CallContext, Handlers } from "../http/call-context.ts";
+import { ok, type Result } from "@shop/kernel";
+import { loginRequired, wronglyPrepared } from "../http/checked-before.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { CallContext, Handlers } from "../users/index.ts";
 import { changePassword } from "./change-password.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 
-/** Prepare calls end in the pipeline, see `prepareCall`. */
 export const passwordHandlers: Handlers<"passwordForget" | "changePassword"> = {
   passwordForget: async (deps, _context, request) => {
-    if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
+    if (request.mode === "prepare") return wronglyPrepared();
     const noted = await requestPasswordReset(deps, { email: request.email_address });
     return noted.isOk ? ok({}) : noted;
   },
   changePassword: async (deps, context, request) => {
-    if (request.mode === "prepare") return fail({ code: "api.badRequest", params: { path: "mode" } });
+    if (request.mode === "prepare") return wronglyPrepared();
     if (!("key" in request)) return changeByOldPassword(deps, context, request);
     const reset = await resetPassword(deps, {
       id: request.id,
@@ -36,7 +36,7 @@ async function changeByOldPassword(
   context: CallContext,
   request: { readonly password_old: string; readonly password_new1: string; readonly password_new2: string },
 ): Promise<Result<AnswerOf<Operations["changePassword"]>>> {
-  if (!context.session) return fail({ code: "api.loginRequired" });
+  if (!context.session) return loginRequired();
   const renewed = await changePassword(deps, {
     userId: context.session.userId,
     sessionId: context.session.id,

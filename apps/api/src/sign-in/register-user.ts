@@ -1,19 +1,22 @@
 import { checkSignUp, isWeakPassword } from "@shop/auth-ui";
 import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
-import { NEWSLETTER_AT_SIGN_UP } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { PendingSignUp } from "../platform/database/signed-up.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Deps } from "../ports/deps.ts";
-import { insertConsents } from "../users/consents.ts";
-import { FAILURE_OF_FAULT, judgeAddress } from "../users/judge-address.ts";
-import { localeOf, sendActivationLink } from "../users/send-activation-link.ts";
-import { findUserByEmail, insertUser } from "../users/users.ts";
+import {
+  CONSENT_TEXT_VERSION,
+  FAILURE_OF_FAULT,
+  findUserByEmail,
+  insertConsents,
+  insertUser,
+  judgeAddress,
+  localeOf,
+  sendActivationLink,
+} from "../users/index.ts";
+import { NEWSLETTER_AT_SIGN_UP } from "./limits.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered.ts";
-
-/** Which wording of terms and newsletter a sign-up agreed to; to be raised with every change of theirs. */
-export const CONSENT_TEXT_VERSION = "2026-11";
 
 interface Registration {
   readonly email: string;

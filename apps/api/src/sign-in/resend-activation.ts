@@ -1,7 +1,6 @@
 import { isCompleteEmailAddress } from "@shop/auth-ui";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { ACTIVATION_LIFE_HOURS } from "../limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { PendingSignUp } from "../platform/database/signed-up.ts";
@@ -9,10 +8,15 @@ import { MAILS_OF_A_KIND } from "../platform/mail/limits.ts";
 import { takePoint } from "../platform/rate-limits.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findSignUpOfVisitor } from "../users/link-keys.ts";
-import { activationMail } from "../users/mails/activation.ts";
-import { activationUrl, sendActivationLink } from "../users/send-activation-link.ts";
-import { findUserByEmail, type UserRow } from "../users/users.ts";
+import {
+  ACTIVATION_LIFE_HOURS,
+  activationMail,
+  activationUrl,
+  findSignUpOfVisitor,
+  findUserByEmail,
+  sendActivationLink,
+  type UserRow,
+} from "../users/index.ts";
 
 /**
  * Mails a new link where an account waits for one: for the asking visitor's own sign-up, else for the first that was made with the

@@ -1,9 +1,8 @@
 import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Transaction } from "kysely";
-import { endEmailChangeForNewPassword } from "../email-change/revoke-email-change.ts";
-import { claimWaitingTransfers } from "../licences/claim-waiting-transfers.ts";
-import { grantFreePlugins } from "../licences/grant-free-plugins.ts";
+import { endEmailChangeForNewPassword } from "../email-change/index.ts";
+import { claimWaitingTransfers, grantFreePlugins } from "../licences/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { SignedUp } from "../platform/database/signed-up.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
@@ -11,14 +10,22 @@ import { plainName } from "../platform/mail/greeting.ts";
 import { clearPoints } from "../platform/rate-limits.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { findSignUpOfVisitor, takeLinkKey, voidLinkKeys } from "../users/link-keys.ts";
-import { endLoginThrottle } from "../users/login-throttle.ts";
-import { type RememberedDevice, rememberOnlyThisDevice } from "../users/remember-device.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { revokeSessionsOfUser } from "../users/sessions.ts";
-import { activateUser, lockUser, setPasswordHash, type UserRow } from "../users/users.ts";
+import {
+  activateUser,
+  endLoginThrottle,
+  findSignUpOfVisitor,
+  localeOf,
+  lockUser,
+  loginLimitKeys,
+  type RememberedDevice,
+  rememberOnlyThisDevice,
+  revokeSessionsOfUser,
+  setPasswordHash,
+  takeLinkKey,
+  type UserRow,
+  voidLinkKeys,
+} from "../users/index.ts";
 import { checkResetLink } from "./check-reset-link.ts";
-import { loginLimitKeys } from "./log-in.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 
 interface ResetInput {

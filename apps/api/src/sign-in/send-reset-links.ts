@@ -1,15 +1,21 @@
 import { randomUuid } from "@shop/kernel";
 import type { Transaction } from "kysely";
-import { PASSWORD_REQUEST_BATCH, RESET_LINK_LIFE_HOURS, RESET_LINK_LIFE_MS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { retryDelayMs } from "../platform/mail/deliver-mails.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { insertLinkKey, voidLinkKeys } from "../users/link-keys.ts";
-import { localeOf } from "../users/send-activation-link.ts";
-import { findUser, findUserByEmail, lockUser, type UserRow } from "../users/users.ts";
+import {
+  findUser,
+  findUserByEmail,
+  insertLinkKey,
+  localeOf,
+  lockUser,
+  type UserRow,
+  voidLinkKeys,
+} from "../users/index.ts";
+import { PASSWORD_REQUEST_BATCH, RESET_LINK_LIFE_HOURS, RESET_LINK_LIFE_MS } from "./limits.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
 import {
   countFailedTry,

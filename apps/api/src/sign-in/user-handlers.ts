@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from "@shop/kernel";
-import type { Handlers } from "../http/call-context.ts";
-import { revokeSession } from "../users/sessions.ts";
+import { ok } from "@shop/kernel";
+import { wronglyPrepared } from "../http/checked-before.ts";
+import { type Handlers, revokeSession } from "../users/index.ts";
 import { activateAccount } from "./activate-account.ts";
 import { checkEmail } from "./check-email.ts";
 import { logIn } from "./log-in.ts";
@@ -66,8 +66,3 @@ export const userHandlers: Handlers<
     return ok({});
   },
 };
-
-/** The pipeline answers every prepare call itself; the types can't know. */
-function wronglyPrepared(): Result<never> {
-  return fail({ code: "api.badRequest", params: { path: "mode" } });
-}

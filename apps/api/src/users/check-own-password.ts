@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { clearPoints } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
-import { isPasswordRight, loginLimitKeys, mayTry } from "../sign-in/log-in.ts";
+import { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
 import type { UserRow } from "./users.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@shop/kernel";
-import { PIN_TRIES } from "../limits.ts";
 import { isUuid } from "../platform/is-uuid.ts";
 import { isEqualSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
+import { PIN_TRIES } from "./limits.ts";
 import { hashPin, type PinPurpose, readPin } from "./new-pin.ts";
 import { countPinTry } from "./pin-requests.ts";
 

@@ -1,4 +1,4 @@
-import { FIRST_LOGIN_DELAY_MS, FREE_LOGIN_TRIES, LONGEST_LOGIN_DELAY_MS } from "../limits.ts";
+import { FIRST_LOGIN_DELAY_MS, FREE_LOGIN_TRIES, LONGEST_LOGIN_DELAY_MS } from "./limits.ts";
 
 /**
  * How long an account accepts no further try after this one, the account's so-manieth in a day from unknown devices. Nothing at first;

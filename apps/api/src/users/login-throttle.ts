@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { LOGIN_BURST, LOGIN_THROTTLE_WINDOW_MS } from "../limits.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { MAILS_OF_A_KIND } from "../platform/mail/limits.ts";
 import { clearPoints, countPoint, givePointBack, takePoint } from "../platform/rate-limits.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
+import { LOGIN_BURST, LOGIN_THROTTLE_WINDOW_MS } from "./limits.ts";
 import { loginDelayMs } from "./login-delay.ts";
 import { isDeviceOfEmail } from "./login-devices.ts";
 import { manyLoginsMail } from "./mails/many-logins.ts";

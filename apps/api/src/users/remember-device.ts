@@ -1,6 +1,6 @@
-import { LOGIN_DEVICE_LIFE_MS } from "../limits.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
+import { LOGIN_DEVICE_LIFE_MS } from "./limits.ts";
 import { deleteDevicesOfUser, isIssuedDevice, putDevice } from "./login-devices.ts";
 
 /** What a browser keeps, to be known by at its next login. */

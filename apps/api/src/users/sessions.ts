@@ -1,13 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import type { Session } from "../http/call-context.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "../sales/personal-prices.ts";
+import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "../sales/index.ts";
 
-export interface FoundSession {
-  readonly id: string;
-  readonly userId: string;
-  readonly expiresAt: Date;
-  /** Whether it lasts longer than the browser and the access token: 'Keep me logged in'. */
-  readonly isKept: boolean;
+export interface FoundSession extends Session {
   /** What prices depend on of the account, as it was when the session was looked up: with it, by one question. */
   readonly prices: PersonalPrices;
 }

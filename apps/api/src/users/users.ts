@@ -80,6 +80,12 @@ export function findUser(db: Kysely<Database>, userId: string): Promise<UserRow 
   return db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
+/** The language in which a user is written to. */
+export async function findUserLocale(db: Kysely<Database>, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
+  return row?.locale;
+}
+
 function columnsOf(user: SignedUp) {
   return {
     password_hash: user.passwordHash,

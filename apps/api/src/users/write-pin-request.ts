@@ -1,9 +1,9 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { PIN_LIFE_MS, PIN_REQUESTS } from "../limits.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { takePoint } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
+import { PIN_LIFE_MS, PIN_REQUESTS } from "./limits.ts";
 import { hashPin, newPin, type PinPurpose } from "./new-pin.ts";
 import { insertPinRequest, voidPinRequests } from "./pin-requests.ts";
 

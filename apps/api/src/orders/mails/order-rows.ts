@@ -4,7 +4,7 @@ import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
 import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
-import type { VatIdCheck } from "../../vat/vat-id-check.ts";
+import type { VatIdCheck } from "../../vat/index.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 

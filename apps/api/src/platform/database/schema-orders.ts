@@ -1,8 +1,16 @@
 import type { ProductType } from "@shop/api-client/contract";
 import type { Currency, PriceStep } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { VatIdCheck } from "../../vat/vat-id-check.ts";
 import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
+
+/** What an order keeps of the check of its VAT id, as evidence. */
+interface VatIdCheck {
+  readonly outcome: "valid" | "invalid" | "unavailable" | "notAsked";
+  /** ISO 8601. */
+  readonly checkedAt: string;
+  readonly consultationNumber: string | null;
+  readonly name: string | null;
+}
 
 /** The rows from the cart to the licence, the payment providers' books among them. */
 export interface OrderTables {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Deps } from "../../ports/deps.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
+import type { OutgoingMail } from "../mail-transport.ts";
 import { deliverDueMails, retryDelayMs } from "./deliver-mails.ts";
 import { enqueueMail, type NewMail } from "./enqueue-mail.ts";
-import type { OutgoingMail } from "./mail-transport.ts";
 
 const MAX_DELIVERY_ATTEMPTS = 30;
 

@@ -1,4 +1,5 @@
-import type { Deps } from "../../ports/deps.ts";
+import type { PlatformDeps } from "../deps.ts";
+import type { MailTransport, OutgoingMail } from "../mail-transport.ts";
 import {
   DELIVERY_BATCH,
   DELIVERY_LEASE_MS,
@@ -8,14 +9,13 @@ import {
   MAX_DELIVERY_ATTEMPTS,
   MAX_ERROR_LENGTH,
 } from "./limits.ts";
-import type { MailTransport, OutgoingMail } from "./mail-transport.ts";
 import { claimDueMails, type MailRow, markMailRefused, markMailSent } from "./mails.ts";
 
 /**
  * Sends what is due, and answers how many left. A refused mail is tried again later and later, for about five days. Without
  * a transport everything stays in the outbox. Safe in several processes; a crash between sending and noting it sends twice.
  */
-export async function deliverDueMails(deps: Deps): Promise<number> {
+export async function deliverDueMails(deps: PlatformDeps): Promise<number> {
   if (!deps.mailTransport) return 0;
   const nowMs = deps.clock.nowMs();
   const claimed = await claimDueMails(deps.db, {
@@ -33,7 +33,7 @@ export async function deliverDueMails(deps: Deps): Promise<number> {
   return sent;
 }
 
-async function deliver(deps: Deps, transport: MailTransport, mail: MailRow): Promise<boolean> {
+async function deliver(deps: PlatformDeps, transport: MailTransport, mail: MailRow): Promise<boolean> {
   try {
     await transport.send(toOutgoing(deps, mail));
   } catch (error) {
@@ -45,7 +45,7 @@ async function deliver(deps: Deps, transport: MailTransport, mail: MailRow): Pro
   return true;
 }
 
-async function noteRefusal(deps: Deps, mail: MailRow, error: unknown): Promise<void> {
+async function noteRefusal(deps: PlatformDeps, mail: MailRow, error: unknown): Promise<void> {
   const told = error instanceof Error ? error.message : String(error);
   // A server may answer anything, and a NUL can't be stored: the complaint would stop the run that reports it.
   const reason = told.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
@@ -62,7 +62,7 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /** The row's id makes the message id, so that a mail sent twice is known as one. */
-function toOutgoing(deps: Deps, mail: MailRow): OutgoingMail {
+function toOutgoing(deps: PlatformDeps, mail: MailRow): OutgoingMail {
   return {
     messageId: `<${mail.id}@${new URL(deps.settings.origin).hostname}>`,
     from: mail.sender,

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import type { MailDomainLookup } from "../../ports/deps.ts";
+import type { MailDomainLookup } from "../deps.ts";
 
 /** What one try of one look-up may take, and how many tries: the shopper waits for it. */
 const LOOKUP_TIMEOUT_MS = 1500;

@@ -1,9 +1,9 @@
 import { formatMessage, type Locale } from "@shop/kernel";
-import type { ApiSettings } from "../../ports/deps.ts";
+import type { PlatformSettings } from "../deps.ts";
 import { type MailTextKey, mailMessages } from "./messages/index.ts";
 
 /** What every template needs of the shop. */
-export type MailSettings = Pick<ApiSettings, "shopName" | "origin">;
+export type MailSettings = Pick<PlatformSettings, "shopName" | "origin">;
 
 /** A mail's texts in one language. */
 export type MailTexts = (key: MailTextKey, params?: Readonly<Record<string, string | number>>) => string;

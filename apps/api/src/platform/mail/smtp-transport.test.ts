@@ -3,7 +3,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { unsubscribeHeaders } from "../../newsletter/unsubscribe-link.ts";
-import type { OutgoingMail } from "./mail-transport.ts";
+import type { OutgoingMail } from "../mail-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
 const opened: Array<() => Promise<void> | void> = [];

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailTransport } from "./mail-transport.ts";
+import type { MailTransport } from "../mail-transport.ts";
 
 /** A mail server that doesn't answer holds nobody up for longer. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -27,6 +27,7 @@ export const generateToken = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -40,6 +41,7 @@ export const regenerateToken = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -53,5 +55,6 @@ export const updateSession = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });

@@ -53,6 +53,7 @@ export const getCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -65,6 +66,7 @@ export const addToCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["cart.packAlreadyInCart", "cart.itemLimitReached", "cart.freeProduct", "cart.couldNotAdd"],
 });
 
@@ -83,6 +85,7 @@ export const removeFromCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["cart.notInCart"],
 });
 
@@ -95,6 +98,7 @@ export const clearCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 });
 
@@ -107,6 +111,7 @@ export const getPaymentSession = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["checkout.noSession"],
 });
 
@@ -125,6 +130,7 @@ export const reviewOrder = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",
@@ -146,6 +152,7 @@ export const checkout = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",
@@ -175,6 +182,7 @@ export const buyNow = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",

@@ -21,6 +21,7 @@ export const getAllProducts = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -33,6 +34,7 @@ export const getProductData = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["product.notFound"],
 });
 
@@ -58,5 +60,6 @@ export const downloadProduct = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });
