@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cruise, type IReporterOutput } from "dependency-cruiser";
+import { cruise, type IForbiddenRuleType, type IReporterOutput } from "dependency-cruiser";
 import { afterAll, expect, test } from "vitest";
-import configuration from "./import-rules.js";
+import { SUBJECT_IMPORTS } from "./api-subjects.js";
+import configuration, { API_FOLDERS } from "./import-rules.js";
+
+const SUBJECTS = Object.keys(SUBJECT_IMPORTS);
+
+/** A file of a folder of the back end that imports another folder's file. */
+function plantApi(folder: string, target: string): Record<string, readonly string[]> {
+  return { [`apps/api/src/${folder}/a.ts`]: [`../${target}`], [`apps/api/src/${target}`]: [] };
+}
 
 /** Each rule and a small tree that breaks it: file → what it imports. */
 const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
@@ -51,6 +59,17 @@ const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
     "apps/api/src/a.ts": ["../../../packages/cart/src/store/index.ts"],
     "packages/cart/src/store/index.ts": [],
   },
+  "api-platform": plantApi("platform", "http/b.ts"),
+  "api-http": plantApi("http", "cart/index.ts"),
+  "api-ports": plantApi("ports", "cart/index.ts"),
+  // The first subject that the table doesn't give it, by its index.
+  ...Object.fromEntries(
+    Object.entries(SUBJECT_IMPORTS).map(([subject, others]) => {
+      const stranger = SUBJECTS.find((other) => other !== subject && !others.includes(other));
+      return [`api-${subject}`, plantApi(subject, `${stranger}/index.ts`)];
+    }),
+  ),
+  "api-wires-by-index": { "apps/api/src/app.ts": ["./cart/b.ts"], "apps/api/src/cart/b.ts": [] },
   "storefront-takes-entries": { "apps/storefront/app/a.ts": ["../../api/src/index.ts"], "apps/api/src/index.ts": [] },
   "adapters-in-composition-alone": {
     "apps/storefront/app/shell/a.ts": ["../../../../packages/cart/src/adapters/index.ts"],
@@ -69,9 +88,77 @@ test("every import rule has a planted violation", () => {
   expect(Object.keys(VIOLATIONS).sort()).toEqual(configuration.forbidden?.map((rule) => rule.name).sort());
 });
 
-test.each(Object.entries(VIOLATIONS))("an import that breaks %s is found", async (rule, files) => {
-  const place = plant(files);
+test("the table of the back end's subjects names every folder of a subject, and each row only those before it", () => {
+  const below = ["http", "platform", "ports", "reference", "safety", "testing"];
+  const folders = readdirSync("apps/api/src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...SUBJECTS, ...below].sort()).toEqual(folders.map(({ name }) => name).sort());
+  const late = Object.entries(SUBJECT_IMPORTS).flatMap(([subject, others], place) =>
+    others.filter((other) => !SUBJECTS.slice(0, place).includes(other)).map((other) => `${subject} → ${other}`),
+  );
+  expect(late).toEqual([]);
+});
 
+test("ARCHITECTURE.md has the same table", () => {
+  const rows = readFileSync("ARCHITECTURE.md", "utf8").match(/^\| `[a-z-]+` +\| [^|]* \|$/gm) ?? [];
+  const printed = rows.map((row) => row.replaceAll(/[|`]/g, "").split(/[ ,]+/).filter(Boolean));
+  const table = Object.entries(SUBJECT_IMPORTS).map(([subject, others]) => [
+    subject,
+    ...(others.length > 0 ? others : ["–"]),
+  ]);
+  expect(printed).toEqual(table);
+});
+
+/** The back end's folders that need each other, in this repository or in a planted one. */
+async function findFolderCycles(baseDir: string): Promise<string[]> {
+  const result = await cruise(["apps/api/src"], {
+    ...configuration.options,
+    exclude: API_FOLDERS.exclude,
+    tsConfig: undefined,
+    baseDir,
+    ruleSet: { forbidden: API_FOLDERS.forbidden as IForbiddenRuleType[] },
+    validate: true,
+  });
+  return typeof result.output === "string"
+    ? []
+    : result.output.summary.violations.map(({ from, to }) => `${from} → ${to}`);
+}
+
+test("no two folders of the back end need each other, and planted ones are found", async () => {
+  const place = plant({
+    "apps/api/src/cart/mails/a.ts": ["../rules/b.ts"],
+    "apps/api/src/cart/rules/b.ts": [],
+    "apps/api/src/cart/rules/c.ts": ["../mails/d.ts"],
+    "apps/api/src/cart/mails/d.ts": [],
+  });
+  expect((await findFolderCycles(place)).sort()).toEqual([
+    "apps/api/src/cart/mails → apps/api/src/cart/rules",
+    "apps/api/src/cart/rules → apps/api/src/cart/mails",
+  ]);
+  expect(await findFolderCycles(path.resolve("."))).toEqual([]);
+});
+
+test("no folder of the back end has more than forty sources of its own", () => {
+  const files = readdirSync("apps/api/src", { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => /(?<!\.test|\.contract)\.ts$/.test(file)).map((file) => path.dirname(file));
+  const crowded = [...new Set(sources)].filter((folder) => sources.filter((other) => other === folder).length > 40);
+  expect(crowded).toEqual([]);
+});
+
+test.each(SUBJECTS.filter((subject) => (SUBJECT_IMPORTS[subject] ?? []).length > 0))(
+  "%s takes another subject by its index.ts alone",
+  async (subject) => {
+    const [other] = SUBJECT_IMPORTS[subject] ?? [];
+    expect(await findViolations(plantApi(subject, `${other}/index.ts`))).toEqual([]);
+    expect(await findViolations(plantApi(subject, `${other}/b.ts`))).toEqual([`api-${subject}`]);
+  },
+);
+
+test.each(Object.entries(VIOLATIONS))("an import that breaks %s is found", async (rule, files) => {
+  expect(await findViolations(files)).toContain(rule);
+});
+
+async function findViolations(files: Record<string, readonly string[]>): Promise<string[]> {
+  const place = plant(files);
   const result: IReporterOutput = await cruise(
     ["packages", "apps"].filter((root) => Object.keys(files).some((file) => file.startsWith(root))),
     {
@@ -84,8 +171,8 @@ test.each(Object.entries(VIOLATIONS))("an import that breaks %s is found", async
   );
 
   const found = typeof result.output === "string" ? [] : result.output.summary.violations;
-  expect(found.map((violation) => violation.rule.name)).toContain(rule);
-});
+  return found.map((violation) => violation.rule.name);
+}
 
 function plant(files: Record<string, readonly string[]>): string {
   const place = mkdtempSync(path.join(tmpdir(), "shop-rules-"));

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../apps/api/src/db/migrate.ts";
-import { fromPglite } from "../apps/api/src/db/open-database.ts";
+import { migrate } from "../apps/api/src/platform/database/migrate.ts";
+import { fromPglite } from "../apps/api/src/platform/database/open-database.ts";
 // Types what is provided.
 import type {} from "../apps/api/src/testing/test-database.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createApp, createTestPaymentProvider, type Deps } from "@shop/api";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
-import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../../apps/api/src/payments/test-provider/test-signature.ts";
+import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../../apps/api/src/test-provider/test-signature.ts";
 import { createFakeDeps } from "../../apps/api/src/testing/fake-deps.ts";
 import { importTestContent } from "../../apps/api/src/testing/insert-rows.ts";
 import { insertCoupon } from "../../apps/api/src/testing/insert-sales.ts";

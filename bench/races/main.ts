@@ -10,9 +10,9 @@ const { status } = spawnSync(
     "run",
     "--project",
     "api-postgres",
-    "apps/api/src/use-cases/limits.race.api.test.ts",
-    "apps/api/src/use-cases/order-holds.race.api.test.ts",
-    "apps/api/src/use-cases/redeem-code.race.api.test.ts",
+    "apps/api/src/cart/cart-limits.race.api.test.ts",
+    "apps/api/src/orders/order-holds.race.api.test.ts",
+    "apps/api/src/licences/redeem-code.race.api.test.ts",
   ],
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "test", SHOP_RACE_ROUNDS: values.rounds } },
 );

@@ -1,30 +1,30 @@
 import { Hono } from "hono";
-import { isDatabaseTimeout, isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
-import type { Deps } from "./deps.ts";
-import { cors } from "./middleware/cors.ts";
-import { refuseNul } from "./middleware/refuse-nul.ts";
-import { type AppEnv, requestLog } from "./middleware/request-log.ts";
-import { createContentRoutes } from "./routes/content.ts";
-import { createDirectRoutes } from "./routes/direct.ts";
-import { createEmbedRoutes } from "./routes/embed.ts";
-import { failedAnswer } from "./routes/envelope.ts";
-import { createFileRoutes } from "./routes/files.ts";
-import { createHandlers } from "./routes/handlers/index.ts";
-import { createLicenceKeyRoutes } from "./routes/licence-key.ts";
-import { createMediaRoutes } from "./routes/media.ts";
-import { createMyDataRoutes } from "./routes/my-data.ts";
-import { createNewsletterRoutes } from "./routes/newsletter.ts";
-import { createOutboxRoutes } from "./routes/outbox.ts";
-import { createV1Routes } from "./routes/v1.ts";
-import { createWebhookRoutes } from "./routes/webhook.ts";
+import { createEmbedRoutes } from "./cart/index.ts";
+import { createContentRoutes, createMediaRoutes } from "./content/index.ts";
+import { cors } from "./http/cors.ts";
+import { createDirectRoutes } from "./http/direct.ts";
+import { failedAnswer } from "./http/envelope.ts";
+import { refuseNul } from "./http/refuse-nul.ts";
+import { type AppEnv, requestLog } from "./http/request-log.ts";
+import { createV1Routes } from "./http/v1.ts";
+import { createFileRoutes } from "./library/index.ts";
+import { createLicenceKeyRoutes } from "./licences/index.ts";
+import { createNewsletterRoutes } from "./newsletter/index.ts";
+import { createOutboxRoutes } from "./outbox/index.ts";
+import { createWebhookRoutes } from "./payments/index.ts";
+import { createMyDataRoutes } from "./personal-data/index.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
+import type { Deps } from "./ports/deps.ts";
+import { createServedCalls } from "./served-calls.ts";
 
 /** The back end as one Hono app, without a socket: `createApp(deps).fetch(request)`. Wiring alone. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const served = createServedCalls();
   app.use(requestLog(deps));
   app.use(refuseNul());
   app.use("/v1/*", cors(deps.settings));
-  app.route("/v1", createV1Routes(deps, createHandlers()));
+  app.route("/v1", createV1Routes(deps, served));
   app.route("/embed", createEmbedRoutes(deps));
   app.route("/files/my-data", createMyDataRoutes(deps));
   app.route("/files", createFileRoutes(deps));
@@ -34,7 +34,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/payments/webhook", createWebhookRoutes(deps));
   if (deps.payments.pages) app.route(deps.payments.pages.path, deps.payments.pages.routes);
   app.route("/", createLicenceKeyRoutes(deps));
-  app.route("/", createDirectRoutes(deps));
+  app.route("/", createDirectRoutes(deps, served));
   app.route("/", createOutboxRoutes(deps));
   app.onError((error, c) => {
     logFailure(deps.log, error, { requestId: c.get("requestId"), operation: c.get("operation") });

@@ -1,43 +1,50 @@
 export { createApp } from "./app.ts";
-export { checkContentFiles, checkShop } from "./content/check-content.ts";
-export { createMediaAddress, type MediaAddress } from "./content/media-version.ts";
-export { sanitiseHtml } from "./content/sanitise-html.ts";
-export { isDatabaseUnavailable } from "./db/is-database-unavailable.ts";
-export { migrate, OtherReleaseError } from "./db/migrate.ts";
-export { type OpenDatabase, openPglite, openPostgres } from "./db/open-database.ts";
-export { findLatestTime, forgetLatestTime, keepLatestTime } from "./db/repositories/latest-time.ts";
-export { probeWrites } from "./db/repositories/write-probe.ts";
-export type { ApiSettings, Deps, FileStorage, Log, MailDomainLookup, PasswordHasher } from "./deps.ts";
-export { applyEmailChanges } from "./jobs/apply-email-changes.ts";
-export { deleteExpired } from "./jobs/delete-expired.ts";
-export { deleteKeptOrders } from "./jobs/delete-kept-orders.ts";
-export { deliverDueMails } from "./jobs/deliver-mails.ts";
-export { deliverTestWebhooks } from "./jobs/deliver-test-webhooks.ts";
-export { type ErasureCounts, eraseDueAccounts } from "./jobs/erase-due-accounts.ts";
-export { type ReconciledCounts, reconcileOrders } from "./jobs/reconcile-orders.ts";
-export { returnTransfers } from "./jobs/return-transfers.ts";
-export { sendResetLinks } from "./jobs/send-reset-links.ts";
-export { isLicenceKey } from "./licences/licence-signature.ts";
-export { createDnsMailDomains } from "./mail/dns-mail-domains.ts";
-export { type MailQueue, readMailQueue } from "./mail/read-mail-queue.ts";
-export { createSmtpTransport } from "./mail/smtp-transport.ts";
-export { addressKey } from "./middleware/address-key.ts";
-export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./middleware/client-address.ts";
-export { type FinishedRequest, requestLog } from "./middleware/request-log.ts";
-export { runOperatorCommand } from "./operator/run-operator-command.ts";
-export { createArgon2Hasher } from "./passwords/argon2-hasher.ts";
-export { createStripePaymentProvider } from "./payments/stripe/create-stripe-payment-provider.ts";
-export { isLiveKey } from "./payments/stripe/is-live-key.ts";
+export {
+  checkContentFiles,
+  checkContentOrder,
+  checkShop,
+  createMediaAddress,
+  importContent,
+  isContentImported,
+  type MediaAddress,
+  sanitiseHtml,
+} from "./content/index.ts";
+export { applyEmailChanges } from "./email-change/index.ts";
+export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./http/client-address.ts";
+export { requestLog } from "./http/request-log.ts";
+export { isLicenceKey, returnTransfers } from "./licences/index.ts";
+export { runOperatorCommand } from "./operator/index.ts";
+export { type ReconciledCounts, reconcileOrders, withinTime } from "./payments/index.ts";
+export {
+  deleteExpired,
+  deleteKeptOrders,
+  type ErasureCounts,
+  eraseDueAccounts,
+  printRetentionReference,
+  RETENTION,
+} from "./personal-data/index.ts";
+export { addressKey } from "./platform/address-key.ts";
+export { isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
+export { findLatestTime, forgetLatestTime, keepLatestTime } from "./platform/database/latest-time.ts";
+export { migrate, OtherReleaseError } from "./platform/database/migrate.ts";
+export { type OpenDatabase, openPglite, openPostgres } from "./platform/database/open-database.ts";
+export { probeWrites } from "./platform/database/write-probe.ts";
+export type { FileStorage, FinishedRequest, Log, MailDomainLookup } from "./platform/deps.ts";
+export { createFolderStorage } from "./platform/folder-storage.ts";
+export { deliverDueMails } from "./platform/mail/deliver-mails.ts";
+export { createDnsMailDomains } from "./platform/mail/dns-mail-domains.ts";
+export { type MailQueue, readMailQueue } from "./platform/mail/read-mail-queue.ts";
+export { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
+export { isEqualSecret } from "./platform/secrets.ts";
+export type { ApiSettings, Deps, PasswordHasher } from "./ports/deps.ts";
+export { printOperationsReference } from "./reference/print-operations-reference.ts";
+export { sendResetLinks } from "./sign-in/index.ts";
+export { createStripePaymentProvider, isLiveKey } from "./stripe/index.ts";
 export {
   createTestPaymentProvider,
+  deliverTestWebhooks,
   type TestPaymentProvider,
-} from "./payments/test-provider/create-test-payment-provider.ts";
-export type { TestProviderDeps } from "./payments/test-provider/test-provider-deps.ts";
-export { withinTime } from "./payments/within-time.ts";
-export { printRetentionReference, RETENTION } from "./personal-data/retention.ts";
-export { printOperationsReference } from "./reference/print-operations-reference.ts";
-export { isEqualSecret } from "./secrets.ts";
-export { createFolderStorage } from "./storage/folder-storage.ts";
-export { checkContentOrder, importContent, isContentImported } from "./use-cases/import-content.ts";
-export { rememberAnswers } from "./vat/remember-answers.ts";
-export { createViesRegister } from "./vat/vies/create-vies-register.ts";
+  type TestProviderDeps,
+} from "./test-provider/index.ts";
+export { createArgon2Hasher } from "./users/index.ts";
+export { createViesRegister, rememberAnswers } from "./vat/index.ts";

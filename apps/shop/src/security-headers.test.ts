@@ -1,7 +1,7 @@
 import { createFakeClock } from "@shop/kernel/testing";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createCookieEffects } from "../../api/src/routes/cookies.ts";
+import { createCookieEffects } from "../../api/src/http/cookies.ts";
 import { contentSecurityPolicy } from "../../storefront/server/content-security-policy.ts";
 import { paymentSources } from "./payment-sources.ts";
 import { securityHeaders } from "./security-headers.ts";

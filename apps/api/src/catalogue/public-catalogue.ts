@@ -1,5 +1,7 @@
 import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contract";
-import { listCampaigns, type TimedCampaign } from "../db/repositories/campaigns.ts";
+import type { Deps } from "../ports/deps.ts";
+import { type RatingSum, sumRatings } from "../ratings/index.ts";
+import { isRunning, listCampaigns, nextChangeMs, type TimedCampaign } from "../sales/index.ts";
 import {
   type BundleItemRow,
   findCatalogueVersion,
@@ -8,10 +10,7 @@ import {
   listProducts,
   type PriceRow,
   type ProductRow,
-} from "../db/repositories/products.ts";
-import { type RatingSum, sumRatings } from "../db/repositories/ratings.ts";
-import type { Deps } from "../deps.ts";
-import { isRunning, nextChangeMs } from "../sales/campaign-times.ts";
+} from "./products.ts";
 import { toWireProduct } from "./to-wire-product.ts";
 
 /** How long a look at the version counts: a change shows everywhere this much later at the latest. */

@@ -4,9 +4,9 @@ import { CURRENCIES, priceUnit } from "@shop/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { TimedCampaign } from "../db/repositories/campaigns.ts";
-import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
+import type { TimedCampaign } from "../sales/campaigns.ts";
 import { toCampaign } from "../sales/to-pricing-input.ts";
+import type { PriceRow, ProductRow } from "./products.ts";
 import { toWireProduct } from "./to-wire-product.ts";
 
 const PRODUCT: ProductRow = {

@@ -1,11 +1,8 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
-import type { TimedCampaign } from "../db/repositories/campaigns.ts";
-import type { PriceRow, ProductRow } from "../db/repositories/products.ts";
-import type { RatingSum } from "../db/repositories/ratings.ts";
-import { isMeant } from "../sales/is-meant.ts";
-import { byId, toCampaign } from "../sales/to-pricing-input.ts";
-import { ratingOf } from "./rating-of.ts";
+import { type RatingSum, ratingOf } from "../ratings/index.ts";
+import { byId, isMeant, type TimedCampaign, toCampaign } from "../sales/index.ts";
+import type { PriceRow, ProductRow } from "./products.ts";
 
 /**
  * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the best percentage that a visitor has now, of

@@ -1,4 +1,4 @@
-import { zonedTimeMs } from "../sales/zoned-time.ts";
+import { zonedTimeMs } from "../sales/index.ts";
 import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 
 /** What is wrong with a campaign or a coupon, for the operator's eyes. */

@@ -1,6 +1,6 @@
 import { MAX_PRODUCT_NAME_LENGTH } from "@shop/api-client/contract";
 import * as z from "zod/mini";
-import { MAX_CONTENT_HTML_LENGTH, MAX_CONTENT_TEXT_LENGTH, MAX_INTEGER } from "../limits.ts";
+import { MAX_CONTENT_HTML_LENGTH, MAX_CONTENT_TEXT_LENGTH, MAX_INTEGER } from "./limits.ts";
 
 const FIRST_DAY = "1970-01-01";
 const SITE = "https://shop.invalid";

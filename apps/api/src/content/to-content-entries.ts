@@ -1,4 +1,4 @@
-import type { ContentEntry } from "../db/repositories/content-import.ts";
+import type { ContentEntry } from "./content-import.ts";
 import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 

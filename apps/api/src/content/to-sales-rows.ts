@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { zonedTimeMs } from "../sales/zoned-time.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { zonedTimeMs } from "../sales/index.ts";
 import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 
 /** The row of a campaign: its bounds as they were written, and the moments that these are. */

@@ -1,6 +1,6 @@
 import type { WireContentItem, WireContentMedia } from "@shop/api-client/contract";
-import type { ProductRow } from "../db/repositories/products.ts";
-import { mediaTypeOf } from "../downloads/media-types.ts";
+import type { ProductRow } from "../catalogue/index.ts";
+import { mediaTypeOf } from "../http/media-types.ts";
 import { escapeText } from "./to-wordpress.ts";
 
 /** A product that the content system knows: it has an id there, and is published. */

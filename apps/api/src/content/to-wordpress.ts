@@ -1,4 +1,4 @@
-import type { CategoryRow, ContentEntryRow } from "../db/repositories/content-entries.ts";
+import type { CategoryRow, ContentEntryRow } from "./content-entries.ts";
 
 /** A post or page with the field names of WordPress's REST interface, so that one client reads either. */
 export function toWordPressEntry(entry: ContentEntryRow, origin: string) {

@@ -1,4 +1,4 @@
-import type { NewsletterPolicy } from "../deps.ts";
+import type { NewsletterPolicy } from "../ports/deps.ts";
 
 /** What an account gets, and what of its wish waits for the confirmation by mail. */
 export interface NewsletterState {

@@ -1,6 +1,6 @@
-import type { ApiSettings } from "../deps.ts";
-import { isUuid } from "../is-uuid.ts";
-import { isEqualSecret, sign } from "../secrets.ts";
+import { isUuid } from "../platform/is-uuid.ts";
+import { isEqualSecret, sign } from "../platform/secrets.ts";
+import type { ApiSettings } from "../ports/deps.ts";
 
 /** What an unsubscribe link carries. It doesn't expire, and opens the newsletter's settings alone. Source: ACCT-08, SAFE-09. */
 export interface UnsubscribeLink {

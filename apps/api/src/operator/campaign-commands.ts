@@ -1,8 +1,7 @@
 import { ok } from "@shop/kernel";
-import { findCampaignFault } from "../content/check-sales.ts";
-import { toCampaignRow } from "../content/to-sales-rows.ts";
-import { endCampaign, findCampaign, insertCampaign, listStoredCampaigns } from "../db/repositories/campaigns.ts";
-import { listProducts } from "../db/repositories/products.ts";
+import { listProducts } from "../catalogue/index.ts";
+import { findCampaignFault, toCampaignRow } from "../content/index.ts";
+import { endCampaign, findCampaign, insertCampaign, listStoredCampaigns } from "../sales/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeChoice, describeState, describeWindow } from "./describe-window.ts";
 import { refuseField } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** What the operator's commands work with. */
 export interface OperatorDeps extends Pick<Deps, "db" | "clock" | "random"> {

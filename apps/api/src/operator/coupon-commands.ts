@@ -1,9 +1,7 @@
 import { ok } from "@shop/kernel";
-import { findCouponFault } from "../content/check-sales.ts";
-import { toCouponRow } from "../content/to-sales-rows.ts";
-import { type CouponRow, endCoupon, findCoupon, insertCoupon, listCoupons } from "../db/repositories/coupons.ts";
-import { listProducts } from "../db/repositories/products.ts";
-import { toCouponCode } from "../sales/coupon-code.ts";
+import { listProducts } from "../catalogue/index.ts";
+import { findCouponFault, toCouponRow } from "../content/index.ts";
+import { type CouponRow, endCoupon, findCoupon, insertCoupon, listCoupons, toCouponCode } from "../sales/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeChoice, describeState, describeWindow } from "./describe-window.ts";
 import { refuseField } from "./fields.ts";

@@ -1,8 +1,15 @@
 import { ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { deleteEduGrant, listEduGrants, putEduGrant } from "../db/repositories/edu-grants.ts";
-import { findUserByEmail } from "../db/repositories/users.ts";
-import { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "../sales/zoned-time.ts";
+import {
+  deleteEduGrant,
+  isLocalTime,
+  isTimeZone,
+  listEduGrants,
+  localTimeOf,
+  putEduGrant,
+  zonedTimeMs,
+} from "../sales/index.ts";
+import { findUserByEmail } from "../users/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 import { describeState, describeWindow } from "./describe-window.ts";
 

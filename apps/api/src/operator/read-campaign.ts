@@ -1,6 +1,6 @@
 import { ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type CheckedCampaign, contentCampaignSchema } from "../content/sales-schemas.ts";
+import { type CheckedCampaign, contentCampaignSchema } from "../content/index.ts";
 import { refuseIssue, toList, toNumber } from "./fields.ts";
 
 export const CAMPAIGN_OPTIONS = {

@@ -1,5 +1,5 @@
 import { checkRedeemCode } from "@shop/auth-ui";
-import { MAX_REDEEM_CODES } from "../limits.ts";
+import { MAX_REDEEM_CODES } from "./limits.ts";
 
 /** Lines that are named one by one in what an operator is told. */
 const MOST_NAMED = 20;

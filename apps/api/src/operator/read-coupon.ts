@@ -1,7 +1,7 @@
 import { ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type CheckedCoupon, contentCouponSchema } from "../content/sales-schemas.ts";
-import { toCouponCode } from "../sales/coupon-code.ts";
+import { type CheckedCoupon, contentCouponSchema } from "../content/index.ts";
+import { toCouponCode } from "../sales/index.ts";
 import { readAmounts, refuseIssue, toList, toNumber } from "./fields.ts";
 
 export const COUPON_OPTIONS = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { redeemCode } from "../licences/redeem-code.ts";
 import { createTestApp, importTestContent, insertUser, type TestApp } from "../testing/index.ts";
-import { redeemCode } from "../use-cases/redeem-code.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
 const A = "AAAAA-11111-AAAAA-11111-AAAAA";

@@ -2,12 +2,12 @@ import { ok, type Result } from "@shop/kernel";
 import {
   isRedeemBatch,
   listRedeemBatches,
+  newRedeemCode,
   type RedeemBatch,
   voidRedeemBatch,
-} from "../db/repositories/redeem-codes.ts";
-import { MAX_REDEEM_CODES } from "../limits.ts";
-import { newRedeemCode } from "../redeem-code.ts";
+} from "../licences/index.ts";
 import { type Command, readOptions, readParameters, refuse } from "./command.ts";
+import { MAX_REDEEM_CODES } from "./limits.ts";
 import { nameLines, readCodeFile } from "./read-code-file.ts";
 import { lastDayOf, type NewBatch, readBatch, writeBatch } from "./write-batch.ts";
 

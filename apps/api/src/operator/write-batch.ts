@@ -1,8 +1,8 @@
 import { ok, type Result, randomUuid } from "@shop/kernel";
-import { tryInTransaction } from "../db/in-transaction.ts";
-import { findProductIdByName } from "../db/repositories/products.ts";
-import { insertRedeemBatch, insertRedeemCodes } from "../db/repositories/redeem-codes.ts";
-import { hashSecret } from "../secrets.ts";
+import { findProductIdByName } from "../catalogue/index.ts";
+import { insertRedeemBatch, insertRedeemCodes } from "../licences/index.ts";
+import { tryInTransaction } from "../platform/database/in-transaction.ts";
+import { hashSecret } from "../platform/secrets.ts";
 import { type OperatorDeps, refuse } from "./command.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { MailRow } from "../db/repositories/mails.ts";
-import { escapeHtml } from "../mail/escape-html.ts";
+import { escapeHtml } from "../platform/mail/escape-html.ts";
+import type { MailRow } from "../platform/mail/mails.ts";
 
 /** Where the outbox is read, on machines that send no mail. */
 export const OUTBOX_PATH = "/dev/outbox";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { reconcileOrders } from "../jobs/reconcile-orders.ts";
 import { ACCEPTED_CARD, newPayingCustomer, type PayingCustomer, postForm } from "../testing/index.ts";
 import { createReconcileShop, NOTHING_RECONCILED, type ReconcileShop } from "../testing/reconcile-shop.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,3 @@
-/** An unpaid order, and the provider's session for it, stay open for so long. */
-export const ORDER_LIFE_MS = 60 * 60 * 1000;
-/** An open order that ends sooner than this isn't gone on with: a shopper who is sent to pay has time for it. */
-export const LEAST_ORDER_LIFE_LEFT_MS = 5 * 60 * 1000;
 /** A provider that takes longer to open a session is unavailable: the shopper's own call gives up after 10 s, and is to hear why. */
 export const PAYMENT_TIMEOUT_MS = 8_000;
 /** The most that a webhook may send. */

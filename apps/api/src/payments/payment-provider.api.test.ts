@@ -1,4 +1,4 @@
-import { findTestSession } from "../db/repositories/test-payment-sessions.ts";
+import { findTestSession } from "../test-provider/test-payment-sessions.ts";
 import { ACCEPTED_CARD, createPayingTestApp, createStripeTestApp, postForm } from "../testing/index.ts";
 import { describePaymentProvider } from "./payment-provider.contract.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkOut, importTestContent, newPayingCustomer, type PayingCustomer, type TestApp } from "../testing/index.ts";
-import { receivePaymentEvent } from "../use-cases/receive-payment-event.ts";
 import { SIGNATURE_TOLERANCE_S } from "./limits.ts";
+import { receivePaymentEvent } from "./receive-payment-event.ts";
 
 /** A shop that takes payments by one of the providers, and what happens at that provider. */
 export interface ProviderWorld {

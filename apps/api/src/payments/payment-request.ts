@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { findOrderLines, type OrderRow } from "../db/repositories/orders.ts";
-import type { Database } from "../db/schema.ts";
-import type { PaymentSessionRequest } from "./payment-provider.ts";
+import { findOrderLines, type OrderRow } from "../orders/index.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
 
 /** What a provider is asked for an order: the same at every asking, as an idempotency key demands. */
 export async function readPaymentRequest(db: Kysely<Database>, order: OrderRow): Promise<PaymentSessionRequest> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** Whose data it is. The address is the account's present one, lower case. */
 export interface Person {

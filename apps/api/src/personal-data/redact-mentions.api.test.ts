@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { redactMentions } from "./redact-mentions.ts";
 

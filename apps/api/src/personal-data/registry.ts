@@ -1,6 +1,6 @@
+import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
-import { cartCoupons, cartLines, carts } from "./tables/cart-tables.ts";
-import * as impersonal from "./tables/impersonal-tables.ts";
+import * as impersonal from "./impersonal-tables.ts";
 import {
   licenceActivations,
   licences,
@@ -8,10 +8,10 @@ import {
   productDownloads,
   ratings,
   redeemCodes,
-} from "./tables/licence-tables.ts";
-import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./tables/order-tables.ts";
-import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./tables/trace-tables.ts";
-import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./tables/user-tables.ts";
+} from "./licence-tables.ts";
+import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./order-tables.ts";
+import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./trace-tables.ts";
+import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./user-tables.ts";
 
 /**
  * Every column of every table: whether it is about a person, and if so, how the person's data file shows it and what becomes of it when

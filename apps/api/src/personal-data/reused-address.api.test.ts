@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertEmailChange } from "../db/repositories/email-changes.ts";
-import { applyEmailChanges } from "../jobs/apply-email-changes.ts";
-import { eraseDueAccounts } from "../jobs/erase-due-accounts.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
+import { insertEmailChange } from "../email-change/email-changes.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { createTestApp, importTestContent, insertUser, newOwner, type TestApp } from "../testing/index.ts";
+import { eraseDueAccounts } from "./erase-due-accounts.ts";
 import { readPerson } from "./read-person.ts";
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { applyEmailChanges } from "../jobs/apply-email-changes.ts";
-import { returnTransfers } from "../jobs/return-transfers.ts";
-import type { MailKind } from "../mail/enqueue-mail.ts";
+import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
+import { returnTransfers } from "../licences/return-transfers.ts";
+import type { MailKind } from "../platform/mail/enqueue-mail.ts";
 import {
   askForReset,
   buildRegistration,

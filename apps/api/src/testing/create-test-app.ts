@@ -7,8 +7,8 @@ import {
 } from "@shop/api-client/contract";
 import { createFakeClock, createFakeRandom, type FakeClock } from "@shop/kernel/testing";
 import { createApp } from "../app.ts";
-import type { OpenDatabase, PostgresOptions } from "../db/open-database.ts";
-import type { ApiSettings, Deps } from "../deps.ts";
+import type { OpenDatabase, PostgresOptions } from "../platform/database/open-database.ts";
+import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { createFakeDeps } from "./fake-deps.ts";
 import type { FakeVatIdRegister } from "./fake-vat-id-register.ts";
 import { createTestDatabase } from "./test-database.ts";

@@ -1,7 +1,8 @@
 import type { Clock, Random } from "@shop/kernel";
 import { fail, ok } from "@shop/kernel";
-import type { ApiSettings, Deps, FileStorage, Log } from "../deps.ts";
-import type { PaymentProvider } from "../payments/payment-provider.ts";
+import type { FileStorage, Log } from "../platform/deps.ts";
+import type { ApiSettings, Deps } from "../ports/deps.ts";
+import type { PaymentProvider } from "../ports/payment-provider.ts";
 import { createFakeVatIdRegister, type FakeVatIdRegister } from "./fake-vat-id-register.ts";
 
 const TEST_SETTINGS: ApiSettings = {

@@ -1,5 +1,5 @@
 import type { Clock } from "@shop/kernel";
-import type { VatIdRegister } from "../vat/vat-id-register.ts";
+import type { VatIdRegister } from "../ports/vat-id-register.ts";
 
 export interface FakeVatIdRegister extends VatIdRegister {
   /** What it was asked, in order. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { randomUuid } from "@shop/kernel";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
 import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";

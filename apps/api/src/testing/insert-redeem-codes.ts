@@ -1,8 +1,8 @@
 import { randomUuid } from "@shop/kernel";
-import { insertRedeemBatch, insertRedeemCodes } from "../db/repositories/redeem-codes.ts";
-import type { Deps } from "../deps.ts";
-import { newRedeemCode } from "../redeem-code.ts";
-import { hashSecret } from "../secrets.ts";
+import { newRedeemCode } from "../licences/new-redeem-code.ts";
+import { insertRedeemBatch, insertRedeemCodes } from "../licences/redeem-codes.ts";
+import { hashSecret } from "../platform/secrets.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** Makes a batch of codes for the named product. Answers them. */
 export async function insertCodes(

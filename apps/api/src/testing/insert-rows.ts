@@ -1,8 +1,8 @@
 import { randomUuid } from "@shop/kernel";
-import type { Deps } from "../deps.ts";
-import { sessionCookieName } from "../routes/cookies.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
-import { importContent } from "../use-cases/import-content.ts";
+import { importContent } from "../content/import-content.ts";
+import { sessionCookieName } from "../http/cookies.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Deps } from "../ports/deps.ts";
 import { buildContent } from "./build-content.ts";
 import type { TestBrowser } from "./create-test-app.ts";
 

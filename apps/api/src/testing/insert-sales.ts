@@ -1,9 +1,9 @@
 import type { CheckedCampaign, CheckedCoupon } from "../content/sales-schemas.ts";
 import { contentCampaignSchema, contentCouponSchema } from "../content/sales-schemas.ts";
 import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
-import { putCampaign } from "../db/repositories/campaigns.ts";
-import { putCoupon } from "../db/repositories/coupons.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../ports/deps.ts";
+import { putCampaign } from "../sales/campaigns.ts";
+import { putCoupon } from "../sales/coupons.ts";
 
 /** A coupon of 10 % for everything that stands alone; name what matters. */
 export async function insertCoupon(deps: Deps, values: Partial<CheckedCoupon> & { code: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /**
  * Something that is true of every row, whatever was called, killed or raced. The query answers what breaks it: it must find nothing.

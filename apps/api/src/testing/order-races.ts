@@ -1,7 +1,7 @@
 import type { Result } from "@shop/kernel";
-import type { Deps } from "../deps.ts";
-import { checkoutCart } from "../use-cases/checkout-cart.ts";
-import type { PlacedOrder } from "../use-cases/create-order.ts";
+import { checkoutCart } from "../checkout/checkout-cart.ts";
+import type { PlacedOrder } from "../checkout/create-order.ts";
+import type { Deps } from "../ports/deps.ts";
 import { fillCart, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
 

@@ -1,10 +1,10 @@
 import { randomUuid } from "@shop/kernel";
 import { createFakeRandom } from "@shop/kernel/testing";
-import type { OrderRow } from "../db/repositories/orders.ts";
-import type { Deps } from "../deps.ts";
-import { buyNow } from "../use-cases/buy-now.ts";
-import { checkoutCart } from "../use-cases/checkout-cart.ts";
-import { getOrder } from "../use-cases/get-order.ts";
+import { buyNow } from "../checkout/buy-now.ts";
+import { checkoutCart } from "../checkout/checkout-cart.ts";
+import { getOrder } from "../orders/get-order.ts";
+import type { OrderRow } from "../orders/orders.ts";
+import type { Deps } from "../ports/deps.ts";
 import { fillCart, insertUser } from "./insert-rows.ts";
 
 /** A shop that takes orders, and to which a provider's signed webhooks can be sent. */

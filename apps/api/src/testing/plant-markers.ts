@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { tryInTransaction } from "../db/in-transaction.ts";
-import type { Database } from "../db/schema.ts";
 import type { Person } from "../personal-data/column-rule.ts";
 import { personalTables } from "../personal-data/registry.ts";
+import { tryInTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** Nothing else in a database holds it. */
 export const MARKER = "zqx-";

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../payments/payment-provider.ts";
+import type { PaymentProvider } from "../ports/payment-provider.ts";
 import { importTestContent } from "./insert-rows.ts";
 import { createPayingTestApp, type PayingTestApp } from "./with-test-payments.ts";
 

@@ -1,4 +1,4 @@
-import { sendResetLinks } from "../jobs/send-reset-links.ts";
+import { sendResetLinks } from "../sign-in/send-reset-links.ts";
 import type { TestAnswer, TestApp, TestBrowser } from "./create-test-app.ts";
 
 export const NEW_PASSWORD = "Sechs-Mikrofone-am-Rand-6";

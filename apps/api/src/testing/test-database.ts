@@ -3,8 +3,13 @@ import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
-import { migrate } from "../db/migrate.ts";
-import { fromPglite, type OpenDatabase, openPostgres, type PostgresOptions } from "../db/open-database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import {
+  fromPglite,
+  type OpenDatabase,
+  openPostgres,
+  type PostgresOptions,
+} from "../platform/database/open-database.ts";
 
 /** What the set-ups in tooling/ hand to the tests of each engine. */
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import { randomUuid } from "@shop/kernel";
-import { hashSecret } from "../secrets.ts";
+import { hashSecret } from "../platform/secrets.ts";
 import type { TestAnswer, TestApp, TestBrowser } from "./create-test-app.ts";
 
 export const CART_PACK = "faIR Modern Rock";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../ports/deps.ts";
 
 /** Settles when so many connections of a test's real PostgreSQL wait for a lock, or when it is over, whatever they do. */
 export async function waitersBecome(db: Deps["db"], count: number, isOver: () => boolean = () => false): Promise<void> {

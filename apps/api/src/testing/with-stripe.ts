@@ -1,6 +1,6 @@
-import type { ApiSettings } from "../deps.ts";
-import { createStripePaymentProvider } from "../payments/stripe/create-stripe-payment-provider.ts";
-import { STRIPE_API } from "../payments/stripe/stripe-deps.ts";
+import type { ApiSettings } from "../ports/deps.ts";
+import { createStripePaymentProvider } from "../stripe/create-stripe-payment-provider.ts";
+import { STRIPE_API } from "../stripe/stripe-deps.ts";
 import { createTestApp, TEST_ORIGIN, type TestApp } from "./create-test-app.ts";
 import { createStripeStandIn, type StripeStandIn } from "./stripe-stand-in/index.ts";
 

@@ -1,12 +1,9 @@
 import { randomUuid } from "@shop/kernel";
-import type { ApiSettings } from "../deps.ts";
-import { ORDER_LIFE_MS } from "../payments/limits.ts";
-import type { PaymentProvider, PaymentSessionRequest } from "../payments/payment-provider.ts";
-import {
-  createTestPaymentProvider,
-  type TestPaymentProvider,
-} from "../payments/test-provider/create-test-payment-provider.ts";
-import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../payments/test-provider/test-signature.ts";
+import { ORDER_LIFE_MS } from "../orders/limits.ts";
+import type { ApiSettings } from "../ports/deps.ts";
+import type { PaymentProvider, PaymentSessionRequest } from "../ports/payment-provider.ts";
+import { createTestPaymentProvider, type TestPaymentProvider } from "../test-provider/create-test-payment-provider.ts";
+import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../test-provider/test-signature.ts";
 import { createTestApp, type TestApp, type TestBrowser } from "./create-test-app.ts";
 
 const WEBHOOK_SECRET = "the test provider's signing key in tests";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTransaction } from "../db/in-transaction.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
 import { createTestApp, importTestContent, type TestApp } from "../testing/index.ts";
 import { readTax } from "./read-tax.ts";
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from "@shop/kernel";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../ports/deps.ts";
 import { readVatRates } from "./read-vat-rates.ts";
 import { decideTax, findTaxClaim, type TaxPlace, type TaxTreatment } from "./tax-treatment.ts";
 import { notAsked } from "./vat-id-check.ts";

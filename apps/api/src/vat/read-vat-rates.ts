@@ -1,6 +1,6 @@
-import { listVatRates } from "../db/repositories/vat-rates.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../ports/deps.ts";
 import type { CountryRate } from "./tax-treatment.ts";
+import { listVatRates } from "./vat-rates.ts";
 
 type RatesDeps = Pick<Deps, "db" | "clock"> & {
   readonly settings: Pick<Deps["settings"], "vatCountry" | "vatRateBasisPoints">;

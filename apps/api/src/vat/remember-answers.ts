@@ -1,6 +1,6 @@
 import type { Clock } from "@shop/kernel";
+import type { VatIdAnswer, VatIdRegister } from "../ports/vat-id-register.ts";
 import { MAX_REMEMBERED_VAT_IDS, VAT_ID_ANSWER_LIFE_MS } from "./limits.ts";
-import type { VatIdAnswer, VatIdRegister } from "./vat-id-register.ts";
 
 /**
  * The register, asked once in ten minutes for an id, so that a review and its order see the same response. `unavailable` isn't remembered.

@@ -1,4 +1,4 @@
-import type { VatIdAnswer } from "./vat-id-register.ts";
+import type { VatIdAnswer } from "../ports/vat-id-register.ts";
 
 /** What an order keeps of the check of its VAT id. `notAsked`: the shop asks no register. */
 export type VatIdCheck = VatIdAnswer | NotAsked;

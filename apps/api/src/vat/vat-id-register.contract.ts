@@ -1,6 +1,6 @@
 import type { FakeClock } from "@shop/kernel/testing";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { VatIdRegister } from "./vat-id-register.ts";
+import type { VatIdRegister } from "../ports/vat-id-register.ts";
 
 /** A register that knows FR40303265045, "Studio SARL", and whose clock says 2026-01-15T12:00:00Z. */
 export interface RegisterWorld {

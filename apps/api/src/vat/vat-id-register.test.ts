@@ -2,9 +2,9 @@ import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createKeptLog } from "../testing/fake-deps.ts";
 import { createFakeVatIdRegister } from "../testing/fake-vat-id-register.ts";
+import { createViesRegister } from "./create-vies-register.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { describeVatIdRegister } from "./vat-id-register.contract.ts";
-import { createViesRegister } from "./vies/create-vies-register.ts";
 
 describeVatIdRegister("in memory", () => {
   const clock = createFakeClock();

@@ -14,6 +14,8 @@ export type TokenPurpose =
 /** Who may call: anybody, whoever holds an access token, or only a logged-in customer. */
 export type Actor = "anybody" | "visitor" | "customer";
 
+export type AtMostOnce = "transaction" | "claim" | "none";
+
 /** One operation of the shop: it types the client, mounts the route, prints the reference and drives one conformance test. */
 export interface Operation<
   Name extends string = string,
@@ -40,6 +42,12 @@ export interface Operation<
   readonly isRepeatable: boolean;
   /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
   readonly isMutation: boolean;
+  /**
+   * How the back end makes a repeat under the same `Idempotency-Key` get the first answer. `transaction`: the act and its kept answer are one
+   * transaction, which waits for nothing but the database. `claim`: the key is claimed before the act, which waits for more than that or opens
+   * transactions of its own. `none`: no answer is kept, because nothing changes, or because it lives in cookies.
+   */
+  readonly atMostOnce: AtMostOnce;
   /** The codes it can answer with, besides those of the transport. */
   readonly failures: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { createApp } from "../../app.ts";
-import type { Deps, Log } from "../../deps.ts";
-import { createTestPaymentProvider } from "../../payments/test-provider/create-test-payment-provider.ts";
+import type { Log } from "../../platform/deps.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { createTestPaymentProvider } from "../../test-provider/create-test-payment-provider.ts";
 import { createFakeDeps } from "../fake-deps.ts";
 import { importTestContent } from "../insert-rows.ts";
 import { insertCoupon } from "../insert-sales.ts";

@@ -1,8 +1,8 @@
 import type { OperationName } from "@shop/api-client/contract";
 import { randomUuid } from "@shop/kernel";
-import type { Deps } from "../../deps.ts";
-import { hashSecret } from "../../secrets.ts";
-import { welcomeVisitor } from "../../use-cases/give-access-token.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import type { Deps } from "../../ports/deps.ts";
+import { welcomeVisitor } from "../../sign-in/give-access-token.ts";
 import { insertUser, startSession } from "../insert-rows.ts";
 
 /** Somebody who calls, with what a browser keeps for them. */

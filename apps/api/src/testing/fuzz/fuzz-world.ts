@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
-import type { TestPaymentProvider } from "../../payments/test-provider/create-test-payment-provider.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { TestPaymentProvider } from "../../test-provider/create-test-payment-provider.ts";
 import { expiredAccessToken, type FuzzActor, newFuzzActor, refreshFuzzActor } from "./fuzz-actors.ts";
 
 const ACTORS = 40;

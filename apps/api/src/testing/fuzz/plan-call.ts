@@ -6,8 +6,8 @@ import {
   type OperationName,
   operations,
 } from "@shop/api-client/contract";
-import type { ApiSettings } from "../../deps.ts";
-import { SOCKET_ADDRESS_HEADER } from "../../middleware/client-address.ts";
+import { SOCKET_ADDRESS_HEADER } from "../../http/client-address.ts";
+import type { ApiSettings } from "../../ports/deps.ts";
 import { buildPayload, needsSecurityToken } from "./build-payload.ts";
 import type { Chance } from "./chance.ts";
 import type { FuzzActor } from "./fuzz-actors.ts";

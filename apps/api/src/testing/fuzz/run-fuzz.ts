@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createFakeRandom, type FakeClock } from "@shop/kernel/testing";
-import type { Deps } from "../../deps.ts";
-import { deleteExpired } from "../../jobs/delete-expired.ts";
-import { reconcileOrders } from "../../jobs/reconcile-orders.ts";
-import type { TestPaymentProvider } from "../../payments/test-provider/create-test-payment-provider.ts";
+import { reconcileOrders } from "../../payments/reconcile-orders.ts";
+import { deleteExpired } from "../../personal-data/delete-expired.ts";
+import type { Deps } from "../../ports/deps.ts";
+import type { TestPaymentProvider } from "../../test-provider/create-test-payment-provider.ts";
 import { absorbAnswer } from "./absorb-answer.ts";
 import { createChance } from "./chance.ts";
 import { createFuzzWorld, tendFuzzWorld } from "./fuzz-world.ts";

@@ -1,9 +1,10 @@
 import type { TokenPurpose } from "@shop/api-client/contract";
-import { findAccessToken } from "../../db/repositories/access-tokens.ts";
-import { sessionCookieName } from "../../routes/cookies.ts";
-import { findContext } from "../../routes/find-context.ts";
-import { hashSecret } from "../../secrets.ts";
-import { issueSecurityToken } from "../../security-tokens.ts";
+import { findAccessToken } from "../../http/access-tokens.ts";
+import { sessionCookieName } from "../../http/cookies.ts";
+import { findContext } from "../../http/find-context.ts";
+import { issueSecurityToken } from "../../http/security-tokens.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import { findSession } from "../../users/sessions.ts";
 import { callDirect, readMailedPin } from "../account-change.ts";
 import { TEST_ORIGIN, type TestBrowser } from "../create-test-app.ts";
 import { insertUser, startSession } from "../insert-rows.ts";
@@ -60,5 +61,5 @@ export async function mintToken(shop: PayingTestApp, browser: TestBrowser, purpo
   if (!known) return "made up";
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const request = new Request(TEST_ORIGIN, { headers: { cookie } });
-  return issueSecurityToken(shop.deps, await findContext(shop.deps, request, known, []), purpose);
+  return issueSecurityToken(shop.deps, await findContext(shop.deps, findSession, request, known, []), purpose);
 }

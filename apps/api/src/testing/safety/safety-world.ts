@@ -1,8 +1,8 @@
-import { sendResetLinks } from "../../jobs/send-reset-links.ts";
+import { initiateAccountDeletion } from "../../account/initiate-account-deletion.ts";
+import { confirmEmailChange } from "../../email-change/confirm-email-change.ts";
+import { initiateEmailChange } from "../../email-change/initiate-email-change.ts";
 import { unsubscribeLink } from "../../newsletter/unsubscribe-link.ts";
-import { confirmEmailChange } from "../../use-cases/confirm-email-change.ts";
-import { initiateAccountDeletion } from "../../use-cases/initiate-account-deletion.ts";
-import { initiateEmailChange } from "../../use-cases/initiate-email-change.ts";
+import { sendResetLinks } from "../../sign-in/send-reset-links.ts";
 import { newestMailTo, readMailedPin, readRevokeLink } from "../account-change.ts";
 import { newFullAccount, prepareForFullAccounts } from "../fill-account.ts";
 import { importTestContent } from "../insert-rows.ts";

@@ -1,8 +1,8 @@
 import { createFakeClock } from "@shop/kernel/testing";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { createStripeClient } from "../../payments/stripe/stripe-client.ts";
-import { STRIPE_API } from "../../payments/stripe/stripe-deps.ts";
+import { createStripeClient } from "../../stripe/stripe-client.ts";
+import { STRIPE_API } from "../../stripe/stripe-deps.ts";
 import { createStripeStandIn } from "./create-stripe-stand-in.ts";
 import { parseFormBody } from "./form-body.ts";
 

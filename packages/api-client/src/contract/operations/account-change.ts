@@ -16,6 +16,7 @@ export const initiateEmailChange = {
   answer: initiated,
   actor: "customer",
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "account.passwordWrong",
     "account.emailFormat",
@@ -36,6 +37,7 @@ export const confirmEmailChange = {
   answer: z.looseObject({ ...directAnswer.shape, takes_effect_at: z.optional(z.nullable(z.string())) }),
   actor: "customer",
   isMutation: true,
+  atMostOnce: "claim",
   failures: ["account.pinWrong", "account.pinExpired", "account.tooManyTries"],
 } as const satisfies DirectCall;
 
@@ -48,6 +50,7 @@ export const initiateAccountDeletion = {
   answer: initiated,
   actor: "customer",
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["account.tooManyTries"],
 } as const satisfies DirectCall;
 
@@ -60,5 +63,6 @@ export const confirmAccountDeletion = {
   answer: z.looseObject({ ...directAnswer.shape, due_at: z.optional(z.nullable(z.string())) }),
   actor: "customer",
   isMutation: true,
+  atMostOnce: "claim",
   failures: ["account.pinWrong", "account.pinExpired", "account.tooManyTries"],
 } as const satisfies DirectCall;

@@ -16,6 +16,7 @@ export const listSessions = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -29,6 +30,7 @@ export const endSessions = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 });
 
@@ -42,6 +44,7 @@ export const preferCurrency = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 });
 
@@ -55,6 +58,7 @@ export const revokeEmailChange = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["auth.linkInvalid", "auth.tooManyTries"],
 });
 
@@ -68,6 +72,7 @@ export const confirmNewsletter = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["newsletter.linkInvalid", "newsletter.tooManyTries"],
 });
 
@@ -81,6 +86,7 @@ export const getFreeProduct = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["product.notFound", "product.notFree", "product.newsletterNeeded"],
 });
 
@@ -93,5 +99,6 @@ export const releaseActivation = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["product.notOwned"],
 });

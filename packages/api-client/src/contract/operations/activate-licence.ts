@@ -20,5 +20,6 @@ export const activateLicence = {
   answer: z.looseObject({ ...directAnswer.shape, licence: z.optional(z.nullable(z.string())) }),
   actor: "anybody",
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["licence.keyUnknown", "licence.tooManyDevices", "licence.tooManyTries"],
 } as const satisfies DirectCall;

@@ -13,6 +13,7 @@ export const getCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -25,6 +26,7 @@ export const addToCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["cart.packAlreadyInCart", "cart.itemLimitReached", "cart.freeProduct", "cart.couldNotAdd"],
 });
 
@@ -43,6 +45,7 @@ export const removeFromCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["cart.notInCart"],
 });
 
@@ -55,5 +58,6 @@ export const clearCart = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 });

@@ -17,5 +17,6 @@ export const handleLiveChat = {
   answer: chatAnswerSchema,
   actor: "anybody",
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["chat.emptyMessage", "chat.messageTooLong", "chat.closed", "chat.tooMany"],
 } as const satisfies DirectCall;

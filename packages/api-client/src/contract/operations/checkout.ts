@@ -49,6 +49,7 @@ export const getPaymentSession = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["checkout.noSession"],
 });
 
@@ -67,6 +68,7 @@ export const reviewOrder = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",
@@ -88,6 +90,7 @@ export const checkout = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",
@@ -117,6 +120,7 @@ export const buyNow = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "cart.empty",
     "cart.packAlreadyInCart",

@@ -15,6 +15,7 @@ export const addCoupon = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [
     "cart.couponUnknown",
     "cart.couponNotYet",
@@ -38,5 +39,6 @@ export const removeCoupon = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Actor } from "../define-operation.ts";
+import type { Actor, AtMostOnce } from "../define-operation.ts";
 import {
   MAX_EMAIL_LENGTH,
   MAX_MESSAGE_LENGTH,
@@ -23,6 +23,8 @@ export interface DirectCall<
   readonly actor: Actor;
   /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
   readonly isMutation: boolean;
+  /** See `Operation`. */
+  readonly atMostOnce: AtMostOnce;
   readonly failures: readonly string[];
 }
 
@@ -46,6 +48,7 @@ export const submitContactForm = {
   answer: directAnswer,
   actor: "anybody",
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["contact.nameMissing", "contact.emailFormat", "contact.messageMissing", "contact.tooMany"],
 } as const satisfies DirectCall;
 
@@ -57,6 +60,7 @@ export const notifyNotFound = {
   answer: directAnswer,
   actor: "anybody",
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [],
 } as const satisfies DirectCall;
 

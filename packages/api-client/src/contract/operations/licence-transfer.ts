@@ -17,6 +17,7 @@ export const transferLicence = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [
     "product.notOwned",
     "transfer.notTransferable",

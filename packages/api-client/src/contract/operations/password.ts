@@ -33,6 +33,7 @@ export const passwordForget = defineOperation({
   tokenPurpose: "passwordForget",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: ["auth.emailFormat", "auth.tooManyTries"],
 });
 
@@ -55,6 +56,7 @@ export const changePassword = defineOperation({
   tokenPurpose: "changePassword",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "auth.resetLinkExpired",
     "auth.passwordsDiffer",

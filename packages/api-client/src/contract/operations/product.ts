@@ -21,6 +21,7 @@ const getAllProducts = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -33,6 +34,7 @@ const getProductData = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["product.notFound"],
 });
 
@@ -58,6 +60,7 @@ export const downloadProduct = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });
 

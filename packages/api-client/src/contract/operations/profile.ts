@@ -21,6 +21,7 @@ export const updateProfile = defineOperation({
   tokenPurpose: "updateUserSettings",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["auth.namesMissing"],
 });
 
@@ -48,5 +49,6 @@ export const updateNewsletterSettings = defineOperation({
   tokenPurpose: "updateNewsletterSettings",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["newsletter.linkInvalid", "newsletter.unknownOption", "newsletter.tooManyTries"],
 });

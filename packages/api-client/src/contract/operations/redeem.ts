@@ -23,5 +23,6 @@ export const redeemProduct = defineOperation({
   tokenPurpose: "redeemProduct",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["redeem.badFormat", "redeem.codeUnknown", "redeem.codeExpired", "redeem.codeUsed", "redeem.tooManyTries"],
 });

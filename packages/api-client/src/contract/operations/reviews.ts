@@ -20,6 +20,7 @@ export const getReviews = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["product.notFound"],
 });
 
@@ -52,6 +53,7 @@ export const rateProduct = defineOperation({
   tokenPurpose: "rateProduct",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: [
     "rating.starsMissing",
     "rating.commentMissing",

@@ -12,5 +12,6 @@ export const undoCartChange = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["cart.nothingToUndo", "cart.undoFailed"],
 });

@@ -23,6 +23,7 @@ export const getIpAddress = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -37,6 +38,7 @@ export const checkEmail = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: ["auth.tooManyTries"],
 });
 
@@ -63,6 +65,7 @@ export const register = defineOperation({
   tokenPurpose: "register",
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "claim",
   failures: [
     "auth.emailFormat",
     "auth.emailDnsmx",
@@ -86,6 +89,7 @@ export const resendActivation = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["auth.emailFormat", "auth.tooManyTries"],
 });
 
@@ -98,6 +102,7 @@ export const verifyMail = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "transaction",
   failures: ["auth.linkInvalid", "auth.tooManyTries"],
 });
 
@@ -128,6 +133,7 @@ export const login = defineOperation({
   tokenPurpose: "userLogin",
   isRepeatable: false,
   isMutation: true,
+  atMostOnce: "none",
   failures: ["auth.loginFailed", "auth.notActivated", "auth.tooManyTries"],
 });
 
@@ -140,6 +146,7 @@ export const logout = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: true,
+  atMostOnce: "none",
   failures: [],
 });
 
@@ -153,5 +160,6 @@ export const getOwnedProducts = defineOperation({
   tokenPurpose: null,
   isRepeatable: true,
   isMutation: false,
+  atMostOnce: "none",
   failures: [],
 });

@@ -1,0 +1,76 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import type { SaleRow } from "../catalogue/index.ts";
+import type { KeyedAct } from "../http/idempotency-keys.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { CartSource } from "./cart-source.ts";
+import type { FoundCart, NewCart } from "./carts.ts";
+
+export interface AddAtOnce {
+  /** Made where the holder, whom it names too, has none. */
+  readonly cart: NewCart;
+  /** Whether a cart may be made: not where the holder may still have one that only its cookie knows. */
+  readonly mayMake: boolean;
+  /** The product as it was when the rules were asked; nothing is added where that has changed. */
+  readonly sale: SaleRow;
+  readonly currency: CartSource["currency"];
+  readonly shopper: CartSource["shopper"];
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  readonly keyed: KeyedAct;
+}
+
+export interface AddedAtOnce {
+  readonly cart: FoundCart;
+  /** What the answer is made from, as it is kept. */
+  readonly source: CartSource;
+}
+
+interface AddedRow {
+  readonly cart: string;
+  readonly cart_visitor: string | null;
+  readonly cart_key_hash: string | null;
+  readonly source: CartSource;
+}
+
+/** The function stands in migration 0006. */
+const ADD_TO_CART =
+  "select cart, cart_visitor, cart_key_hash, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)";
+/** What the function raises where the line is full. */
+const LINE_IS_FULL = "SH001";
+
+/**
+ * Adds to the holder's cart and keeps the answer's source under the call's key, in one statement that does all of it or adds
+ * nothing. `rejected`: the key is kept already, or the limit is reached. `notAsBelieved`: the product has changed, or the holder's cart
+ * isn't to be found by its user or visitor.
+ */
+export async function addAtOnce(
+  db: Kysely<Database>,
+  add: AddAtOnce,
+): Promise<AddedAtOnce | "rejected" | "notAsBelieved"> {
+  const { cart, sale, keyed } = add;
+  const values = [
+    ...[cart.userId, cart.visitorId, add.mayMake, cart.id, cart.keyHash, cart.expiresAt],
+    ...[sale.id, sale.name, add.currency, sale.full_price_minor, sale.is_for_sale, add.quantity, add.maxQuantity],
+    JSON.stringify(add.shopper),
+    ...[keyed.actor, keyed.key, keyed.operation, keyed.bodyHash, keyed.now],
+  ];
+  try {
+    const { rows } = await db.executeQuery<AddedRow>(CompiledQuery.raw(ADD_TO_CART, values));
+    const [row] = rows;
+    if (!row) return "notAsBelieved";
+    const { cart: id, cart_visitor: visitorId, cart_key_hash: keyHash, source } = row;
+    return { cart: { id, visitorId, keyHash, lastRemoved: source.lastRemoved }, source };
+  } catch (error) {
+    if (isKeyKept(error) || isLineFull(error)) return "rejected";
+    throw error;
+  }
+}
+
+/** Both engines name the constraint that was broken. */
+function isKeyKept(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "idempotency_keys_pkey";
+}
+
+function isLineFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === LINE_IS_FULL;
+}

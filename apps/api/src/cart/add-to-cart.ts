@@ -1,0 +1,99 @@
+import type { WireCart } from "@shop/api-client/contract";
+import { checkAdd, maxQuantityOf } from "@shop/cart";
+import { fail, type Result } from "@shop/kernel";
+import type { Currency } from "@shop/pricing";
+import { findForSale, type SaleRow } from "../catalogue/index.ts";
+import { validAnswer } from "../http/envelope.ts";
+import type { ActAtOnce } from "../http/served-calls.ts";
+import type { Deps } from "../ports/deps.ts";
+import { toShopperFacts } from "../sales/index.ts";
+import type { CallContext } from "../users/index.ts";
+import { addAtOnce } from "./add-at-once.ts";
+import { listHeldLines } from "./cart-lines.ts";
+import type { CartSource } from "./cart-source.ts";
+import { deleteExpiredCart, findCart } from "./carts.ts";
+import { MAX_ADD_TRIES } from "./limits.ts";
+import { attachToVisitor, cartTimes, holderOf, newCart, renewCartCookie } from "./open-cart.ts";
+import { dropFreeLines, priceSource } from "./read-cart.ts";
+import { saleFacts } from "./sale-facts.ts";
+
+interface WantedProduct {
+  readonly product: string;
+  readonly quantity: number;
+}
+
+/**
+ * Adds a product to the caller's cart in one statement, within the cart's limits: the rules are asked about the product as this process
+ * remembers it, and the statement adds where it is still so. Otherwise the product is read again, an expired cart goes, a cart that only the cookie knows goes to
+ * its visitor, and the statement runs once more. Made once an app; it remembers no more than there are products, by currency.
+ */
+export function createAddToCart(): ActAtOnce<Deps, CallContext> {
+  const remembered = new Map<string, SaleRow>();
+  return {
+    act: async (deps, context, payload, keyed) => {
+      // The payload has just passed this operation's schema.
+      const { product, quantity } = payload as WantedProduct;
+      const { packPrefix } = deps.settings;
+      const name = `${context.currency} ${product}`;
+      let mayMake = context.session !== null || context.cartKey === null;
+      for (let tries = 0; tries < MAX_ADD_TRIES; tries += 1) {
+        const known = remembered.get(name);
+        const sale = known ?? (await findOne(deps, product, context.currency));
+        const isAllowed = sale !== undefined && checkAdd(0, saleFacts(sale), quantity, packPrefix).isOk;
+        if (!isAllowed && !known) return null;
+        if (isAllowed) {
+          const added = await addAtOnce(deps.db, {
+            ...{ sale, quantity, maxQuantity: maxQuantityOf(sale.name, packPrefix), keyed, mayMake },
+            cart: newCart(deps, context),
+            currency: context.currency,
+            shopper: toShopperFacts(context.session?.prices ?? null),
+          });
+          if (added === "rejected") return null;
+          if (added !== "notAsBelieved") {
+            remembered.set(name, sale);
+            await renewCartCookie(deps, context, added.cart);
+            await dropFreeLines(deps, added.cart.id, added.source);
+            return validAnswer(priceSource(added.source));
+          }
+        }
+        remembered.delete(name);
+        await makeRoomForAdd(deps, context);
+        mayMake = true;
+      }
+      return null;
+    },
+    remake: (source) => validAnswer(priceSource(source as CartSource)),
+  };
+}
+
+async function findOne(deps: Deps, product: string, currency: Currency): Promise<SaleRow | undefined> {
+  const [sale] = await findForSale(deps.db, [product], currency);
+  return sale;
+}
+
+/** The statement replaces no expired cart, and finds a visitor's cart by its token alone. */
+async function makeRoomForAdd(deps: Deps, context: CallContext): Promise<void> {
+  await deleteExpiredCart(deps.db, newCart(deps, context));
+  if (context.session) return;
+  const cart = await findCart(deps.db, holderOf(context), cartTimes(deps).now);
+  if (cart) await attachToVisitor(deps, context, cart);
+}
+
+/**
+ * Says why nothing was added.
+ * Failures: `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.freeProduct`, `cart.couldNotAdd`; `api.busy` where it could be added by now.
+ */
+export async function explainRefusedAdd(
+  deps: Deps,
+  context: CallContext,
+  { product, quantity }: WantedProduct,
+): Promise<Result<WireCart>> {
+  const { packPrefix } = deps.settings;
+  const sale = await findOne(deps, product, context.currency);
+  if (!sale) return fail({ code: "cart.couldNotAdd" });
+  const cart = await findCart(deps.db, holderOf(context), cartTimes(deps).now);
+  const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
+  const inCart = lines.find((line) => line.productId === sale.id)?.quantity ?? 0;
+  const checked = checkAdd(inCart, saleFacts(sale), quantity, packPrefix);
+  return checked.isOk ? fail({ code: "api.busy" }) : checked;
+}

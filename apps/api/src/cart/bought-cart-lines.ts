@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/**
+ * What was bought leaves the user's cart, with the coupons that were used, and nothing else does: what was added meanwhile stays. There is
+ * nothing to undo then. Holds the cart, as every change does.
+ */
+export async function takeOutOfCart(
+  db: Kysely<Database>,
+  userId: string,
+  bought: {
+    readonly lines: ReadonlyArray<{ productId: string; quantity: number }>;
+    readonly codes: readonly string[];
+  },
+): Promise<void> {
+  const cart = await db
+    .selectFrom("carts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!cart) return;
+  // Always in the same order, so that two orders of one user can't wait for each other.
+  for (const { productId, quantity } of [...bought.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1))) {
+    await db
+      .deleteFrom("cart_lines")
+      .where("cart_id", "=", cart.id)
+      .where("product_id", "=", productId)
+      .where("quantity", "<=", quantity)
+      .execute();
+    await db
+      .updateTable("cart_lines")
+      .set((eb) => ({ quantity: eb("quantity", "-", quantity) }))
+      .where("cart_id", "=", cart.id)
+      .where("product_id", "=", productId)
+      .where("quantity", ">", quantity)
+      .execute();
+  }
+  if (bought.codes.length > 0) {
+    await db
+      .deleteFrom("cart_coupons")
+      .where("cart_id", "=", cart.id)
+      .where("code", "in", [...bought.codes])
+      .execute();
+  }
+  await db.updateTable("carts").set({ last_change: null }).where("id", "=", cart.id).execute();
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** The codes on a cart, in the order in which they were added. */
+export async function listCartCoupons(db: Kysely<Database>, cartId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("cart_coupons")
+    .select("code")
+    .where("cart_id", "=", cartId)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** Puts a coupon on a cart that is held. False: it is on it already. */
+export async function putCartCoupon(
+  trx: Kysely<Database>,
+  coupon: { readonly cartId: string; readonly code: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto("cart_coupons")
+    .values({ cart_id: coupon.cartId, code: coupon.code, added_at: coupon.now })
+    .onConflict((conflict) => conflict.columns(["cart_id", "code"]).doNothing())
+    .returning("code")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a coupon off a cart that is held. False: it wasn't on it. */
+export async function takeCartCoupon(trx: Kysely<Database>, cartId: string, code: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom("cart_coupons")
+    .where("cart_id", "=", cartId)
+    .where("code", "=", code)
+    .returning("code")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteCartCoupons(trx: Kysely<Database>, cartId: string): Promise<void> {
+  await trx.deleteFrom("cart_coupons").where("cart_id", "=", cartId).execute();
+}

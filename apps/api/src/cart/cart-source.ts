@@ -1,0 +1,87 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { findPriceFacts, type PriceFacts, type PricingItem, type PricingSource } from "../sales/index.ts";
+import type { FoundCart } from "./carts.ts";
+
+/** All that the answer about a cart is made from, as it was at one moment. Plain JSON, for kept answers are made from it again. */
+export interface CartSource extends Omit<PricingSource, "items"> {
+  readonly lines: PricingSource["items"];
+  readonly lastRemoved: FoundCart["lastRemoved"];
+  /** There is a change that an undo takes back. */
+  readonly canUndo: boolean;
+}
+
+/** Who looks at a cart, when, in which currency. */
+export interface CartView extends Pick<CartSource, "currency" | "shopper"> {
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * A cart's lines, and beside each what of its source most carts are priced by, as a question about `carts`; $2 is the moment, $3 the
+ * currency. Products that are no longer sold are left out. The function `cart_source` of migration 0006 answers the whole of it, for adds
+ * at once; lines as rows and columns cost the database half of it.
+ */
+export const sourceQuery = (condition: string) => `
+  select carts.id, carts.visitor_id, carts.key_hash, carts.last_removed, carts.last_change is not null as can_undo,
+    (select array_agg(code order by position) from cart_coupons where cart_coupons.cart_id = carts.id) as codes,
+    (select json_agg(json_build_object(
+        'id', campaigns.id, 'title', title, 'percent', percent, 'loyaltyPercent', loyalty_percent,
+        'productNames', product_names, 'productTypes', product_types
+      ))
+      from campaigns where campaigns.removed_at is null and starts_at <= $2 and ends_at > $2)::text as campaigns,
+    cart_lines.product_id as "productId", products.name, products.type, cart_lines.quantity,
+    product_prices.full_price_minor as "fullPriceMinor", product_prices.stated_price_minor as "statedPriceMinor",
+    products.discount_percent as "salePercent"
+  from carts
+  left join (
+    cart_lines
+    join products on products.id = cart_lines.product_id and products.removed_at is null and products.is_for_sale
+    join product_prices on product_prices.product_id = products.id and product_prices.currency = $3
+  ) on cart_lines.cart_id = carts.id
+  where ${condition}
+  order by cart_lines.position`;
+
+/** A row of it: a cart without a line has one, without a product. */
+export type SourceRow = (PricingItem | { readonly productId: null }) & {
+  readonly last_removed: FoundCart["lastRemoved"];
+  readonly can_undo: boolean;
+  readonly codes: CartSource["codes"] | null;
+  /** JSON, the same in every row, so that it is read once. */
+  readonly campaigns: string | null;
+};
+
+/** The whole source of a cart's rows. Only coupons and bundles need another question. */
+export async function completeSource(
+  db: Kysely<Database>,
+  rows: readonly [SourceRow, ...SourceRow[]],
+  view: CartView,
+): Promise<CartSource> {
+  const { currency, shopper, userId, now } = view;
+  const [{ last_removed: lastRemoved, can_undo: canUndo, codes: found, campaigns }] = rows;
+  const lines = rows.flatMap(toLine);
+  const codes = found ?? [];
+  const hasMore = codes.length > 0 || lines.some(({ type }) => type === "bundle");
+  const productIds = lines.map(({ productId }) => productId);
+  const facts: PriceFacts = hasMore
+    ? await findPriceFacts(db, { productIds, codes, userId, currency, now })
+    : { campaigns: campaigns === null ? [] : JSON.parse(campaigns), coupons: [], parts: [] };
+  const cart = { lines, codes, facts, lastRemoved, canUndo };
+  return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...cart };
+}
+
+function toLine(row: SourceRow): PricingItem[] {
+  if (row.productId === null) return [];
+  const { productId, name, type, quantity, fullPriceMinor, statedPriceMinor, salePercent } = row;
+  return [{ productId, name, type, quantity, fullPriceMinor, statedPriceMinor, salePercent }];
+}
+
+const CART_SOURCE = sourceQuery("carts.id = $1");
+
+/** A cart that has been found, with all that it is priced by. */
+export async function findCartSource(db: Kysely<Database>, cartId: string, view: CartView): Promise<CartSource> {
+  const { rows } = await db.executeQuery<SourceRow>(CompiledQuery.raw(CART_SOURCE, [cartId, view.now, view.currency]));
+  const [first, ...others] = rows;
+  if (!first) throw new Error("The database gave no answer about a cart that is there.");
+  return completeSource(db, [first, ...others], view);
+}

@@ -1,0 +1,65 @@
+import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
+import { randomUuid } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { hashSecret } from "../platform/secrets.ts";
+import type { Deps } from "../ports/deps.ts";
+import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
+import { listHeldLines, putLine } from "./cart-lines.ts";
+import { deleteCart, holdCart, makeCart, noteChange } from "./carts.ts";
+import { MAX_CART_COUPONS } from "./limits.ts";
+
+/**
+ * After login, what the visitor had put into a cart joins what the account had, within the cart's limits, and the visitor's
+ * cart is gone. Done twice, or by two logins at once, nothing is counted twice.
+ */
+export async function mergeVisitorCart(
+  deps: Deps,
+  input: { readonly visitorId: string | null; readonly cartKey: string | null; readonly userId: string },
+): Promise<void> {
+  const nowMs = deps.clock.nowMs();
+  const now = new Date(nowMs);
+  const expiresAt = new Date(nowMs + CART_LIFE_MS);
+  const keyHash = input.cartKey === null ? null : hashSecret(input.cartKey);
+  await deps.db.transaction().execute(async (trx) => {
+    const ofVisitor = await holdCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, { now, expiresAt });
+    if (!ofVisitor) return;
+    const newCart = { id: randomUuid(deps.random), visitorId: null, userId: input.userId, keyHash: null };
+    const ofUser = await makeCart(trx, { ...newCart, now, expiresAt });
+    await moveLines(deps, trx, { from: ofVisitor.id, to: ofUser.id, now });
+    await deleteCart(trx, ofVisitor.id);
+  });
+}
+
+/** Puts what one held cart has into another, within the limits, and its coupons behind the other's. Neither's last change can be undone then. */
+export async function moveLines(
+  deps: Deps,
+  trx: Kysely<Database>,
+  move: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  const { packPrefix } = deps.settings;
+  const brought = await listHeldLines(trx, move.from);
+  const held = await listHeldLines(trx, move.to);
+  const idByName = new Map([...held, ...brought].map((line) => [line.name, line.productId]));
+  for (const { name, quantity } of mergeCarts(held, brought, packPrefix)) {
+    const productId = idByName.get(name);
+    if (productId === undefined) continue;
+    const maxQuantity = maxQuantityOf(name, packPrefix);
+    await putLine(trx, { cartId: move.to, productId, quantity, maxQuantity, now: move.now });
+  }
+  await moveCoupons(trx, move);
+  // An undo knows what it takes back in the cart that it was done in; in one that has since been joined with another it might take more.
+  await noteChange(trx, move.to, null);
+}
+
+/** All come along for as long as there is room: the cart says of one that doesn't count here why. */
+async function moveCoupons(
+  trx: Kysely<Database>,
+  move: { readonly from: string; readonly to: string; readonly now: Date },
+) {
+  const held = await listCartCoupons(trx, move.to);
+  const brought = (await listCartCoupons(trx, move.from)).filter((code) => !held.includes(code));
+  for (const code of brought.slice(0, Math.max(0, MAX_CART_COUPONS - held.length))) {
+    await putCartCoupon(trx, { cartId: move.to, code, now: move.now });
+  }
+}

@@ -1,0 +1,45 @@
+import { maxQuantityOf, type QuantityOfProduct } from "@shop/cart";
+import type { LastCartChange } from "../platform/database/schema-sales.ts";
+
+interface CartAsItIs {
+  readonly lines: readonly QuantityOfProduct[];
+  readonly coupons: readonly string[];
+}
+
+/** What has to be written so that a change is taken back. */
+export interface Reversion {
+  /** Quantities that lines get; 0 takes a line out. */
+  readonly quantities: readonly QuantityOfProduct[];
+  readonly couponsToAdd: readonly string[];
+  readonly couponsToRemove: readonly string[];
+}
+
+/**
+ * Takes a cart's last change back, as far as the limits let it: what has come or gone since by other ways stays so. Source: CART-07.
+ */
+export function revertChange(change: LastCartChange, cart: CartAsItIs, packPrefix: string): Reversion {
+  const quantityOf = (name: string) => cart.lines.find((line) => line.name === name)?.quantity ?? 0;
+  const putBack = ({ name, quantity }: QuantityOfProduct): QuantityOfProduct => ({
+    name,
+    quantity: Math.max(quantityOf(name), Math.min(maxQuantityOf(name, packPrefix), quantityOf(name) + quantity)),
+  });
+  const onlyChanged = (wanted: readonly QuantityOfProduct[]) =>
+    wanted.filter(({ name, quantity }) => quantity !== quantityOf(name));
+  const missing = (codes: readonly string[]) => codes.filter((code) => !cart.coupons.includes(code));
+  const nothing = { quantities: [], couponsToAdd: [], couponsToRemove: [] };
+  switch (change.kind) {
+    case "add": {
+      const { name } = change;
+      const left = { name, quantity: Math.max(0, quantityOf(name) - change.quantity) };
+      return { ...nothing, quantities: onlyChanged([left]) };
+    }
+    case "remove":
+      return { ...nothing, quantities: onlyChanged([putBack(change)]) };
+    case "clear":
+      return { ...nothing, quantities: onlyChanged(change.lines.map(putBack)), couponsToAdd: missing(change.coupons) };
+    case "addCoupon":
+      return { ...nothing, couponsToRemove: cart.coupons.filter((code) => code === change.coupon) };
+    case "removeCoupon":
+      return { ...nothing, couponsToAdd: missing([change.coupon]) };
+  }
+}

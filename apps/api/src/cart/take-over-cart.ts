@@ -1,0 +1,47 @@
+import { hashSecret } from "../platform/secrets.ts";
+import type { Deps } from "../ports/deps.ts";
+import { type CartHolder, deleteCart, findCart, holdCart, lockCarts } from "./carts.ts";
+import { mergeVisitorCart, moveLines } from "./merge-visitor-cart.ts";
+import { cartTimes, changeCart } from "./open-cart.ts";
+
+export interface TakeOver {
+  /** The key of the cart that comes from a host's page. */
+  readonly cartKey: string;
+  /** Whose browser it arrives in: the logged-in user's, or one with perhaps a visitor's cart of its own. */
+  readonly userId: string | null;
+  readonly visitorId: string | null;
+  readonly ownCartKey: string | null;
+}
+
+/**
+ * The cart of a host's page arrives in the shop. Where somebody is logged in, it joins the account's cart, as at a login. Otherwise
+ * it becomes this browser's cart, with what that had before, within the cart's limits, and stays the host page's too: both have its
+ * key. Answers the key that this browser keeps from now on, null where there is no such cart or the account has it.
+ */
+export async function takeOverCart(deps: Deps, input: TakeOver): Promise<string | null> {
+  const { cartKey, userId } = input;
+  if (userId !== null) {
+    await mergeVisitorCart(deps, { visitorId: null, cartKey, userId });
+    return null;
+  }
+  return changeCart(deps, async (held) => {
+    const times = cartTimes(held);
+    const keyHash = hashSecret(cartKey);
+    const ownKeyHash = input.ownCartKey === null ? null : hashSecret(input.ownCartKey);
+    const ofHost: CartHolder = { userId: null, visitorId: null, keyHash };
+    const ofBrowser: CartHolder = { userId: null, visitorId: input.visitorId, keyHash: ownKeyHash };
+    const found = [await findCart(held.db, ofHost, times.now), await findCart(held.db, ofBrowser, times.now)];
+    await lockCarts(
+      held.db,
+      found.flatMap((cart) => cart?.id ?? []),
+    );
+    const brought = await holdCart(held.db, ofHost, times);
+    if (!brought) return null;
+    const own = await holdCart(held.db, ofBrowser, times);
+    if (own && own.id !== brought.id) {
+      await moveLines(held, held.db, { from: own.id, to: brought.id, now: times.now });
+      await deleteCart(held.db, own.id);
+    }
+    return cartKey;
+  });
+}

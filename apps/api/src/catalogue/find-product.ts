@@ -1,0 +1,32 @@
+import type { ProductType, WireProduct } from "@shop/api-client/contract";
+import { resolveProduct } from "@shop/catalog";
+import { fail, ok, type Result } from "@shop/kernel";
+import { isOwned } from "../licences/index.ts";
+import type { Deps } from "../ports/deps.ts";
+import { hasRated } from "../ratings/index.ts";
+import type { CallContext } from "../users/index.ts";
+import { forCustomer } from "./for-customer.ts";
+import type { PublicCatalogue } from "./public-catalogue.ts";
+
+/**
+ * One public product by its page's slug, its slug or its name, as pages find it, and by its type where one is given; for a
+ * logged-in user with the words whether it is owned and whether that user has rated it. Failure: `product.notFound`.
+ */
+export async function findProduct(
+  deps: Deps,
+  context: CallContext,
+  catalogue: PublicCatalogue,
+  wanted: { readonly name: string; readonly type?: ProductType | null | undefined },
+): Promise<Result<{ result: WireProduct }>> {
+  const entries = (await catalogue.list(deps)).filter(({ product }) => !wanted.type || product.type === wanted.type);
+  const found = resolveProduct(
+    entries.map((entry) => ({ ...entry, ...entry.product })),
+    wanted.name,
+  );
+  if (!found) return fail({ code: "product.notFound" });
+  const { product } = found;
+  if (!context.session) return ok({ result: product });
+  const { userId } = context.session;
+  const owned = await isOwned(deps.db, userId, found.id);
+  return ok({ result: forCustomer(product, { isOwned: owned, hasRated: await hasRated(deps.db, userId, found.id) }) });
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf, Operations } from "@shop/api-client/contract";
+import { listOwnedProductIds } from "../licences/index.ts";
+import type { Deps } from "../ports/deps.ts";
+import { listOwnRatings } from "../ratings/index.ts";
+import type { CallContext } from "../users/index.ts";
+import { forCustomer } from "./for-customer.ts";
+import type { PublicCatalogue } from "./public-catalogue.ts";
+
+/**
+ * Every public product: the same object for all visitors, so that its bytes are made once; for a logged-in user with what that user
+ * owns and has rated. Source: CAT-01, CAT-05.
+ */
+export async function listProducts(
+  deps: Deps,
+  context: Pick<CallContext, "session">,
+  catalogue: PublicCatalogue,
+): Promise<AnswerOf<Operations["getAllProducts"]>> {
+  const answer = await catalogue.answer(deps);
+  if (!context.session) return answer;
+  const { userId } = context.session;
+  const owned = new Set(await listOwnedProductIds(deps.db, userId));
+  const rated = new Set((await listOwnRatings(deps.db, userId)).map(({ productId }) => productId));
+  const entries = await catalogue.list(deps);
+  return {
+    ...answer,
+    result: entries.map(({ id, product }) => forCustomer(product, { isOwned: owned.has(id), hasRated: rated.has(id) })),
+  };
+}

@@ -1,0 +1,14 @@
+import { ok } from "@shop/kernel";
+import type { Handlers } from "../users/index.ts";
+import { findProduct } from "./find-product.ts";
+import { listProducts } from "./list-products.ts";
+import { createPublicCatalogue } from "./public-catalogue.ts";
+
+/** Made once for an app: they share its catalogue in memory. */
+export function createProductHandlers(): Handlers<"getAllProducts" | "getProductData"> {
+  const catalogue = createPublicCatalogue();
+  return {
+    getAllProducts: async (deps, context) => ok(await listProducts(deps, context, catalogue)),
+    getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
+  };
+}

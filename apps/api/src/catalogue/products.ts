@@ -1,0 +1,74 @@
+import type { Currency } from "@shop/pricing";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+export type ProductRow = Selectable<Database["products"]>;
+export type PriceRow = Selectable<Database["product_prices"]>;
+export type BundleItemRow = Selectable<Database["bundle_items"]>;
+
+/** How often the catalogue has been changed, as the triggers on its tables count. 0: never. */
+export async function findCatalogueVersion(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", "catalogueVersion").executeTakeFirst();
+  return Number(row?.value.number ?? 0);
+}
+
+/** Every product that the operator has not taken out, in the shop's order. */
+export function listProducts(db: Kysely<Database>): Promise<ProductRow[]> {
+  return db
+    .selectFrom("products")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .orderBy("position")
+    .orderBy("name")
+    .execute();
+}
+
+export function listPrices(db: Kysely<Database>): Promise<PriceRow[]> {
+  return db.selectFrom("product_prices").selectAll().execute();
+}
+
+export function listBundleItems(db: Kysely<Database>): Promise<BundleItemRow[]> {
+  return db.selectFrom("bundle_items").selectAll().orderBy("position").execute();
+}
+
+/** A product as it is sold now in one currency: what carts and orders are priced from. */
+export interface SaleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ProductRow["type"];
+  readonly is_for_sale: boolean;
+  readonly full_price_minor: number;
+  readonly stated_price_minor: number | null;
+  readonly discount_percent: number | null;
+}
+
+/** The named products with their prices; those that are unknown, taken out or without a price are left out. */
+export function findForSale(db: Kysely<Database>, names: readonly string[], currency: Currency): Promise<SaleRow[]> {
+  return db
+    .selectFrom("products")
+    .innerJoin("product_prices", "product_prices.product_id", "products.id")
+    .select([
+      "products.id",
+      "products.name",
+      "products.type",
+      "products.is_for_sale",
+      "products.discount_percent",
+      "product_prices.full_price_minor",
+      "product_prices.stated_price_minor",
+    ])
+    .where("products.name", "in", [...names])
+    .where("products.removed_at", "is", null)
+    .where("product_prices.currency", "=", currency)
+    .execute();
+}
+
+/** A product by its name, public or not, that hasn't been taken out. Null: there is none. */
+export async function findProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("products")
+    .select("id")
+    .where("name", "=", name)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

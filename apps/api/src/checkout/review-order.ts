@@ -1,0 +1,51 @@
+import type { WireOrderReview } from "@shop/api-client/contract";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Currency } from "@shop/pricing";
+import { type AskedLine, describeLine, describeTax, findBuyer, findProductNames, priceItems } from "../orders/index.ts";
+import type { Deps } from "../ports/deps.ts";
+import { readTax, readVatRates, type TaxPlace } from "../vat/index.ts";
+import { readBuyNowItems } from "./buy-now.ts";
+import { readCartItems } from "./checkout-cart.ts";
+
+export interface AskedReview {
+  readonly userId: string;
+  readonly currency: Currency;
+  /** What is to be bought at once; null is the cart. */
+  readonly products: readonly AskedLine[] | null;
+  readonly place: TaxPlace;
+}
+
+/**
+ * What an order would come to now, as the review page shows it. Writes nothing. Failures: `cart.empty`, `checkout.countryUnknown`,
+ * `checkout.vatIdInvalid`, `api.loginRequired` (the account is gone), and those of `chooseItems`. Source: LAW-01.
+ */
+export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Result<WireOrderReview>> {
+  const { userId, currency, products, place } = asked;
+  const buyer = await findBuyer(deps.db, userId);
+  if (!buyer) return fail({ code: "api.loginRequired" });
+  const ordered = products
+    ? await readBuyNowItems(deps, { currency, products, stopOnError: true })
+    : await readCartItems(deps, userId, currency);
+  if (!ordered.isOk) return ordered;
+  const { items, codes } = ordered.value;
+  const tax = await readTax(deps, place);
+  if (!tax.isOk) return tax;
+  const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value });
+  const { lines } = priced;
+  const partNames = await findProductNames(
+    deps.db,
+    lines.flatMap((line) => line.ownedPartIds),
+  );
+  return ok({
+    currency,
+    lines: lines.map((line) => describeLine(line, partNames)),
+    total_regular: priced.totalRegularMinor,
+    subtotal: priced.subtotalMinor,
+    multi_buy: priced.multiBuyMinor,
+    coupons: priced.coupons.map(({ code, amountMinor }) => ({ code, amount: amountMinor })),
+    total: priced.totalMinor,
+    tax: describeTax(priced.tax, lines),
+    buyer: { name: buyer.name, email: buyer.email },
+    countries: (await readVatRates(deps)).map(({ country }) => country),
+  });
+}

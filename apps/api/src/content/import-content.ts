@@ -1,0 +1,217 @@
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { ApiSettings, Deps } from "../ports/deps.ts";
+import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
+import { replaceVatRates } from "../vat/index.ts";
+import { type CheckedContent, type ContentInput, checkContent } from "./check-content.ts";
+import * as stored from "./content-import.ts";
+import type { CheckedProduct } from "./content-schemas.ts";
+import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
+import { createMediaAddress } from "./media-version.ts";
+import { toPages, toPost } from "./to-content-entries.ts";
+import {
+  isNewPrice,
+  isSameProduct,
+  type ProductValues,
+  toPriceRecord,
+  toPrices,
+  toProductRow,
+} from "./to-product-row.ts";
+import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+import { toVatRateRow } from "./vat-rate-schema.ts";
+
+/** Goes up when the import itself writes something else from the same files, so that a new release imports again. */
+const IMPORTER_VERSION = 3;
+
+type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
+type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
+
+export interface ImportSummary {
+  readonly products: number;
+  readonly takenOut: number;
+  readonly newPrices: number;
+  readonly files: number;
+  readonly tutorials: number;
+  readonly pages: number;
+  readonly campaigns: number;
+  readonly coupons: number;
+}
+
+/** Whether the database holds just the content whose inputs have this hash, as this release imports it. */
+export async function isContentImported(deps: ImportDeps, inputsHash: string): Promise<boolean> {
+  const imported = await stored.findImportedContent(deps.db);
+  return (
+    imported?.inputsHash === inputsHash &&
+    imported.importerVersion === IMPORTER_VERSION &&
+    imported.packPrefix === deps.settings.packPrefix
+  );
+}
+
+/**
+ * Whether a content folder may replace what the database holds. Failures: `content.older` {version, heldVersion}, `content.sameVersion` {version}.
+ */
+export async function checkContentOrder(deps: OrderDeps, given: ContentEdition): Promise<Result<null>> {
+  const held = toEdition(await stored.findImportedContent(deps.db));
+  const code = findOrderFault(held, given, deps.settings.mode === "production");
+  if (code === null) return ok(null);
+  return fail({ code, params: { version: given.version, heldVersion: held?.version ?? 0 } });
+}
+
+/** Null where nothing is imported yet, or was by a release that kept no version. */
+function toEdition(imported: Record<string, unknown> | null): ContentEdition | null {
+  const { version, contentHash } = imported ?? {};
+  return typeof version === "number" && typeof contentHash === "string" ? { version, hash: contentHash } : null;
+}
+
+/**
+ * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing; doing it again
+ * changes nothing. A product that vanished from the files is taken out, never deleted; a price goes to the history
+ * only when it changed. Content that is older than the database's is refused unless `isForced`. Failures: `content.invalid` {file, field, reason},
+ * and those of `checkContentOrder`.
+ */
+export async function importContent(
+  deps: ImportDeps & OrderDeps,
+  input: ContentInput,
+  { isForced } = { isForced: false },
+): Promise<Result<ImportSummary>> {
+  const content = checkContent(input);
+  if (!content.isOk) return content;
+  const edition = input.hash === undefined ? null : { version: content.value.version, hash: input.hash };
+  return deps.db.transaction().execute(async (trx) => {
+    await stored.lockImports(trx);
+    const order = edition && !isForced ? await checkContentOrder({ ...deps, db: trx }, edition) : ok(null);
+    return order.isOk ? ok(await writeContent(deps, trx, content.value, edition)) : order;
+  });
+}
+
+async function writeContent(
+  deps: ImportDeps,
+  trx: Kysely<Database>,
+  content: CheckedContent,
+  edition: ContentEdition | null,
+): Promise<ImportSummary> {
+  const now = new Date(deps.clock.nowMs());
+  const mediaAddress = createMediaAddress(content.manifest.media);
+  const rowOf: RowOf = (product, position) =>
+    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress });
+  const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
+  const idOf = (name: string) => idByName.get(name) ?? "";
+  const newPrices = await writePrices(trx, content.products, idOf, now);
+  await stored.replaceBundleItems(
+    trx,
+    content.products.flatMap((bundle) =>
+      bundle.included_products.map((part, position) => ({
+        bundle_id: idOf(bundle.name),
+        product_id: idOf(part),
+        position,
+      })),
+    ),
+  );
+  const files = await writeFiles(deps, trx, content, idOf);
+  const pages = toPages(content.pages, await stored.listPageIds(trx));
+  await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await writeSales(trx, content, now);
+  await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
+  await stored.putImportedContent(trx, {
+    inputsHash: content.manifest.inputsHash,
+    importerVersion: IMPORTER_VERSION,
+    packPrefix: deps.settings.packPrefix,
+    ...(edition && { version: edition.version, contentHash: edition.hash }),
+  });
+  const { products, tutorials, campaigns, coupons } = content;
+  const sales = { campaigns: campaigns.length, coupons: coupons.length };
+  return {
+    products: products.length,
+    takenOut,
+    newPrices,
+    files,
+    tutorials: tutorials.length,
+    pages: pages.length,
+    ...sales,
+  };
+}
+
+/** What is no longer named is taken out; the operator's own campaigns and coupons stay. */
+async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: CheckedContent, now: Date): Promise<void> {
+  const codes = coupons.map(({ code }) => code);
+  await lockImportedCoupons(trx, codes);
+  for (const campaign of campaigns) await putCampaign(trx, toCampaignRow(campaign, true));
+  for (const coupon of coupons) await putCoupon(trx, toCouponRow(coupon, true));
+  await takeOutCampaigns(
+    trx,
+    campaigns.map(({ id }) => id),
+    now,
+  );
+  await takeOutCoupons(trx, codes, now);
+}
+
+type RowOf = (product: CheckedProduct, position: number) => ProductValues;
+
+/** The slug is what a product is known by; one that changed its slug alone is known by its name. */
+async function writeProducts(
+  deps: ImportDeps,
+  trx: Kysely<Database>,
+  { products, rowOf, now }: { products: readonly CheckedProduct[]; rowOf: RowOf; now: Date },
+): Promise<{ idByName: Map<string, string>; takenOut: number }> {
+  const rows = await stored.listStoredProducts(trx);
+  const idByName = new Map<string, string>();
+  for (const [index, product] of products.entries()) {
+    const row = rows.find(({ slug }) => slug === product.slug) ?? rows.find(({ name }) => name === product.name);
+    const id = row?.id ?? randomUuid(deps.random);
+    const values = rowOf(product, index + 1);
+    if (!row || !isSameProduct(row, values)) await stored.putProduct(trx, { id, ...values, updated_at: now });
+    idByName.set(product.name, id);
+  }
+  const kept = new Set(idByName.values());
+  const gone = rows.filter(({ id, removed_at }) => removed_at === null && !kept.has(id)).map(({ id }) => id);
+  await stored.takeOutProducts(trx, gone, now);
+  return { idByName, takenOut: gone.length };
+}
+
+async function writePrices(
+  trx: Kysely<Database>,
+  products: readonly CheckedProduct[],
+  idOf: (name: string) => string,
+  now: Date,
+): Promise<number> {
+  const newest = await stored.listNewestPriceRecords(trx);
+  const prices = products.map((product) => ({ product, prices: toPrices(product, idOf(product.name)) }));
+  await stored.putPrices(
+    trx,
+    prices.flatMap((entry) => entry.prices),
+  );
+  const records = prices
+    .flatMap((entry) => entry.prices.map((price) => toPriceRecord(price, entry.product.total_discount, now)))
+    .filter((record) => {
+      const isSame = (other: stored.PriceRecord) =>
+        other.product_id === record.product_id && other.currency === record.currency;
+      return isNewPrice(record, newest.find(isSame));
+    });
+  await stored.appendPriceRecords(trx, records);
+  return records.length;
+}
+
+/** Manuals are public media; what needs a licence are plugins and packs. */
+async function writeFiles(
+  deps: ImportDeps,
+  trx: Kysely<Database>,
+  content: CheckedContent,
+  idOf: (name: string) => string,
+): Promise<number> {
+  const files = content.manifest.files
+    .filter(({ kind }) => kind !== "manual")
+    .map((file) => ({
+      id: randomUuid(deps.random),
+      product_id: idOf(file.product),
+      variant: file.variant,
+      path: file.path,
+      file_name: file.fileName,
+      media_type: file.mediaType,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      version: file.version,
+    }));
+  await stored.putProductFiles(trx, files);
+  return files.length;
+}

@@ -1,0 +1,125 @@
+import { type Locale, timeInWords } from "@shop/kernel";
+import { greeting } from "../../platform/mail/greeting.ts";
+import { type MailContent, type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
+import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
+import type { MailTextKey } from "../../platform/mail/messages/index.ts";
+
+type SubjectMail = RenderedMail & { readonly subject: string };
+
+interface ToPerson {
+  readonly locale: Locale;
+  readonly name: string;
+}
+
+/** To the old address, when the PIN was right: what will happen, when, and the link that takes it back. Source: ACCT-07. */
+export function emailChangeAnnouncedMail(
+  settings: MailSettings,
+  mail: ToPerson & { readonly newEmail: string; readonly takesEffectAt: Date; readonly revokeUrl: string },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return changeMail(settings, mail, {
+    titled: "emailChangeAnnounced",
+    paragraphs: [
+      text("emailChangeAnnounced.body", { email: mail.newEmail, time: timeInWords(mail.locale, mail.takesEffectAt) }),
+      text("emailChange.untilThen"),
+    ],
+    action: { label: text("emailChangeAnnounced.action"), url: mail.revokeUrl },
+    closing: [text("emailChangeAnnounced.notYou")],
+  });
+}
+
+/** To the new address, when its PIN was right. It holds no link: what takes the change back is the old address's. */
+export function emailChangeWelcomeMail(
+  settings: MailSettings,
+  mail: ToPerson & { readonly takesEffectAt: Date },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return changeMail(settings, mail, {
+    titled: "emailChangeWelcome",
+    paragraphs: [
+      text("emailChangeWelcome.body", { time: timeInWords(mail.locale, mail.takesEffectAt) }),
+      text("emailChange.untilThen"),
+    ],
+    closing: [text("emailChangeWelcome.takeBack")],
+  });
+}
+
+/** To both addresses, when the change was taken back. */
+export function emailChangeRevokedMail(
+  settings: MailSettings,
+  mail: ToPerson & { readonly newEmail: string; readonly revokedAt: Date; readonly advice: "newPassword" | null },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  const time = timeInWords(mail.locale, mail.revokedAt);
+  return changeMail(settings, mail, {
+    titled: "emailChangeRevoked",
+    paragraphs: [text("emailChangeRevoked.body", { email: mail.newEmail, time })],
+    closing: mail.advice === null ? [] : [text("emailChangeRevoked.newPassword")],
+  });
+}
+
+/** To both addresses, when the change is in force. Source: ACCT-07. */
+export function emailChangedMail(
+  settings: MailSettings,
+  mail: ToPerson & { readonly newEmail: string; readonly changedAt: Date; readonly contact: string },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return changeMail(settings, mail, {
+    titled: "emailChanged",
+    paragraphs: [
+      text("emailChanged.body", { email: mail.newEmail, time: timeInWords(mail.locale, mail.changedAt) }),
+      text("emailChanged.sessions"),
+    ],
+    closing: [text("emailChanged.notYou", { contact: mail.contact })],
+  });
+}
+
+/** To the account's address, when its day came and the new one had got an account of its own meanwhile. */
+export function emailChangeFailedMail(
+  settings: MailSettings,
+  mail: ToPerson & { readonly newEmail: string },
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return changeMail(settings, mail, {
+    titled: "emailChangeFailed",
+    paragraphs: [text("emailChangeFailed.body", { email: mail.newEmail })],
+  });
+}
+
+/** To the owner of an address that somebody wants for another account: the page itself tells nobody. Source: SAFE-07. */
+export function addressInUseMail(settings: MailSettings, mail: ToPerson): SubjectMail {
+  const text = mailTexts(settings, mail.locale);
+  return changeMail(settings, mail, {
+    titled: "addressInUse",
+    paragraphs: [text("addressInUse.body")],
+    closing: [text("alreadyRegistered.notYou")],
+    why: "footer.asked",
+  });
+}
+
+interface ChangeMail extends Pick<MailContent, "paragraphs" | "action" | "closing"> {
+  readonly titled: TitleOf<MailTextKey>;
+  readonly why?: MailTextKey;
+}
+/** The mails that have a subject and a heading of their own. */
+type TitleOf<Key> = Key extends `${infer Title}.subject`
+  ? `${Title}.heading` extends MailTextKey
+    ? Title
+    : never
+  : never;
+
+function changeMail(settings: MailSettings, person: ToPerson, mail: ChangeMail): SubjectMail {
+  const text: MailTexts = mailTexts(settings, person.locale);
+  const { titled, why = "footer.account", paragraphs, ...rest } = mail;
+  return {
+    subject: text(`${titled}.subject`),
+    ...renderMail({
+      ...rest,
+      locale: person.locale,
+      shopName: settings.shopName,
+      heading: text(`${titled}.heading`),
+      paragraphs: [greeting(text, person.name), ...paragraphs],
+      footer: [text(why), settings.origin],
+    }),
+  };
+}

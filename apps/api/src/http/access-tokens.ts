@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+export interface FoundAccessToken {
+  readonly visitorId: string;
+  readonly expiresAt: Date;
+}
+
+/** Whose a token is and when it expires; null where it is unknown or has expired. */
+export async function findAccessToken(
+  db: Kysely<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<FoundAccessToken | null> {
+  const row = await db
+    .selectFrom("access_tokens")
+    .select(["visitor_id", "expires_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ? { visitorId: row.visitor_id, expiresAt: row.expires_at } : null;
+}
+
+export async function insertVisitor(db: Kysely<Database>, visitorId: string, now: Date): Promise<void> {
+  await db.insertInto("visitors").values({ id: visitorId, created_at: now }).execute();
+}
+
+export async function insertAccessToken(
+  db: Kysely<Database>,
+  token: { readonly tokenHash: string; readonly visitorId: string; readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("access_tokens")
+    .values({
+      token_hash: token.tokenHash,
+      visitor_id: token.visitorId,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Takes the visitors along that have nothing left: no token and no cart. */
+export async function deleteEndedAccessTokens(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("access_tokens").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("visitors")
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom("access_tokens").select("visitor_id").whereRef("visitor_id", "=", "visitors.id")),
+      ),
+    )
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("carts").select("id").whereRef("carts.visitor_id", "=", "visitors.id"))),
+    )
+    .execute();
+}

@@ -1,0 +1,175 @@
+import { canonicalJson } from "@shop/api-client/contract";
+import { tryInTransaction } from "../platform/database/in-transaction.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import { sign } from "../platform/secrets.ts";
+import { type EnvelopeAnswer, failedAnswer } from "./envelope.ts";
+import {
+  claimIdempotencyKey,
+  findFirstAnswer,
+  forgetIdempotencyKey,
+  type HeldByOther,
+  type KeyedAct,
+  keepFirstAnswer,
+  keepIdempotentAnswer,
+} from "./idempotency-keys.ts";
+import { IDEMPOTENCY_TAKEOVER_MS } from "./limits.ts";
+
+interface KeyedCall {
+  /** Who repeats: the session's user, else the visitor. One's keys are nothing to another. */
+  readonly actor: string;
+  readonly key: string | null;
+  readonly operation: string;
+  readonly payload: unknown;
+  /** `Set-Cookie` values that the call collects; repeats that waited for it get them too. */
+  readonly cookies: string[];
+  /** The act is nothing but quick writes to the database, which then stand or fall with the kept answer. */
+  readonly isTransaction: boolean;
+  /**
+   * Counts the call against its limits, outside of the act and its transaction; the refusal where one is reached. A repeat isn't counted.
+   * A body that is rejected, since the key was used for another one, is. Absent: the call has no such limit.
+   */
+  readonly count?: (() => Promise<EnvelopeAnswer | null>) | undefined;
+  /** An act in one statement that keeps, under the key, what its answer is made from. */
+  readonly atOnce?: AtOnce | undefined;
+}
+
+interface AtOnce {
+  /** Null: nothing was written. The act says why, or does what is left to do. */
+  act(keyed: KeyedAct): Promise<EnvelopeAnswer | null>;
+  /** The first answer once more, from what was kept. */
+  remake(source: unknown): EnvelopeAnswer;
+}
+
+/** The act, on the given database: the transaction that keeps its answer too, where the call says so. */
+type Act = (db: PlatformDeps["db"]) => Promise<EnvelopeAnswer>;
+
+/** Runs a keyed change once and answers every repeat as the first time. */
+export type RunOnce = (call: KeyedCall, act: Act) => Promise<EnvelopeAnswer>;
+
+interface Running {
+  readonly bodyHash: string;
+  readonly answer: Promise<EnvelopeAnswer>;
+  readonly cookies: readonly string[];
+}
+
+/** A security token may be fetched anew between two tries of the same act. */
+const NOT_PART_OF_THE_ACT = new Set(["csrf_token", "token"]);
+
+/**
+ * The guard against doing a thing twice. Repeats in this process wait for the first; a key with another body is refused:
+ * `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key. See docs/decisions/0014.
+ */
+export function createRunOnce(deps: PlatformDeps): RunOnce {
+  const running = new Map<string, Running>();
+  return async (call, act) => {
+    if (call.key === null) return (await refuseByLimit(call)) ?? act(deps.db);
+    const id = JSON.stringify([call.actor, call.key]);
+    const bodyHash = hashOfAct(deps.settings.secret, call);
+    const first = running.get(id);
+    if (first) return waitFor(first, bodyHash, call);
+    const answer = lookAndAct(deps, { ...call, key: call.key }, bodyHash, act);
+    running.set(id, { bodyHash, answer, cookies: call.cookies });
+    try {
+      return await answer;
+    } finally {
+      running.delete(id);
+    }
+  };
+}
+
+async function waitFor(first: Running, bodyHash: string, call: KeyedCall): Promise<EnvelopeAnswer> {
+  if (first.bodyHash !== bodyHash) return (await refuseByLimit(call)) ?? answerOfFirst(call, { kind: "otherBody" });
+  const answer = await first.answer;
+  call.cookies.push(...first.cookies);
+  return answer;
+}
+
+async function refuseByLimit(call: KeyedCall): Promise<EnvelopeAnswer | null> {
+  return (await call.count?.()) ?? null;
+}
+
+type CallWithKey = KeyedCall & { readonly key: string };
+
+/**
+ * Looks the key up before anything is done: a repeat gets the first answer, another body is rejected without a look at what it asks for.
+ * What is to be done is counted first, whatever becomes of it.
+ */
+async function lookAndAct(deps: PlatformDeps, call: CallWithKey, bodyHash: string, act: Act): Promise<EnvelopeAnswer> {
+  const { actor, key, operation } = call;
+  const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
+  const atOnce = await call.atOnce?.act(keyed);
+  if (atOnce) return atOnce;
+  const held = await findFirstAnswer(deps.db, keyed);
+  const isRepeat = held !== null && held.kind !== "otherBody";
+  if (isRepeat && held.kind !== "busy") return answerOfFirst(call, held);
+  const refused = isRepeat ? null : await refuseByLimit(call);
+  if (refused) return refused;
+  if (held?.kind === "otherBody") return answerOfFirst(call, held);
+  return call.isTransaction ? actInTransaction(deps, call, keyed, act) : actUnderClaim(deps, call, keyed, act);
+}
+
+/**
+ * Act and kept answer are one transaction: a process that dies leaves both or neither. That another call was first shows
+ * when the answer is to be kept; whatever this one did is then undone, and the first answer is given.
+ */
+async function actInTransaction(
+  deps: PlatformDeps,
+  call: CallWithKey,
+  keyed: KeyedAct,
+  act: Act,
+): Promise<EnvelopeAnswer> {
+  const own = await tryInTransaction(deps.db, async (trx) => {
+    const answer = await act(trx);
+    if (isWorthRepeating(answer.status)) return { counts: false, value: answer };
+    const isFirst = await keepFirstAnswer(trx, keyed, answer);
+    return { counts: isFirst, value: isFirst ? answer : null };
+  });
+  if (own) return own;
+  // They belong to what was undone.
+  call.cookies.length = 0;
+  return answerOfFirst(call, (await findFirstAnswer(deps.db, keyed)) ?? { kind: "busy" });
+}
+
+/**
+ * For acts that wait for something besides the database (a password's hash, the payment provider) and can't hold a transaction
+ * open so long: the key's row is written before the act, so that of several repeats one acts. Those in another process are told
+ * `api.idempotencyKeyBusy` and may come again; an attempt that never answered is taken over after a minute.
+ */
+async function actUnderClaim(deps: PlatformDeps, call: KeyedCall, keyed: KeyedAct, act: Act): Promise<EnvelopeAnswer> {
+  const takeOverBefore = new Date(keyed.now.getTime() - IDEMPOTENCY_TAKEOVER_MS);
+  const held = await claimIdempotencyKey(deps.db, { ...keyed, takeOverBefore });
+  if (held.kind !== "mine") return answerOfFirst(call, held);
+  try {
+    const answer = await act(deps.db);
+    if (isWorthRepeating(answer.status)) await forgetIdempotencyKey(deps.db, keyed);
+    else await keepIdempotentAnswer(deps.db, keyed, answer);
+    return answer;
+  } catch (error) {
+    await forgetIdempotencyKey(deps.db, keyed);
+    throw error;
+  }
+}
+
+function answerOfFirst(call: KeyedCall, held: HeldByOther): EnvelopeAnswer {
+  if (held.kind === "answered") return held.answer;
+  if (held.kind === "remade") {
+    if (!call.atOnce) throw new Error(`Nothing says how an answer to ${call.operation} is made again.`);
+    return call.atOnce.remake(held.source);
+  }
+  return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
+}
+
+/** Load that was shed and faults of ours: the next try may fare better, and must not get this answer. */
+function isWorthRepeating(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** Keyed, for a payload may hold a password. */
+function hashOfAct(secret: string, call: KeyedCall): string {
+  const { payload } = call;
+  const act =
+    typeof payload === "object" && payload !== null && !Array.isArray(payload)
+      ? Object.fromEntries(Object.entries(payload).filter(([name]) => !NOT_PART_OF_THE_ACT.has(name)))
+      : payload;
+  return sign(secret, ["idempotency", call.operation, canonicalJson(act)]);
+}

@@ -1,0 +1,2 @@
+export { createFileRoutes } from "./file-routes.ts";
+export { libraryHandlers } from "./library-handlers.ts";

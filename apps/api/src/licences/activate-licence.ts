@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { Platform } from "@shop/api-client/contract";
+import { fail, ok, type Result, randomUuid } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Deps } from "../ports/deps.ts";
+import { insertActivation, listHeldActivations, lockLicenceByKey, renewActivation } from "./licence-activations.ts";
+import { createLicenceFile } from "./licence-file.ts";
+import { MAX_LICENCE_DEVICES } from "./limits.ts";
+import { findOwnerName } from "./owned-licences.ts";
+
+interface Device {
+  readonly licenceKey: string;
+  readonly deviceId: string;
+  readonly deviceName: string;
+  readonly platform: Platform;
+  readonly pluginVersion: string | null;
+}
+
+/**
+ * A plugin says that it runs on a device. A device that is known is seen anew; another one takes one of the licence's five places. Answers
+ * the signed licence file for this device. Of the device's id only a hash is kept.
+ * Failures: `licence.keyUnknown` (also a licence that was handed on or taken back), `licence.tooManyDevices`.
+ */
+export async function activateLicence(deps: Deps, device: Device): Promise<Result<{ readonly licence: string }>> {
+  return inTransaction(deps.db, (trx) => takePlace(trx, deps, device));
+}
+
+async function takePlace(
+  trx: Kysely<Database>,
+  deps: Deps,
+  device: Device,
+): Promise<Result<{ readonly licence: string }>> {
+  const typed = device.licenceKey.trim();
+  const licence = await lockLicenceByKey(trx, [typed, typed.toUpperCase()]);
+  const owner = licence && (await findOwnerName(trx, licence.userId));
+  if (!licence || !owner) return fail({ code: "licence.keyUnknown" });
+  const hash = deviceHash(licence.id, device.deviceId);
+  const held = await listHeldActivations(trx, { licenceId: licence.id });
+  const known = held.find((place) => place.device_hash === hash);
+  const { deviceName, platform, pluginVersion } = device;
+  const seen = { deviceName, platform, pluginVersion, now: new Date(deps.clock.nowMs()) };
+  if (known) await renewActivation(trx, known.id, seen);
+  else if (held.length >= MAX_LICENCE_DEVICES)
+    return fail({ code: "licence.tooManyDevices", params: { count: MAX_LICENCE_DEVICES } });
+  else await insertActivation(trx, { ...seen, id: randomUuid(deps.random), licenceId: licence.id, deviceHash: hash });
+  const file = createLicenceFile(licence, owner, deps.settings, { hash, name: deviceName });
+  return ok({ licence: new TextDecoder().decode(file.bytes) });
+}
+
+/** Of one licence, so that the hashes of one device on two of them don't show that it is one. */
+function deviceHash(licenceId: string, deviceId: string): string {
+  return createHash("sha256").update(`${licenceId}\n${deviceId}`).digest("hex");
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { Deps } from "../ports/deps.ts";
+import { findUser, type UserRow } from "../users/index.ts";
+import { grantTransferred } from "./grant-transferred.ts";
+import { claimTransfers, lockRecipient, noteNewLicence } from "./licence-transfers.ts";
+import { findProductOfLicence } from "./owned-licences.ts";
+import { sendReceivedMail } from "./send-transfer-mails.ts";
+
+/**
+ * Gives an account what was handed on to its address before it had it, in the transaction that opens it or gives it that address. Each comes once, by a conditional
+ * update; what is due to go back stays. Source: ACCT-11.
+ */
+export async function claimWaitingTransfers(trx: Kysely<Database>, deps: Deps, user: UserRow): Promise<void> {
+  await lockRecipient(trx, user.email);
+  const now = new Date(deps.clock.nowMs());
+  for (const transfer of await claimTransfers(trx, { email: user.email, userId: user.id, now })) {
+    const product = await findProductOfLicence(trx, transfer.licence_id);
+    const given = await grantTransferred(trx, deps, { userId: user.id, handedOnId: transfer.licence_id });
+    await noteNewLicence(trx, transfer.id, given.id);
+    const owner = transfer.from_user_id === null ? undefined : await findUser(trx, transfer.from_user_id);
+    const told = { transferId: transfer.id, product: product.name, key: given.key };
+    await sendReceivedMail(trx, deps, { ...told, recipient: user, owner: owner ?? null });
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUuid } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { Deps } from "../ports/deps.ts";
+import { findOriginOf, insertLicences } from "./licence-grants.ts";
+import { newLicenceKey } from "./new-licence-key.ts";
+
+/**
+ * Gives the recipient of a transfer a licence of the same product, under a key that its former owner never knew. It keeps the order line
+ * that the first one was bought with: a refund of that finds it, whoever of those in between has been erased.
+ */
+export async function grantTransferred(
+  trx: Kysely<Database>,
+  deps: Deps,
+  grant: { readonly userId: string; readonly handedOnId: string },
+): Promise<{ readonly id: string; readonly key: string }> {
+  const { productId, originLineId } = await findOriginOf(trx, grant.handedOnId);
+  const licence = { id: randomUuid(deps.random), key: newLicenceKey(deps.random) };
+  await insertLicences(trx, [
+    {
+      id: licence.id,
+      licence_key: licence.key,
+      user_id: grant.userId,
+      product_id: productId,
+      order_line_id: null,
+      unit_number: null,
+      origin_line_id: originLineId,
+      via_bundle_id: null,
+      source: "transfer",
+      added_at: new Date(deps.clock.nowMs()),
+    },
+  ]);
+  return licence;
+}

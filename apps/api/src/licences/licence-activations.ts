@@ -1,0 +1,123 @@
+import type { Platform } from "@shop/api-client/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { OwnedLicence } from "./owned-licences.ts";
+import { selectOwned } from "./owned-licences.ts";
+
+export type ActivationRow = Selectable<Database["licence_activations"]>;
+
+/** A good licence by its key, held until the transaction ends: its places are taken one after the other, and no transfer comes between. */
+export async function lockLicenceByKey(
+  trx: Kysely<Database>,
+  keys: readonly string[],
+): Promise<OwnedLicence | undefined> {
+  const held = await trx
+    .selectFrom("licences")
+    .select("id")
+    .where("licence_key", "in", [...keys])
+    .where("revoked_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held && selectOwned(trx).where("licences.id", "=", held.id).executeTakeFirst();
+}
+
+/** The devices that hold a place now, on one licence or on all that a user has; the first first. */
+export function listHeldActivations(
+  db: Kysely<Database>,
+  of: { readonly licenceId: string } | { readonly userId: string },
+): Promise<ActivationRow[]> {
+  const held = db
+    .selectFrom("licence_activations")
+    .innerJoin("licences", "licences.id", "licence_activations.licence_id")
+    .selectAll("licence_activations")
+    .where("licence_activations.released_at", "is", null)
+    .where("licences.revoked_at", "is", null)
+    .orderBy("licence_activations.first_seen_at")
+    .orderBy("licence_activations.id");
+  return "userId" in of
+    ? held.where("licences.user_id", "=", of.userId).execute()
+    : held.where("licences.id", "=", of.licenceId).execute();
+}
+
+interface SeenDevice {
+  readonly deviceName: string;
+  readonly platform: Platform;
+  readonly pluginVersion: string | null;
+  readonly now: Date;
+}
+
+/** Notes that a device runs under a licence. It holds its place already. */
+export async function renewActivation(db: Kysely<Database>, id: string, seen: SeenDevice): Promise<void> {
+  await db
+    .updateTable("licence_activations")
+    .set({
+      device_name: seen.deviceName,
+      platform: seen.platform,
+      plugin_version: seen.pluginVersion,
+      last_seen_at: seen.now,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Gives a device a place. A second one for the same device is refused by the database. */
+export async function insertActivation(
+  db: Kysely<Database>,
+  activation: SeenDevice & { readonly id: string; readonly licenceId: string; readonly deviceHash: string },
+): Promise<void> {
+  await db
+    .insertInto("licence_activations")
+    .values({
+      id: activation.id,
+      licence_id: activation.licenceId,
+      device_hash: activation.deviceHash,
+      device_name: activation.deviceName,
+      platform: activation.platform,
+      plugin_version: activation.pluginVersion,
+      first_seen_at: activation.now,
+      last_seen_at: activation.now,
+    })
+    .execute();
+}
+
+/** Frees a device's place on a good licence of this user. False where there is no such place, free or not. */
+export async function releaseOwnActivation(
+  db: Kysely<Database>,
+  place: { readonly id: string; readonly licenceId: string; readonly userId: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("licence_activations")
+    .set((expression) => ({ released_at: expression.fn.coalesce("released_at", expression.val(place.now)) }))
+    .where("id", "=", place.id)
+    .where("licence_id", "in", (own) =>
+      own
+        .selectFrom("licences")
+        .select("id")
+        .where("id", "=", place.licenceId)
+        .where("user_id", "=", place.userId)
+        .where("revoked_at", "is", null),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Frees every place on licences that ended. */
+export async function releaseActivations(
+  db: Kysely<Database>,
+  licenceIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (licenceIds.length === 0) return;
+  await db
+    .updateTable("licence_activations")
+    .set({ released_at: now })
+    .where("licence_id", "in", [...licenceIds])
+    .where("released_at", "is", null)
+    .execute();
+}
+
+/** Places that are held stay, however old. */
+export async function deleteEndedActivations(db: Kysely<Database>, releasedBefore: Date): Promise<void> {
+  await db.deleteFrom("licence_activations").where("released_at", "<", releasedBefore).execute();
+}

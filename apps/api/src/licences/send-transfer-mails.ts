@@ -1,0 +1,113 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Deps } from "../ports/deps.ts";
+import { findUser, localeOf, type UserRow } from "../users/index.ts";
+import type { TransferRow } from "./licence-transfers.ts";
+import {
+  licenceHandedOnMail,
+  licenceOfferedMail,
+  licenceReceivedMail,
+  licenceReturnedMail,
+  licenceTakenBackMail,
+} from "./mails/licence-transfer.ts";
+import { findProductOfLicence } from "./owned-licences.ts";
+
+interface HandedOn {
+  readonly transferId: string;
+  readonly product: string;
+  readonly recipientEmail: string;
+  readonly returnsAt: Date;
+  readonly owner: UserRow;
+}
+
+/** To the former owner, in the caller's transaction, as all of these; each leaves once. */
+export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
+  const { owner, recipientEmail: recipient, returnsAt } = told;
+  await enqueueMail(trx, deps, {
+    kind: "licenceHandedOn",
+    ...toUser(deps, owner),
+    ...licenceHandedOnMail(deps.settings, { ...addressed(deps, owner, told.product), recipient, returnsAt }),
+    dedupeKey: `licenceHandedOn:${told.transferId}`,
+  });
+}
+
+/** To an address without an account, in the language of who hands on: no other is known. */
+export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
+  const { owner, recipientEmail: recipient, returnsAt } = told;
+  const mail = { ...addressed(deps, owner, told.product), name: "", recipient, returnsAt, sender: owner.email };
+  await enqueueMail(trx, deps, {
+    kind: "licenceOffered",
+    recipient,
+    userId: null,
+    replyTo: deps.settings.contactRecipient,
+    ...licenceOfferedMail(deps.settings, mail),
+    dedupeKey: `licenceOffered:${told.transferId}`,
+  });
+}
+
+/** To the new owner. */
+export async function sendReceivedMail(
+  trx: Kysely<Database>,
+  deps: Deps,
+  told: Pick<HandedOn, "transferId" | "product"> & {
+    readonly owner: UserRow | null;
+    readonly recipient: UserRow;
+    readonly key: string;
+  },
+): Promise<void> {
+  const { recipient, key } = told;
+  const mail = { ...addressed(deps, recipient, told.product), sender: told.owner?.email ?? null, key };
+  await enqueueMail(trx, deps, {
+    kind: "licenceReceived",
+    ...toUser(deps, recipient),
+    ...licenceReceivedMail(deps.settings, mail),
+    dedupeKey: `licenceReceived:${told.transferId}`,
+  });
+}
+
+/** To the owner of what came back. Where that account is gone, nobody is told. */
+export async function sendReturnedMail(trx: Kysely<Database>, deps: Deps, transfer: TransferRow): Promise<void> {
+  const owner = transfer.from_user_id === null ? undefined : await findUser(trx, transfer.from_user_id);
+  if (!owner) return;
+  const product = await findProductOfLicence(trx, transfer.licence_id);
+  const back = { recipient: transfer.recipient_email, returnsAt: transfer.returns_at };
+  await enqueueMail(trx, deps, {
+    kind: "licenceReturned",
+    ...toUser(deps, owner),
+    ...licenceReturnedMail(deps.settings, { ...addressed(deps, owner, product.name), ...back }),
+    dedupeKey: `licenceReturned:${transfer.id}`,
+  });
+}
+
+/** To whom a licence was handed on, account or not, whose purchase was taken back. */
+export async function sendTakenBackMail(
+  trx: Kysely<Database>,
+  deps: Deps,
+  told: {
+    readonly licenceId: string;
+    readonly product: string;
+    readonly recipient: string;
+    readonly locale: string | undefined;
+    readonly userId: string | null;
+  },
+): Promise<void> {
+  const { contactRecipient: contact } = deps.settings;
+  const mail = { locale: localeOf(told.locale ?? ""), name: "", product: told.product, contact };
+  await enqueueMail(trx, deps, {
+    kind: "licenceTakenBack",
+    recipient: told.recipient,
+    userId: told.userId,
+    replyTo: contact,
+    ...licenceTakenBackMail(deps.settings, mail),
+    dedupeKey: `licenceTakenBack:${told.licenceId}`,
+  });
+}
+
+function toUser({ settings }: Deps, user: UserRow) {
+  return { recipient: user.email, userId: user.id, replyTo: settings.contactRecipient };
+}
+
+function addressed({ settings }: Deps, user: UserRow, product: string) {
+  return { locale: localeOf(user.locale), name: user.first_name, product, contact: settings.contactRecipient };
+}

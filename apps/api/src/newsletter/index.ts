@@ -1,0 +1,5 @@
+export { newsletterCounts } from "./counted-calls.ts";
+export { newsletterHandlers } from "./newsletter-handlers.ts";
+export { createNewsletterRoutes } from "./newsletter-routes.ts";
+export { endUnconfirmedNewsletters } from "./newsletter-settings.ts";
+export { newsletterPrepared } from "./prepare-settings.ts";

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { NewsletterState } from "./settle-newsletter.ts";
+
+/** Writes what an account is sent, and what waits for its confirmation. */
+export async function setNewsletterState(
+  db: Kysely<Database>,
+  userId: string,
+  { setting, pending }: NewsletterState,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ newsletter_setting: setting, newsletter_pending: pending })
+    .where("id", "=", userId)
+    .execute();
+}
+
+const UNCONFIRMABLE = sql<boolean>`newsletter_pending is not null and not exists (
+  select 1 from link_keys where user_id = users.id and purpose = 'newsletter' and used_at is null)`;
+
+/**
+ * Forgets wishes whose link has expired unconfirmed, and the links. An account that somebody holds is passed over until the next time:
+ * it may be just wishing anew.
+ */
+export async function endUnconfirmedNewsletters(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("link_keys").where("purpose", "=", "newsletter").where("expires_at", "<=", now).execute();
+  await inTransaction(db, async (trx) => {
+    const users = trx.selectFrom("users").select("id").where(UNCONFIRMABLE).forNoKeyUpdate().skipLocked();
+    const held = (await users.execute()).map(({ id }) => id);
+    if (held.length === 0) return;
+    // Looked at again now that they are held: the first look may not have seen a link that was just made.
+    const wishes = trx.updateTable("users").set({ newsletter_pending: null }).where("id", "in", held);
+    await wishes.where(UNCONFIRMABLE).execute();
+  });
+}

@@ -1,0 +1,1 @@
+export { runOperatorCommand } from "./run-operator-command.ts";

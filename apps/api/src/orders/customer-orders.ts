@@ -1,0 +1,101 @@
+import type { Currency } from "@shop/pricing";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { isUuid } from "../platform/is-uuid.ts";
+import type { OrderRow } from "./orders.ts";
+
+const ORDER_NUMBER = /^[1-9]\d{0,14}$/;
+
+/** A customer's orders, the newest first; of unpaid ones those that can still be paid. */
+export function listCustomerOrders(db: Kysely<Database>, userId: string, now: Date): Promise<OrderRow[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb("status", "in", ["paid", "refunded", "disputed"]),
+        eb.and([eb("status", "=", "pending"), eb("expires_at", ">", now), eb("provider_session_url", "is not", null)]),
+      ]),
+    )
+    .orderBy("number", "desc")
+    .execute();
+}
+
+/** One of a customer's own orders, by id or by number. */
+export async function findCustomerOrder(
+  db: Kysely<Database>,
+  userId: string,
+  reference: string,
+): Promise<OrderRow | undefined> {
+  const own = db.selectFrom("orders").selectAll().where("user_id", "=", userId);
+  if (isUuid(reference)) return own.where("id", "=", reference).executeTakeFirst();
+  if (!ORDER_NUMBER.test(reference)) return undefined;
+  return own.where("number", "=", Number(reference)).executeTakeFirst();
+}
+
+/** A customer's newest order of a cart that came to nothing and was fulfilled since then. */
+export async function findOrderOfNothing(
+  db: Kysely<Database>,
+  { userId, currency, since }: { readonly userId: string; readonly currency: Currency; readonly since: Date },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "cart")
+    .where("currency", "=", currency)
+    .where("total_minor", "=", 0)
+    .where("status", "=", "paid")
+    .where("paid_at", ">", since)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** What was ordered, by order. */
+export async function listOrderedProducts(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyArray<{ name: string; quantity: number }>>> {
+  const products = new Map<string, Array<{ name: string; quantity: number }>>(orderIds.map((id) => [id, []]));
+  if (orderIds.length === 0) return products;
+  const rows = await db
+    .selectFrom("order_lines")
+    .select(["order_id", "product_name as name", "quantity"])
+    .where("order_id", "in", [...orderIds])
+    .orderBy("position")
+    .execute();
+  for (const { order_id, name, quantity } of rows) products.get(order_id)?.push({ name, quantity });
+  return products;
+}
+
+/** The names of products, by id. */
+export async function findProductNames(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "name"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What was agreed to with an order. */
+export function listOrderConsents(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<Array<{ kind: string; givenAt: Date; textVersion: string }>> {
+  return db
+    .selectFrom("consents")
+    .select(["kind", "given_at as givenAt", "text_version as textVersion"])
+    .where("order_id", "=", orderId)
+    .where("is_granted", "=", true)
+    .orderBy("given_at")
+    .orderBy("kind", "desc")
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { Insertable, Kysely } from "kysely";
+import { takeOutOfCart } from "../cart/index.ts";
+import { findBundleParts, insertLicences, licencesOfUnit } from "../licences/index.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Deps } from "../ports/deps.ts";
+import { keepFirstPurchase, settleCouponUses } from "../sales/index.ts";
+import { takeInvoiceNumber } from "./invoice-numbers.ts";
+import { flagOrder, markFulfilled } from "./order-states.ts";
+import { findOrderLines, type OrderLineRow, type OrderRow } from "./orders.ts";
+import { isFirstPurchase } from "./price-order.ts";
+import { sendOrderMail } from "./send-order-mails.ts";
+
+/**
+ * Gives what was paid for, in the transaction that made the order a paid one: a licence for every unit, for a bundle one for itself
+ * and one for each of its parts (but not, with the first unit, of parts that were owned already); the ordered lines and coupons leave the
+ * cart; the invoice gets its number and is mailed. What the order held of coupons and discounts is used for good. False: the account
+ * has been deleted meanwhile, and the order is flagged for the operator instead.
+ */
+export async function fulfilOrder(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<boolean> {
+  const { user_id: userId } = order;
+  if ((await settleCouponUses(trx, order)) === "over") await flagOrder(trx, order.id, "couponOver");
+  if (userId === null) {
+    await flagOrder(trx, order.id, "buyerIsGone");
+    return false;
+  }
+  const now = new Date(deps.clock.nowMs());
+  const lines = await findOrderLines(trx, order.id);
+  await keepDiscount(trx, { orderId: order.id, userId, now }, lines);
+  await insertLicences(trx, await licencesOf(trx, deps, { userId, lines, now }));
+  if (order.kind === "cart") {
+    const bought = lines.map((line) => ({ productId: line.product_id, quantity: line.quantity }));
+    const codes = order.coupons.map(({ code }) => code);
+    await takeOutOfCart(trx, userId, { lines: bought, codes });
+  }
+  // The number is what every other order waits for: taken last.
+  const invoiceNumber = await takeInvoiceNumber(trx, now);
+  await sendOrderMail(trx, deps, { ...order, invoice_number: invoiceNumber });
+  await markFulfilled(trx, order.id, { at: now, invoiceNumber });
+  return true;
+}
+
+async function keepDiscount(
+  trx: Kysely<Database>,
+  order: { orderId: string; userId: string; now: Date },
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  if (!lines.some((line) => isFirstPurchase({ trail: line.reasons }))) return;
+  if (!(await keepFirstPurchase(trx, order))) await flagOrder(trx, order.orderId, "firstPurchaseTwice");
+}
+
+async function licencesOf(
+  trx: Kysely<Database>,
+  deps: Deps,
+  grant: { userId: string; lines: readonly OrderLineRow[]; now: Date },
+): Promise<Array<Insertable<Database["licences"]>>> {
+  const bundles = grant.lines.filter((line) => line.product_type === "bundle");
+  const parts = await findBundleParts(
+    trx,
+    bundles.flatMap((line) => [line.product_id, ...line.owned_parts]),
+  );
+  return grant.lines.flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, index) => index + 1).flatMap((unitNumber) =>
+      licencesOfUnit(deps, {
+        userId: grant.userId,
+        productId: line.product_id,
+        partIds: partsOfUnit(line, unitNumber, parts),
+        source: "purchase",
+        bought: { orderLineId: line.id, unitNumber },
+        now: grant.now,
+      }),
+    ),
+  );
+}
+
+/** The first unit of a bundle that was completed holds what was missing; every other is a whole one. */
+function partsOfUnit(
+  line: OrderLineRow,
+  unitNumber: number,
+  parts: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const owned = unitNumber === 1 ? line.owned_parts : [];
+  const left = new Set([...owned, ...owned.flatMap((id) => parts.get(id) ?? [])]);
+  return (parts.get(line.product_id) ?? []).filter((id) => !left.has(id));
+}

@@ -1,0 +1,17 @@
+import type { WireOrder } from "@shop/api-client/contract";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Deps } from "../ports/deps.ts";
+import { findCustomerOrder } from "./customer-orders.ts";
+import { describeOrder } from "./describe-order.ts";
+import { readOrderDetails } from "./read-order-details.ts";
+
+/** One of a customer's own orders, by id or number. Failure: `order.notFound`, the same for somebody else's as for none. */
+export async function getOrder(
+  deps: Deps,
+  asked: { readonly userId: string; readonly order: string },
+): Promise<Result<WireOrder>> {
+  const order = await findCustomerOrder(deps.db, asked.userId, asked.order.trim());
+  if (!order) return fail({ code: "order.notFound" });
+  const details = await readOrderDetails(deps.db, order);
+  return ok(describeOrder(details, deps.settings.seller, deps.clock.nowMs()));
+}

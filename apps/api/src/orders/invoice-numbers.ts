@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+const DIGITS = 6;
+
+/**
+ * The next number of an invoice or of a credit note, `2026-000123`: both are of one series, without a gap within its year. It is given back
+ * with the transaction where that doesn't count. Every other is waited for, so it is taken as late as can be.
+ */
+export async function takeInvoiceNumber(trx: Kysely<Database>, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  const { rows } = await sql<{ last: number }>`
+    insert into invoice_counters (year, last) values (${year}, 1)
+    on conflict (year) do update set last = invoice_counters.last + 1
+    returning last`.execute(trx);
+  return `${year}-${String(rows[0]?.last ?? 0).padStart(DIGITS, "0")}`;
+}

@@ -1,0 +1,49 @@
+import { dayInWords } from "@shop/kernel";
+import { formatPrice } from "@shop/pricing";
+import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
+import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
+
+/** An order whose money went back. */
+export interface CreditNoteMail extends Invoice {
+  readonly creditNoteNumber: string;
+  readonly refundedAt: Date;
+}
+
+/** Takes an invoice back by one of its own number, and says which licences went with it. */
+export function creditNoteMail(
+  settings: MailSettings,
+  mail: CreditNoteMail,
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  const { orderNumber: number, invoiceNumber: invoice, creditNoteNumber: credit } = mail;
+  const date = dayInWords(mail.locale, mail.refundedAt);
+  const refunded = formatPrice(mail.totalMinor, mail.currency);
+  return {
+    subject: text("credit.subject", { credit, number }),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("credit.heading"),
+      paragraphs: [
+        text("order.greeting", { name: mail.buyer.name }),
+        text("credit.body", { number, date, invoice }),
+        text("credit.licencesGone"),
+      ],
+      rows: [
+        { label: text("credit.number"), value: credit },
+        { label: text("order.invoiceNumber"), value: invoice },
+        ...invoiceRows(text, mail),
+        { label: text("credit.total"), value: text("order.minus", { price: refunded }), isTotal: true },
+      ],
+      sections: [
+        ...taxSection(text, mail),
+        ...partySections(text, mail),
+        { heading: text("credit.licences"), rows: licenceRows(mail) },
+      ],
+      action: { label: text("order.action"), url: orderUrl(settings, mail) },
+      closing: [text("order.help")],
+      footer: [text("footer.order"), settings.origin],
+    }),
+  };
+}

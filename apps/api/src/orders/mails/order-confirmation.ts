@@ -1,0 +1,69 @@
+import { dayInWords, momentInWords } from "@shop/kernel";
+import { type MailSection, type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
+import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
+import {
+  type Invoice,
+  invoiceRows,
+  licenceRows,
+  orderUrl,
+  partySections,
+  taxSection,
+  vatRefundSection,
+} from "./order-rows.ts";
+
+/** A fulfilled order, as its mail tells it. */
+export interface OrderMail extends Invoice {
+  readonly paidAt: Date;
+  /** What was agreed to on the review page, in the words that were shown there. */
+  readonly consents: ReadonlyArray<{ readonly text: string; readonly givenAt: Date }>;
+}
+
+/**
+ * The mail that goes with the licences, and is the invoice: number and date, seller and buyer, what was bought, why it costs what it costs, VAT,
+ * what was agreed to, every licence key, and the way to the order's page. Source: LAW-02, LAW-07.
+ */
+export function orderConfirmationMail(
+  settings: MailSettings,
+  mail: OrderMail,
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  const { orderNumber: number, invoiceNumber: invoice } = mail;
+  const isFree = mail.totalMinor === 0;
+  const date = dayInWords(mail.locale, mail.paidAt);
+  return {
+    subject: text("order.subject", { number, invoice }),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text(isFree ? "order.headingFree" : "order.heading"),
+      paragraphs: [
+        text("order.greeting", { name: mail.buyer.name }),
+        text(isFree ? "order.bodyFree" : "order.body", { number, date }),
+      ],
+      rows: [
+        { label: text("order.invoiceNumber"), value: invoice },
+        { label: text("order.invoiceDate"), value: date },
+        { label: text("order.number"), value: String(number) },
+        ...invoiceRows(text, mail),
+      ],
+      sections: [
+        ...taxSection(text, mail),
+        ...vatRefundSection(text, mail),
+        ...partySections(text, mail),
+        ...agreedSection(text, mail),
+        { heading: text("order.licences"), rows: licenceRows(mail) },
+      ],
+      action: { label: text("order.action"), url: orderUrl(settings, mail) },
+      closing: [text("order.help")],
+      footer: [text("footer.order"), settings.origin],
+    }),
+  };
+}
+
+function agreedSection(text: MailTexts, { locale, consents }: OrderMail): readonly MailSection[] {
+  const [first] = consents;
+  if (!first) return [];
+  const lines = consents.map((given) => `– ${given.text}`);
+  const date = momentInWords(locale, first.givenAt);
+  return [{ heading: text("order.agreed"), paragraphs: [[text("order.agreedOn", { date }), ...lines].join("\n")] }];
+}

@@ -1,0 +1,151 @@
+import { describePriceTrail, messages } from "@shop/cart";
+import { type Locale, SPELLINGS } from "@shop/kernel";
+import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
+import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
+import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
+import { pageUrl } from "../../platform/mail/page-url.ts";
+import type { VatIdCheck } from "../../vat/index.ts";
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** A line of an invoice. Amounts in minor units. */
+export interface InvoiceLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** Its units' prices, before multi-buy and coupons. */
+  readonly subtotalMinor: number;
+  readonly trail: readonly PriceStep[];
+  /** Of a bundle that was completed: what was owned already. */
+  readonly ownedParts: readonly string[];
+}
+
+export interface InvoiceParty {
+  readonly name: string;
+  readonly company: string | null;
+  /** Postal lines of the seller; the country of the buyer, in two letters. */
+  readonly address: readonly string[];
+  readonly country: string | null;
+  readonly email: string;
+  readonly vatId: string | null;
+}
+
+/** An order as its invoice tells it. Amounts in minor units. */
+export interface Invoice {
+  readonly locale: Locale;
+  readonly orderNumber: number;
+  readonly invoiceNumber: string;
+  readonly currency: Currency;
+  readonly seller: InvoiceParty;
+  readonly buyer: InvoiceParty;
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotalMinor: number;
+  readonly multiBuyMinor: number;
+  readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
+  readonly totalMinor: number;
+  readonly vatCountry: string;
+  readonly isReverseCharge: boolean;
+  /** What is known of a VAT id that would take the tax out. Null: there is none. */
+  readonly vatIdOutcome: VatIdCheck["outcome"] | null;
+  readonly rates: ReadonlyArray<{
+    readonly rateBasisPoints: number;
+    readonly vatMinor: number;
+    readonly netMinor: number;
+  }>;
+  readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+}
+
+/** What was bought, why it costs what it costs, what came off, the total and the tax in it. */
+export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
+  const { currency, lines, multiBuyMinor, coupons, subtotalMinor, totalMinor, isReverseCharge } = invoice;
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const off = (label: string, amountMinor: number): MailRow => ({
+    label,
+    value: text("order.minus", { price: price(amountMinor) }),
+  });
+  const couponsMinor = coupons.reduce((sum, coupon) => sum + coupon.amountMinor, 0);
+  const takenOutMinor = subtotalMinor - multiBuyMinor - couponsMinor - totalMinor;
+  const hasDeductions = multiBuyMinor > 0 || coupons.length > 0 || takenOutMinor > 0;
+  const isTaxed = invoice.rates.some((rate) => rate.rateBasisPoints > 0);
+  return [
+    ...lines.map((line) => ({
+      label: text("order.line", { quantity: line.quantity, name: line.name }),
+      value: price(line.subtotalMinor),
+      notes: [...trailOf(invoice, line), ...partsOf(text, line)],
+    })),
+    ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
+    ...(multiBuyMinor > 0 ? [off(text("order.multiBuy"), multiBuyMinor)] : []),
+    ...coupons.map(({ code, amountMinor }) => off(text("order.coupon", { code }), amountMinor)),
+    ...(isReverseCharge && takenOutMinor > 0 ? [off(text("order.taxTakenOut"), takenOutMinor)] : []),
+    { label: text(isTaxed ? "order.total" : "order.totalNet"), value: price(totalMinor), isTotal: true },
+    ...(isTaxed ? invoice.rates.flatMap((rate) => rateRows(text, invoice, rate)) : []),
+  ];
+}
+
+/** Orders of before trails name a rule and nothing else. */
+function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
+  const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
+  return describePriceTrail({ trail, quantity: line.quantity }, currency, messages[locale]);
+}
+
+function partsOf(text: MailTexts, { ownedParts }: InvoiceLine): readonly string[] {
+  return ownedParts.length > 0 ? [text("order.ownedParts", { names: ownedParts.join(", ") })] : [];
+}
+
+function rateRows(
+  text: MailTexts,
+  { locale, currency, vatCountry }: Invoice,
+  { rateBasisPoints, vatMinor, netMinor }: Invoice["rates"][number],
+): MailRow[] {
+  const rate = new Intl.NumberFormat(SPELLINGS[locale]).format(rateBasisPoints / BASIS_POINTS_PER_PERCENT);
+  const about = { rate, country: countryIn(locale, vatCountry) };
+  return [
+    { label: text("order.vat", about), value: formatPrice(vatMinor, currency) },
+    { label: text("order.net", about), value: formatPrice(netMinor, currency) },
+  ];
+}
+
+/** Why an invoice has no VAT. Nothing, where it has. */
+export function taxSection(text: MailTexts, { isReverseCharge, rates }: Invoice): readonly MailSection[] {
+  if (!isReverseCharge && rates.some((rate) => rate.rateBasisPoints > 0)) return [];
+  const why = text(isReverseCharge ? "order.reverseCharge" : "order.noVat");
+  return [{ heading: text("order.tax"), paragraphs: [why] }];
+}
+
+/** How to get the VAT back, for a buyer whose VAT id was not confirmed. Nothing, where no VAT id would have taken it out. Source: LAW-07. */
+export function vatRefundSection(text: MailTexts, { buyer, vatIdOutcome }: Invoice): readonly MailSection[] {
+  if (vatIdOutcome === null || vatIdOutcome === "valid" || buyer.vatId === null) return [];
+  const key = vatIdOutcome === "invalid" ? "order.vatIdInvalid" : "order.vatIdUnconfirmed";
+  return [{ heading: text("order.tax"), paragraphs: [text(key, { id: buyer.vatId })] }];
+}
+
+/** Who sells and who buys. */
+export function partySections(text: MailTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
+  const linesOf = ({ name, company, address, country, email, vatId }: InvoiceParty) => [
+    ...(company ? [company] : []),
+    ...[name, ...address],
+    ...(country ? [countryIn(locale, country)] : []),
+    email,
+    ...(vatId ? [text("order.vatId", { id: vatId })] : []),
+  ];
+  return [
+    { heading: text("order.seller"), paragraphs: [linesOf(seller).join("\n")] },
+    { heading: text("order.buyer"), paragraphs: [linesOf(buyer).join("\n")] },
+  ];
+}
+
+export function licenceRows(invoice: Invoice): MailRow[] {
+  return invoice.licences.map(({ productName, licenceKey }) => ({
+    label: productName,
+    value: licenceKey,
+    isLong: true,
+  }));
+}
+
+/** The order's page, in the mail's language. */
+export function orderUrl(settings: MailSettings, { locale, orderNumber }: Invoice): string {
+  return pageUrl(settings.origin, locale, `/account/orders/${orderNumber}`).href;
+}
+
+function countryIn(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(SPELLINGS[locale], { type: "region", fallback: "code" }).of(code) ?? code;
+}

@@ -1,0 +1,1 @@
+export { createOutboxRoutes } from "./outbox-routes.ts";

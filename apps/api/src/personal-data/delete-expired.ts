@@ -1,0 +1,59 @@
+import { deleteEndedCarts } from "../cart/index.ts";
+import { deleteOldContactMessages } from "../contact/index.ts";
+import { deleteOldEmailChanges } from "../email-change/index.ts";
+import { deleteEndedAccessTokens } from "../http/access-tokens.ts";
+import { deleteOldIdempotencyKeys } from "../http/idempotency-keys.ts";
+import { IDEMPOTENCY_KEY_LIFE_MS } from "../http/limits.ts";
+import { deleteEndedActivations, deleteEndedRedeemCodes } from "../licences/index.ts";
+import { endUnconfirmedNewsletters } from "../newsletter/index.ts";
+import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
+import { takeEndedSecretsOut } from "../platform/mail/mail-secrets.ts";
+import { deleteOldMails } from "../platform/mail/mails.ts";
+import { deleteEndedLimits } from "../platform/rate-limits.ts";
+import type { Deps } from "../ports/deps.ts";
+import { deleteOldTestSessions } from "../test-provider/index.ts";
+import {
+  deleteEndedDevices,
+  deleteEndedLinkKeys,
+  deleteEndedPinRequests,
+  deleteEndedSessions,
+} from "../users/index.ts";
+import {
+  CONTACT_MESSAGE_KEPT_FOR_MS,
+  EMAIL_CHANGE_KEPT_FOR_MS,
+  ENDED_ACTIVATION_KEPT_FOR_MS,
+  ENDED_REDEEM_CODE_KEPT_FOR_MS,
+  MAIL_KEPT_FOR_MS,
+  TEST_PAYMENT_KEPT_FOR_MS,
+} from "./limits.ts";
+
+/**
+ * Deletes what has no meaning any more: ended tokens, limits, sessions, known browsers, carts, links (those of activations stay for the account that
+ * waits) and PINs, both in the mails that are kept too, kept answers after a day, and what is kept for a time of its own. What each table keeps: docs/reference/retention.md.
+ */
+export async function deleteExpired(deps: Deps): Promise<void> {
+  const nowMs = deps.clock.nowMs();
+  const now = new Date(nowMs);
+  await deleteEndedAccessTokens(deps.db, now);
+  await deleteEndedSessions(deps.db, now);
+  await deleteEndedDevices(deps.db, now);
+  await deleteEndedLimits(deps.db, now);
+  await deleteEndedCarts(deps.db, now);
+  await deleteEndedLinkKeys(deps.db, "reset", now);
+  await deleteEndedLinkKeys(deps.db, "emailChange", now);
+  await deleteEndedPinRequests(deps.db, now);
+  const isSending = deps.mailTransport !== null;
+  await takeEndedSecretsOut(deps.db, { now, isSending, maxAttempts: MAX_DELIVERY_ATTEMPTS });
+  await deleteOldEmailChanges(deps.db, new Date(nowMs - EMAIL_CHANGE_KEPT_FOR_MS));
+  await endUnconfirmedNewsletters(deps.db, now);
+  await deleteOldIdempotencyKeys(deps.db, new Date(nowMs - IDEMPOTENCY_KEY_LIFE_MS));
+  await deleteOldTraces(deps, nowMs);
+}
+
+async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
+  await deleteOldContactMessages(db, new Date(nowMs - CONTACT_MESSAGE_KEPT_FOR_MS));
+  await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
+  await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
+  await deleteEndedRedeemCodes(db, new Date(nowMs - ENDED_REDEEM_CODE_KEPT_FOR_MS));
+  await deleteOldTestSessions(db, new Date(nowMs - TEST_PAYMENT_KEPT_FOR_MS));
+}

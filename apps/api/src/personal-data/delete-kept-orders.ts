@@ -1,0 +1,43 @@
+import { findLicenceIdsOfOrder, lockLicences } from "../licences/index.ts";
+import { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "../orders/index.ts";
+import { everyRow } from "../platform/every-row.ts";
+import type { Deps } from "../ports/deps.ts";
+import { keptSince } from "./kept-since.ts";
+import { INVOICE_RECORDS } from "./legal-grounds.ts";
+import { KEPT_ORDER_BATCH } from "./limits.ts";
+
+type JobDeps = Pick<Deps, "db" | "clock" | "log">;
+type KeptOrder = { readonly id: string; readonly number: number };
+
+/**
+ * Deletes the orders that outlived their accounts, when the years are over for which the law has them kept: counted from the end of the
+ * calendar year in which something became of them last. An order of an account that is still there stays. Answers how many went. Safe in
+ * several processes: each is a transaction of its own; one that fails is logged, comes again, and holds up no other.
+ * Source: SAFE-27. See docs/decisions/0020.
+ */
+export async function deleteKeptOrders(deps: JobDeps): Promise<number> {
+  const page = { keptSince: keptSince(deps.clock.nowMs(), INVOICE_RECORDS), count: KEPT_ORDER_BATCH };
+  const overdue = everyRow<KeptOrder>(page.count, (last) =>
+    listOverdueKeptOrders(deps.db, { ...page, afterNumber: last?.number ?? 0 }),
+  );
+  let count = 0;
+  for await (const { id } of overdue) if (await tryToDelete(deps, id, page.keptSince)) count += 1;
+  if (count > 0) deps.log.info({ orders: count }, "kept orders deleted");
+  return count;
+}
+
+async function tryToDelete(deps: JobDeps, id: string, since: Date): Promise<boolean> {
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      if (!(await holdOverdueKeptOrder(trx, id, since))) return false;
+      // Before the lines that they name: who hands one on holds it first, and then the line.
+      await lockLicences(trx, await findLicenceIdsOfOrder(trx, id));
+      await deleteKeptOrder(trx, id);
+      return true;
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.error({ error: reason, orderId: id }, "a kept order could not be deleted");
+    return false;
+  }
+}

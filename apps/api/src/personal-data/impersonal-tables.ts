@@ -1,0 +1,115 @@
+import { aboutNobody, type ImpersonalTable, type TableName } from "./column-rule.ts";
+
+const CATALOGUE = "What the shop sells and says, the same for everybody.";
+const SALES = "What the shop offers, the same for everybody.";
+const BOOKS = "The books of the test provider: names of products and made-up payments, no buyer.";
+const NO_ACCOUNT =
+  "Chance numbers that no account is ever tied to; they end within two hours, a visitor's with his cart.";
+
+function impersonal<Name extends TableName>(
+  because: string,
+  columns: ImpersonalTable<Name>["columns"],
+): ImpersonalTable<Name> {
+  return { kind: "impersonal", because, columns };
+}
+
+export const visitors = impersonal<"visitors">(NO_ACCOUNT, aboutNobody("id", "created_at"));
+
+export const accessTokens = impersonal<"access_tokens">(
+  NO_ACCOUNT,
+  aboutNobody("token_hash", "visitor_id", "created_at", "expires_at"),
+);
+
+export const products = impersonal<"products">(
+  CATALOGUE,
+  aboutNobody(
+    ...(["id", "name", "slug", "product_page_slug", "type", "item_type", "wp_id", "showcase_id", "editor_id"] as const),
+    ...(["position", "is_public", "is_for_sale", "is_pack", "can_be_rated", "manual_url", "short_desc"] as const),
+    ...(["shop_desc", "product_page_desc", "discount_percent", "discount_flags", "versions"] as const),
+    ...(["featured_media", "wp_status", "yoast_seo", "updated_at", "removed_at"] as const),
+  ),
+);
+
+export const productPrices = impersonal<"product_prices">(
+  CATALOGUE,
+  aboutNobody("product_id", "currency", "full_price_minor", "stated_price_minor"),
+);
+
+export const priceHistory = impersonal<"price_history">(
+  CATALOGUE,
+  aboutNobody("id", "product_id", "currency", "full_price_minor", "price_minor", "discount_percent", "valid_from"),
+);
+
+export const bundleItems = impersonal<"bundle_items">(CATALOGUE, aboutNobody("bundle_id", "product_id", "position"));
+
+export const productFiles = impersonal<"product_files">(
+  CATALOGUE,
+  aboutNobody("id", "product_id", "variant", "path", "file_name", "media_type", "size_bytes", "sha256", "version"),
+);
+
+export const contentEntries = impersonal<"content_entries">(
+  CATALOGUE,
+  aboutNobody(
+    ...(["kind", "id", "slug", "category_id", "category_slug", "category_name", "title", "excerpt"] as const),
+    ...(["html", "author", "published_at", "data"] as const),
+  ),
+);
+
+export const campaigns = impersonal<"campaigns">(
+  SALES,
+  aboutNobody(
+    ...(["id", "kind", "title", "subtitle", "description", "percent", "loyalty_percent", "product_names"] as const),
+    ...(["product_types", "benefits", "cta_text", "time_zone", "starts_local", "ends_local"] as const),
+    ...(["starts_at", "ends_at", "removed_at", "is_from_content"] as const),
+  ),
+);
+
+export const coupons = impersonal<"coupons">(
+  SALES,
+  aboutNobody(
+    ...(["code", "percent", "amount_eur_minor", "amount_usd_minor", "amount_jpy_minor", "product_names"] as const),
+    ...(["minimum_eur_minor", "minimum_usd_minor", "minimum_jpy_minor"] as const),
+    ...(["product_types", "is_combinable", "is_from_content", "max_uses", "max_uses_per_user", "uses"] as const),
+    ...(["time_zone", "starts_local", "ends_local", "starts_at", "ends_at", "removed_at"] as const),
+  ),
+);
+
+export const vatRates = impersonal<"vat_rates">(
+  SALES,
+  aboutNobody("country", "rate_basis_points", "is_eu", "valid_from"),
+);
+
+export const invoiceCounters = impersonal<"invoice_counters">(
+  "How many invoices a year has had.",
+  aboutNobody("year", "last"),
+);
+
+export const redeemBatches = impersonal<"redeem_batches">(
+  "What the shop has made codes for; who redeemed one stands with the code.",
+  aboutNobody("id", "label", "product_id", "expires_at", "created_at", "voided_at"),
+);
+
+export const testPaymentSessions = impersonal<"test_payment_sessions">(
+  BOOKS,
+  aboutNobody(
+    ...(["id", "idempotency_key", "order_reference", "amount_minor", "currency", "description"] as const),
+    ...(["success_url", "cancel_url", "status", "payment_id", "attempts", "created_at", "expires_at"] as const),
+  ),
+);
+
+export const testPaymentEvents = impersonal<"test_payment_events">(
+  BOOKS,
+  aboutNobody("id", "session_id", "type", "created_at", "next_attempt_at", "attempts", "delivered_at"),
+);
+
+export const notFoundReports = impersonal<"not_found_reports">(
+  "Addresses of this site that lead nowhere; who opened them isn't noted.",
+  aboutNobody("url", "views", "first_seen_at", "last_seen_at"),
+);
+
+export const settings = impersonal<"settings">("What the shop notes of itself.", aboutNobody("key", "value"));
+
+export const writeProbe = impersonal<"write_probe">(
+  "Numbers that readiness writes to see that writing works.",
+  aboutNobody("number"),
+);

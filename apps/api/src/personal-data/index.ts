@@ -1,0 +1,5 @@
+export { deleteExpired } from "./delete-expired.ts";
+export { deleteKeptOrders } from "./delete-kept-orders.ts";
+export { type ErasureCounts, eraseDueAccounts } from "./erase-due-accounts.ts";
+export { createMyDataRoutes } from "./my-data-routes.ts";
+export { printRetentionReference, RETENTION } from "./retention.ts";

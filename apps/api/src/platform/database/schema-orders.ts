@@ -1,0 +1,158 @@
+import type { ProductType } from "@shop/api-client/contract";
+import type { Currency, PriceStep } from "@shop/pricing";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
+
+/** What an order keeps of the check of its VAT id, as evidence. */
+interface VatIdCheck {
+  readonly outcome: "valid" | "invalid" | "unavailable" | "notAsked";
+  /** ISO 8601. */
+  readonly checkedAt: string;
+  readonly consultationNumber: string | null;
+  readonly name: string | null;
+}
+
+/** The rows from the cart to the licence, the payment providers' books among them. */
+export interface OrderTables {
+  carts: {
+    id: string;
+    key_hash: string | null;
+    visitor_id: string | null;
+    user_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_removed: ColumnType<{ name: string; quantity: number } | null, string | null | undefined, string | null>;
+    last_change: ColumnType<LastCartChange | null, string | null | undefined, string | null>;
+  };
+  cart_lines: {
+    cart_id: string;
+    product_id: string;
+    quantity: number;
+    max_quantity: number;
+    added_at: Date;
+    position: Generated<number>;
+  };
+  orders: {
+    id: string;
+    number: Generated<number>;
+    user_id: string | null;
+    cart_id: string | null;
+    kind: "cart" | "buyNow";
+    status: "pending" | "paid" | "closed" | "refunded" | "disputed";
+    content_hash: string;
+    currency: Currency;
+    total_regular_minor: number;
+    /** The units' prices, before multi-buy and coupons. Null in orders of before these. */
+    subtotal_minor: ColumnType<number | null, number | null | undefined, never>;
+    multi_buy_minor: ColumnType<number, number | undefined, never>;
+    coupons: ColumnType<CouponOfOrder[], string | undefined, never>;
+    /** What is charged: VAT included, or under reverse charge without it. */
+    total_minor: number;
+    vat_minor: number;
+    vat_country: string;
+    is_reverse_charge: ColumnType<boolean, boolean | undefined, never>;
+    buyer_company: ColumnType<string | null, string | null | undefined, never>;
+    buyer_vat_id: ColumnType<string | null, string | null | undefined, never>;
+    /** What is known of a VAT id that would take the tax out. Null in orders without one, and in those of older releases. */
+    vat_id_check: ColumnType<VatIdCheck | null, string | null | undefined, string | null>;
+    seller: ColumnType<SellerOnInvoice | null, string | null | undefined, never>;
+    /** Given in the transaction that fulfils; numbered without a gap. */
+    invoice_number: ColumnType<string | null, string | null | undefined, string>;
+    /** Of the invoice that takes it back, from the same numbers. */
+    credit_note_number: ColumnType<string | null, string | null | undefined, string>;
+    buyer_name: string;
+    buyer_email: string;
+    landing_url: string;
+    backlink_url: string;
+    provider: string;
+    provider_session_id: string | null;
+    provider_session_url: string | null;
+    provider_payment_id: ColumnType<string | null, string | null | undefined, string | null>;
+    flags: ColumnType<string[], string | undefined, string>;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    fulfilled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** When the payment provider last said nothing about it. */
+    unanswered_at: ColumnType<Date | null, never, Date>;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    position: number;
+    product_id: string;
+    product_name: string;
+    product_type: ProductType;
+    quantity: number;
+    unit_regular_minor: number;
+    unit_price_minor: number;
+    subtotal_minor: ColumnType<number | null, number | null | undefined, never>;
+    multi_buy_minor: ColumnType<number, number | undefined, never>;
+    coupon_minor: ColumnType<number, number | undefined, never>;
+    /** Of a bundle that was completed: the ids of the parts that were owned already and are not delivered with its first unit. */
+    owned_parts: ColumnType<string[], string | undefined, never>;
+    total_minor: number;
+    reasons: JSONColumnType<PriceStep[]>;
+    vat_rate_basis_points: number;
+    vat_minor: number;
+    net_minor: number;
+  };
+  consents: {
+    id: string;
+    user_id: string | null;
+    order_id: string | null;
+    kind: string;
+    text_version: string;
+    is_granted: boolean;
+    given_at: Date;
+  };
+  payment_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    order_id: string | null;
+    outcome: string;
+    body: JSONColumnType<Record<string, unknown>>;
+    received_at: Date;
+  };
+  licences: {
+    id: string;
+    licence_key: string;
+    user_id: string;
+    product_id: string;
+    order_line_id: string | null;
+    unit_number: number | null;
+    /** Of one that was handed on: the line that it was first bought with, by whomever. */
+    origin_line_id: ColumnType<string | null, string | null | undefined, never>;
+    via_bundle_id: string | null;
+    source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
+    added_at: Date;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  test_payment_sessions: {
+    id: string;
+    idempotency_key: string;
+    order_reference: string;
+    amount_minor: number;
+    currency: Currency;
+    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
+    success_url: string;
+    cancel_url: string;
+    status: "open" | "challenge" | "paid" | "expired";
+    payment_id: string | null;
+    attempts: ColumnType<number, number | undefined, number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  test_payment_events: {
+    id: string;
+    session_id: string;
+    type: "paid" | "expired" | "refunded" | "disputed";
+    created_at: Date;
+    next_attempt_at: Date;
+    attempts: ColumnType<number, number | undefined, number>;
+    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+}

@@ -1,0 +1,99 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { withoutSecrets } from "./mail-secrets.ts";
+
+export type MailRow = Selectable<Database["mails"]>;
+
+/** Writes a mail to be sent. False where its dedupe key has one already. */
+export async function insertMail(db: Kysely<Database>, mail: Insertable<Database["mails"]>): Promise<boolean> {
+  const written = await db
+    .insertInto("mails")
+    .values(mail)
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .executeTakeFirst();
+  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Takes due mails for delivery: counts the attempt and puts the next one off by the lease, so that no other worker
+ * takes the same mail, and a worker that dies doesn't keep it.
+ */
+export async function claimDueMails(
+  db: Kysely<Database>,
+  claim: { readonly now: Date; readonly leaseUntil: Date; readonly maxAttempts: number; readonly count: number },
+): Promise<MailRow[]> {
+  return (
+    db
+      // Apart from the update, so that it is run once: as its condition it may be run for each row, and its limit bounds nothing.
+      .with("due", (due) =>
+        due
+          .selectFrom("mails")
+          .select("id")
+          .where("sent_at", "is", null)
+          .where("next_attempt_at", "<=", claim.now)
+          .where("attempts", "<", claim.maxAttempts)
+          .orderBy("next_attempt_at")
+          .limit(claim.count)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable("mails")
+      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: claim.leaseUntil })
+      .where("id", "in", (due) => due.selectFrom("due").select("id"))
+      .where("sent_at", "is", null)
+      .where("next_attempt_at", "<=", claim.now)
+      .returningAll()
+      .execute()
+  );
+}
+
+/** Notes that a mail has left. Its copy here keeps no PIN, no link's key and no header: whoever is to have them has them. */
+export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const bodies = { text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), headers: "{}" };
+  await db
+    .updateTable("mails")
+    .set({ sent_at: now, last_error: null, ...bodies, holds_secret: false })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markMailRefused(
+  db: Kysely<Database>,
+  id: string,
+  refusal: { readonly nextAttemptAt: Date; readonly error: string },
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ next_attempt_at: refusal.nextAttemptAt, last_error: refusal.error })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** How many mails still have to leave, and when the first of them was written. */
+export async function countWaitingMails(
+  db: Kysely<Database>,
+  maxAttempts: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { count, oldest_at } = await db
+    .selectFrom("mails")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<Date | null>("created_at").as("oldest_at")])
+    .where("sent_at", "is", null)
+    .where("attempts", "<", maxAttempts)
+    .executeTakeFirstOrThrow();
+  return { count, oldestAt: oldest_at };
+}
+
+/** Newest first. */
+export function listMails(db: Kysely<Database>, count: number): Promise<MailRow[]> {
+  return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count).execute();
+}
+
+export function findMail(db: Kysely<Database>, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Sent or not: none is tried for so long. */
+export async function deleteOldMails(db: Kysely<Database>, writtenBefore: Date): Promise<void> {
+  await db.deleteFrom("mails").where("created_at", "<", writtenBefore).execute();
+}

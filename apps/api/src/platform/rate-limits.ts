@@ -1,0 +1,56 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database/schema.ts";
+
+/** How often something may happen: `limit` times from the first time on, until the window ends. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** A count stops growing here, so that it never leaves its column. */
+const MOST_POINTS = 1_000_000;
+
+/** Counts one more time and returns whether it is still within the limit. */
+export async function takePoint(
+  db: Kysely<Database>,
+  key: string,
+  { limit, windowMs }: RateLimit,
+  nowMs: number,
+): Promise<boolean> {
+  return (await countPoint(db, key, windowMs, nowMs)) <= limit;
+}
+
+/** Counts one more time and returns how many there are. One statement, so that fifty at once, from several processes, are fifty. */
+export async function countPoint(db: Kysely<Database>, key: string, windowMs: number, nowMs: number): Promise<number> {
+  const now = new Date(nowMs);
+  const counted = await sql<{ points: number }>`
+    insert into rate_limits as held (key, points, expires_at)
+    values (${key}, 1, ${new Date(nowMs + windowMs)})
+    on conflict (key) do update set
+      points = case when held.expires_at <= ${now} then 1 else least(held.points + 1, ${MOST_POINTS}) end,
+      expires_at = case when held.expires_at <= ${now} then excluded.expires_at else held.expires_at end
+    returning points`.execute(db);
+  const points = counted.rows[0]?.points;
+  if (points === undefined)
+    throw new Error(`Counting ${key} returned no row: an insert with "on conflict do update" always has one.`);
+  return points;
+}
+
+/** Takes one time back that isn't to count: it was no guess. */
+export async function givePointBack(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ points: eb("points", "-", 1) }))
+    .where("key", "=", key)
+    .where("points", ">", 0)
+    .execute();
+}
+
+/** Forgets a count: what it guarded has succeeded. */
+export async function clearPoints(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
+}
+
+export async function deleteEndedLimits(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("rate_limits").where("expires_at", "<=", now).execute();
+}

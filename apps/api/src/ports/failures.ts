@@ -1,0 +1,54 @@
+import { LOGIN_REFUSED_CODE, REDEEM_CODE_USED_CODE, RESET_LINK_EXPIRED_CODE } from "@shop/api-client/contract";
+import { accountMessages, messages as authMessages } from "@shop/auth-ui";
+import { messages as cartMessages } from "@shop/cart";
+import { messages as catalogMessages } from "@shop/catalog";
+import type { Failure, Messages } from "@shop/kernel";
+import { type EnvelopeAnswer, toFailedAnswer } from "../http/envelope.ts";
+import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "../http/failures.ts";
+
+/** Codes that the documents give a number. */
+const WIRE_CODE: Readonly<Record<string, number>> = {
+  "auth.loginFailed": LOGIN_REFUSED_CODE,
+  "auth.resetLinkExpired": RESET_LINK_EXPIRED_CODE,
+  "redeem.codeUsed": REDEEM_CODE_USED_CODE,
+};
+
+/** The texts of what only the back end refuses; the features bring their own. */
+const API_MESSAGES: Messages = {
+  "product.notFree": "This product isn't free.",
+  "product.newsletterNeeded": "Free products need a subscription to the newsletter. You can subscribe in your account.",
+  "licence.keyUnknown": "This licence key is not valid.",
+  "licence.tooManyDevices":
+    "This licence runs on {count} devices already. Its owner can release one of them in the account.",
+  "licence.tooManyTries": "Too many attempts. Please wait a while and try again.",
+  "order.notFound": "There is no such order in your account.",
+  "files.linkInvalid": "This download link is not valid. Please start the download from your account.",
+  "files.linkExpired": "This download link has expired. Please start the download again from your account.",
+};
+
+/** The one table from a failure to what goes over the wire. A code without a text is a programmer's mistake. */
+export function failureEntry(failure: Failure): FailureEntry {
+  const text = failure.serverText ?? textOf(failure.code);
+  if (text === undefined) {
+    throw new Error(`The failure "${failure.code}" has no text: add it to its package's messages.`);
+  }
+  return entryOf(failure, text, WIRE_CODE[failure.code]);
+}
+
+/** The same as the answer of a served operation. */
+export function answerOfFailure(failure: Failure): EnvelopeAnswer {
+  return toFailedAnswer(failureEntry(failure));
+}
+
+/** Each is looked into by itself: making one of them all for every failure took longer than anything else about turning a call away. */
+function textOf(code: string): string | undefined {
+  const catalogues: readonly Messages[] = [
+    catalogMessages.en,
+    cartMessages.en,
+    accountMessages.en,
+    authMessages.en,
+    API_MESSAGES,
+    TRANSPORT_MESSAGES,
+  ];
+  return catalogues.find((texts) => Object.hasOwn(texts, code))?.[code];
+}

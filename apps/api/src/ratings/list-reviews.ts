@@ -1,0 +1,38 @@
+import type { AnswerOf, Operations, ParsedRequestOf } from "@shop/api-client/contract";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Deps } from "../ports/deps.ts";
+import { findPublicProductIdByName, listReviewRows, type ReviewRow } from "./ratings.ts";
+import { reviewerName } from "./reviewer-name.ts";
+
+type GetReviews = Operations["getReviews"];
+
+/** More digits than that are no id that was ever given, and more than a number holds exactly. */
+const REVIEW_ID = /^\d{1,15}$/;
+
+/**
+ * What customers think of a public product, or of each, the newest first: `count` of each, those before `review_id` where one is given. An
+ * id that was never given out is before none. A change of a rating keeps its place. Failure: `product.notFound`. Source: CAT-05, SAFE-16.
+ */
+export async function listReviews(
+  deps: Deps,
+  request: ParsedRequestOf<GetReviews>,
+): Promise<Result<AnswerOf<GetReviews>>> {
+  const { product_name: name, review_id: reviewId, count } = request;
+  const productId = name ? await findPublicProductIdByName(deps.db, name) : null;
+  if (name && productId === null) return fail({ code: "product.notFound" });
+  if (typeof reviewId === "string" && !REVIEW_ID.test(reviewId)) return ok({ reviews: [] });
+  const before = reviewId === null || reviewId === undefined ? null : Number(reviewId);
+  const rows = await listReviewRows(deps.db, { productId, before, count });
+  return ok({ reviews: rows.map(toWireReview) });
+}
+
+function toWireReview(row: ReviewRow) {
+  return {
+    id: row.position,
+    product_name: row.productName,
+    rating: row.stars,
+    comment: row.comment || null,
+    name: reviewerName(row.firstName, row.lastName),
+    created_at: row.createdAt.toISOString(),
+  };
+}

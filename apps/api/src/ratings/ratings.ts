@@ -1,0 +1,112 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** Writes what a user thinks of a product, in the place of what was thought before: one row a user and product, which the constraint holds. */
+export async function putRating(
+  db: Kysely<Database>,
+  rating: {
+    readonly id: string;
+    readonly userId: string;
+    readonly productId: string;
+    readonly stars: number;
+    readonly comment: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { id, userId, productId, stars, comment, now } = rating;
+  await db
+    .insertInto("ratings")
+    .values({ id, user_id: userId, product_id: productId, stars, comment, created_at: now, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "product_id"]).doUpdateSet({ stars, comment, updated_at: now }),
+    )
+    .execute();
+}
+
+/** How often a product has been rated, and all its stars together. */
+export interface RatingSum {
+  readonly productId: string;
+  readonly count: number;
+  readonly stars: number;
+}
+
+export function sumRatings(db: Kysely<Database>): Promise<RatingSum[]> {
+  return db
+    .selectFrom("ratings")
+    .select(["product_id as productId", sql<number>`count(*)`.as("count"), sql<number>`sum(stars)`.as("stars")])
+    .groupBy("product_id")
+    .execute();
+}
+
+export interface OwnRating {
+  readonly productId: string;
+  readonly stars: number;
+  readonly comment: string;
+}
+
+/** What a user thinks of the products that he has rated. */
+export function listOwnRatings(db: Kysely<Database>, userId: string): Promise<OwnRating[]> {
+  return db
+    .selectFrom("ratings")
+    .select(["product_id as productId", "stars", "comment"])
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function hasRated(db: Kysely<Database>, userId: string, productId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("ratings")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface ReviewRow {
+  readonly position: number;
+  readonly productName: string;
+  readonly stars: number;
+  readonly comment: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * The newest ratings of each public product in the shop's order, or of the one that is named, at most `count` of each: those before the
+ * given position, where one is given. Positions number the ratings in the order in which they were first given.
+ */
+export async function listReviewRows(
+  db: Kysely<Database>,
+  page: { readonly productId: string | null; readonly before: number | null; readonly count: number },
+): Promise<ReviewRow[]> {
+  const { productId, before, count } = page;
+  const ofProduct = productId === null ? sql`true` : sql`products.id = ${productId}`;
+  const fromPosition = before === null ? sql`true` : sql`ratings.position < ${before}::bigint`;
+  const { rows } = await sql<ReviewRow>`
+    select products.name as "productName", newest.*
+      from products
+      cross join lateral (
+        select ratings.position, ratings.stars, ratings.comment, ratings.created_at as "createdAt",
+               users.first_name as "firstName", users.last_name as "lastName"
+          from ratings join users on users.id = ratings.user_id
+         where ratings.product_id = products.id and ${fromPosition}
+         order by ratings.position desc limit ${count}
+      ) newest
+     where products.is_public and products.removed_at is null and ${ofProduct}
+     order by products.position, products.name, newest.position desc`.execute(db);
+  return rows;
+}
+
+/** A public product by its name. Null: there is none. */
+export async function findPublicProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("products")
+    .select("id")
+    .where("name", "=", name)
+    .where("is_public", "=", true)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

@@ -1,0 +1,69 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+export type CouponRow = Selectable<Database["coupons"]>;
+
+/** Every coupon that has not been taken out, by its code. */
+export function listCoupons(db: Kysely<Database>): Promise<CouponRow[]> {
+  return db.selectFrom("coupons").selectAll().where("removed_at", "is", null).orderBy("code").execute();
+}
+
+export function findCoupon(db: Kysely<Database>, code: string): Promise<CouponRow | undefined> {
+  return db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
+}
+
+/** Writes a coupon whether or not it is there. Its uses stay what they are. */
+export async function putCoupon(db: Kysely<Database>, row: Insertable<Database["coupons"]>): Promise<void> {
+  const { code: _code, ...columns } = row;
+  await db
+    .insertInto("coupons")
+    .values(row)
+    .onConflict((conflict) => conflict.column("code").doUpdateSet(columns))
+    .execute();
+}
+
+/** A coupon that nobody has. False: the code is taken. */
+export async function insertCoupon(db: Kysely<Database>, row: Insertable<Database["coupons"]>): Promise<boolean> {
+  const inserted = await db
+    .insertInto("coupons")
+    .values(row)
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("code")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Ends an operator's coupon now. False: there is none that still goes on. */
+export async function endCoupon(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable("coupons")
+    .set({ removed_at: now })
+    .where("code", "=", code)
+    .where("removed_at", "is", null)
+    .where("is_from_content", "=", false)
+    .returning("code")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Holds all that an import may write to, in the order in which orders hold coupons: neither can wait for the other in a ring. */
+export async function lockImportedCoupons(trx: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom("coupons")
+    .select("code")
+    .where((eb) => eb.or([eb("is_from_content", "=", true), sql<boolean>`code = any(${[...codes]}::text[])`]))
+    .orderBy("code")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Marks coupons of the content that it no longer names. The rows stay, for their uses. The operator's own are never touched. */
+export async function takeOutCoupons(trx: Kysely<Database>, kept: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable("coupons")
+    .set({ removed_at: now })
+    .where("is_from_content", "=", true)
+    .where("removed_at", "is", null)
+    .where(sql<boolean>`not (code = any(${[...kept]}::text[]))`)
+    .execute();
+}

@@ -1,0 +1,39 @@
+export { isRunning, nextChangeMs } from "./campaign-times.ts";
+export {
+  endCampaign,
+  findCampaign,
+  insertCampaign,
+  listCampaigns,
+  listStoredCampaigns,
+  putCampaign,
+  type TimedCampaign,
+  takeOutCampaigns,
+} from "./campaigns.ts";
+export { toCouponCode } from "./coupon-code.ts";
+export { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses, settleCouponUses } from "./coupon-uses.ts";
+export {
+  type CouponRow,
+  endCoupon,
+  findCoupon,
+  insertCoupon,
+  listCoupons,
+  lockImportedCoupons,
+  putCoupon,
+  takeOutCoupons,
+} from "./coupons.ts";
+export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
+export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
+export { isFree } from "./is-free.ts";
+export { isMeant } from "./is-meant.ts";
+export {
+  findPersonalPrices,
+  type PersonalPrices,
+  selectPersonalPrices,
+  toPersonalPrices,
+  toShopperFacts,
+} from "./personal-prices.ts";
+export { findPriceFacts } from "./price-fact-rows.ts";
+export { NO_PRICE_FACTS, type PriceFacts } from "./price-facts.ts";
+export { readPricingInput } from "./read-pricing-input.ts";
+export { byId, type PricingItem, type PricingSource, toCampaign, toPricingInput } from "./to-pricing-input.ts";
+export { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "./zoned-time.ts";

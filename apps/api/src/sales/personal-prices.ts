@@ -1,0 +1,60 @@
+import { FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { firstPurchaseEndsAtMs } from "./first-purchase.ts";
+import { NO_SHOPPER_FACTS, type ShopperFacts } from "./price-facts.ts";
+
+/** What prices depend on of an account, as it is stored. */
+export interface PersonalPrices {
+  /** The granted percentage points that hold now; 0 is none. */
+  readonly eduPercent: number;
+  /** Until when there is a discount on the first purchase; null: there is none. */
+  readonly firstPurchaseEndsAtMs: number | null;
+}
+
+const NONE: PersonalPrices = { eduPercent: 0, firstPurchaseEndsAtMs: null };
+
+/** The columns below, added to a query that has `users` in it: so they come along with another question. */
+export function selectPersonalPrices<Row>(query: SelectQueryBuilder<Database, "users" | "sessions", Row>, now: Date) {
+  const weekAgo = new Date(now.getTime() - FIRST_PURCHASE_WINDOW_MS);
+  return query.select([
+    "users.activated_at",
+    sql<number | null>`(select percent from edu_grants where edu_grants.user_id = users.id
+      and starts_at <= ${now} and (ends_at is null or ends_at > ${now}))`.as("edu_percent"),
+    // Only a new account's orders are looked at.
+    sql<boolean | null>`case when users.activated_at > ${weekAgo}
+      then exists (select from orders where orders.user_id = users.id and orders.paid_at is not null) end`.as(
+      "has_paid",
+    ),
+  ]);
+}
+
+interface PersonalRow {
+  readonly activated_at: Date | null;
+  readonly edu_percent: number | null;
+  readonly has_paid: boolean | null;
+}
+
+export function toPersonalPrices(row: PersonalRow, now: Date): PersonalPrices {
+  const account = { activatedAtMs: row.activated_at?.getTime() ?? null, hasPaid: row.has_paid === true };
+  return {
+    eduPercent: row.edu_percent ?? 0,
+    firstPurchaseEndsAtMs: firstPurchaseEndsAtMs(account, now.getTime()),
+  };
+}
+
+/** An account's own side of its prices. An account that is gone has none. */
+export async function findPersonalPrices(db: Kysely<Database>, userId: string, now: Date): Promise<PersonalPrices> {
+  const query = db.selectFrom("users").where("users.id", "=", userId);
+  const row = await selectPersonalPrices(
+    query as SelectQueryBuilder<Database, "users" | "sessions", object>,
+    now,
+  ).executeTakeFirst();
+  return row ? toPersonalPrices(row, now) : NONE;
+}
+
+/** The same at the moment at which it was read, as pricing asks for it. Null: a visitor. */
+export function toShopperFacts(personal: PersonalPrices | null): ShopperFacts {
+  if (!personal) return NO_SHOPPER_FACTS;
+  return { eduPercent: personal.eduPercent, hasFirstPurchase: personal.firstPurchaseEndsAtMs !== null };
+}

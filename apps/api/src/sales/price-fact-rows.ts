@@ -1,0 +1,25 @@
+import type { Currency } from "@shop/pricing";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { PriceFacts } from "./price-facts.ts";
+
+export interface PriceQuestion {
+  readonly productIds: readonly string[];
+  readonly codes: readonly string[];
+  /** Whose parts of bundles and whose uses of coupons are looked at. */
+  readonly userId: string | null;
+  readonly currency: Currency;
+  readonly now: Date;
+}
+
+/** The function stands in migration 0017. */
+const PRICE_FACTS = "select price_facts($1::uuid[], $2::text[], $3::uuid, $4, $5) as facts";
+
+/** What prices depend on besides the catalogue's own, in one question. */
+export async function findPriceFacts(db: Kysely<Database>, asked: PriceQuestion): Promise<PriceFacts> {
+  const values = [asked.productIds, asked.codes, asked.userId, asked.currency, asked.now];
+  const { rows } = await db.executeQuery<{ facts: PriceFacts }>(CompiledQuery.raw(PRICE_FACTS, values));
+  const [row] = rows;
+  if (!row) throw new Error("The database gave no answer about what prices depend on.");
+  return row.facts;
+}

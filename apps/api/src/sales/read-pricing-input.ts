@@ -1,0 +1,39 @@
+import type { Currency } from "@shop/pricing";
+import type { Deps } from "../ports/deps.ts";
+import { findPersonalPrices, toShopperFacts } from "./personal-prices.ts";
+import { findPriceFacts } from "./price-fact-rows.ts";
+import { type PricingInput, type PricingItem, toPricingInput } from "./to-pricing-input.ts";
+
+export interface AskedPricing {
+  /** Null: a visitor, without anything of an account's. */
+  readonly userId: string | null;
+  readonly currency: Currency;
+  readonly items: readonly PricingItem[];
+  /** Coupons in the order in which they were added, in capitals as they are kept. */
+  readonly codes: readonly string[];
+}
+
+export interface ReadPricing extends PricingInput {
+  /** By the id of a bundle of which something is owned: the ids of the parts that are owned. */
+  readonly ownedPartIds: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * All that the price of these items depends on now: campaigns by the server's clock, the shopper's own discounts, what of bundles is owned,
+ * coupons judged. `explainCart` of its `input` is the price. Review and order read it so; the cart's answer is made from the same.
+ */
+export async function readPricingInput(deps: Pick<Deps, "db" | "clock">, asked: AskedPricing): Promise<ReadPricing> {
+  const { userId, currency, items, codes } = asked;
+  const nowMs = deps.clock.nowMs();
+  const now = new Date(nowMs);
+  const personal = userId === null ? null : await findPersonalPrices(deps.db, userId, now);
+  const productIds = items.map(({ productId }) => productId);
+  const facts = await findPriceFacts(deps.db, { productIds, codes, userId, currency, now });
+  const shopper = toShopperFacts(personal);
+  const pricing = toPricingInput({ currency, isLoggedIn: userId !== null, shopper, items, codes, facts, nowMs });
+  const ownedPartIds = new Map<string, string[]>();
+  for (const { bundleId, productId, isOwned } of facts.parts) {
+    if (isOwned) ownedPartIds.set(bundleId, [...(ownedPartIds.get(bundleId) ?? []), productId]);
+  }
+  return { ...pricing, ownedPartIds };
+}

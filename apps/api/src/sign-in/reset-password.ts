@@ -1,0 +1,124 @@
+import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
+import { fail, ok, type Result } from "@shop/kernel";
+import type { Transaction } from "kysely";
+import { endEmailChangeForNewPassword } from "../email-change/index.ts";
+import { claimWaitingTransfers, grantFreePlugins } from "../licences/index.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { SignedUp } from "../platform/database/signed-up.ts";
+import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import { plainName } from "../platform/mail/greeting.ts";
+import { clearPoints } from "../platform/rate-limits.ts";
+import { hashSecret } from "../platform/secrets.ts";
+import type { Deps } from "../ports/deps.ts";
+import {
+  activateUser,
+  endLoginThrottle,
+  findSignUpOfVisitor,
+  localeOf,
+  lockUser,
+  loginLimitKeys,
+  type RememberedDevice,
+  rememberOnlyThisDevice,
+  revokeSessionsOfUser,
+  setPasswordHash,
+  takeLinkKey,
+  type UserRow,
+  voidLinkKeys,
+} from "../users/index.ts";
+import { checkResetLink } from "./check-reset-link.ts";
+import { passwordChangedMail } from "./mails/password-changed.ts";
+
+interface ResetInput {
+  readonly id: string;
+  readonly key: string;
+  readonly newPassword: string;
+  readonly newPasswordAgain: string;
+  readonly address: string;
+  /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
+  readonly visitorId: string | null;
+}
+
+interface ResetDone extends RememberedDevice {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/**
+ * Uses a reset link up: the account has the new password, all its sessions, PINs and other reset links end, a change of its address
+ * that waits is taken back, and its owner is told by mail. The browser that used the link is the only one that the account knows from now
+ * on, and its next login isn't throttled.
+ * An account that was never activated is so by this: the link has proved the address (decision 0011).
+ * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
+ * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
+ */
+export function resetPassword(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
+  return deps.passwords.admit(input.address, () => resetNow(deps, input));
+}
+
+async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
+  const holder = await checkResetLink(deps, input);
+  if (!holder.isOk) return holder;
+  const user = holder.value;
+  const person = { emailAddress: user.email, firstName: user.first_name, lastName: user.last_name };
+  const isWeak = (password: string) => isWeakPassword(password, person);
+  const checked = checkNewPassword(input.newPassword, input.newPasswordAgain, isWeak);
+  if (!checked.isOk) return checked;
+  const hash = await deps.passwords.hash(input.newPassword);
+  if (!hash.isOk) return hash;
+  const device = await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, input, user.id, hash.value));
+  return device ? ok({ userId: user.id, email: user.email, ...device }) : fail({ code: "auth.resetLinkExpired" });
+}
+
+async function putIntoForce(
+  trx: Transaction<Database>,
+  deps: Deps,
+  input: ResetInput,
+  userId: string,
+  passwordHash: string,
+): Promise<RememberedDevice | null> {
+  const now = new Date(deps.clock.nowMs());
+  // Before its links and sessions: a login that is under way waits, and then finds the old password gone.
+  await lockUser(trx, userId);
+  const link = { id: input.id, purpose: "reset" as const, keyHash: hashSecret(input.key), now };
+  if (!(await takeLinkKey(trx, link))) return null;
+  const user = await setPasswordHash(trx, userId, passwordHash);
+  if (!user) return null;
+  if (!user.is_active) await openWaitingAccount(trx, deps, user, input.visitorId);
+  await voidLinkKeys(trx, userId, "reset", now);
+  await revokeSessionsOfUser(trx, userId, now);
+  await endEmailChangeForNewPassword(trx, deps, userId);
+  const limits = loginLimitKeys(user.email, input.address);
+  await clearPoints(trx, [limits.account, limits.slow]);
+  await endLoginThrottle(trx, user.email);
+  const mail = passwordChangedMail(deps.settings, {
+    locale: localeOf(user.locale),
+    name: user.first_name,
+    changedAt: now,
+    by: "link",
+    contact: deps.settings.contactRecipient,
+  });
+  await enqueueMail(trx, deps, { kind: "passwordChanged", recipient: user.email, userId, ...mail });
+  return rememberOnlyThisDevice(trx, deps, userId);
+}
+
+/** Opens an account that waits, as an activation does. Nobody else's sign-up brings its newsletter or a message in the place of a name. */
+async function openWaitingAccount(
+  trx: Transaction<Database>,
+  deps: Deps,
+  user: UserRow,
+  visitorId: string | null,
+): Promise<void> {
+  const now = new Date(deps.clock.nowMs());
+  const own = visitorId && (await findSignUpOfVisitor(trx, user.id, visitorId));
+  const signedUp: SignedUp = own || {
+    firstName: plainName(user.first_name) ?? "",
+    lastName: plainName(user.last_name) ?? "",
+    newsletterSetting: 0,
+    locale: user.locale,
+    passwordHash: user.password_hash,
+  };
+  await activateUser(trx, user.id, { ...signedUp, passwordHash: user.password_hash }, now);
+  await voidLinkKeys(trx, user.id, "activation", now);
+  await grantFreePlugins(trx, deps, user.id);
+  await claimWaitingTransfers(trx, deps, user);
+}

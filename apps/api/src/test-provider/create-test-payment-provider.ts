@@ -1,0 +1,71 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { newSecret } from "../platform/secrets.ts";
+import type { PaymentProvider, PaymentSession, PaymentSessionRequest } from "../ports/payment-provider.ts";
+import { deliverEvents } from "./deliver-events.ts";
+import { createPaymentPages } from "./payment-pages.ts";
+import { readTestSession } from "./read-test-session.ts";
+import { readTestEvent } from "./test-event.ts";
+import { findTestSession, openTestSession } from "./test-payment-sessions.ts";
+import { expireOverdueTestSessions, expireTestSession, takeBackTestPayment } from "./test-payments.ts";
+import { TEST_PROVIDER_NAME, TEST_PROVIDER_PATH, type TestProviderDeps } from "./test-provider-deps.ts";
+import { isTestSignatureGood, TEST_SIGNATURE_HEADER } from "./test-signature.ts";
+
+export interface TestPaymentProvider extends PaymentProvider {
+  readonly pages: NonNullable<PaymentProvider["pages"]>;
+  /** Ends overdue sessions and sends what the shop has not taken yet. Answers how many webhooks were taken. */
+  runDueWork(): Promise<number>;
+  /** Gives a paid session's money back, or has the buyer's bank claim it, and tells the shop. */
+  takeBack(sessionId: string, type: "refunded" | "disputed"): Promise<void>;
+}
+
+/**
+ * The built-in provider: takes test cards, moves no money, and otherwise behaves as a real one does. It keeps its books in tables
+ * of its own, and the shop hears from it through the signed webhook alone, which is sent apart from the browser's return,
+ * and again until it is taken.
+ */
+export function createTestPaymentProvider(deps: TestProviderDeps): TestPaymentProvider {
+  return {
+    name: TEST_PROVIDER_NAME,
+    createSession: (request) => createSession(deps, request),
+    readWebhook: async (body, headers) => {
+      const header = headers.get(TEST_SIGNATURE_HEADER);
+      const isGood = isTestSignatureGood(deps.webhookSecret, body, header, deps.clock.nowMs());
+      return isGood ? readTestEvent(body) : fail({ code: "payment.badSignature" });
+    },
+    expireSession: async (sessionId) => {
+      if (await expireTestSession(deps, sessionId)) return ok(undefined);
+      const session = await findTestSession(deps.db, sessionId);
+      return session?.status === "expired" ? ok(undefined) : fail({ code: "payment.alreadyPaid" });
+    },
+    readSession: (sessionId) => readTestSession(deps, sessionId),
+    pages: { path: TEST_PROVIDER_PATH, routes: createPaymentPages(deps) },
+    runDueWork: async () => {
+      await expireOverdueTestSessions(deps);
+      return deliverEvents(deps);
+    },
+    takeBack: async (sessionId, type) => {
+      await takeBackTestPayment(deps, sessionId, type);
+      await deliverEvents(deps, sessionId);
+    },
+  };
+}
+
+async function createSession(deps: TestProviderDeps, request: PaymentSessionRequest): Promise<Result<PaymentSession>> {
+  const session = await openTestSession(deps.db, {
+    id: `tps_${newSecret(deps.random)}`,
+    idempotency_key: request.idempotencyKey,
+    order_reference: request.orderId,
+    amount_minor: request.amountMinor,
+    currency: request.currency,
+    description: JSON.stringify(request.lines),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    status: "open",
+    payment_id: null,
+    created_at: new Date(deps.clock.nowMs()),
+    expires_at: new Date(request.expiresAtMs),
+  });
+  const isSame = session.order_reference === request.orderId && session.amount_minor === request.amountMinor;
+  if (!isSame) return fail({ code: "payment.keyReused" });
+  return ok({ id: session.id, url: `${deps.origin}${TEST_PROVIDER_PATH}/session/${session.id}` });
+}

@@ -1,0 +1,90 @@
+import { formatMessage } from "@shop/kernel";
+import { type Currency, formatPrice } from "@shop/pricing";
+import { html } from "hono/html";
+import { type Markup, page, type Theme } from "./layout.ts";
+import { type CardErrors, type CardFields, FILLED_CVC, FILLED_EXPIRY, groupDigits, TEST_CARDS } from "./test-cards.ts";
+import { CARD_NAMES, FIELD_ERRORS, TEXTS } from "./texts.ts";
+
+/** A session as its pages show it. Amounts in minor units. */
+export interface SessionView {
+  readonly path: string;
+  readonly shopName: string;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly totalMinor: number }>;
+  readonly orderId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly theme: Theme;
+}
+
+export interface PayForm {
+  readonly values: CardFields;
+  readonly errors: CardErrors;
+  /** What went wrong with the payment as a whole. */
+  readonly alert: string | null;
+}
+
+/** The page with the order and the card form. Works as a plain form; the script only saves a round trip. */
+export function payPage(view: SessionView, form: PayForm): Markup {
+  const amount = formatPrice(view.amountMinor, view.currency);
+  const title = formatMessage(TEXTS.payTitle, { shop: view.shopName });
+  const body = html`<main class="sheet sheet-pay" aria-labelledby="title">
+<section class="order" aria-labelledby="title">
+<h1 id="title" class="label">${title}</h1>
+<p class="amount"><span class="quiet">${TEXTS.amountDue}</span><strong class="figure">${amount}</strong></p>
+<h2 class="label">${TEXTS.order}</h2>
+<ul class="lines">${view.lines.map((line) => orderLine(view, line))}</ul>
+</section>
+<div class="pay">
+${form.alert ? html`<p class="alert" role="alert">${form.alert}</p>` : ""}
+${chooser(view)}
+<form class="card" method="post" action="${view.path}" novalidate>
+${themeField(view.theme)}
+${field({ name: "number", label: TEXTS.number, autocomplete: "cc-number", placeholder: groupDigits("0".repeat(16)) }, form)}
+<div class="pair">
+${field({ name: "expiry", label: TEXTS.expiry, autocomplete: "cc-exp", placeholder: TEXTS.expiryHint }, form)}
+${field({ name: "cvc", label: TEXTS.cvc, autocomplete: "cc-csc", placeholder: "000" }, form)}
+</div>
+<button class="button button-main" type="submit">${formatMessage(TEXTS.pay, { amount })}</button>
+</form>
+<a class="leave" href="${view.cancelUrl}" target="_top" data-leave="closed">${TEXTS.cancel}</a>
+</div>
+</main>`;
+  return page({ title, theme: view.theme, body });
+}
+
+export function themeField(theme: Theme): Markup | "" {
+  return theme ? html`<input type="hidden" name="theme" value="${theme}">` : "";
+}
+
+function orderLine(view: SessionView, line: SessionView["lines"][number]): Markup {
+  const total = formatPrice(line.totalMinor, view.currency);
+  return html`<li><span><span class="figure quiet">${line.quantity} ×</span> ${line.name}</span><span class="figure">${total}</span></li>`;
+}
+
+function chooser(view: SessionView): Markup {
+  const cards = TEST_CARDS.map(
+    ({ number, verdict }) => html`<button class="choice" type="submit" name="card" value="${number}"
+ data-fill-number="${groupDigits(number)}" data-fill-expiry="${FILLED_EXPIRY}" data-fill-cvc="${FILLED_CVC}"><span>${CARD_NAMES[verdict]}</span><span class="figure">${groupDigits(number)}</span></button>`,
+  );
+  return html`<form class="chooser" method="get" action="${view.path}">
+${themeField(view.theme)}
+<fieldset><legend class="label">${TEXTS.chooseCard}</legend>
+<p class="quiet">${TEXTS.chooseCardNote}</p>
+<div class="choices">${cards}</div>
+</fieldset></form>`;
+}
+
+function field(
+  input: { name: keyof CardFields; label: string; autocomplete: string; placeholder: string },
+  form: PayForm,
+): Markup {
+  const error = form.errors[input.name];
+  const state = error ? html` aria-invalid="true" aria-describedby="${input.name}-error"` : "";
+  return html`<div class="field">
+<label for="${input.name}">${input.label}</label>
+<input class="figure" id="${input.name}" name="${input.name}" value="${form.values[input.name]}" inputmode="numeric" autocomplete="${input.autocomplete}" placeholder="${input.placeholder}" maxlength="40" spellcheck="false" required${state}>
+${error ? html`<p class="error" id="${input.name}-error">${FIELD_ERRORS[error]}</p>` : ""}
+</div>`;
+}

@@ -1,0 +1,23 @@
+import type { Clock, Random } from "@shop/kernel";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import type { Log } from "../platform/deps.ts";
+
+/** What the test provider needs of the world. It shares the shop's database, but only ever touches its own two tables. */
+export interface TestProviderDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Where the payment pages are served from: the shop's own origin. */
+  readonly origin: string;
+  /** Whom the payment page says is paid. */
+  readonly shopName: string;
+  /** The webhook's signing key; the shop's side verifies with the same. */
+  readonly webhookSecret: string;
+  /** Sends a webhook to the shop. In one process with it, the app's own `fetch`. */
+  readonly deliver: (request: Request) => Promise<Response>;
+}
+
+export const TEST_PROVIDER_PATH = "/test-provider";
+export const TEST_PROVIDER_NAME = "test";

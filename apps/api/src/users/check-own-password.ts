@@ -1,0 +1,24 @@
+import { fail, ok, type Result } from "@shop/kernel";
+import { clearPoints } from "../platform/rate-limits.ts";
+import type { Deps } from "../ports/deps.ts";
+import { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
+import type { UserRow } from "./users.ts";
+
+/**
+ * Whether a logged-in customer knows the account's password, as what matters most asks for it again. Tries are counted with those of
+ * the login, from the same place: a stolen session is no second way to guess. The limit comes before the hash.
+ * Failures: `account.passwordWrong`, `auth.tooManyTries`, `api.busy`. Source: SAFE-08, SAFE-20.
+ */
+export async function checkOwnPassword(
+  deps: Deps,
+  user: UserRow,
+  input: { readonly password: string; readonly address: string },
+): Promise<Result<void>> {
+  const limitKeys = loginLimitKeys(user.email, input.address);
+  if (!(await mayTry(deps, limitKeys))) return fail({ code: "auth.tooManyTries" });
+  const isRight = await isPasswordRight(deps, user, input.password);
+  if (!isRight.isOk) return isRight;
+  if (!isRight.value) return fail({ code: "account.passwordWrong" });
+  await clearPoints(deps.db, [limitKeys.account, limitKeys.slow]);
+  return ok(undefined);
+}

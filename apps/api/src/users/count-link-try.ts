@@ -1,0 +1,14 @@
+import type { Failure } from "@shop/kernel";
+import { countTry } from "../http/count-try.ts";
+import { addressKey } from "../platform/address-key.ts";
+import type { Deps } from "../ports/deps.ts";
+import { LINK_TRIES } from "./limits.ts";
+
+/** Counts a look at a mailed link; the kinds of links are counted together. */
+export function countLinkTry(
+  deps: Pick<Deps, "db" | "clock">,
+  address: string,
+  code: "auth.tooManyTries" | "newsletter.tooManyTries",
+): Promise<Failure | null> {
+  return countTry(deps, [[`link:${addressKey(address)}`, LINK_TRIES]], code);
+}

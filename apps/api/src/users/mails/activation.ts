@@ -1,0 +1,35 @@
+import { type Locale, timeInWords } from "@shop/kernel";
+import { greeting } from "../../platform/mail/greeting.ts";
+import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
+import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+
+/** The mail with the link that opens an account. The link only shows; the page that it opens acts. */
+export function activationMail(
+  settings: MailSettings,
+  mail: {
+    readonly locale: Locale;
+    readonly name: string;
+    /** Which sign-up the link puts into force: who gets several such mails must be able to tell them apart. */
+    readonly signedUpAt: Date;
+    readonly url: string;
+    readonly lifeHours: number;
+  },
+): RenderedMail & { readonly subject: string } {
+  const text = mailTexts(settings, mail.locale);
+  return {
+    subject: text("activation.subject"),
+    ...renderMail({
+      locale: mail.locale,
+      shopName: settings.shopName,
+      heading: text("activation.heading"),
+      paragraphs: [greeting(text, mail.name), text("activation.body")],
+      action: { label: text("activation.action"), url: mail.url },
+      closing: [
+        text("activation.signUp", { time: timeInWords(mail.locale, mail.signedUpAt) }),
+        text("activation.expiry", { hours: mail.lifeHours }),
+        text("activation.notYou"),
+      ],
+      footer: [text("footer.why"), settings.origin],
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+// Who may import whom among the subjects of apps/api: each by the other's index.ts alone. A row names only what comes before it, so that
+// there is no cycle. The same table is in ARCHITECTURE.md; import-rules.js makes the rules of it.
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const SUBJECT_IMPORTS = {
+  outbox: [],
+  vat: [],
+  sales: [],
+  users: ["sales"],
+  account: ["users"],
+  contact: ["users"],
+  newsletter: ["users"],
+  licences: ["users"],
+  ratings: ["users", "licences"],
+  library: ["users", "licences", "ratings"],
+  catalogue: ["users", "licences", "ratings", "sales"],
+  content: ["catalogue", "sales", "vat"],
+  cart: ["users", "catalogue", "sales"],
+  "email-change": ["users", "licences"],
+  "sign-in": ["users", "account", "cart", "email-change", "licences", "sales"],
+  orders: ["users", "cart", "catalogue", "licences", "sales", "vat"],
+  payments: ["orders"],
+  stripe: ["orders", "payments"],
+  "test-provider": ["payments"],
+  checkout: ["users", "cart", "catalogue", "orders", "payments", "vat"],
+  "personal-data": ["users", "cart", "contact", "email-change", "licences", "newsletter", "orders", "test-provider"],
+  operator: ["users", "catalogue", "content", "licences", "sales"],
+};
