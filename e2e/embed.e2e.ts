@@ -1,30 +1,7 @@
-import { EmbedPage, type OwnLook } from "./embed/embed-page.ts";
 import { HOST_PAGES } from "./embed/host-pages.ts";
-import { type HostSite, serveHostPages } from "./embed/serve-host-pages.ts";
-import { test as base, expect } from "./models/test.ts";
+import { test } from "./embed/test.ts";
+import { expect } from "./models/test.ts";
 
-/** The other site, served once for this file. */
-const test = base.extend<{ embed: EmbedPage }, { site: HostSite; ownLook: OwnLook }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to name what a fixture needs: nothing.
-    async ({}, use, workerInfo) => {
-      const site = await serveHostPages(process.env.E2E_HOST_ORIGIN ?? "", workerInfo.project.use.baseURL ?? "");
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
-  /** How the controls are drawn where nothing is in their way. */
-  ownLook: [
-    async ({ browser, site }, use) => {
-      const plain = new EmbedPage(await browser.newPage());
-      await plain.open(site.address("a plain page"));
-      await use(await plain.ownLook());
-    },
-    { scope: "worker" },
-  ],
-  embed: async ({ page }, use) => use(new EmbedPage(page)),
-});
 test.describe.configure({ mode: "default" });
 // A header of ours on a call to another origin would make the browser ask leave for it.
 test.use({ extraHTTPHeaders: {} });

@@ -101,8 +101,7 @@ export const en = defineMessages({
   waitingTransferText:
     "{product} goes to {email} as soon as that address has an account. If it hasn't by {date}, the licence comes back to you.",
 
-  dataLead:
-    "One JSON file with all data we hold about you: account, orders, licences, logins, ratings, newsletter.",
+  dataLead: "One JSON file with all data we hold about you: account, orders, licences, logins, ratings, newsletter.",
   dataDownload: "Download your data",
   dataLimit: "At most five times an hour.",
   deskLead: "Choose a licence to see its devices or to transfer it.",

@@ -200,7 +200,9 @@ test("[ACCT-07] a change is taken back by the mail's link, which leads to a new 
     <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
   ));
   await press("Cancel email change");
-  expect(await screen.findByText("The email change was cancelled. Your address is still ada@example.com.")).toBeTruthy();
+  expect(
+    await screen.findByText("The email change was cancelled. Your address is still ada@example.com."),
+  ).toBeTruthy();
   await expectNoAxeViolations();
   await press("Set a new password");
   expect(told).toEqual(["reset ada@example.com"]);
