@@ -78,7 +78,10 @@ async function buildReadmeStart(folder, shopOrigin, packed) {
     const inPage = (code) => code.replaceAll("https://shop.example", shopOrigin);
     writeFileSync(path.join(example, "src/main.tsx"), inPage(firstCode(readme)));
     writeFileSync(path.join(example, "src/store.ts"), inPage(codeUnder(readme, "The store alone")));
-    writeFileSync(path.join(example, "store.html"), '<script type="module" src="/src/store.ts"></script>');
+    writeFileSync(
+      path.join(example, "store.html"),
+      '<link rel="icon" href="data:," /><script type="module" src="/src/store.ts"></script>',
+    );
     writeFileSync(
       path.join(example, "vite.config.ts"),
       'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()], build: { target: "es2022", rolldownOptions: { input: ["index.html", "store.html"] } } };\n',
