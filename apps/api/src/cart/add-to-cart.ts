@@ -3,13 +3,12 @@ import { checkAdd, maxQuantityOf } from "@shop/cart";
 import { fail, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { findForSale, type SaleRow } from "../catalogue/index.ts";
-import { validAnswer } from "../http/envelope.ts";
+import { failedAnswer, validAnswer } from "../http/envelope.ts";
 import type { ActAtOnce } from "../http/served-calls.ts";
 import type { Deps } from "../ports/deps.ts";
 import { toShopperFacts } from "../sales/index.ts";
 import type { CallContext } from "../users/index.ts";
 import { addAtOnce } from "./add-at-once.ts";
-import { listHeldLines } from "./cart-lines.ts";
 import type { CartSource } from "./cart-source.ts";
 import { deleteExpiredCart, findCart } from "./carts.ts";
 import { MAX_ADD_TRIES } from "./limits.ts";
@@ -60,7 +59,8 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
         await makeRoomForAdd(deps, context);
         mayMake = true;
       }
-      return null;
+      // Product or cart have changed at every try. This answer isn't kept: the next call may fare better.
+      return failedAnswer({ code: "api.busy" });
     },
     remake: (source) => validAnswer(priceSource(source as CartSource)),
   };
@@ -81,7 +81,7 @@ async function makeRoomForAdd(deps: Deps, context: CallContext): Promise<void> {
 
 /**
  * Says why nothing was added.
- * Failures: `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.freeProduct`, `cart.couldNotAdd`; `api.busy` where it could be added by now.
+ * Failures: `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.freeProduct`, `cart.couldNotAdd`.
  */
 export async function explainRefusedAdd(
   deps: Deps,
@@ -91,9 +91,10 @@ export async function explainRefusedAdd(
   const { packPrefix } = deps.settings;
   const sale = await findOne(deps, product, context.currency);
   if (!sale) return fail({ code: "cart.couldNotAdd" });
-  const cart = await findCart(deps.db, holderOf(context), cartTimes(deps).now);
-  const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
-  const inCart = lines.find((line) => line.productId === sale.id)?.quantity ?? 0;
-  const checked = checkAdd(inCart, saleFacts(sale), quantity, packPrefix);
-  return checked.isOk ? fail({ code: "api.busy" }) : checked;
+  const facts = saleFacts(sale);
+  const alone = checkAdd(0, facts, quantity, packPrefix);
+  if (!alone.isOk) return alone;
+  // The statement refused what would be more than the limit: the rule asked about a full line says it in the shop's words.
+  const refused = checkAdd(maxQuantityOf(sale.name, packPrefix), facts, quantity, packPrefix);
+  return refused.isOk ? fail({ code: "cart.couldNotAdd" }) : refused;
 }

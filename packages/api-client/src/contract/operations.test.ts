@@ -140,3 +140,10 @@ test("[API-07] the direct calls have their documented addresses, and refuse a ke
 test("[CAT-01] the item types have the content system's ids", () => {
   expect(ITEM_TYPE_IDS).toEqual({ plugin: 42, samplepack: 43, bundle: 44 });
 });
+
+test("[SAFE-05] every change keeps its first answer, but for those whose answer lives in cookies", () => {
+  const calls = [...Object.entries(ALL), ...Object.entries(directCalls)];
+  const unkept = calls.filter(([, call]) => call.isMutation && call.atMostOnce === "none").map(([name]) => name);
+  expect(unkept.sort()).toEqual(["login", "logout"]);
+  expect(calls.filter(([, call]) => !call.isMutation && call.atMostOnce !== "none")).toEqual([]);
+});
