@@ -1,3 +1,4 @@
+import type { EmbedPage } from "./embed/embed-page.ts";
 import { HOST_PAGES } from "./embed/host-pages.ts";
 import { test } from "./embed/test.ts";
 import { expect } from "./models/test.ts";
