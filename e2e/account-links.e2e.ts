@@ -74,7 +74,7 @@ test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link
   await expect(notice).toBeVisible();
 
   await keep.click();
-  await expect(reader.page.getByText(`Your address stays ${customer.email}.`).first()).toBeVisible();
+  await expect(reader.page.getByText(`Your address is still ${customer.email}.`).first()).toBeVisible();
   await shopper.open("/account");
   await expect(page.getByRole("heading", { name: "Log in to see your licences and downloads" })).toBeVisible();
   await reader.open(link);
