@@ -1,4 +1,4 @@
-/** One HTTP request of the shop. The whole of it is known before it is sent; nothing is streamed. */
+/** One HTTP request of the shop. It is complete before it is sent; nothing is streamed. */
 export interface TransportRequest {
   readonly url: string;
   readonly method: "POST";
@@ -15,7 +15,7 @@ export interface TransportAnswer {
   readonly text: string;
 }
 
-/** Carries a request to the host. Rejects where no answer came; any status is an answer. */
+/** Sends a request to the host. Rejects if there is no response; any status is a response. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 export interface FetchTransportOptions {

@@ -10,7 +10,7 @@ import type { ContentAnswer, ContentTransport } from "./content-transport.ts";
 import { readContentAnswer } from "./read-content-answer.ts";
 
 export interface ContentReaderOptions {
-  /** The origin that serves the content, without a slash at its end; empty for the page's own. */
+  /** The origin that serves the content, without a trailing slash; empty for the page's own. */
   readonly host: string;
   /** Where it serves it. Default: CONTENT_BASE_PATH, WordPress's and ours. */
   readonly path?: string;
@@ -31,7 +31,7 @@ export type ReadRecord<Answer extends z.core.$ZodType = z.core.$ZodType> = Pick<
 /** The fields of a read's request: those that its path names, and its query. */
 export type ReadRequest = Readonly<Record<string, string | number | undefined>>;
 
-/** A GET of one record. A read may be repeated: it is tried MAX_TRIES times where its fault may pass. */
+/** A GET of one record. Reads may be repeated: it is tried at most MAX_TRIES times if its fault may be temporary. */
 export type GetContent = <Answer extends z.core.$ZodType>(
   read: ReadRecord<Answer>,
   request: ReadRequest,
@@ -71,12 +71,12 @@ function isNoRestAddress(outcome: Outcome<Content<unknown>>): boolean {
   return status === 0 || status === 404 || (status >= 300 && status < 400);
 }
 
-/** What was asked for, or a failure in the REST API's own form, with its code. */
+/** The requested content, or a failure in the REST API's own form, with its code. */
 function isOfRestApi({ result }: Outcome<Content<unknown>>): boolean {
   return result.isOk || result.failure.params?.code !== undefined;
 }
 
-/** `{name}` in the path is that field of the request; the others are the query, in their order. */
+/** `{name}` in the path is replaced by that field of the request; the other fields form the query, in their order. */
 function addressOf(path: string, request: ReadRequest): string {
   const query = new URLSearchParams();
   let filled = path;

@@ -1,6 +1,6 @@
 /**
- * JSON with one spelling for one value (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as
- * ECMAScript writes them. What JSON can't say (undefined members) is left out, as JSON.stringify does.
+ * JSON with exactly one form per value (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as
+ * ECMAScript writes them. Members that JSON can't express (undefined) are left out, as in JSON.stringify.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";

@@ -14,11 +14,11 @@ export interface MarketingTransportAnswer {
   readonly text: string;
 }
 
-/** Carries a call to the marketing service. Rejects where no answer came; any status is an answer. */
+/** Sends a call to the marketing service. Rejects if there is no response; any status is a response. */
 export type MarketingTransport = (request: MarketingRequest) => Promise<MarketingTransportAnswer>;
 
 export interface MarketingTransportOptions {
-  /** Headers that each call gets besides: whatever the service knows its servers by. Read anew for each call. */
+  /** Additional headers for each call, such as those that authenticate the server to the service. Read again for each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 

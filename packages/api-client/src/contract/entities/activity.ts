@@ -26,7 +26,7 @@ export const activityEventSchema = z.strictObject({
 });
 export type WireActivityEvent = z.infer<typeof activityEventSchema>;
 
-/** A visit in figures. Durations in milliseconds, depths in percent, by page path; `duration` is another name of `session_duration_ms`. */
+/** A visit in figures. Durations in milliseconds, depths in percent, by page path. `duration` is an alias of `session_duration_ms`. */
 export const sessionSummarySchema = z.strictObject({
   session_duration_ms: z.optional(ms),
   duration: z.optional(ms),
