@@ -40,7 +40,7 @@ function toUrls({ back, landing }: ReturnPaths) {
   return { backlink_url: back, landing_page_url: landing };
 }
 
-/** What nobody entered isn't sent. */
+/** Empty fields aren't sent. */
 function toPlace({ country, company, vatId }: TaxPlace) {
   return { ...(country && { country }), ...(company && { company }), ...(vatId && { vat_id: vatId }) };
 }

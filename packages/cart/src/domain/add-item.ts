@@ -11,9 +11,9 @@ export interface ProductToAdd {
 }
 
 /**
- * Whether so many of a product may join those that are in the cart; answers the quantity that the line then has.
- * Browser and server ask this same rule. Owning a product is no reason to refuse: it is said before, see `ownedNote`.
- * Failures: `cart.freeProduct`, `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.couldNotAdd` (not for sale, no whole
+ * Whether this many of a product may be added to those in the cart. Returns the line's resulting quantity. Browser and server
+ * apply the same rule. Owning a product is no reason to refuse it: a note says so beforehand, see `ownedNote`. Failures:
+ * `cart.freeProduct`, `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.couldNotAdd` (not for sale, or not a whole
  * quantity).
  */
 export function checkAdd(

@@ -14,7 +14,7 @@ export interface CartLine {
   readonly subtotalMinor: number;
 }
 
-/** A product's name and how many of it: what carts and orders are made of before they are priced. */
+/** A product's name and quantity: carts and orders consist of these before they are priced. */
 export interface QuantityOfProduct {
   readonly name: string;
   readonly quantity: number;
@@ -40,9 +40,9 @@ export interface Cart {
   /** Products that have just left the cart because they are free now. */
   readonly freeProducts: readonly string[];
   readonly lastRemovedProduct: QuantityOfProduct | null;
-  /** All that the price depends on. Null before the first answer, and where a host prices by rules of its own. */
+  /** All inputs of the price. Null before the first response, and if a host prices by rules of its own. */
   readonly pricing: CartInput | null;
-  /** Whether there is a last change to take back. Null where the host doesn't say. */
+  /** Whether there is a last change to undo. Null if the host doesn't say. */
   readonly canUndo: boolean | null;
 }
 

@@ -14,11 +14,11 @@ export interface Reviewing {
   readonly purchase: Purchase;
   /** Null until the server has priced it for the first time. */
   readonly review: OrderReview | null;
-  /** The server is asked for the amounts; those of `review` may be about to change. */
+  /** The amounts are being requested from the server; those of `review` may be about to change. */
   readonly isAsking: boolean;
   /** What was refused last: the amounts for another country, or the order itself. */
   readonly failure: Failure | null;
-  /** The total isn't what it was when it was last seen. */
+  /** The total differs from the one last shown. */
   readonly change: PriceChange | null;
 }
 
@@ -29,7 +29,7 @@ export interface Ordering {
   readonly review: OrderReview;
 }
 
-/** Where a purchase stands, from the press on the button to the landing. */
+/** The state of a purchase, from the click on the button to the landing. */
 export type CheckoutState =
   | { readonly name: "idle" }
   /** Logged out: the purchase is kept while the shopper logs in or signs up. */
@@ -43,7 +43,7 @@ export type CheckoutState =
   /** The session is there, the provider's window isn't yet. */
   | { readonly name: "waitingForProvider"; readonly purchase: Purchase; readonly session: PaymentSession }
   | { readonly name: "open"; readonly purchase: Purchase; readonly session: PaymentSession }
-  /** The provider's script never came: its page stands in a tab of its own, or is linked. */
+  /** The provider's script failed to load: its page is open in a separate tab, or is linked. */
   | { readonly name: "external"; readonly purchase: Purchase; readonly url: string; readonly isTabOpen: boolean }
   | { readonly name: "completed"; readonly purchase: Purchase; readonly orderId: string | null }
   /** Left without paying: back where it was, the cart is kept. */
@@ -52,7 +52,7 @@ export type CheckoutState =
 
 /** What happens in the review step. */
 export type ReviewEvent =
-  /** The server is asked what an order would come to. */
+  /** The server is asked for a preview of the order. */
   | { readonly type: "reviewAsked" }
   | { readonly type: "reviewReady"; readonly review: OrderReview; readonly change: PriceChange | null }
   | { readonly type: "orderPressed" }
@@ -69,11 +69,11 @@ export type CheckoutEvent =
   /** The login dialog was closed without logging in. */
   | { readonly type: "loginAbandoned" }
   | { readonly type: "delayPassed" }
-  /** The server says that the login has ended meanwhile. */
+  /** The server reports that the login has ended. */
   | { readonly type: "loginRequired" }
   | ReviewEvent
   | { readonly type: "windowShown" }
-  /** `isTabOpen`: the browser let the tab open; otherwise only a link leads there. */
+  /** `isTabOpen`: the browser allowed the tab; otherwise only a link leads there. */
   | { readonly type: "providerNotReady"; readonly url: string; readonly isTabOpen: boolean }
   | { readonly type: "windowCompleted"; readonly orderId: string | null }
   | { readonly type: "windowClosed" }

@@ -74,9 +74,9 @@ function Proceed() {
   );
 }
 
-/** Keeps the focus while lines come and go. */
+/** Keeps the focus while lines are added and removed. */
 function Contents({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
-  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  // Rerenders with each of these, so that the focus is restored whenever a control may have been removed.
   useCart((state) => state.confirmed);
   useCart((state) => state.status);
   const failure = useCart((state) => state.failure);

@@ -1,6 +1,6 @@
 import { options, type VNode } from "preact";
 
-/** What a host's styles reach by `::part()`: the promised names, and the classes that they stand for. */
+/** What a host's styles can select with `::part()`: the supported names and the classes behind them. */
 const PARTS: Readonly<Record<string, string>> = {
   "shop-button": "button",
   "shop-icon-button": "icon-button",

@@ -46,7 +46,7 @@ function createSheet(): CSSStyleSheet {
 
 function worldOf(script: HTMLScriptElement, language: string): EmbedWorld {
   return {
-    // The shop is where the script came from, unless a copy lies elsewhere and says so.
+    // The shop is at the script's origin, unless a copy is hosted elsewhere and names the shop.
     shop: new URL(script.dataset.shop ?? script.src).origin,
     language,
     page: document,

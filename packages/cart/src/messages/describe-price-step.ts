@@ -2,13 +2,13 @@ import { formatMessage, type Messages } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceRuleName, type PriceStep } from "@shop/pricing";
 import type { priceTrailEn } from "./price-trail-en.ts";
 
-/** What a price's trail is told with: `messages` of this package, or `priceTrailEn` and its twins alone. */
+/** The texts for a price's trail: `messages` of this package, or only `priceTrailEn` and its counterparts. */
 export type PriceTrailMessages = Messages<keyof typeof priceTrailEn>;
 
-/** A step in words. Empty: nothing to say. */
+/** A step as text. Empty: nothing to say. */
 export interface PriceStepWords {
   readonly what: string;
-  /** What it takes off: percentage points or an amount. */
+  /** The amount it takes off: percentage points or an amount. */
   readonly change: string;
   /** What is left then. */
   readonly result: string;
@@ -16,15 +16,15 @@ export interface PriceStepWords {
   readonly note: string;
 }
 
-/** Points are told as points: they are added up first, and taken off together. */
+/** Points are shown as points: they are added up first, and taken off together. */
 const POINTS: readonly PriceRuleName[] = ["sale", "campaign", "loyalty", "firstPurchase", "edu", "cap"];
 /** What may concern some of a line's units and not the others. */
 const PER_UNIT: readonly PriceRuleName[] = ["multiBuy", "percentCoupon"];
 
 /**
  * One step of a trail in one sentence, for mails and order pages: `Sale: −35 points`, `Multi-buy, 15 % off (2 of 3): −3.68€, leaves
- * 20.83€ (rounded)`. Amounts are of one unit, of the whole line for an amount coupon. With the line's `quantity` it says which units
- * a step concerns.
+ * 20.83€ (rounded)`. Amounts are for one unit; for an amount coupon, for the whole line. If the line's `quantity` is given, the
+ * sentence says which units a step concerns.
  */
 export function describePriceStep(
   step: PriceStep,

@@ -8,8 +8,8 @@ export interface WaiverText {
 }
 
 /**
- * Every wording that was ever published, by its version. Orders name the version that their buyer saw, so an entry is never changed or
- * removed: another wording is another entry. `review.textVersion` of the messages names the one that is shown now.
+ * Every published wording, by its version. Orders name the version that their buyer saw, so an entry is never changed or removed: a
+ * new wording is a new entry. `review.textVersion` of the messages names the current one.
  */
 export const WAIVER_TEXTS = {
   "2026-11-21.en": {

@@ -17,7 +17,7 @@ interface RefreshDeps {
   readonly onLoaded: () => void;
 }
 
-/** Loads the cart anew, as itself or because another currency was chosen. */
+/** Reloads the cart, unchanged or because another currency was chosen. */
 export function createRefresh({ store, gateway, board, log, packPrefix, inTurn, onLoaded }: RefreshDeps) {
   const load = async (): Promise<Result<Cart>> => {
     const before = store.getState().confirmed;

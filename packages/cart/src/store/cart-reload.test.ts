@@ -24,7 +24,7 @@ function openTab() {
     const waiting = keepWaitingChanges({ storage, clock, random, page: early.page });
     return { early, ...createTestCartStore({ gateway, clock, waiting }) };
   };
-  /** A page that was reloaded: the tab is the same, all else begins anew. */
+  /** A reloaded page: the tab is the same, everything else starts again. */
   const reload = async (): Promise<CartStore> => {
     const { cart } = openPage();
     cart.connect();

@@ -24,7 +24,7 @@ export interface CheckoutRunnerDeps extends CheckoutStoreDeps {
   readonly frame: PaymentPlace;
 }
 
-/** Does what the machine's states stand for: has the order reviewed, writes it, opens its payment. */
+/** Performs the machine's states: has the order reviewed, writes it, opens its payment. */
 export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
   const { store, send, clock } = deps;
   const runs = createCheckoutRuns();
@@ -32,7 +32,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
   const asker = createReviewAsker({ ...deps, runs, refuse: telling.refuse });
   const pay = createPayment(deps, telling.giveUp);
   let cancelDelay = () => {};
-  // A purchase whose login has to be renewed runs again, and has begun once.
+  // A purchase whose login must be renewed runs again, but has begun only once.
   let lastBegun: Purchase | null = null;
 
   const run = async (purchase: Purchase) => {
@@ -109,7 +109,7 @@ function createTelling({ send, log, notify, requestLogin, onCartRejected }: Chec
       send({ type: "failed", failure });
       notify({ kind: "other", tone: "error", key: failure.code, params: failure.params });
     },
-    /** In the review, where it can be mended; or, where the login has ended, by asking for it again. */
+    /** In the review, where it can be fixed; or, if the login has ended, by asking for it again. */
     refuse: (purchase: Purchase, reason: Failure) => {
       if (reason.code === "api.loginRequired") {
         send({ type: "loginRequired" });

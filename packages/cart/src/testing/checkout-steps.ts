@@ -6,7 +6,7 @@ export const BOUGHT_NOW = [{ name: "Ballast", quantity: 2 }];
 /** The consent form as it is when the order's button is pressed. */
 export const TICKED_DRAFT = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };
 
-/** Lets whatever has been answered come to its end; no time passes. */
+/** Flushes everything that has a response already; no time passes. */
 export async function settleAnswers(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

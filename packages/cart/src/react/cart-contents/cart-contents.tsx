@@ -24,17 +24,17 @@ interface CartContentsProps {
   headingLevel: HeadingLevel;
   /** Until the cart has come. Default: a skeleton. */
   loading?: ReactNode;
-  /** What stands there while the cart holds something. */
+  /** The content to show while the cart isn't empty. */
   children: ReactNode;
 }
 
-/** The cart in whatever state it is: coming, failed, empty, or filled. Holds the focus while lines come and go. */
+/** The cart in any state: loading, failed, empty, or filled. Keeps the focus while lines are added and removed. */
 export function CartContents({ className, headingLevel, loading, children }: CartContentsProps) {
   const text = useCartText();
   const status = useCart((state) => state.status);
   const count = useCart(selectItemCount);
   const isRepricing = useCart((state) => state.isRepricing);
-  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  // Rerenders with each of these, so that the focus is restored whenever a control may have been removed.
   useCart((state) => state.products);
   useCart((state) => state.coupons);
   useCart((state) => state.canUndo);

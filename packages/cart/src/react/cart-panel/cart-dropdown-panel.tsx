@@ -14,7 +14,7 @@ export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHre
   notice?: ReactNode;
 }
 
-/** The cart under the header's cart icon: what is in it, what it costs, how long it is reserved, and on to the checkout. */
+/** The cart under the header's cart icon: its contents, its price, how long it is reserved, and the way to the checkout. */
 export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownPanelProps) {
   const text = useCartText();
   const paths = useCartPaths();

@@ -19,7 +19,7 @@ function CouponTermText({ code }: { code: string }) {
   const text = useCartText();
   const sayFailure = useFailureText();
   const id = useId();
-  // Refusals of a code that was typed stand at the field.
+  // Refusals of a typed code are shown at the field.
   const failure = useCart(({ couponFailure }) =>
     couponFailure?.code === "cart.couldNotRemoveCoupon" && couponFailure.coupon === code ? couponFailure : null,
   );

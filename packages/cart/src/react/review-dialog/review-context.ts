@@ -8,7 +8,7 @@ export interface ReviewLinks {
   readonly withdrawal: string;
 }
 
-/** What the review step stands on. */
+/** What the review step depends on. */
 export interface ReviewSettings {
   readonly checkout: CheckoutStore;
   /** The page's language, BCP 47: countries and rates are written in it. */

@@ -46,7 +46,7 @@ function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Curren
   );
 }
 
-/** The trail of a line's price, as the server has it. Nothing where nothing had a say. */
+/** The trail of a line's price, from the server. Renders nothing if no rule applied. */
 function WhyLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
   const cartText = useCartText();
   const messages = useCartMessages();

@@ -15,7 +15,7 @@ interface ReviewPlaceProps {
   onRefused: () => void;
 }
 
-/** Where the buyer is taxed: the country, and for a business its name and VAT id. Whatever is changed has the amounts priced anew. */
+/** Where the buyer is taxed: the country, and for a business its name and VAT id. Every change requests new amounts. */
 export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   const { checkout, language } = useReviewSettings();
   const text = useReviewText();
@@ -63,7 +63,7 @@ function BusinessFields({ error, onRefused }: { error: string | undefined; onRef
   const text = useReviewText();
   const { company, vatId } = useReviewed((state) => state.draft);
   const isAsking = useReviewed(({ flow }) => flow.name === "reviewing" && flow.isAsking);
-  // Open from the start where something was typed before; from then on the shopper opens and closes it.
+  // Initially open if something was typed before; from then on the shopper opens and closes it.
   const [startsOpen] = useState(company !== "" || vatId !== "");
   const update = async (event: FormEvent) => {
     event.preventDefault();
