@@ -1,4 +1,4 @@
-/** Where the release of a device is: nothing asked, the question whether it is meant, the call. */
+/** The stage of a device's release: nothing requested, the confirmation, the call. */
 export const RELEASE_STAGES = ["idle", "asking", "releasing"] as const;
 export type ReleaseStage = (typeof RELEASE_STAGES)[number];
 

@@ -5,11 +5,11 @@ export interface SessionWatch {
   /** When the session ends unless it is renewed: the token's life, as the service gave it. */
   readonly endsAtMs: number;
   readonly refreshedAtMs: number;
-  /** The last thing the shopper did that was noticed; the login counts as one. */
+  /** The last activity of the shopper that was noticed; the login counts as one. */
   readonly seenAtMs: number;
 }
 
-/** `live`: nothing to say. `ending`: the shopper is warned. `over`: the end has come. */
+/** `live`: nothing to say. `ending`: the shopper is warned. `over`: the session has ended. */
 export type SessionPhase = "live" | "ending" | "over";
 
 /** A session that has just begun or was just renewed, for `lifeMs` from now. */
@@ -29,13 +29,13 @@ export function isRefreshDue(watch: SessionWatch, nowMs: number): boolean {
   return nowMs - watch.refreshedAtMs >= SESSION_REFRESH_MS || sessionPhase(watch, nowMs) === "ending";
 }
 
-/** Where the session stands. Its end is its first instant of being over. */
+/** The phase of the session. At its end time it is already over. */
 export function sessionPhase({ endsAtMs }: SessionWatch, nowMs: number): SessionPhase {
   if (nowMs >= endsAtMs) return "over";
   return nowMs >= endsAtMs - SESSION_WARNING_MS ? "ending" : "live";
 }
 
-/** How long until the phase changes by itself; null where it has changed for the last time. */
+/** How long until the phase changes by itself; null if it has changed for the last time. */
 export function untilNextPhaseMs(watch: SessionWatch, nowMs: number): number | null {
   switch (sessionPhase(watch, nowMs)) {
     case "live":
@@ -47,7 +47,7 @@ export function untilNextPhaseMs(watch: SessionWatch, nowMs: number): number | n
   }
 }
 
-/** The watch after another tab of this browser has renewed the session: its end, where that is later. What is stored may be anything. */
+/** The watch after another tab of this browser has renewed the session: its end, if that is later. The stored text may be anything. */
 export function withSharedEnd(
   watch: SessionWatch,
   stored: string | undefined,

@@ -16,8 +16,8 @@ export type CheckedSignUp = SignUpForm;
 
 /**
  * The rules of signing up, in their order: names, password, terms. Browser and server call this same function; the server
- * adds its list of weak passwords.
- * Failures: `auth.namesMissing`, those of `checkPassword`, `auth.termsNotAccepted`. Source: AUTH-05.
+ * adds its list of weak passwords. Failures: `auth.namesMissing`, those of `checkPassword`, `auth.termsNotAccepted`.
+ * Source: AUTH-05.
  */
 export function checkSignUp(form: SignUpForm, isWeak?: WeakPasswordCheck): Result<CheckedSignUp> {
   const firstName = form.firstName.trim();

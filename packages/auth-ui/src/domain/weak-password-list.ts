@@ -101,7 +101,7 @@ const FIGURES = `
 ncc1701d ncc1701e thx11381 rush2112 bond007007 blink182 area5151 catch2222 route66route 4815162342
 `;
 
-/** The list that `isWeakPassword` looks into, made anew for each call of this function: keep what it answers. */
+/** The list that `isWeakPassword` searches. Each call of this function builds it again: keep the result. */
 export function weakPasswordList(): ReadonlySet<string> {
   return new Set(`${WORDS} ${FIGURES}`.split(/\s+/).filter(Boolean));
 }

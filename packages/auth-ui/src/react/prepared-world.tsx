@@ -35,7 +35,7 @@ export function PreparedWorld({ prepare, act, locale, children, ...rest }: Prepa
   );
 }
 
-/** Stands last, so that it acts once the parts before it are there. */
+/** Comes last, so that it acts once the parts before it are mounted. */
 function Act({ world, act }: { world: AuthWorld; act: NonNullable<PreparedWorldProps["act"]> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
   useEffect(() => void act(world), []);

@@ -11,11 +11,11 @@ export interface AccountDeps {
 }
 
 export interface AccountServices extends AccountDeps {
-  /** The tab's store of one kind, made when it is first asked for, so that a dialog's store is fetched with the dialog. */
+  /** The tab's store of one kind, created on first use, so that a dialog's store loads with the dialog. */
   of<Store>(create: (deps: AccountDeps) => Store): Store;
 }
 
-/** Holds the account's stores, one of a kind. One per tab; never on a server. */
+/** Contains the account's stores, one of each kind. One per tab; never on a server. */
 export function createAccountServices(deps: AccountDeps): AccountServices {
   const stores = new Map<unknown, unknown>();
   return {

@@ -14,14 +14,14 @@ export type ContactFieldName = keyof ContactFields;
 export interface ContactState {
   readonly status: "editing" | "sending" | "sent";
   readonly fields: ContactFields;
-  /** The address that the answer will go to, once sent. */
+  /** The address that the reply will go to, once sent. */
   readonly sentFrom: string | null;
   readonly failure: Failure | null;
   readonly failedField: ContactFieldName | null;
 }
 
 export interface ContactActions {
-  /** Shows the form. A given subject stands in the field unless one was typed already; the rest is as it was left. */
+  /** Shows the form. A given subject fills the field unless one was typed already; the rest is unchanged. */
   open(options?: { readonly subject?: string }): void;
   setField<Name extends ContactFieldName>(name: Name, value: ContactFields[Name]): void;
   /** Sends under the customer's own name and address, or a guest's typed ones. What was typed is kept until it has arrived. */
@@ -48,7 +48,7 @@ export interface ContactStoreDeps {
   readonly log?: AuthLog;
 }
 
-/** The contact form. One per tab; what is typed outlives a reload of it. Source: ACCT-09. */
+/** The contact form. One per tab; typed text survives a reload. Source: ACCT-09. */
 export function createContactStore({ gateway, storage, log }: ContactStoreDeps): ContactStore {
   const draft = createAccountDraft(storage, CONTACT_DRAFT_KEY, KEPT);
   const store = createStore<ContactState>(() => ({

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type LinkActEvent, type LinkActStage, nextLinkActStage } from "../domain/link-act-stage.ts";
 import { announced } from "./ask-account.ts";
 
-/** A mailed link as the address bar had it: either part may be missing. */
+/** A mailed link as it was in the address bar: either part may be missing. */
 export interface MaybeLink {
   readonly id: string | null;
   readonly key: string | null;
@@ -11,7 +11,7 @@ export interface MaybeLink {
 
 export interface LinkActState<Looked, Done> {
   readonly stage: LinkActStage;
-  /** What the link says before anything was done; null where it says nothing. */
+  /** What the link shows before anything was done; null if it shows nothing. */
   readonly looked: Looked | null;
   /** What came of it. */
   readonly done: Done | null;
@@ -20,7 +20,7 @@ export interface LinkActState<Looked, Done> {
 }
 
 export interface LinkActActions {
-  /** Looks at the link, which does nothing and asks nobody. Null: the logged-in customer's own. */
+  /** Checks the link, without any effect or request. Null: the logged-in customer's own. */
   open(link: MaybeLink | null): void;
   /** Does what the link is for. */
   submit(): Promise<void>;

@@ -16,11 +16,11 @@ export interface NewsletterState {
   readonly failure: Failure | null;
 }
 
-/** Whose settings: the logged-in customer's, by address, or those that a mailed link opens. */
+/** The owner of the settings: the logged-in customer, by address, or the account that a mailed link opens. */
 export type NewsletterOwner = { readonly emailAddress: string } | { readonly link: MailedLink };
 
 export interface NewsletterActions {
-  /** Fetches the categories; what was switched before a reload is switched again. */
+  /** Fetches the categories, and restores switches that were changed before a reload. */
   open(owner: NewsletterOwner): Promise<void>;
   retry(): Promise<void>;
   setCategory(value: number, isEnabled: boolean): void;
@@ -64,7 +64,7 @@ export function createNewsletterStore({ gateway, storage, log }: AccountDeps): N
     draft.keep(ownerName(), { sum: String(newsletterSum(options)) });
     move("edited", { options, outcome: null, failure: null });
   };
-  /** What is switched on and yet not enabled waits for its mail. Where that can't be looked at, the save counts as it was told. */
+  /** A category that is switched on but not enabled is waiting for its mail. If that can't be checked, the save's own response counts. */
   const outcomeOf = async (sum: number): Promise<NonNullable<NewsletterState["outcome"]>> => {
     if (sum === 0) return "unsubscribed";
     const now = told("loadNewsletter", await gateway.newsletter.load(linkOf()), LOAD_CODES, log);

@@ -18,7 +18,7 @@ export interface ProfileState {
 }
 
 export interface ProfileActions {
-  /** Fetches the names of the account of this address; what was typed before a reload takes their place. */
+  /** Fetches the names of the account of this address; text typed before a reload replaces them. */
   open(owner: string): Promise<void>;
   retry(): Promise<void>;
   setField(name: ProfileFieldName, value: string): void;

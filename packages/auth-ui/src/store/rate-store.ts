@@ -26,7 +26,7 @@ export interface RateState extends ClosingState, Rating {
 }
 
 export interface RateActions {
-  /** A new start for the account of this address: with its earlier rating, or what it typed for this product and didn't send. */
+  /** Starts again for the account of this address: with its earlier rating, or what it typed for this product and didn't send. */
   open(of: RatedProduct & { readonly owner: string; readonly isPage?: boolean }): void;
   setStars(stars: number): void;
   setComment(comment: string): void;

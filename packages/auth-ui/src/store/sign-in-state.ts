@@ -12,9 +12,9 @@ export interface SignInState {
   readonly pending: "link" | "email" | "login" | "signUp" | "resend" | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
-  /** The field of this stage that the failure is about; null where it concerns the whole. */
+  /** The field of this stage that the failure is about; null if it concerns the whole form. */
   readonly failedField: SignInFieldName | null;
-  /** When the activation mail can be asked for again; null is now. */
+  /** When the activation mail can be requested again; null means now. */
   readonly resendWaitEndsAtMs: number | null;
   /** Whether a mail was sent again while this stage was open. */
   readonly wasResent: boolean;
@@ -35,7 +35,7 @@ export interface SignInActions {
   wantAccount(): void;
   /** From stage 2 to 5, after a login was refused because the account isn't active. */
   wantActivation(): void;
-  /** The dialog was closed: the password and what went wrong are forgotten, an answer under way changes nothing any more. */
+  /** The dialog was closed: the password and the failure are cleared, and a pending response has no effect any more. */
   close(): void;
 }
 

@@ -17,9 +17,9 @@ export interface SignInStepDeps {
   readonly newsletterPolicy?: NewsletterPolicy;
 }
 
-/** What the stages' buttons do, each from what was typed to a Result; they know no stage and keep nothing. */
+/** The actions of the stages' buttons, each from typed text to a Result; they know no stage and keep no state. */
 export interface SignInSteps {
-  /** The address as it was sent, and what the check says of one that can be used. */
+  /** The address as it was sent, and the check's result for a usable one. */
   askEmail(typed: string): Promise<Result<{ readonly emailAddress: string; readonly verdict: EmailVerdict }>>;
   signIn(fields: SignInFields): Promise<Result<"signedIn" | "skipped">>;
   signUp(fields: SignInFields, reason: SignInReason | null): Promise<Result<void>>;

@@ -22,7 +22,7 @@ export interface FakeAccountGateway
   extends AccountGateway,
     Pick<Answering<AccountCall>, "calls" | "failNext" | "holdNext"> {}
 
-/** What the fake knows: the account's password, its PIN, and the links that it has mailed. */
+/** The fake's data: the account's password, its PIN, and the links that it has mailed. */
 export const ACCOUNT_PASSWORD = "Measured-Room-42";
 export const MAILED_PIN = "12345678";
 export const UNSUBSCRIBE_LINK: MailedLink = { id: "YWRhQGV4YW1wbGUuY29t", key: "u1" };
@@ -42,7 +42,7 @@ export interface FakeAccountOptions {
   readonly reviews?: readonly ProductReview[];
 }
 
-/** A small account service in memory, of ada@example.com. It answers as the real one does. */
+/** A small account service in memory, for ada@example.com. It responds as the real one does. */
 export function createFakeAccountGateway(options: FakeAccountOptions = {}): FakeAccountGateway {
   const answering = createAnswering<AccountCall>();
   return {

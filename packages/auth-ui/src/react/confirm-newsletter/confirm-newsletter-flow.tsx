@@ -9,7 +9,7 @@ import { FlowEnd } from "../account/flow-end.tsx";
 import { LinkActForm } from "../account/link-act-form.tsx";
 
 export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
-  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  /** The mailed link's data. Pass the same object for the same link: a new object is checked again. */
   link: MaybeLink;
 }
 

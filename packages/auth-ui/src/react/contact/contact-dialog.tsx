@@ -9,7 +9,7 @@ import { ContactSent } from "./contact-sent.tsx";
 export interface ContactDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Stands in the subject when the dialog opens, unless one was typed already. */
+  /** The initial subject when the dialog opens, unless one was typed already. */
   initialSubject?: string;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

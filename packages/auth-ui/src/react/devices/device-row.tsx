@@ -20,7 +20,7 @@ interface DeviceRowProps {
 
 const PLATFORM_NAMES = { win: "Windows", mac: "macOS" } as const;
 
-/** One device; its release is asked about in its own row. */
+/** One device; its release is confirmed in its own row. */
 export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKeep, onConfirm }: DeviceRowProps) {
   const { text, day, failure } = useAccountTexts();
   const { deviceName, platform, pluginVersion, lastSeenAt } = device;
@@ -36,7 +36,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
   }, [isAsking]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || stage === "releasing") return;
-    // The question is what it ends, not a dialog around it.
+    // The focus goes to the question itself, not to a surrounding dialog.
     event.preventDefault();
     onKeep();
   };

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What is wrong with it; the tips are shown with it. */
+  /** The field's error; the tips are shown with it. */
   error?: string | null | undefined;
   inputRef?: (element: HTMLElement | null) => void;
 }

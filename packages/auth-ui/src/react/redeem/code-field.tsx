@@ -5,7 +5,7 @@ import { caretInRedeemCode } from "../../domain/redeem-code.ts";
 interface CodeFieldProps {
   label: string;
   value: string;
-  /** Told with what was typed; the value comes back as a code. */
+  /** Called with the typed text; the value comes back formatted as a code. */
   onType: (typed: string) => void;
   error?: string | undefined;
 }

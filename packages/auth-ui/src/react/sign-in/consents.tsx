@@ -5,7 +5,7 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { fieldFailure, type StageProps } from "./stage-props.ts";
 
-/** The two boxes of the sign-up: newsletter (locked where it is what was asked for) and terms. Source: AUTH-04, AUTH-06. */
+/** The two boxes of the sign-up: newsletter (locked if it was requested) and terms. Source: AUTH-04, AUTH-06. */
 export function Consents({ state, store }: StageProps) {
   const { links } = useAuthSettings();
   const { text, failure } = useAuthTexts();

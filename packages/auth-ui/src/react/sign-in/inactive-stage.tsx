@@ -4,7 +4,7 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import { AccountLine } from "./account-line.tsx";
 import type { StageProps } from "./stage-props.ts";
 
-/** Stage 5: the account exists and waits; its mail can be had again, once a minute. Source: AUTH-08. */
+/** Stage 5: the account exists but isn't activated; its mail can be sent again once a minute. Source: AUTH-08. */
 export function InactiveStage({ state, store, first }: StageProps) {
   const { text } = useAuthTexts();
   const { resendWaitEndsAtMs, wasResent } = state;

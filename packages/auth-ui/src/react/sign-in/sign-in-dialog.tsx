@@ -8,7 +8,9 @@ import { SignInFlow } from "./sign-in-flow.tsx";
 
 export interface SignInDialogProps {
   open: boolean;
-  /** Asked by Esc, the backdrop, the close control and stage 4. A login closes nothing by itself: the host listens to the auth store. */
+  /**
+   * Called by Esc, the backdrop, the close control and stage 4. A login closes nothing by itself: the host subscribes to the auth store.
+   */
   onClose: () => void;
   onForgotPassword: (emailAddress: string) => void;
   /** Opens the contact dialog, in the place of this one. */

@@ -17,7 +17,7 @@ export function SessionWarning({ store }: SessionWarningProps) {
   return <Warning store={store} endsAtMs={state.endsAtMs} />;
 }
 
-/** The dialog that is open, on top of all others. Whatever stands outside of it can be neither reached nor heard. */
+/** The open dialog, on top of all others. Anything outside of it can be neither focused nor read out. */
 function openDialog(): Element | null {
   return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
 }

@@ -15,7 +15,7 @@ export interface TimeoutDialogProps {
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Session Timeout: says why the shopper is logged out, and leads back in. Source: AUTH-17, MODAL-03, MODAL-04. */
+/** Session Timeout: says why the shopper is logged out, and links to the login. Source: AUTH-17, MODAL-03, MODAL-04. */
 export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame = DialogFrame }: TimeoutDialogProps) {
   const { text } = useAccountTexts();
   const login = useRef<HTMLButtonElement>(null);
