@@ -1,4 +1,4 @@
-/** Why a price is what it is: every rule that had a say, by its name. The order of this list is the order of the rules. */
+/** Why a price is what it is: every rule that applied, by its name. The order of this list is the order of the rules. */
 export const PRICE_RULES = [
   /** The catalogue's full price of a unit. */
   "regular",
@@ -6,13 +6,13 @@ export const PRICE_RULES = [
   "completion",
   /** The catalogue states the price outright. */
   "stated",
-  /** Percentage points, which add up: the product's own sale, or a campaign in its place, and the customer's. */
+  /** Percentage points, which add up: the product's own sale, or a campaign instead of it, and the customer's. */
   "sale",
   "campaign",
   "loyalty",
   "firstPurchase",
   "edu",
-  /** The points added up to more than may be given. */
+  /** The points added up to more than the maximum. */
   "cap",
   /** All points, taken off the unit and rounded. */
   "points",
@@ -32,14 +32,14 @@ export interface StepUnits {
 }
 
 /**
- * One step of a line's price. Amounts in minor units of the cart's currency, of one unit; of the whole line for `fixedCoupon`.
- * `result = base − amount`, `amount` being what is taken off after rounding. Steps of points have an amount of zero: what they
- * add up to is taken off by the step `points`.
+ * One step of a line's price. Amounts in minor units of the cart's currency, for one unit; for the whole line with
+ * `fixedCoupon`. `result = base − amount`, where `amount` is the deduction after rounding. Steps of points have an amount of
+ * zero: their sum is deducted by the step `points`.
  */
 export interface PriceStep extends StepUnits {
   readonly rule: PriceRuleName;
   readonly baseMinor: number;
-  /** The percentage or the points; null where an amount decides. */
+  /** The percentage or the points; null if an amount is given. */
   readonly percent: number | null;
   readonly amountMinor: number;
   readonly resultMinor: number;

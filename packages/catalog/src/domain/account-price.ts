@@ -7,7 +7,7 @@ export interface AccountPrice {
   /** The shopper's, or the one in which the catalogue states the price. */
   readonly currency: Currency;
   readonly priceMinor: number;
-  /** On a new account's first purchase; null where that is no less. */
+  /** On a new account's first purchase; null if that is no lower. */
   readonly firstPurchaseMinor: number | null;
 }
 

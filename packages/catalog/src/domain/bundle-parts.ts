@@ -10,7 +10,7 @@ export interface BundleParts {
   readonly apart: PriceByCurrency;
 }
 
-/** What a bundle is made of, and what that costs apart. */
+/** The parts of a bundle, and what they cost separately. */
 export function bundleParts(bundle: Pick<Product, "includedProducts">, products: readonly Product[]): BundleParts {
   const byName = new Map(products.map((product) => [product.name, product]));
   const parts = bundle.includedProducts.flatMap((name) => byName.get(name) ?? []);

@@ -36,7 +36,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
   }, [isAsking]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || stage === "releasing") return;
-    // The focus goes to the question itself, not to a surrounding dialog.
+    // Escape ends the question, not a surrounding dialog.
     event.preventDefault();
     onKeep();
   };

@@ -10,7 +10,7 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 } {
-  // The index of the focused control among the marked controls, if the focus is near one; null while it is elsewhere.
+  // The place of the focused control among the marked controls, if the focus is near one; null while it is elsewhere.
   const place = useRef<{ kind: string | undefined; index: number } | null>(null);
   useEffect(() => {
     if (place.current === null || !hasNoFocus(container.current)) return;

@@ -8,7 +8,10 @@ import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface AccountPriceNoteProps {
   product: Pick<Product, "prices">;
-  /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet picks, as in `PriceTag`. */
+  /**
+   * The one currency to show. Default: the provider's; without one all are in the markup and the style sheet selects one, as in
+   * `PriceTag`.
+   */
   currency?: Currency | null;
 }
 

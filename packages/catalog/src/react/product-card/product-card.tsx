@@ -37,7 +37,7 @@ export interface ProductCardProps {
   className?: string;
 }
 
-/** A product on the shelf: picture, name, what it is in five words, price, state. The whole card leads to its page. */
+/** A product on the shelf: picture, name, a five-word description, price, state. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className } = props;
   const messages = useShelfMessages();
