@@ -32,7 +32,7 @@ for (const { name } of HOST_PAGES) {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Tab");
       const { isInDialog, name: stop } = await embed.focus();
-      // Between the dialog's last control and its first the browser's own controls have the focus, and the page none.
+      // Between the dialog's last control and its first, the browser's own controls have the focus, and nothing in the page has it.
       expect(isInDialog || stop === "" || stop.startsWith("Amplifiers"), stop).toBe(true);
     }
     await page.keyboard.press("Escape");

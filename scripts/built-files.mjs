@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SKIPPED = new Set(["node_modules", "dist", ".turbo"]);
-/** Below it an answer's own header weighs more than what is saved. */
+/** Below this size a response's own header outweighs the saving. */
 const WORTH_COMPRESSING_BYTES = 128;
 
 /** Beside each script, style and picture of text its brotli and gzip form, made once so that serving costs nothing. */
@@ -29,7 +29,7 @@ export function hashOf(places) {
   return hash.digest("hex");
 }
 
-/** Names, sizes and times: reading every file would cost more than it tells. */
+/** Names, sizes and times: reading every file would cost more than it is worth. */
 function addTo(hash, place) {
   const found = statSync(place);
   if (!found.isDirectory()) {

@@ -1,6 +1,6 @@
 /**
- * The commands that a Markdown text names, in order, each once: the lines of its shell blocks, and pieces of code that begin with npm.
- * Comments are dropped; a line that ends with a backslash goes on.
+ * The commands in a Markdown text, in order, without duplicates: the lines of its shell blocks, and inline code that begins with npm.
+ * Comments are dropped; a line that ends with a backslash continues.
  */
 export function namedCommands(markdown) {
   const found = [];

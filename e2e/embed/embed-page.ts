@@ -40,7 +40,7 @@ export class EmbedPage {
     await expect(this.addElement.getByText("faMicAlign is in your cart.")).toBeVisible();
   }
 
-  /** What has the focus, in the page or in the shadow root that has it; and whether that is inside an open dialog. */
+  /** The focused element, in the page or in its shadow root; and whether it is inside an open dialog. */
   focus(): Promise<{ readonly name: string; readonly isInDialog: boolean }> {
     return this.page.evaluate(() => {
       const outer = document.activeElement;
@@ -68,7 +68,7 @@ export class EmbedPage {
     return this.page.evaluate(() =>
       Array.from(document.querySelectorAll("html, body, main, h1, p, #host-button, #host-link"), (element) => {
         const style = getComputedStyle(element);
-        // Heights of what the elements stand in are theirs to change, and the rest of the page's place with them.
+        // The elements may change the height of their container, and so move the rest of the page.
         const isOwn = (name: string) => !/height|block-size|width|inline-size|origin|inset|top|bottom/.test(name);
         return `${element.tagName} ${Array.from(style)
           .filter(isOwn)

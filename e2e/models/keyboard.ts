@@ -23,7 +23,7 @@ export class Keyboard {
     const passed: string[] = [];
     while (passed.length < MAX_STOPS) {
       await this.#page.keyboard.press("Tab");
-      // In a frame that has just come the styles may be on their way.
+      // In a frame that has just opened the styles may still be loading.
       await expect.poll(async () => (await this.#stop()).isMarked, "the focus can be seen").toBe(true);
       const stop = await this.#stop();
       expect(stop.coveredBy, `nothing lies over "${stop.name}"`).toBeNull();
@@ -57,7 +57,7 @@ export class Keyboard {
       const isPageItself = element.tagName === "BODY" || element.tagName === "HTML";
       const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-      // A field's frame may wear the outline in its place, or what a card's link spreads over the card.
+      // The outline may be on a field's frame instead, or on the area that a card's link covers.
       const wearers = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => !!one);
       const isMarked =
         isPageItself ||
@@ -69,7 +69,7 @@ export class Keyboard {
       const hit = box ? element.ownerDocument.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : element;
       const isOwn = (one: Element | null) =>
         !one || [element, drawn].some((own) => own.contains(one) || one.contains(own));
-      // A notice goes by itself; a bar stays.
+      // A notice closes by itself; a bar stays.
       const isNotice = hit?.closest(".shop-toaster") != null;
       const coveredBy = isPageItself || isNotice || isOwn(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? null);
       return { name: isPageItself ? "the page" : name.trim(), isMarked, coveredBy };

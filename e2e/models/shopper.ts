@@ -17,7 +17,7 @@ export class Shopper {
     await this.ready();
   }
 
-  /** The page says on the browser's own timeline that its parts react. */
+  /** The page marks on the browser's performance timeline that its parts are interactive. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName("shop:hydrated").length > 0);
   }

@@ -8,9 +8,9 @@ const ELSEWHERE = /\.(race\.api|slow)\.test\.ts$/;
 const ALIKE = 6;
 
 /**
- * The tests that could see a mutant, in four groups, likeliest first: those beside it or beside the code that uses it, and those of its
- * package that contain it; those that import that code or share most words with its name; all other tests of the packages that use it;
- * all others.
+ * The tests that could detect a mutant, in four groups, likeliest first: those beside it or beside the code that uses it, and those of
+ * its package that contain it; those that import that code or share most words with its name; all other tests of the packages that use
+ * it; all others.
  */
 export function chooseTests({ file, word }: Mutant, files: ReadonlyMap<string, string>): string[][] {
   const has = new RegExp(`(?<![\\w])${escapePattern(word)}(?![\\w])`);

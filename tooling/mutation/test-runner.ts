@@ -14,8 +14,8 @@ export interface TestRunner {
 }
 
 /**
- * One Vitest for all mutants. A mutant takes its place while modules are loaded; no file is written, so there is nothing
- * to put back, whatever ends the run.
+ * One Vitest for all mutants. A mutant replaces its module while modules are loaded; no file is written, so nothing
+ * needs restoring, however the run ends.
  */
 export async function createTestRunner(root: string): Promise<TestRunner> {
   let active: Mutant | undefined;

@@ -14,7 +14,7 @@ export interface CountdownProps {
   format?: "clock" | "days";
   /** Default: the provider's. */
   clock?: Clock;
-  /** Told once when it reaches 0. */
+  /** Called once when it reaches 0. */
   onEnd?: () => void;
   className?: string;
 }

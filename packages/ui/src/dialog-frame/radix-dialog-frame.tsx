@@ -15,9 +15,9 @@ function isOnToast(target: EventTarget | null): boolean {
 }
 
 /**
- * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener,
- * the page behind is locked without a shift. Renders nothing on the server and while closed. Locking writes a style
- * element, so the host's policy must allow it (a nonce, by get-nonce); `DialogFrame` needs no such thing. Source: MODAL-03.
+ * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener; the
+ * page behind is locked without a shift. Renders nothing on the server and while closed. Locking writes a style element, so
+ * the host's policy must allow it (a nonce, by get-nonce); `DialogFrame` doesn't need that. Source: MODAL-03.
  */
 export function RadixDialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;

@@ -13,7 +13,10 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "after" |
   isValid: (value: string) => boolean;
 }
 
-/** An e-mail address, with a check or a cross beside it as one types; told politely, and by shape and words, not by colour alone. Source: MODAL-05. */
+/**
+ * An e-mail address, with a check mark or a cross beside it while typing; announced politely, and shown by shape and text, not only by
+ * colour. Source: MODAL-05.
+ */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
   const { isValid, onValueChange, value, defaultValue = "", ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);

@@ -3,10 +3,10 @@ import { classNames } from "../base/class-names.ts";
 import { CrossIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 
-/** What every field says about itself. */
+/** The descriptive props of every field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to write, or why it is asked; read out with the field. */
+  /** What to enter, or why; announced with the field. */
   hint?: ReactNode;
   /** What is wrong and what to do. Marks the field as invalid and is read out with it. */
   error?: ReactNode;

@@ -15,7 +15,7 @@ interface View {
   caret?: [number, number] | undefined;
 }
 
-/** Where the caret stands in a field that has the focus. */
+/** The caret's position in a focused field. */
 function caretOf(input: HTMLInputElement | null): [number, number] | undefined {
   if (!input?.matches(":focus")) return undefined;
   return [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];

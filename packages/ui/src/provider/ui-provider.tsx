@@ -26,7 +26,7 @@ interface UiSettings {
 const UiContext = createContext<UiSettings>({ messages: uiMessagesEn, link: PlainLink, clock: undefined });
 
 export interface UiProviderProps {
-  /** The parts' own texts; English where nothing is given. */
+  /** The parts' own texts; English by default. */
   messages?: UiMessages;
   /** Draws every link, so that a host's router can take it over. Default: a plain anchor. */
   link?: LinkPart;
@@ -35,7 +35,10 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the parts below it their language, their links and their clock. What isn't given comes from the provider above. */
+/**
+ * Provides the parts below it with their language, their links and their clock. Anything not given is inherited from the
+ * provider above.
+ */
 export function UiProvider({ messages, link, clock, children }: UiProviderProps) {
   const above = useContext(UiContext);
   const settings = useMemo(

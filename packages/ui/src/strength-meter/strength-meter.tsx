@@ -18,7 +18,7 @@ export interface StrengthMeterProps {
 
 const SEGMENTS = Array.from({ length: STRENGTH_SEGMENTS }, (_unused, index) => index + 1);
 
-/** A level meter of five segments with a word beside it; the colours are those of a meter, the word says the same. */
+/** A level meter of five segments with a word beside it; the word says the same as the colours. */
 export function StrengthMeter({ value, label, word, className }: StrengthMeterProps) {
   const messages = useUiMessages();
   const ownWord = messages[`strength${value}`];

@@ -16,7 +16,7 @@ export function pauseTimer(timer: ToastTimer, nowMs: number): ToastTimer {
   return { remainingMs: timeLeftMs(timer, nowMs), runningSinceMs: undefined };
 }
 
-/** Never below 0; stands still while paused. */
+/** Never below 0; doesn't change while paused. */
 export function timeLeftMs(timer: ToastTimer, nowMs: number): number {
   const ranMs = timer.runningSinceMs === undefined ? 0 : nowMs - timer.runningSinceMs;
   return Math.max(0, timer.remainingMs - ranMs);
