@@ -1,4 +1,4 @@
-// A release on this machine alone: clean clone, versions, build, a private registry, and a host that installs from it.
+// A release on this machine only: clean clone, versions, build, a private registry, and a host that installs from it.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

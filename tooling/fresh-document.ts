@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 
-// What a file left standing would be taken down in another one's document.
+// Anything that a file left mounted would be unmounted in another file's document.
 afterEach(cleanup);
 
 /** Files that share loaded modules share a document as well: this resets it to a browser's initial state. */

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-// Types what is provided.
+// Types of the provided values.
 import type {} from "../apps/api/src/testing/test-database.ts";
 
 /** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL selects another. */

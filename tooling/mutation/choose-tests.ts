@@ -4,7 +4,7 @@ import type { Mutant } from "./find-mutants.ts";
 const TEST = /\.test\.tsx?$/;
 /** A test that only real PostgreSQL runs, or that takes minutes. */
 const ELSEWHERE = /\.(race\.api|slow)\.test\.ts$/;
-/** Tests that share most words with a constant's name, as many as are worth a look before all others. */
+/** The tests that share most words with a constant's name, up to the number worth trying before all others. */
 const ALIKE = 6;
 
 /**

@@ -7,7 +7,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What the list of survivors calls it. */
+  /** Its name in the list of survivors. */
   readonly name: string;
   /** What source files and tests that have to do with it contain. */
   readonly word: string;

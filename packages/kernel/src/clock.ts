@@ -8,7 +8,7 @@ export interface Clock {
 /** Timers of 2^31 ms and more would fire at once; they are capped at this. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** The machine's clock, for composition roots alone. */
+/** The machine's clock; only for composition roots. */
 export function createSystemClock(): Clock {
   return {
     nowMs: () => Date.now(),

@@ -1,6 +1,6 @@
 import { createMemoryStorage, type KeyValueStorage } from "./key-value-storage.ts";
 
-/** What is used of a browser's `localStorage` or `sessionStorage`. */
+/** The part of a browser's `localStorage` or `sessionStorage` that is used. */
 export interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

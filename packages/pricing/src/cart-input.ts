@@ -16,7 +16,7 @@ export interface BundlePart {
   readonly isOwned: boolean;
 }
 
-/** Of what a bundle consists, and what of it the shopper has already. */
+/** The parts of a bundle, and which of them the shopper already owns. */
 export interface Completion {
   readonly parts: readonly BundlePart[];
 }
@@ -34,7 +34,7 @@ export interface Coupon {
   readonly productNames: readonly string[] | null;
 }
 
-/** What the price of one unit depends on. Amounts in minor units of the shopper's currency. */
+/** The inputs of one unit's price. Amounts in minor units of the shopper's currency. */
 export interface UnitInput {
   readonly fullPriceMinor: number;
   /** The percentage of the product's own sale, or null if there is none. */

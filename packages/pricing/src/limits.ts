@@ -2,7 +2,7 @@
 export const DISCOUNT_CAP_PERCENT = 50;
 /** What every logged-in customer is given. Source: PRICE-05. */
 export const LOYALTY_DISCOUNT_PERCENT = 15;
-/** What a new account is given on its first purchase, and for how long after its activation. Source: PRICE-06. */
+/** The discount of a new account's first purchase, and how long after its activation it applies. Source: PRICE-06. */
 export const FIRST_PURCHASE_PERCENT = 5;
 export const FIRST_PURCHASE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
 /** The discount on the second and every further unit of a cart. Source: PRICE-07. */

@@ -11,7 +11,7 @@ export interface PricedLine {
   readonly quantity: number;
   /** The catalogue's full price of a unit. */
   readonly unitRegularMinor: number;
-  /** What a unit costs the shopper, as the shelf shows it. Of a bundle that is completed: the first unit. */
+  /** What a unit costs the shopper, as the shelf shows it. For a bundle that is completed: the first unit. */
   readonly unitPriceMinor: number;
   readonly totalRegularMinor: number;
   /** The units' prices, before multi-buy and coupons. */
@@ -19,7 +19,7 @@ export interface PricedLine {
   /** The amounts that multi-buy and coupons take off; never negative. */
   readonly multiBuyMinor: number;
   readonly couponMinor: number;
-  /** What is to be paid for the line. */
+  /** The amount to pay for the line. */
   readonly totalMinor: number;
 }
 
@@ -31,7 +31,7 @@ export interface PricedCart<Line extends PricedLine = PricedLine> {
   readonly multiBuyMinor: number;
   /** What each coupon takes off, in the order of the rules. A coupon that finds nothing to take off is here with 0. */
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
-  /** What is to be paid: the sum of the lines. */
+  /** The amount to pay: the sum of the lines. */
   readonly totalMinor: number;
 }
 

@@ -2,7 +2,7 @@
 export const PRICE_RULES = [
   /** The catalogue's full price of a unit. */
   "regular",
-  /** Parts of the bundle are owned: what the missing ones cost. */
+  /** Parts of the bundle are owned: the price of the missing ones. */
   "completion",
   /** The catalogue states the price outright. */
   "stated",
@@ -27,7 +27,10 @@ export type PriceRuleName = (typeof PRICE_RULES)[number];
 export interface StepUnits {
   /** How many they are. */
   readonly units: number;
-  /** The first of them, counted from 1, where the units of the line differ: a bundle that completes what is owned, and whole ones. Otherwise null. */
+  /**
+   * The first of them, counted from 1, if the units of the line differ: a bundle that completes the owned parts, and whole ones. Otherwise
+   * null.
+   */
   readonly firstUnit: number | null;
 }
 

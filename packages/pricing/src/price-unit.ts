@@ -35,7 +35,7 @@ export function isCompleted(line: UnitInput, shopper: Shopper): boolean {
   return missingMinor(line, shopper) < wholeMinor(line);
 }
 
-/** What the points are taken off: the full or stated price of a unit, or of what is missing of it. */
+/** The amount that the points are taken off: the full or stated price of a unit, or of its missing parts. */
 function basePrice(line: UnitInput, shopper: Shopper, trail: PriceStep[] | undefined, units: StepUnits): number {
   const { fullPriceMinor } = line;
   const whole = wholeMinor(line);

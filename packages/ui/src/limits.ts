@@ -10,7 +10,7 @@ export const TEXT_CONTRAST_LEAST = 4.5;
 /** The minimum contrast of a part (edge of a control, lamp, mark) with its background (WCAG 2.2, 1.4.11). */
 export const PART_CONTRAST_LEAST = 3;
 
-/** How often a countdown and a toast's seconds are redrawn. */
+/** How often a countdown and a toast's seconds are updated. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

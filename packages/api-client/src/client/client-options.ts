@@ -3,7 +3,7 @@ import type { OperationIds } from "../contract/served.ts";
 import type { Transport } from "./transport.ts";
 import type { Hash } from "./web-crypto-sha256.ts";
 
-/** A call that failed after all its tries, for the log. What a shopper caused (a code of a feature) isn't logged. */
+/** A call that failed after all its tries, for the log. A failure that the shopper caused (a code of a feature) isn't logged. */
 export interface ApiLogEntry {
   readonly operation: string;
   readonly code: string;

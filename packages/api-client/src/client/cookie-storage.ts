@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "@shop/kernel";
 
-/** What a cookie storage needs of a document. */
+/** The part of a document that a cookie storage needs. */
 export interface CookieDocument {
   cookie: string;
 }
@@ -10,7 +10,7 @@ export interface CookieOptions {
   readonly maxAgeMs: number;
   /** Default: "/". */
   readonly path?: string;
-  /** Sent over https alone. False on plain http, where a browser would drop a secure cookie. */
+  /** Sent only over https. False on plain http, where a browser would drop a secure cookie. */
   readonly isSecure: boolean;
 }
 

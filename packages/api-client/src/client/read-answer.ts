@@ -70,7 +70,7 @@ function hasCode(envelope: Answer): boolean {
   return envelope.code !== undefined && envelope.code !== null && envelope.code !== "";
 }
 
-/** A login's own words go into `params.login_error`, beside the host's error: which of the two is shown is the login's rule. */
+/** A login's own message goes into `params.login_error`, beside the host's error; the login's rule decides which of the two is shown. */
 function refusal(operation: ReadableOperation, envelope: Answer): Failure {
   const loginError = loginErrorOf(envelope);
   const number = numberOf(envelope.code);

@@ -19,13 +19,13 @@ export interface TransportAnswer {
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 export interface FetchTransportOptions {
-  /** Whether cookies go along. Default: "same-origin", what a shop on its own origin needs. */
+  /** Whether cookies are sent. Default: "same-origin", which a shop on its own origin needs. */
   readonly credentials?: RequestCredentials;
-  /** Headers that each request gets besides the client's own: a server's forwarded cookie, for example. */
+  /** Additional headers for each request, for example a server's forwarded cookie. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** The transport over a `fetch`: the browser's, Node's, or one that leads straight into an app of the same process. */
+/** The transport over a `fetch`: the browser's, Node's, or one that calls an app in the same process directly. */
 export function createFetchTransport(fetch: typeof globalThis.fetch, options: FetchTransportOptions = {}): Transport {
   return async (request) => {
     const answer = await fetch(request.url, {

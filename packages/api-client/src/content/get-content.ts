@@ -12,7 +12,7 @@ import { readContentAnswer } from "./read-content-answer.ts";
 export interface ContentReaderOptions {
   /** The origin that serves the content, without a trailing slash; empty for the page's own. */
   readonly host: string;
-  /** Where it serves it. Default: CONTENT_BASE_PATH, WordPress's and ours. */
+  /** The path below the origin. Default: CONTENT_BASE_PATH, WordPress's and ours. */
   readonly path?: string;
   readonly transport: ContentTransport;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ interface Content<Value> {
   readonly header: ContentAnswer["header"];
 }
 
-/** What a read needs to know of its record in the contract. */
+/** The parts of its record in the contract that a read needs. */
 export type ReadRecord<Answer extends z.core.$ZodType = z.core.$ZodType> = Pick<ContentRead, "name" | "path"> & {
   readonly answer: Answer;
 };
@@ -38,7 +38,7 @@ export type GetContent = <Answer extends z.core.$ZodType>(
 ) => Promise<Result<Content<z.output<Answer>>>>;
 
 export function createGetContent(options: ContentReaderOptions): GetContent {
-  // A WordPress with plain permalinks has no /wp-json. Where it was read by its query once, it is from then on.
+  // A WordPress with plain permalinks has no /wp-json. Once a read by query has worked, all later reads use it.
   let hasPlainPermalinks = false;
   const getEitherWay = async <Answer extends z.core.$ZodType>(read: ReadRecord<Answer>, request: ReadRequest) => {
     const address = addressOf(read.path, request).slice(CONTENT_BASE_PATH.length);

@@ -12,7 +12,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
-/** What a checksum is taken over, as text. The hash itself (SHA-256, hex) is injected, so another host's can take its place. */
+/** The text that a checksum is computed over. The hash itself (SHA-256, hex) is injected, so that another host's can replace it. */
 export function checksumInput(globals: unknown, request: unknown): string {
   return canonicalJson({ globals, request });
 }

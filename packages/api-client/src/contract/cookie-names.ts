@@ -6,5 +6,5 @@ export const ACCESS_TOKEN_COOKIE = "shop_access_token";
  * those and with the same lifetime: a browser may expire a script's cookie after a week.
  */
 export const VISIT_COOKIE = "shop_visit";
-/** Where the shopper came from with a cart: an address on another site that the operator allows. Set by the server alone. */
+/** Where the shopper came from with a cart: an address on another site that the operator allows. Only the server sets it. */
 export const RETURN_COOKIE = "shop_return_to";

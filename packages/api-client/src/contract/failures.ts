@@ -1,4 +1,4 @@
-/** Codes of the transport, with their HTTP status: what is wrong with the call itself, whichever operation it is. Source: SAFE-01. */
+/** Codes of the transport, with their HTTP status: errors of the call itself, for any operation. Source: SAFE-01. */
 export const TRANSPORT_STATUS = {
   "api.notServed": 404,
   "api.methodNotAllowed": 405,
@@ -43,7 +43,7 @@ export const NUMBERED_FAILURES: Readonly<Record<string, Readonly<Record<number, 
   "user.changePassword": { [RESET_LINK_EXPIRED_CODE]: "auth.resetLinkExpired" },
 };
 
-/** Codes that no host sends: the client's own words for what came, or didn't come, back. */
+/** Codes that no host sends: the client's own, for a missing or invalid response. */
 export const CLIENT_FAILURES = [
   /** No response within OPERATION_TIMEOUT_MS. */
   "api.timeout",

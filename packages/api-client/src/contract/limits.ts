@@ -36,7 +36,7 @@ export const MAX_REDEEM_CODE_LENGTH = 64;
 export const MAX_PIN_LENGTH = 32;
 /** A licence's key, as a plugin sends it. */
 export const MAX_LICENCE_KEY_LENGTH = 64;
-/** What a plugin calls its device by. */
+/** The name that a plugin gives its device. */
 export const MAX_DEVICE_LENGTH = 200;
 /** Entries of one page: reviews, live stats. */
 export const MAX_PAGE_SIZE = 100;

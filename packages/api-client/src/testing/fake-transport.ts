@@ -1,7 +1,7 @@
 import type { Transport, TransportAnswer, TransportRequest } from "../client/transport.ts";
 import { DEFAULT_OPERATION_IDS, directCalls, type OperationName, operations } from "../contract/index.ts";
 
-/** What the fake host does with a call. */
+/** The fake host's reaction to a call. */
 export type FakeReply =
   /** The body as JSON (a text as it is), with its status. Default: 200. */
   | { readonly body: unknown; readonly status?: number }

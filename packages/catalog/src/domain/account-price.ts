@@ -11,7 +11,10 @@ export interface AccountPrice {
   readonly firstPurchaseMinor: number | null;
 }
 
-/** What a visitor would pay with an account, new or not, as amounts: points are no percentage of a reduced price. Null: no less than without. Sources: PRICE-05, PRICE-06. */
+/**
+ * What a visitor would pay with an account, new or not, as amounts: points aren't a percentage of a reduced price. Null: no less than
+ * without. Sources: PRICE-05, PRICE-06.
+ */
 export function accountPrice({ prices }: Pick<Product, "prices">, currency: Currency): AccountPrice | null {
   const own = priceIn(prices, currency);
   const priceFor = (isLoggedIn: boolean, hasFirstPurchase: boolean) =>

@@ -6,7 +6,7 @@ export interface BundleParts {
   readonly parts: readonly Product[];
   /** The names that it doesn't know. */
   readonly unknownNames: readonly string[];
-  /** What the known parts cost apart in each currency that they have a price in, at their full prices, in minor units. */
+  /** The separate cost of the known parts in each currency that they have a price in, at their full prices, in minor units. */
   readonly apart: PriceByCurrency;
 }
 

@@ -14,7 +14,7 @@ export interface KeptCatalogue {
   readonly products: readonly WireProduct[];
 }
 
-/** The text to keep. The browser may have another user tomorrow: what a customer owns and has rated is left out. */
+/** The text to store. The browser may have another user tomorrow, so what a customer owns and has rated is left out. */
 export function writeCatalogue(kept: KeptCatalogue): string {
   const products = kept.products.map((product) => ({
     ...product,

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ProductPrice } from "./product.ts";
 
-/** What the rule looks at of a product's prices. */
+/** The part of a product's prices that the rule uses. */
 export type FullPrices = Readonly<Partial<Record<Currency, Pick<ProductPrice, "fullPriceMinor">>>>;
 
 /**

@@ -15,7 +15,7 @@ const FORMAT_ORDER: ReadonlyArray<DownloadFormat | Platform> = DOWNLOAD_FORMATS;
 
 export interface Licence {
   readonly id: string;
-  /** Leads the logged-in owner to the licence file. */
+  /** Redirects the logged-in owner to the licence file. */
   readonly url: string;
   /** ISO 8601. */
   readonly dateAdded: string;
@@ -29,7 +29,7 @@ export interface Licence {
 export interface DownloadLink {
   /** A pack's format, or a plugin's platform. */
   readonly format: DownloadFormat | Platform;
-  /** Leads the logged-in owner to a fresh signed link. */
+  /** Redirects the logged-in owner to a new signed link. */
   readonly url: string;
   readonly fileName: string | null;
   readonly sizeBytes: number | null;
@@ -70,7 +70,7 @@ export interface OwnedProduct {
 
 export type OwnedProducts = Readonly<Record<ProductType, readonly OwnedProduct[]>>;
 
-/** What the user owns, in the shop's own words. */
+/** The user's products, in this package's terms. */
 export function normaliseOwned(wire: WireOwnedProducts): OwnedProducts {
   return {
     bundle: wire.bundle.map(normaliseOwnedProduct),

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ProductPrice, ProductPrices } from "./product.ts";
 
-/** What a product costs, and the currency that this is in. */
+/** What a product costs, and in which currency. */
 export interface PriceInCurrency {
   readonly currency: Currency;
   readonly price: ProductPrice;

@@ -23,7 +23,7 @@ export interface ProductPrice {
   readonly statedPriceMinor: number | null;
   /** The campaigns that run now, by the catalogue's clock; the same in every currency. */
   readonly campaigns: readonly ProductCampaign[];
-  /** What a unit costs a visitor now, by the same function that prices carts. */
+  /** What a unit currently costs a visitor, by the same function that prices carts. */
   readonly visitorMinor: number;
   /** The campaign that it includes; null for none. */
   readonly visitorCampaign: ProductCampaign | null;

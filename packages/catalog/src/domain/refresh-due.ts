@@ -11,7 +11,7 @@ export function refreshDueAtMs(loadedAtMs: number, priceChangesAtMs: number | nu
   return Math.min(dueAtMs, Math.max(priceChangesAtMs, loadedAtMs + PRICE_CHANGE_RETRY_MS));
 }
 
-/** Whether product data is to be fetched: never loaded, due, or loaded "later than now" because a clock was set. */
+/** Whether to fetch product data: never loaded, due, or loaded "later than now" because a clock was changed. */
 export function isRefreshDue(
   loadedAtMs: number | null,
   nowMs: number,

@@ -3,7 +3,7 @@ import { completionOf } from "./completion-of.ts";
 import { priceIn } from "./price-in.ts";
 import type { Product, ProductCampaign, ProductPrice } from "./product.ts";
 
-/** What the shelf shows of a product's price in one currency: what the cart charges for a unit, and why. */
+/** The shelf's view of a product's price in one currency: what the cart charges for a unit, and why. */
 export interface ShelfPrice {
   readonly priceMinor: number;
   /** The percentage shown as the sale; 0 for none. */
@@ -14,7 +14,7 @@ export interface ShelfPrice {
   readonly completion: Completion | null;
 }
 
-/** What a product needs on a shelf. */
+/** The parts of a product that a shelf needs. */
 export type ProductOnShelf = Pick<Product, "prices"> & Partial<Pick<Product, "includedProducts">>;
 
 /** The prices of one customer. Created again when the customer's data or the catalogue has changed. */
@@ -28,7 +28,7 @@ export interface Customer {
   /** The account is new and has bought nothing yet. */
   readonly hasFirstPurchase: boolean;
   readonly ownedNames: ReadonlySet<string>;
-  /** The catalogue: what the parts of bundles cost. */
+  /** The catalogue, for the prices of bundles' parts. */
   readonly products: ReadonlyArray<Pick<Product, "name" | "prices">>;
 }
 

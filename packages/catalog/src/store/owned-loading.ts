@@ -11,7 +11,7 @@ function shopperFailure(failure: Failure, fallback: CatalogFailureCode): Failure
   return isCatalogFailureCode(failure.code) ? failure : { code: fallback };
 }
 
-/** Gets what the user owns into the state, and links to it. */
+/** Loads the user's products and the links to them into the state. */
 export function createOwnedLoading(
   store: StoreApi<CatalogState>,
   { gateway, log }: { readonly gateway: CatalogGateway; readonly log: CatalogLog },

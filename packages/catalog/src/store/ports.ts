@@ -3,7 +3,7 @@ import type { Failure, Result } from "@shop/kernel";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 
-/** Every public product, as the catalogue spells it: what is kept in the browser is what was sent. */
+/** Every public product in the catalogue's wire format: the browser stores exactly what was sent. */
 export interface LoadedProducts {
   readonly products: readonly WireProduct[];
   /** When the next campaign starts or ends; null if none is known. */
@@ -13,7 +13,7 @@ export interface LoadedProducts {
 /** The service for products, licences and files. */
 export interface CatalogGateway {
   loadProducts(): Promise<Result<LoadedProducts>>;
-  /** What the logged-in user owns. */
+  /** The logged-in user's products. */
   loadOwned(): Promise<Result<OwnedProducts>>;
   requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;
 }

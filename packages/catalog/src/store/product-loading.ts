@@ -80,7 +80,7 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     loading = running;
     return running;
   };
-  /** Shows what was kept, and fetches where that is too old or missing: once however many ask. */
+  /** Shows the stored data, and fetches if it is too old or missing; concurrent callers share one fetch. */
   const load = async (): Promise<void> => {
     if (store.getState().status === "idle") showKept();
     if (isDue()) await (loading ?? refresh());

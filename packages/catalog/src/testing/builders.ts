@@ -38,7 +38,7 @@ export function buildWireProduct(given: Partial<WireProduct> = {}): WireProduct 
   };
 }
 
-/** The same in the shop's own words. */
+/** The same in this package's terms. */
 export function buildProduct(given: Partial<WireProduct> = {}): Product {
   const product = normaliseProduct(buildWireProduct(given));
   if (!product.isOk) throw new Error(`This is no product: ${JSON.stringify(product.failure)}`);

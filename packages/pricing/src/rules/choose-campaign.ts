@@ -21,7 +21,7 @@ export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | nu
   return chosen;
 }
 
-/** A campaign's own points for a shopper: its loyalty percentage where it has one and the shopper is logged in. */
+/** A campaign's own points for a shopper: its loyalty percentage if it has one and the shopper is logged in. */
 export function campaignPoints(campaign: Campaign, shopper: Shopper): number {
   return Math.max(0, shopper.isLoggedIn ? (campaign.loyaltyPercent ?? campaign.percent) : campaign.percent);
 }

@@ -21,7 +21,7 @@ export interface CountdownProps {
 
 const UNITS: ReadonlyArray<keyof RemainingParts> = ["days", "hours", "minutes", "seconds"];
 
-/** Time left, redrawn every second and not read out by itself. Shows dashes until the page's own clock runs. */
+/** Time left, updated every second and not announced by itself. Shows dashes until the page's own clock runs. */
 export function Countdown({ endsAtMs, label, format = "clock", clock: ownClock, onEnd, className }: CountdownProps) {
   const messages = useUiMessages();
   const left = useSecondsLeft(endsAtMs, useUiClock(ownClock), onEnd);

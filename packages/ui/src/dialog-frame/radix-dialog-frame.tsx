@@ -29,7 +29,7 @@ export function RadixDialogFrame(props: DialogFrameProps) {
     const target = initialFocus?.current ?? (frame.current ? firstFocus(frame.current) : null);
     target?.focus();
   };
-  // Radix gives the focus back to its own trigger alone, and this frame is opened by anything.
+  // Radix returns the focus only to its own trigger, but anything can open this frame.
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
     giveBack();

@@ -22,7 +22,7 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
   const [typed, setTyped] = useState(defaultValue);
   const messages = useUiMessages();
   const current = value ?? typed;
-  // A check beside an address that is refused would take the refusal back.
+  // A check mark beside a refused address would contradict the refusal.
   const verdict = current === "" || rest.error ? undefined : isValid(current);
   const handleValue = (next: string) => {
     setTyped(next);

@@ -15,7 +15,7 @@ export interface IconButtonProps
   pressed?: boolean;
   /** Shown at its corner, for instance a count. Describe it in `label`. */
   badge?: ReactNode;
-  /** Makes it a link, drawn by the provider's link part. */
+  /** Makes it a link, rendered by the provider's link part. */
   href?: string;
 }
 

@@ -14,7 +14,7 @@ import type { UiMessages } from "../messages/ui-messages.ts";
 import { PlainLink } from "./plain-link.tsx";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-/** What draws a link: an anchor, or a router's link that takes `href`. */
+/** Renders a link: an anchor, or a router's link that takes `href`. */
 export type LinkPart = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
 interface UiSettings {
@@ -28,7 +28,7 @@ const UiContext = createContext<UiSettings>({ messages: uiMessagesEn, link: Plai
 export interface UiProviderProps {
   /** The parts' own texts; English by default. */
   messages?: UiMessages;
-  /** Draws every link, so that a host's router can take it over. Default: a plain anchor. */
+  /** Renders every link, so that a host's router can handle it. Default: a plain anchor. */
   link?: LinkPart;
   /** Time for countdowns and toasts. They need one, from here or as a property. */
   clock?: Clock;

@@ -20,7 +20,7 @@ export function Skeleton({ shape = "line", width = "full", className }: Skeleton
 }
 
 export interface SkeletonGroupProps {
-  /** What is coming. Default: "Loading". */
+  /** A name for the loading content. Default: "Loading". */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -9,9 +9,9 @@ export type Strength = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface StrengthMeterProps {
   value: Strength;
-  /** What is measured. Default: "Strength". */
+  /** What it measures. Default: "Strength". */
   label?: string;
-  /** In the place of the value's own word. */
+  /** Replaces the value's own word. */
   word?: ReactNode;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** What is left of a notice's time, and since when it has been running, if it is. */
+/** The remaining time of a notice, and when it was started, if it is running. */
 export interface ToastTimer {
   remainingMs: number;
   runningSinceMs: number | undefined;

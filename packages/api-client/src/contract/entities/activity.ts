@@ -9,7 +9,7 @@ const ms = z.number().check(z.minimum(0));
 const moment = z.union([lineOfText(40, 1), ms]);
 const byPage = z.record(lineOfText(MAX_URL_LENGTH), ms);
 
-/** What a customer did, on which device. `screen_size` is "{width}x{height}" in CSS pixels, `time_on_page` in milliseconds. */
+/** An action of a customer, and the device. `screen_size` is "{width}x{height}" in CSS pixels, `time_on_page` in milliseconds. */
 export const activityEventSchema = z.strictObject({
   type: activityTypeSchema,
   timestamp: moment,

@@ -73,7 +73,7 @@ export const cartSchema = z.looseObject({
   /** Our own host's: products that have just left the cart because they are free now, by another price or in another currency. */
   free_products: z.optional(z.array(z.string())),
   lastRemovedProduct: z.optional(z.nullable(z.looseObject({ name: z.string(), quantity: z.number() }))),
-  /** What multi-buy and each coupon take off, where they do: for who shows the cart without pricing it. */
+  /** The amounts that multi-buy and each coupon take off, if any: for clients that show the cart without pricing it. */
   multi_buy_discount: z.optional(z.number()),
   coupon_discounts: z.optional(z.array(z.looseObject({ code: z.string(), amount: z.number() }))),
   /** Products that are in the cart by themselves and inside a bundle, and how much less the cart costs without so many of them. */

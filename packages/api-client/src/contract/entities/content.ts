@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { featuredMediaSchema, yoastSeoSchema } from "./product.ts";
 
-/** PHP writes an empty map as an empty list: `[]` where `{…}` is meant. */
+/** PHP writes an empty map as an empty list: `[]` instead of `{…}`. */
 function phpMap<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? {} : value)),

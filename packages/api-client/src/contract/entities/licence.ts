@@ -37,7 +37,7 @@ export const licenceSchema = z.looseObject({
 });
 export type WireLicence = z.infer<typeof licenceSchema>;
 
-/** One file that an owner can download. `url` leads the logged-in owner to a fresh signed link. */
+/** One file that an owner can download. `url` redirects the logged-in owner to a new signed link. */
 export const downloadLinkSchema = z.looseObject({
   format: z.union([downloadFormatSchema, platformSchema]),
   url: z.string(),

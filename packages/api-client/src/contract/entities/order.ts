@@ -64,7 +64,7 @@ const amountsOfOrder = {
   buyer: z.looseObject({ name: z.string(), email: z.string() }),
 };
 
-/** What an order would come to now. `countries` are those that can be chosen, ISO 3166-1. */
+/** A preview of the order at current prices. `countries` are those that can be chosen, ISO 3166-1. */
 export const orderReviewSchema = z.looseObject({ ...amountsOfOrder, countries: z.array(z.string()) });
 export type WireOrderReview = z.infer<typeof orderReviewSchema>;
 
@@ -101,7 +101,7 @@ export const orderSchema = z.looseObject({
     vat_id: z.nullable(z.string()),
   }),
   licences: z.array(z.looseObject({ product: z.string(), key: z.string(), is_revoked: z.boolean() })),
-  /** What was agreed to with the order: kinds of consent, with their moment, and the words that were shown, in their language. */
+  /** The consents given with the order: their kinds, their moment, and the texts that were shown, in their language. */
   consents: z.array(
     z.looseObject({
       kind: z.string(),

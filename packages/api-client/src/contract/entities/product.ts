@@ -19,7 +19,7 @@ export const priceByCurrencySchema = z.looseObject({
 /** Where a price may appear: an amount for each currency, or one formatted text that names its currency. Source: CAT-02. */
 export const amountsSchema = z.union([priceByCurrencySchema, z.string()]);
 
-/** The other shape a catalogue may send: the full price with its discount beside it. */
+/** The other shape a catalogue may send: the full price together with its discount. */
 export const priceObjectSchema = z.looseObject({
   full_price: amountsSchema,
   total_discount: z.optional(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailChangeSchema } from "./account.ts";
 
-/** What the marketing service has seen of the user. */
+/** The marketing service's data about the user. */
 export const dripEventSchema = z.looseObject({
   event_type: z.string(),
   product_name: z.optional(z.nullable(z.string())),

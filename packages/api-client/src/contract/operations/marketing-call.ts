@@ -17,7 +17,7 @@ export interface MarketingCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
-  /** Reached by servers alone, by the entry `server/`: from a browser anybody could read or tag anybody. Source: SAFE-19. */
+  /** For servers only, through the entry `server/`: from a browser anyone could read or tag any user. Source: SAFE-19. */
   readonly isForServers: boolean;
 }
 

@@ -20,14 +20,14 @@ export interface ConformanceTarget {
   readonly hasEffects: boolean;
 }
 
-/** What a check needs besides a host: an account, or the leave to have effects. */
+/** What a check needs in addition to a host: an account, or permission to have effects. */
 export type ConformanceNeed = "account" | "effects";
 
 /** One property of a host that conforms to the contract. */
 export interface ConformanceCheck {
   readonly title: string;
   readonly needs: readonly ConformanceNeed[];
-  /** Throws, with what came and what was expected, where the host doesn't keep to it. */
+  /** Throws, with the actual and the expected result, if the host doesn't conform. */
   readonly run: (session: ConformanceSession) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface ConformanceBrowser {
   send(path: string, init: RequestInit): Promise<HostAnswer>;
 }
 
-/** One run of the suite against one host: who visits, and what the host has. */
+/** One run of the suite against one host: its visitors, and the host's data. */
 export interface ConformanceSession {
   readonly target: ConformanceTarget;
   /** A visitor whom checks share that leave no trace on it. */

@@ -9,7 +9,7 @@ export const NEW_PASSWORD = "Conformance-7-Meter";
 
 type Who = "visitor" | "newVisitor" | "customer";
 
-/** One well-formed call of an operation, made with what the host has. */
+/** One well-formed call of an operation, built from the host's data. */
 export interface ValidCall {
   readonly what: string;
   readonly as: Who;

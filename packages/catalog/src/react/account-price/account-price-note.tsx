@@ -15,7 +15,7 @@ export interface AccountPriceNoteProps {
   currency?: Currency | null;
 }
 
-/** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty where that is no less. */
+/** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty if that is no less. */
 export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
   const settings = usePriceSettings();
   const only = currency === undefined ? settings.currency : currency;

@@ -12,7 +12,7 @@ export interface DownloadDialogProps {
   fileName: string;
   /** Where the file is fetched from. */
   downloadUrl: string;
-  /** The product page's address, absolute: what is shared. */
+  /** The product page's absolute address, which is shared. */
   pageAddress: string;
   /** The way to the contact dialog that every dialog has. */
   footer?: ReactNode;

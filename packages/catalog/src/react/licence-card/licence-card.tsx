@@ -146,7 +146,7 @@ function LicenceFacts({ product, licence, number, count, copyText }: LicenceFact
   const [keyLabel, copyLabel] = licence.key
     ? [messages["catalog.licenceKey"], messages["catalog.copyKey"]]
     : [messages["catalog.licenceId"], messages["catalog.copyId"]];
-  // A page has many of these: what is copied or downloaded is named with its product, and with its number where there are several.
+  // A page has many of these: labels of copy and download buttons include the product, and its number if there are several.
   const owner = count > 1 ? formatMessage(messages["catalog.productNumbered"], { product, number, count }) : product;
   return (
     <dl className="shop-licence-card__facts">

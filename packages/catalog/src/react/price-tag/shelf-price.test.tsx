@@ -51,7 +51,7 @@ const shopper = fc.record({
 
 type Who = Pick<CartInput, "currency" | "isLoggedIn"> & Pick<Customer, "eduPercent" | "hasFirstPurchase">;
 
-/** The shelf's own words for the price of one unit. */
+/** The shelf's own text for the price of one unit. */
 function shownPrice(product: Product, products: readonly Product[], who: Who, ownedNames: ReadonlySet<string>) {
   const shelf = who.isLoggedIn ? createPersonalShelf({ ...who, ownedNames, products }) : null;
   const markup = renderToString(

@@ -28,7 +28,7 @@ const CatalogContext = createContext<CatalogSettings>({
 });
 
 export interface CatalogProviderProps {
-  /** What the hooks read. The parts themselves do without. */
+  /** For the hooks. The parts themselves don't need it. */
   store: CatalogStore | null;
   /**
    * The texts: `messages.de` of this package's root, or a host's own wording. Missing texts are English. Cards and prices
@@ -72,7 +72,7 @@ export function usePriceSettings(): PriceSettings {
   return useContext(CatalogContext);
 }
 
-/** The catalogue's store, for what the other hooks don't cover. Throws where no provider gives one. */
+/** The catalogue's store, for anything the other hooks don't cover. Throws if no provider has one. */
 export function useCatalogStore(): CatalogStore {
   const { store } = useContext(CatalogContext);
   if (!store) throw new Error("No catalogue here: put a CatalogProvider with a store around what reads it.");
