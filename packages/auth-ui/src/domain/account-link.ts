@@ -7,7 +7,7 @@ export interface AccountLink {
   readonly flow: AccountLinkFlow;
   readonly id: string | null;
   readonly key: string | null;
-  /** Path, remaining query and fragment without id, key and action: what the address bar and everyone else may see. */
+  /** Path, remaining query and fragment without id, key and action: safe to show in the address bar and elsewhere. */
   readonly cleanPath: string;
 }
 

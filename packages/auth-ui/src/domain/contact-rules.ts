@@ -10,7 +10,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Whether the privacy policy was agreed to, where it must be. A customer has done so when signing up. */
+/** Whether the privacy policy was agreed to, if required. A customer did so when signing up. */
 export interface ContactAgreement {
   readonly isRequired: boolean;
   readonly isGiven: boolean;

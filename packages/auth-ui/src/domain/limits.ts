@@ -12,7 +12,7 @@ export {
 export const RESEND_WAIT_MS = 60_000;
 /** How long after a reset mail was sent the dialog closes by itself. Its text says 30 seconds. */
 export const FORGOT_CLOSE_MS = 30_000;
-/** After a code was redeemed, the dialog closes by itself when this has passed. */
+/** How long after a code was redeemed the dialog closes by itself. */
 export const REDEEM_CLOSE_MS = 30_000;
 /** How long after a rating was accepted the dialog closes by itself. Its text says so. */
 export const RATE_CLOSE_MS = 10_000;
@@ -20,9 +20,9 @@ export const RATE_CLOSE_MS = 10_000;
 export const LIVE_SALES_REST_MS = 5_000;
 /** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
 export const SESSION_REFRESH_MS = 5 * 60_000;
-/** What a shopper does is noticed at most so often. */
+/** The shopper's activity is noticed at most this often. */
 export const INTERACTION_STEP_MS = 60_000;
-/** Inactivity is looked at so often, besides the two instants that matter: a machine that slept has timers that are late. */
+/** How often inactivity is checked, in addition to the two relevant instants: after a machine slept, timers are late. */
 export const INACTIVITY_LOOK_MS = 10 * 60_000;
 /** So long before the end the shopper is warned and can stay. */
 export const SESSION_WARNING_MS = 2 * 60_000;

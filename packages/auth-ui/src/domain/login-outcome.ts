@@ -6,7 +6,7 @@ import type { AuthUser } from "./user.ts";
 /** A valid response to the login's execute call. */
 export interface LoginAnswer {
   readonly user: AuthUser | null;
-  /** The service's own words for why it refused. */
+  /** The service's own message for its refusal. */
   readonly loginError: string | null;
 }
 

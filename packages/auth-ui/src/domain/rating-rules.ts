@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 /** The maximum number of stars for a product. One is the minimum; zero means no rating was given. */
 export const MAX_STARS = 5;
 
-/** What a customer thinks of a product. */
+/** A customer's rating of a product. */
 export interface Rating {
   /** 1 to 5; 0 means none yet. */
   readonly stars: number;

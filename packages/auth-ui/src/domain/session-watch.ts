@@ -1,6 +1,6 @@
 import { INTERACTION_STEP_MS, SESSION_REFRESH_MS, SESSION_WARNING_MS } from "./limits.ts";
 
-/** What is known of a logged-in session. All are milliseconds since 1970 UTC. */
+/** The known times of a logged-in session. All are milliseconds since 1970 UTC. */
 export interface SessionWatch {
   /** When the session ends unless it is renewed: the token's life, as the service gave it. */
   readonly endsAtMs: number;
@@ -23,7 +23,7 @@ export function noteInteraction(watch: SessionWatch, nowMs: number): SessionWatc
   return isNoticed ? { ...watch, seenAtMs: nowMs } : watch;
 }
 
-/** Whether the token is to be renewed: somebody was at work since, and the step has passed or the end is near. */
+/** Whether to renew the token: there was activity since, and the step has passed or the end is near. */
 export function isRefreshDue(watch: SessionWatch, nowMs: number): boolean {
   if (watch.seenAtMs <= watch.refreshedAtMs || nowMs >= watch.endsAtMs) return false;
   return nowMs - watch.refreshedAtMs >= SESSION_REFRESH_MS || sessionPhase(watch, nowMs) === "ending";
@@ -55,12 +55,12 @@ export function withSharedEnd(
   nowMs: number,
 ): SessionWatch {
   const endsAtMs = Number(stored);
-  // An end that lies further away than a whole life was written by a clock that has been set back since.
+  // An end more than a whole lifetime away was written by a clock that has been set back since.
   const isCredible = Number.isFinite(endsAtMs) && endsAtMs <= nowMs + lifeMs;
   return isCredible && endsAtMs > watch.endsAtMs ? { ...watch, endsAtMs, refreshedAtMs: endsAtMs - lifeMs } : watch;
 }
 
-/** Whether the end that another tab stored is still to come: it may have begun a longer login in this browser. */
+/** Whether the end that another tab stored is in the future: it may have begun a longer login in this browser. */
 export function isSharedEndAhead(stored: string | undefined, nowMs: number): boolean {
   return Number(stored) > nowMs;
 }

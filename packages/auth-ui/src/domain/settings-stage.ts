@@ -17,7 +17,7 @@ export const SETTINGS_EVENTS = [
 ] as const;
 export type SettingsEvent = (typeof SETTINGS_EVENTS)[number];
 
-/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-03, ACCT-04. */
+/** The next stage. An event with no meaning in a stage doesn't change it. Source: ACCT-03, ACCT-04. */
 export function nextSettingsStage(stage: SettingsStage, event: SettingsEvent): SettingsStage {
   switch (event) {
     case "opened":

@@ -1,6 +1,6 @@
 import type { SignInFields } from "./sign-in-fields.ts";
 
-/** What is kept of a half-filled sign-in for a reload: never a password, a tick or the honeypot. */
+/** The parts of a half-filled sign-in that are stored for a reload: never a password, a tick or the honeypot. */
 export type SignInDraft = Pick<SignInFields, "emailAddress" | "firstName" | "lastName">;
 
 /** The draft as it is stored: JSON with exactly three texts. */

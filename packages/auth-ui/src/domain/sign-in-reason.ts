@@ -27,7 +27,7 @@ export const REASON_MESSAGE_KEYS = {
   passwordReset: "signIn.reason.passwordReset",
 } as const satisfies Record<SignInReason, string | null>;
 
-/** Whether a mailed link has just proved the address: then what is left is the password, and the notice is one of success. */
+/** Whether a mailed link has just proved the address: then only the password is missing, and the notice is one of success. */
 export function isAddressProved(reason: SignInReason | null): boolean {
   return reason === "activated" || reason === "passwordReset";
 }

@@ -39,7 +39,7 @@ export const FAILURE_AFTER_VERDICT: Readonly<Record<EmailVerdict, string | null>
   trashmail: "auth.emailTrashmail",
 };
 
-/** The next stage of the dialog. An event that has no meaning in a stage leaves it where it is. Source: AUTH-01, 03, 04, 07, 08, 13. */
+/** The next stage of the dialog. An event with no meaning in a stage doesn't change it. Source: AUTH-01, 03, 04, 07, 08, 13. */
 export function nextStage(stage: SignInStage, event: SignInEvent): SignInStage {
   switch (event.type) {
     case "emailChecked":

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { checkPassword, type WeakPasswordCheck } from "./check-password.ts";
 
-/** What a newcomer fills in on stage 3, and the address of stage 1. */
+/** The fields that a new customer fills in on stage 3, and the address of stage 1. */
 export interface SignUpForm {
   readonly emailAddress: string;
   readonly firstName: string;

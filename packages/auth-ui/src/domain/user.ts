@@ -30,7 +30,7 @@ export interface AuthUser {
   readonly firstPurchaseEndsAt: string | null;
 }
 
-/** The customer from what the service sends. */
+/** Builds the customer from the service's data. */
 export function toAuthUser(wire: WireUser): AuthUser {
   return {
     emailAddress: wire.email_address,

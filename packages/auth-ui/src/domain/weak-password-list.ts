@@ -1,4 +1,4 @@
-/** Words and strings that people all over take for passwords, in lower case and without figures at their ends: the start of every guessing list. */
+/** Words and strings commonly used as passwords, in lower case and without digits at their ends: the start of every guessing list. */
 const WORDS = `
 password passwort passwd passphrase motdepasse contrasena senha parola wachtwoord losenord salasana haslo heslo sifre pasuwado
 admin administrator root user username guest login logon welcome willkommen bienvenue letmein letmepass openup opensesame sesame

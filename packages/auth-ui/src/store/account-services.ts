@@ -1,11 +1,11 @@
 import type { Clock, KeyValueStorage } from "@shop/kernel";
 import type { AccountGateway, AccountLog } from "./account-ports.ts";
 
-/** What the account's stores work with. */
+/** The dependencies of the account's stores. */
 export interface AccountDeps {
   readonly gateway: AccountGateway;
   readonly clock: Clock;
-  /** Lives as long as the tab's session. What was typed is kept here over a reload: never a password or a PIN. */
+  /** Lives as long as the tab's session. Stores typed text across a reload: never a password or a PIN. */
   readonly storage: KeyValueStorage;
   readonly log?: AccountLog;
 }
@@ -22,7 +22,7 @@ export function createAccountServices(deps: AccountDeps): AccountServices {
     ...deps,
     of: <Store>(create: (deps: AccountDeps) => Store): Store => {
       if (!stores.has(create)) stores.set(create, create(deps));
-      // What is kept under a factory is what that factory made.
+      // The value stored under a factory was created by that factory.
       return stores.get(create) as Store;
     },
   };

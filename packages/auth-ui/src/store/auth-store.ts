@@ -36,7 +36,7 @@ export interface AuthActions {
    * Source: AUTH-13.
    */
   verifyActivation(link: { readonly id: string | null; readonly key: string | null }): Promise<Result<string | null>>;
-  /** Forgets the customer without a call: the session has ended by itself. */
+  /** Clears the customer without a call: the session has already ended. */
   endSession(): void;
 }
 

@@ -24,13 +24,13 @@ export interface ContactActions {
   /** Shows the form. A given subject fills the field unless one was typed already; the rest is unchanged. */
   open(options?: { readonly subject?: string }): void;
   setField<Name extends ContactFieldName>(name: Name, value: ContactFields[Name]): void;
-  /** Sends under the customer's own name and address, or a guest's typed ones. What was typed is kept until it has arrived. */
+  /** Sends under the customer's own name and address, or a guest's typed ones. Typed text is kept until the message has arrived. */
   send(user: AuthUser | null): Promise<void>;
 }
 
 export type ContactStore = Pick<StoreApi<ContactState>, "getState" | "getInitialState" | "subscribe"> & ContactActions;
 
-/** Where a half-written message is kept for a reload: what was typed, not the agreement. */
+/** Stores a half-written message across a reload: the typed text, not the agreement. */
 export const CONTACT_DRAFT_KEY = "shop_contact_draft";
 const KEPT = ["name", "email", "subject", "message"] as const;
 const EMPTY: ContactFields = { name: "", email: "", subject: "", message: "", hasAgreed: false };

@@ -13,7 +13,7 @@ export interface LinkActState<Looked, Done> {
   readonly stage: LinkActStage;
   /** What the link shows before anything was done; null if it shows nothing. */
   readonly looked: Looked | null;
-  /** What came of it. */
+  /** The outcome. */
   readonly done: Done | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
@@ -22,7 +22,7 @@ export interface LinkActState<Looked, Done> {
 export interface LinkActActions {
   /** Checks the link, without any effect or request. Null: the logged-in customer's own. */
   open(link: MaybeLink | null): void;
-  /** Does what the link is for. */
+  /** Performs the link's act. */
   submit(): Promise<void>;
   close(): void;
 }

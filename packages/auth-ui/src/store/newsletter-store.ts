@@ -10,7 +10,7 @@ import { announced, told } from "./ask-account.ts";
 export interface NewsletterState {
   readonly stage: SettingsStage;
   readonly options: readonly NewsletterOption[];
-  /** What a save came to: `pending` is what was switched on and waits for its mailed link. */
+  /** The outcome of a save: `pending` is what was switched on and waits for its mailed link. */
   readonly outcome: "updated" | "unsubscribed" | "pending" | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
@@ -38,7 +38,7 @@ const START: NewsletterState = { stage: "loading", options: [], outcome: null, f
 const LOAD_CODES = { refused: "newsletter.loadFailed", exception: "newsletter.loadFailed" };
 const SAVE_CODES = { refused: "newsletter.failed", exception: "newsletter.exception" };
 
-/** The newsletter's categories. Stores what is switched, until it is sent. Source: ACCT-04, ACCT-08. */
+/** The newsletter's categories. Stores changed switches until they are sent. Source: ACCT-04, ACCT-08. */
 export function createNewsletterStore({ gateway, storage, log }: AccountDeps): NewsletterStore {
   const store = createStore<NewsletterState>(() => START);
   const draft = createAccountDraft(storage, NEWSLETTER_DRAFT_KEY, ["sum"]);

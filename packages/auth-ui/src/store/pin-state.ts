@@ -11,7 +11,7 @@ export interface PinState<Name extends string> {
   /** The PIN is valid for nothing any more: its time or its tries are over. */
   readonly isPinOver: boolean;
   readonly wasResent: boolean;
-  /** When what was confirmed takes effect. */
+  /** When the confirmed change takes effect. */
   readonly effectiveAtMs: number | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
@@ -40,16 +40,16 @@ export type PinStore<Name extends string> = Pick<
 > &
   PinActions<Name>;
 
-/** What went wrong with the details, and at which field where it is known. */
+/** What is wrong with the details, and at which field if known. */
 export interface DetailsFailure<Name extends string> extends Failure {
   readonly field?: Name | undefined;
 }
 
 /** One act that a mailed PIN confirms. */
 export interface PinAct<Name extends string> {
-  /** Where what is typed is kept. */
+  /** The storage of typed text. */
   readonly draftKey: string;
-  /** The fields that a reload may bring back: never a password. */
+  /** The fields that a reload may restore: never a password. */
   readonly keptNames: readonly Name[];
   /** The fields before anything was typed. */
   start(owner: string): Readonly<Record<Name, string>>;

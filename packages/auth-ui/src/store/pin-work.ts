@@ -5,7 +5,7 @@ import { nextPinStage, type PinEvent } from "../domain/pin-stage.ts";
 import { type AccountDraft, createAccountDraft } from "./account-draft.ts";
 import type { PinAct, PinState } from "./pin-state.ts";
 
-/** What the steps of a PIN store share. */
+/** The state that the steps of a PIN store share. */
 export interface PinWork<Name extends string> {
   readonly store: StoreApi<PinState<Name>>;
   readonly act: PinAct<Name>;
@@ -85,7 +85,7 @@ export function beginPin<Name extends string>(work: PinWork<Name>): void {
   movePin(work, "opened", { ...NOTHING, fields: work.act.start(work.owner) });
 }
 
-/** What a reload has left: the fields, and the request while its PIN is good. */
+/** What remains after a reload: the fields, and the request while its PIN is valid. */
 export function resumePin<Name extends string>(work: PinWork<Name>): void {
   const kept = work.draft.read(work.owner);
   const fields: Record<Name, string> = { ...work.act.start(work.owner) };

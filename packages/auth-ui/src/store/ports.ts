@@ -27,7 +27,7 @@ export interface AuthGateway {
   resendActivation(emailAddress: string): Promise<Result<void>>;
   /** Uses an activation link up. */
   verifyMail(link: { readonly id: string; readonly key: string }): Promise<Result<VerifiedMail>>;
-  /** Prepare (security token) and execute. Never repeated by itself. */
+  /** Prepare (security token) and execute. Never retried automatically. */
   login(credentials: Credentials): Promise<Result<LoginAnswer>>;
   /** Fetches in advance what a login will need; the returned function stops that. */
   keepLoginReady(): () => void;
@@ -66,7 +66,7 @@ export interface ContactGateway {
 /** Called with failures that the shopper can do nothing about. Never with typed text. */
 export type AuthLog = (entry: { readonly action: string; readonly failure: Failure }) => void;
 
-/** What a marketing service is to hear of. Never a password. */
+/** The events for a marketing service. Never a password. */
 export type AuthEvent =
   | { readonly type: "login" | "logout"; readonly user: AuthUser }
   | { readonly type: "signUp"; readonly emailAddress: string; readonly wantsNewsletter: boolean }

@@ -35,7 +35,7 @@ const EMPTY: AccountProfile = { firstName: "", lastName: "", registrationName: "
 const START: ProfileState = { stage: "loading", fields: EMPTY, failure: null, failedField: null };
 const CODES = { refused: "account.profileFailed", exception: "account.profileFailed" };
 
-/** The names of the account. Stores what is typed, until it is saved. Source: ACCT-03. */
+/** The names of the account. Stores typed text until it is saved. Source: ACCT-03. */
 export function createProfileStore({ gateway, storage, log }: AccountDeps): ProfileStore {
   const store = createStore<ProfileState>(() => START);
   const draft = createAccountDraft(storage, PROFILE_DRAFT_KEY, NAMES);

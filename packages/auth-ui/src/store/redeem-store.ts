@@ -20,7 +20,7 @@ export interface RedeemState extends ClosingState {
 export interface RedeemActions {
   /** Starts again for the account of this address. Its typed text is kept. A page doesn't close itself, so it has no countdown. */
   open(options: { readonly owner: string; readonly isPage?: boolean }): void;
-  /** Takes what was typed or pasted and shows it as a code. */
+  /** Takes typed or pasted text and formats it as a code. */
   setCode(typed: string): void;
   /** Failures shown: `redeem.badFormat`, `redeem.codeUsed`, the server's text, `redeem.exception`. */
   submit(): Promise<void>;

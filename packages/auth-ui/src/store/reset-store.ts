@@ -21,7 +21,7 @@ export interface ResetState {
 export interface ResetActions {
   /** Looks at a mailed link, which uses nothing up. Without id or key it is `auth.linkInvalid` at once. */
   open(link: { readonly id: string | null; readonly key: string | null }): Promise<void>;
-  /** Looks at the same link once more, where it couldn't be looked at. */
+  /** Checks the same link again, if it couldn't be checked. */
   retry(): Promise<void>;
   setField(name: ResetFieldName, value: string): void;
   /** Sets the new password, which uses the link up. */

@@ -21,9 +21,11 @@ export interface SignInState {
 }
 
 export interface SignInActions {
-  /** A new start at stage 1, or at stage 2 where a mailed link has proved the address. What was typed is kept, but for the password. */
+  /** Starts again at stage 1, or at stage 2 if a mailed link has proved the address. Typed text is kept, except the password. */
   open(options?: { readonly reason?: SignInReason; readonly emailAddress?: string }): void;
-  /** Uses an activation link up: stage 2 with thanks and the address filled in, or stage 1 with what is wrong with the link. Source: AUTH-13. */
+  /**
+   * Uses up an activation link: then stage 2 with thanks and the address filled in, or stage 1 with the link's failure. Source: AUTH-13.
+   */
   openFromLink(link: Pick<AccountLink, "id" | "key">): Promise<void>;
   setField<Name extends SignInFieldName>(name: Name, value: SignInFields[Name]): void;
   submitEmail(): Promise<void>;
@@ -43,6 +45,6 @@ export type SignInStore = Pick<StoreApi<SignInState>, "getState" | "getInitialSt
   SignInActions & {
     /** Whether the e-mail check may tell that an address has an account. */
     readonly policy: EmailCheckPolicy;
-    /** Whether free products come with the newsletter. */
+    /** Whether free products require the newsletter. */
     readonly newsletterPolicy: NewsletterPolicy;
   };

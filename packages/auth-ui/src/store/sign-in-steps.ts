@@ -13,7 +13,7 @@ export interface SignInStepDeps {
   readonly gateway: Pick<AuthGateway, "checkEmail" | "register" | "resendActivation">;
   readonly log?: AuthLog;
   readonly onTracked?: AuthTracker;
-  /** Whether free products come with the newsletter. Default: forced. */
+  /** Whether free products require the newsletter. Default: forced. */
   readonly newsletterPolicy?: NewsletterPolicy;
 }
 

@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result } from "@shop/kernel";
 
-/** The calls of a fake service, and what is to happen at the next of them. */
+/** The calls of a fake service, and the programmed outcomes of the next ones. */
 export interface Answering<Name extends string> {
   /** The calls, in order, with what they were given. */
   readonly calls: ReadonlyArray<{ readonly name: Name; readonly given: unknown }>;

@@ -33,9 +33,9 @@ export interface FakeAccountOptions {
   readonly profile?: AccountProfile;
   /** The sum of the enabled categories. Default: 1. */
   readonly newsletter?: number;
-  /** What the newsletter's categories are called. Default: four, in English. */
+  /** The names of the newsletter's categories. Default: four, in English. */
   readonly categories?: readonly NewsletterOption[];
-  /** Whether what is switched on waits for a mailed link. */
+  /** Whether a category that is switched on waits for a mailed link. */
   readonly isConfirmedByMail?: boolean;
   readonly sessions?: readonly AccountSession[];
   /** The newest first. */

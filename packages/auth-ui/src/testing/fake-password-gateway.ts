@@ -11,7 +11,7 @@ export interface FakePasswordGateway extends PasswordGateway {
   failNext(name: keyof PasswordGateway, failure: Failure): void;
   /** The next call of this name waits until the returned function is called. */
   holdNext(name: keyof PasswordGateway): () => void;
-  /** From now on a prepared link brings no security token. */
+  /** From now on a prepared link returns no security token. */
   giveNoToken(): void;
 }
 

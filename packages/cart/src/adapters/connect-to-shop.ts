@@ -28,7 +28,7 @@ export interface ShopAddress {
   readonly origin: string;
   /** The currency to request prices in. Read for each call, since it may change while the page is open. */
   readonly currency: () => Currency;
-  /** Of the shop's pages that `proceed` leads to: en, de, ja. Default: the page's own `lang`. */
+  /** The language of the shop's pages that `proceed` opens: en, de, ja. Default: the page's own `lang`. */
   readonly language?: string;
   /** Takes down calls that failed. Default: nothing does. */
   readonly log?: (entry: object) => void;
@@ -36,7 +36,7 @@ export interface ShopAddress {
   readonly fetch?: typeof globalThis.fetch;
   /** Where the visitor's token and the cart's key and marks are kept, for the tabs of one site. Default: localStorage. */
   readonly openStorage?: () => WebStorage;
-  /** Where changes wait that a reload would lose, for this tab alone. Default: sessionStorage. */
+  /** Stores changes that a reload would lose, only for this tab. Default: sessionStorage. */
   readonly openTabStorage?: () => WebStorage;
 }
 
@@ -48,7 +48,7 @@ export interface ShopConnection<Known extends OperationName = CartOperationName>
   readonly storage: KeyValueStorage;
   readonly waiting: WaitingChanges;
   readonly log: (entry: object) => void;
-  /** Leaves the page for the cart on the shop's own site, with what is in this one. Logging in and paying happen there. */
+  /** Leaves the page for the cart on the shop's own site, with the contents of this one. Login and payment happen there. */
   proceed(): void;
 }
 

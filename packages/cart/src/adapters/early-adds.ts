@@ -3,7 +3,7 @@ import type { EarlyAdds } from "../store/ports.ts";
 
 /** The storage key of changes without a response: JSON of names, quantities and codes, with their keys and times; no prices. */
 export const WAITING_CHANGES_KEY = "shop_cart_waiting";
-/** Where adds are kept that were pressed before the cart's store had loaded: a line of JSON each, in the tab's own storage. */
+/** The storage key of adds made before the cart's store had loaded: one line of JSON each, in the tab's own storage. */
 export const EARLY_ADDS_KEY = "shop_cart_early";
 
 /**

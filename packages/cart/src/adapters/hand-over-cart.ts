@@ -8,7 +8,7 @@ export interface HandOver {
   readonly currency: Currency;
   /** Of the shop's pages: en, de, ja. */
   readonly language: string;
-  /** Where the shop's cart page leads back to: of an origin on the operator's list. */
+  /** Where the shop's cart page links back to: an address whose origin is on the operator's list. */
   readonly returnTo: string;
 }
 

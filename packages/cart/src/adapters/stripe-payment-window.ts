@@ -6,7 +6,7 @@ import type { PaymentEmbed } from "../domain/payment-session.ts";
 import type { PaymentFrame, PaymentWindow } from "../store/ports.ts";
 import { external } from "./choose-payment-window.ts";
 
-/** What the window needs of Stripe's script. */
+/** The part of Stripe's script that the window uses. */
 export interface StripeScript {
   createEmbeddedCheckoutPage(options: {
     readonly clientSecret: string;
@@ -60,7 +60,7 @@ async function waitForScript({ clock, loadScript }: StripePaymentWindowDeps, key
   return { name: "late" };
 }
 
-/** One look: what loading has come to within 300 ms, or null. */
+/** One check: the result of loading after at most 300 ms, or null. */
 async function look(clock: Clock, loading: Promise<Readiness>): Promise<Readiness | null> {
   let cancel = () => {};
   const pause = new Promise<null>((resolve) => {

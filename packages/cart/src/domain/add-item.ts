@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { CartFailureCode } from "../failures.ts";
 import { isPack, maxQuantityOf } from "./pack.ts";
 
-/** What the cart's limits need to know of a product. */
+/** The data of a product that the cart's limits need. */
 export interface ProductToAdd {
   readonly name: string;
   /** It costs nothing: it is given out on the account page, not sold. */

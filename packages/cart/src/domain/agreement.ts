@@ -9,7 +9,7 @@ export interface TaxPlace {
   readonly vatId: string;
 }
 
-/** What the shopper has entered in the review step so far, as typed. The boxes start unticked. Source: LAW-02. */
+/** The shopper's input in the review step so far, as typed. The boxes start unticked. Source: LAW-02. */
 export interface AgreementDraft extends TaxPlace {
   /** The download may start before the time for withdrawal is over. */
   readonly startsNow: boolean;
@@ -27,7 +27,7 @@ export const EMPTY_DRAFT: AgreementDraft = {
   knowsWithdrawalEnds: false,
 };
 
-/** What is sent with the order and recorded with it: the total that was seen, and what was agreed to in which wording. */
+/** Sent with the order and recorded with it: the total that was shown, and the wording that was agreed to. */
 export interface Agreement extends TaxPlace {
   readonly totalMinor: number;
   readonly currency: Currency;

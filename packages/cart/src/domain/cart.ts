@@ -25,17 +25,17 @@ export interface RefusedCoupon extends Failure {
   readonly coupon: string;
 }
 
-/** What the shopper is about to buy, priced by the server. */
+/** The shopper's planned purchase, priced by the server. */
 export interface Cart {
   readonly products: readonly CartLine[];
   /** The sum before discounts. */
   readonly totalRegularMinor: number;
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly totalDiscountMinor: number;
   readonly currency: Currency;
   /** The codes on the cart, also of those that take nothing off. */
   readonly coupons: readonly string[];
-  /** Those of them that don't count now (expired since, not for what is left in the cart …): they stay until they are removed. */
+  /** The coupons that don't apply now (expired since, not valid for what is left in the cart …): they stay until they are removed. */
   readonly refusedCoupons: readonly RefusedCoupon[];
   /** Products that have just left the cart because they are free now. */
   readonly freeProducts: readonly string[];

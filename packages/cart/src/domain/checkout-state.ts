@@ -3,7 +3,7 @@ import type { QuantityOfProduct } from "./cart.ts";
 import type { OrderReview, PriceChange } from "./order-review.ts";
 import type { PaymentSession } from "./payment-session.ts";
 
-/** What is being bought: the cart, or products at once, past the cart. */
+/** What is being bought: the cart, or products at once without the cart. */
 export type Purchase =
   | { readonly kind: "cart" }
   | { readonly kind: "buyNow"; readonly products: readonly QuantityOfProduct[] };
@@ -16,7 +16,7 @@ export interface Reviewing {
   readonly review: OrderReview | null;
   /** The amounts are being requested from the server; those of `review` may be about to change. */
   readonly isAsking: boolean;
-  /** What was refused last: the amounts for another country, or the order itself. */
+  /** The last refusal: the amounts for another country, or the order itself. */
   readonly failure: Failure | null;
   /** The total differs from the one last shown. */
   readonly change: PriceChange | null;
@@ -46,7 +46,7 @@ export type CheckoutState =
   /** The provider's script failed to load: its page is open in a separate tab, or is linked. */
   | { readonly name: "external"; readonly purchase: Purchase; readonly url: string; readonly isTabOpen: boolean }
   | { readonly name: "completed"; readonly purchase: Purchase; readonly orderId: string | null }
-  /** Left without paying: back where it was, the cart is kept. */
+  /** Left without paying: back at the start, the cart is kept. */
   | { readonly name: "closed"; readonly purchase: Purchase }
   | { readonly name: "failed"; readonly purchase: Purchase; readonly failure: Failure };
 
@@ -56,7 +56,7 @@ export type ReviewEvent =
   | { readonly type: "reviewAsked" }
   | { readonly type: "reviewReady"; readonly review: OrderReview; readonly change: PriceChange | null }
   | { readonly type: "orderPressed" }
-  /** The amounts, or the order, were refused: the shopper may mend it and try again. */
+  /** The amounts, or the order, were refused: the shopper may correct it and try again. */
   | { readonly type: "refused"; readonly failure: Failure }
   | { readonly type: "reviewClosed" }
   | { readonly type: "sessionReady"; readonly session: PaymentSession }

@@ -23,7 +23,7 @@ export function findDoubledParts(input: CartInput): readonly DoubledPart[] {
   });
 }
 
-/** How many units of a bundle deliver a part: the first one leaves out what is owned, every further one is a whole bundle. */
+/** How many units of a bundle deliver a part: the first one leaves out owned parts, every further one is a whole bundle. */
 export function unitsThatContain(line: CartLineInput, partName: string): number {
   const parts = line.completion?.parts ?? [];
   if (!parts.some(({ name }) => name === partName)) return 0;

@@ -25,7 +25,7 @@ export interface ReviewedVat {
 export interface ReviewedTax {
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** A business of another EU country owes the VAT itself: it is taken out of what is paid. */
+  /** A business of another EU country owes the VAT itself: it is deducted from the amount to pay. */
   readonly isReverseCharge: boolean;
   /** The state of a VAT id that would remove the tax; only a valid one does. Null: none was given, or the host doesn't say. */
   readonly vatIdCheck: "valid" | "invalid" | "unavailable" | "notAsked" | null;
@@ -34,7 +34,7 @@ export interface ReviewedTax {
   readonly rates: readonly ReviewedVat[];
 }
 
-/** What an order would come to, priced by the server a moment ago. */
+/** The preview of an order, as the server has just priced it. */
 export interface OrderReview {
   readonly currency: Currency;
   readonly lines: readonly OrderReviewLine[];

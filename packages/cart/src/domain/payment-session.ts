@@ -7,7 +7,7 @@ export interface PaymentSession {
   readonly url: string | null;
   /** Where that page can open. Absent: in a frame. */
   readonly opensIn?: "frame" | "tab";
-  /** What the provider's own script needs to put the payment into the shop's dialog. */
+  /** What the provider's own script needs to show the payment in the shop's dialog. */
   readonly embed?: PaymentEmbed;
 }
 

@@ -24,7 +24,7 @@ export interface CartElementViewProps {
 export function CartElementView({ isOpen, onOpen, onClose }: CartElementViewProps) {
   const text = useCartText();
   const count = useCart(selectItemCount);
-  // The cart is read from the top: a field that had the focus would open a phone's keyboard over it.
+  // The cart is read from the top: a focused field would open a phone's keyboard over it.
   const start = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -31,7 +31,7 @@ export interface ElementDeps {
 
 const OBSERVED = ["currency", "language", "product", "quantity", "theme"];
 
-/** The classes of the two elements. Called in a browser alone: a server has no HTMLElement. */
+/** The classes of the two elements. Call it only in a browser: a server has no HTMLElement. */
 export function createElements(deps: ElementDeps): {
   readonly ShopCart: CustomElementConstructor;
   readonly ShopAddToCart: CustomElementConstructor;
@@ -87,7 +87,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
     #root: Root | null = null;
     #leave = () => {};
 
-    /** What the element shows. */
+    /** The element's content. */
     abstract view(): ReactNode;
     close(): void {}
 
@@ -151,7 +151,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
   return ShopElement;
 }
 
-/** The size that the reader has set, whatever the page makes of its root: what a rem is in our styles. */
+/** The font size that the reader has set, regardless of the page's root: the value of a rem in our styles. */
 function readersSize(place: HTMLElement): string {
   place.style.fontSize = "medium";
   const size = getComputedStyle(place).fontSize;

@@ -12,7 +12,7 @@ export const EmbedActs = createContext<Readonly<Record<string, () => void>>>({})
 export const EmbedLink = forwardRef<HTMLAnchorElement, LinkProps>(function EmbedLink({ href, ...rest }, ref) {
   const act = useContext(EmbedActs)[href];
   if (!act) return <a {...rest} href={href} target="_top" ref={ref} />;
-  // The parts' styles know no element, and both take what is left of the properties.
+  // The parts' styles don't depend on the element, and both accept the remaining properties.
   const properties = rest as Record<string, unknown>;
   return <button {...properties} type="button" onClick={act} ref={ref as Ref<unknown> as Ref<HTMLButtonElement>} />;
 });

@@ -9,11 +9,11 @@ import type { CheckoutOfParts } from "../store/waiting-checkout.ts";
 import { missingProductText, unreachableText } from "./problem-texts.ts";
 import { detailOf, tell, tellChanges } from "./tell-changes.ts";
 
-/** What the embed touches of the host's page and of the browser, besides what `connectToShop` does. */
+/** The embed's access to the host's page and the browser, in addition to that of `connectToShop`. */
 export interface EmbedWorld extends Pick<ShopAddress, "fetch" | "openStorage" | "openTabStorage"> {
   /** The shop's origin, without a slash at its end. */
   readonly shop: string;
-  /** Of the script, and so of the shop's pages that it leads to. */
+  /** The language of the script, and so of the shop's pages that it opens. */
   readonly language: string;
   readonly page: Document;
   /** For the page's developer: what prevents the elements from working. */
@@ -42,7 +42,7 @@ export interface Embed {
   setCurrency(currency: string | null): void;
   /** Opens the page's first cart; on a page without one, goes to the shop's. */
   openCart(): void;
-  /** Draws every element again: the texts of their language may have come just now. */
+  /** Rerenders every element: the texts of their language may have just loaded. */
   redraw(): void;
 }
 

@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   "shop-field__input": "input",
 };
 
-/** Gives the elements of the package's components their `part` names, by Preact's hook for everything that is drawn. */
+/** Gives the elements of the package's components their `part` names, by Preact's hook for every rendered element. */
 export function nameParts(): void {
   const drawNext = options.vnode;
   options.vnode = (node: VNode<Record<string, unknown>>) => {

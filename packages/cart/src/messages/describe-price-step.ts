@@ -10,7 +10,7 @@ export interface PriceStepWords {
   readonly what: string;
   /** The amount it takes off: percentage points or an amount. */
   readonly change: string;
-  /** What is left then. */
+  /** The amount that remains. */
   readonly result: string;
   /** That the result was rounded. */
   readonly note: string;
@@ -47,7 +47,7 @@ export function describePriceTrail(
   return line.trail.map((step) => describePriceStep(step, currency, messages, line.quantity));
 }
 
-/** One step of a trail, word and figures apart, for a table. */
+/** One step of a trail, text and figures separately, for a table. */
 export function priceStepWords(
   step: PriceStep,
   currency: Currency,
@@ -70,7 +70,7 @@ export function priceStepWords(
   };
 }
 
-/** Which of the line's units a step is about, where that isn't all of them: by number where the units differ, by count where they don't. */
+/** Which of the line's units a step concerns, if not all of them: by number if the units differ, otherwise by count. */
 function withUnits(
   what: string,
   { rule, units, firstUnit }: PriceStep,

@@ -1,6 +1,6 @@
 import type { Locale } from "@shop/kernel";
 
-/** The words of the two boxes of the review step, as they were published under one version. Source: LAW-02. */
+/** The texts of the two boxes of the review step, as they were published under one version. Source: LAW-02. */
 export interface WaiverText {
   readonly locale: Locale;
   readonly startsNow: string;

@@ -24,7 +24,7 @@ export interface ChangesDeps {
   readonly waiting: WaitingChanges | undefined;
   /** After the server's cart has become another one. */
   readonly onConfirmed: (change: CartChange, before: Cart) => void;
-  /** The server refused what the shown cart allows: another tab or device was there. */
+  /** The server refused what the shown cart allows: another tab or device has changed the cart. */
   readonly onOutdated: () => void;
 }
 

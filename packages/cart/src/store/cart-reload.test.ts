@@ -11,7 +11,7 @@ import { createWaitingCart } from "./waiting-cart.ts";
 
 const BALLAST = findOnShelf("Ballast");
 
-/** One tab of a shop: each page of it finds what the one before left. */
+/** One tab of a shop: each page finds what the previous one left. */
 function openTab() {
   const gateway = createFakeCartGateway();
   const clock = createFakeClock();

@@ -7,7 +7,7 @@ import type { MultiBuyOffer } from "../domain/one-more.ts";
 import type { Reservation } from "../domain/reservation.ts";
 import type { CartMessage } from "../messages/cart-notice.ts";
 
-/** A change on its way to the server. It is shown as if it had been agreed to. */
+/** A change on its way to the server. It is shown as if it had been accepted. */
 export interface PendingChange {
   readonly id: number;
   readonly change: CartChange;

@@ -54,7 +54,7 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getIn
   reprice(): Promise<Result<Cart>>;
   /** Adds within the limits; shown at once. A refusal is explained in a pop-up and at the product. Default quantity: 1. */
   add(product: ProductForCart, quantity?: number): Promise<Result<Cart>>;
-  /** Takes some out, or all where no quantity is given. */
+  /** Removes some, or all if no quantity is given. */
   remove(name: string, quantity?: number): Promise<Result<Cart>>;
   /** Sets the quantity of a product in the cart, within its limits; 0 removes it. */
   setQuantity(name: string, quantity: number): Promise<Result<Cart>>;
@@ -110,7 +110,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
     settled: () => inTurn(async () => undefined),
     forget: () => {
       waiting?.clear();
-      // A new empty cart: what is being loaded belongs to the old one.
+      // A new empty cart: a pending load belongs to the old one.
       const shown = shownCart(emptyCart(store.getState().currency), [], packPrefix, null);
       store.setState({ ...store.getInitialState(), ...shown });
       keeper.update(false);

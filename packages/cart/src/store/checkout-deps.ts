@@ -5,7 +5,7 @@ import type { CartNotice } from "../messages/cart-notice.ts";
 import type { CartMessageKey } from "../messages/index.ts";
 import type { CartLog, CheckoutGateway, CheckoutStarted, PaymentWindow } from "./ports.ts";
 
-/** What a checkout needs of the world around it. */
+/** The dependencies of a checkout. */
 export interface CheckoutStoreDeps {
   readonly gateway: CheckoutGateway;
   readonly window: PaymentWindow;
@@ -22,7 +22,7 @@ export interface CheckoutStoreDeps {
   readonly languages?: () => readonly string[];
   /** Resolves when the cart's changes have reached the server, so that the order contains what the shopper sees. */
   readonly cartSettled?: () => Promise<void>;
-  /** The server rejects what is in the cart: load it, so that what can't be bought leaves it. */
+  /** The server rejects the cart's contents: reload it, so that products that can't be bought are removed. */
   readonly onCartRejected?: () => void;
   /** The cart's total as the shopper sees it, so that the review can report a difference. Null: nothing was shown. */
   readonly shownTotal?: () => ShownTotal | null;

@@ -16,7 +16,7 @@ import { type PaymentPlace, whileWanted } from "./payment-place.ts";
 import type { ReturnPaths, WindowOutcome } from "./ports.ts";
 import { createReviewAsker } from "./review-asker.ts";
 
-/** What the runner works on, besides the checkout's own world. */
+/** What the runner needs, in addition to the checkout's own dependencies. */
 export interface CheckoutRunnerDeps extends CheckoutStoreDeps {
   readonly store: Pick<StoreApi<{ readonly flow: CheckoutState; readonly draft: AgreementDraft }>, "getState">;
   readonly send: (event: CheckoutEvent) => CheckoutState;
@@ -99,7 +99,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
 /** How the shopper hears of what went wrong. */
 function createTelling({ send, log, notify, requestLogin, onCartRejected }: CheckoutRunnerDeps) {
   const shown = (purchase: Purchase, reason: Failure, fallback = failureOf(purchase)) => {
-    // What the shopper mends at a field or box is nothing for the log.
+    // Errors that the shopper fixes at a field or box aren't logged.
     if (placeOfRefusal(reason) === "whole") log({ act: fallback, failure: reason });
     return shopperFailure(reason, fallback);
   };
@@ -128,7 +128,7 @@ function failureOf(purchase: Purchase): CartFailureCode {
 
 type GiveUp = ReturnType<typeof createTelling>["giveUp"];
 
-/** Opens the payment of a written order, and goes where it leads. */
+/** Opens the payment of a written order, and follows its result. */
 function createPayment(deps: CheckoutRunnerDeps, giveUp: GiveUp) {
   const { send, onCompleted } = deps;
   return async (purchase: Purchase, order: WrittenOrder, landing: string, isLast: () => boolean) => {

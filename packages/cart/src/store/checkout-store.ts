@@ -43,7 +43,7 @@ export interface CheckoutStore
    * A risen price shows new amounts and unticked boxes. `textVersion` names the wording in which the boxes were shown.
    */
   order(textVersion: string): Promise<void>;
-  /** The review is left: nothing was ordered, or what was is not paid. */
+  /** The review was left: nothing was ordered, or the order isn't paid. */
   closeReview(): void;
   /** The review step can't be shown: the purchase fails with `checkout.failed` or `checkout.buyNowFailed`. */
   giveUpReview(reason: string): void;
@@ -53,9 +53,9 @@ export interface CheckoutStore
    * The login dialog was closed: a purchase that waited for it is dropped, with the typed text; one that is further along is unaffected.
    */
   loginAbandoned(): void;
-  /** The payment dialog is done with: by the provider's word, or closed by the shopper, with a payment or with the link to one in it. */
+  /** The payment dialog is finished: the provider reported it, or the shopper closed it, with a payment or the link to one in it. */
   finishPayment(outcome: PaymentOutcome): void;
-  /** Forgets whatever is under way and what was typed, after logout. */
+  /** Clears any running purchase and the typed text, after logout. */
   reset(): void;
 }
 
@@ -108,7 +108,7 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
       const before = store.getState().flow;
       const flow = send({ type: "loggedIn" });
       if (flow === before || flow.name !== "resuming") return;
-      // Somebody else may have logged in than who had ticked the boxes.
+      // A different user may have logged in than the one who ticked the boxes.
       setDraft(withoutTicks(store.getState().draft));
       runner.runLater(flow.purchase);
     },

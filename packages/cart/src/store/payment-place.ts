@@ -14,7 +14,7 @@ export interface PaymentPlace extends PaymentFrame {
   finish(outcome: PaymentOutcome): void;
 }
 
-/** A provider's script may come after the checkout was dropped: then it finds the dialog closed. */
+/** A provider's script may load after the checkout was dropped: then it finds the dialog closed. */
 export function whileWanted(frame: PaymentFrame, isWanted: () => boolean): PaymentFrame {
   const closed = { outcome: "closed" } as const;
   return {

@@ -45,7 +45,7 @@ export interface EarlyAdds {
   keep(name: string, quantity: number): () => void;
 }
 
-/** Hears of items that came into the cart or left it, once the server has agreed: for counting, never for deciding. */
+/** Called with items that were added to the cart or removed, once the server has confirmed it. For analytics only. */
 export type CartTracking = (item: TrackedItem) => void;
 
 /** Where the payment provider sends the shopper: paths of this site, or addresses that the operator allows. */
@@ -58,7 +58,7 @@ export interface ReturnPaths {
 
 /** Prices what would be ordered, writes the order and opens a payment session for it. Nothing here throws. */
 export interface CheckoutGateway {
-  /** What an order would come to now, for a buyer of that place. Writes nothing. */
+  /** The preview of an order, for a buyer of that place. Writes nothing. */
   review(purchase: Purchase, place: TaxPlace): Promise<Result<OrderReview>>;
   /** Orders the cart. One that is ordered again before it is paid, in whichever tab, is the same order. */
   checkout(paths: ReturnPaths, agreement: Agreement): Promise<Result<WrittenOrder>>;

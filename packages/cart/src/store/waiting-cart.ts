@@ -7,7 +7,7 @@ import type { CartStore } from "./cart-store.ts";
 import { initialCartState } from "./initial-cart-state.ts";
 import type { EarlyAdds } from "./ports.ts";
 
-/** What the parts need of a cart. Loading, connecting and ending it is its owner's business. */
+/** The part of a cart that the parts need. Loading, connecting and ending it is up to its owner. */
 export type CartOfParts = Pick<
   CartStore,
   | "getState"

@@ -10,12 +10,12 @@ const SELLER_COUNTRY = "DE";
 
 export interface ReviewToBuild {
   readonly products?: readonly QuantityOfProduct[];
-  /** Lines in the place of products, for what the shelf doesn't have: a completed bundle. */
+  /** Lines instead of products, for what the shelf doesn't have: a completed bundle. */
   readonly lines?: readonly CartLineInput[];
   readonly place?: Partial<TaxPlace>;
   readonly coupons?: CartInput["coupons"];
   readonly currency?: Currency;
-  /** What is known of the VAT id. Default: valid, where one is given that would take the tax out. */
+  /** The state of the VAT id. Default: valid, if one is given that would remove the tax. */
   readonly vatIdCheck?: OrderReview["tax"]["vatIdCheck"];
   readonly review?: Partial<OrderReview>;
 }

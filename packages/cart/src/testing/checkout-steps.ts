@@ -1,7 +1,7 @@
 import { EMPTY_DRAFT } from "../domain/agreement.ts";
 import { orderReviewed } from "./fake-checkout.ts";
 
-/** What a buy-now purchase is of. */
+/** The product of a buy-now purchase. */
 export const BOUGHT_NOW = [{ name: "Ballast", quantity: 2 }];
 /** The consent form as it is when the order's button is pressed. */
 export const TICKED_DRAFT = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };

@@ -10,7 +10,7 @@ import { createFakeCheckoutGateway, createFakePaymentWindow } from "./fake-check
 
 export interface TestCartStore {
   readonly cart: CartStore;
-  /** What the store had to log. */
+  /** The entries that the store logged. */
   readonly logged: Array<{ act: string; failure: Failure }>;
 }
 

@@ -16,7 +16,7 @@ import {
 export interface FakeCartGateway extends CartGateway {
   /** All calls in order, as `add Ballast 1`. */
   readonly calls: readonly string[];
-  /** The keys of the changes, in the same order as they came. */
+  /** The keys of the changes, in order of arrival. */
   readonly keys: ReadonlyArray<string | undefined>;
   /** The next call returns this and changes nothing. */
   refuseNext(failure?: Failure): void;

@@ -8,13 +8,13 @@ import { buildReview } from "./build-review.ts";
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 
 export interface FakeCheckoutGateway extends CheckoutGateway {
-  /** What was ordered, in order. */
+  /** The orders, in sequence. */
   readonly calls: ReadonlyArray<{ readonly name: "checkout" | "buyNow"; readonly request: unknown }>;
   /** The requested reviews, in order. */
   readonly reviews: ReadonlyArray<{ readonly request: unknown }>;
   /** The response to every order from now on. */
   answerWith(answer: Answer<PaymentSession>): void;
-  /** From now on orders come to nothing, and are paid as they are written. */
+  /** From now on orders have a total of zero, and are paid when they are written. */
   payAtOnce(orderId: string): void;
   /** The response to every review from now on. Default: the products, priced for the requested place. */
   reviewWith(answer: Answer<OrderReview> | null): void;

@@ -3,6 +3,6 @@ export interface AccountFlowProps {
   presentation: "dialog" | "page";
   /** Closes the dialog. Undefined on a page. */
   onClose?: (() => void) | undefined;
-  /** Where a page leads at its end. Default: /account. */
+  /** Where a page links to at its end. Default: /account. */
   accountHref?: string | undefined;
 }

@@ -11,7 +11,7 @@ interface AccountFormProps {
   failedField: string | null;
   /** Default: error. */
   alertType?: AlertType;
-  /** Whether the first field gets the focus when the form appears. A page's first form leaves it where it is. */
+  /** Whether the first field gets the focus when the form appears. A page's first form doesn't move the focus. */
   takesFocus: boolean;
   onSubmit: () => void;
   children: ReactNode;

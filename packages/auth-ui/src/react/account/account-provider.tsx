@@ -31,7 +31,7 @@ export function AccountProvider({ services, messages = en, locale = "en", childr
   return <AccountContext.Provider value={settings}>{children}</AccountContext.Provider>;
 }
 
-/** What the provider above was given. */
+/** The props of the provider above. */
 export function useAccountSettings(): AccountSettings {
   const settings = useContext(AccountContext);
   if (!settings) throw new Error("This part needs the account's services: put an AccountProvider around it.");

@@ -11,7 +11,7 @@ interface LinkActFormProps {
   submit: string;
   busy: string;
   onSubmit: () => void;
-  /** What the act is. */
+  /** A description of the act. */
   children: ReactNode;
 }
 

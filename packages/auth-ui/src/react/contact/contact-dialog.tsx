@@ -15,7 +15,9 @@ export interface ContactDialogProps {
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** A message to the shop's team. What was typed is kept when it is closed or couldn't be sent. Source: ACCT-09, MODAL-04 (no hint of itself). */
+/**
+ * A message to the shop's team. Typed text is kept when it is closed or couldn't be sent. Source: ACCT-09, MODAL-04 (no hint of itself).
+ */
 export function ContactDialog({ open, onClose, initialSubject, frame: Frame = DialogFrame }: ContactDialogProps) {
   const { contact } = useAuthSettings();
   const { text } = useAuthTexts();

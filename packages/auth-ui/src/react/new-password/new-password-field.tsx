@@ -16,7 +16,7 @@ interface NewPasswordFieldProps {
   inputRef?: (element: HTMLElement | null) => void;
 }
 
-/** A new password with its level meter, and the tips where it was refused. Source: AUTH-05, AUTH-09. */
+/** A new password with its level meter, and the tips if it was refused. Source: AUTH-05, AUTH-09. */
 export function NewPasswordField({ inputRef, error, value, ...field }: NewPasswordFieldProps) {
   const { text } = useAuthTexts();
   const tipsId = useId();

@@ -46,7 +46,7 @@ export function AuthProvider({ auth, signIn, contact, messages = en, links, chil
   return <AuthContext.Provider value={settings}>{children}</AuthContext.Provider>;
 }
 
-/** What the provider above was given. */
+/** The props of the provider above. */
 export function useAuthSettings(): AuthSettings {
   const settings = useContext(AuthContext);
   if (!settings) throw new Error("This part needs the sign-in's stores: put an AuthProvider around it.");

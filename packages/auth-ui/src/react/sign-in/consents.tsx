@@ -12,7 +12,7 @@ export function Consents({ state, store }: StageProps) {
   const isForced = isNewsletterForced(state.reason, store.newsletterPolicy);
   const freeHint = store.newsletterPolicy === "free" ? text("signIn.signUp.newsletterFree") : undefined;
   const failed = fieldFailure(state, "hasAcceptedTerms");
-  // In a window of their own, so that reading them doesn't cost what was typed.
+  // In a separate window, so that reading them doesn't lose typed text.
   const page = (href: string, words: string) => (
     <TextLink href={href} target="_blank" rel="noopener">
       {words}

@@ -18,7 +18,7 @@ export interface DeskWorldProps extends AccountWorldOptions {
   children: ReactNode | ((world: AccountWorld) => ReactNode);
 }
 
-/** The account's parts on fakes, with ada@example.com logged in. For stories and tests alone. */
+/** The account's parts on fakes, with ada@example.com logged in. For stories and tests only. */
 export function DeskWorld({ locale = "en", prepare, act, children, ...options }: DeskWorldProps) {
   const [world] = useState(() => buildAccountWorld(options));
   const [isReady, setIsReady] = useState(false);

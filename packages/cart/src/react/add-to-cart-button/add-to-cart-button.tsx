@@ -94,7 +94,7 @@ interface AddFormProps {
   children: ReactNode;
 }
 
-/** Around the key, where it has to work without scripts. A key without it also works in a sandboxed frame, where no form does. */
+/** Wraps the button if it must work without scripts. Without the form it also works in a sandboxed frame, which blocks forms. */
 function AddForm({ action, product, quantity, onSubmit, children }: AddFormProps) {
   if (action === undefined) return <div className="shop-cart-scripted">{children}</div>;
   const submit = (event: FormEvent) => {

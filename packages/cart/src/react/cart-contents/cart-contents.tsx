@@ -22,7 +22,7 @@ import { CartNotLoaded } from "./cart-not-loaded.tsx";
 interface CartContentsProps {
   className: string;
   headingLevel: HeadingLevel;
-  /** Until the cart has come. Default: a skeleton. */
+  /** Shown until the cart has loaded. Default: a skeleton. */
   loading?: ReactNode;
   /** The content to show while the cart isn't empty. */
   children: ReactNode;
@@ -62,7 +62,7 @@ export function CartContents({ className, headingLevel, loading, children }: Car
   );
 }
 
-/** What is true of the whole cart for a while: no network, prices on their way. Read out when it begins. */
+/** Temporary states of the whole cart: offline, prices loading. Announced when they begin. */
 function StandingNotes() {
   const text = useCartText();
   const isOnline = useIsOnline();

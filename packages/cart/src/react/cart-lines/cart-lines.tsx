@@ -12,7 +12,7 @@ export interface CartLinesProps {
    * Default: full.
    */
   density?: "compact" | "full";
-  /** The address of a product's page, where it has one. */
+  /** The address of a product's page, if it has one. */
   productHref?: (name: string) => string | undefined;
   /** The product's description. Without it a line shows only whether it is a pack. */
   productNote?: (name: string) => ProductNote | undefined;

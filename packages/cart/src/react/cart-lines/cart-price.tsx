@@ -4,7 +4,7 @@ import type { CartText } from "../provider/use-cart-text.ts";
 
 interface CartPriceProps {
   regularMinor: number;
-  /** What is to be paid. */
+  /** The amount to pay. */
   priceMinor: number;
   currency: Currency;
   size?: "small" | "text" | "title";

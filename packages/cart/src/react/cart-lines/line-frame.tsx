@@ -53,7 +53,7 @@ export function LineFrame({ name, children, foot }: LineFrameProps) {
   );
 }
 
-/** The product's name, a link where it has a page. */
+/** The product's name, a link if it has a page. */
 export function LineName({ name, href }: { name: string; href: string | undefined }) {
   return href === undefined ? (
     <span className="shop-cart-line__name">{name}</span>

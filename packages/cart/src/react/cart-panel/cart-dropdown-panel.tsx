@@ -10,7 +10,7 @@ import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
 export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
-  /** An offer that hangs on what is in the cart. */
+  /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { CartSummary } from "../cart-summary/cart-summary.tsx";
 
 export interface CartViewProps
   extends Pick<CartLinesProps, "productHref" | "productNote" | "ownedNames" | "className"> {
-  /** An offer that hangs on what is in the cart. */
+  /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
   /** Shown until the cart has loaded, for example a server's count. Default: a skeleton. */
   loading?: ReactNode;

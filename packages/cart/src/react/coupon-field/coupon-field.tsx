@@ -34,7 +34,7 @@ function CouponForm({ className }: { className?: string }) {
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await cart.addCoupon(code);
-    // What is typed meanwhile is another code.
+    // Text typed meanwhile is another code.
     if (answer.isOk) setTyped((now) => (now.trim() === code ? "" : now));
   };
   return (

@@ -55,7 +55,7 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
   );
 }
 
-/** Closes what is open: by Esc, which gives the focus back, and when a press or the focus goes elsewhere. */
+/** Closes the dropdown: by Esc, which returns the focus, and when a click or the focus goes elsewhere. */
 function useClosing(
   place: RefObject<HTMLElement | null>,
   key: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import type { PriceStepWords } from "../../messages/describe-price-step.ts";
 export interface PriceRow extends PriceStepWords {
   /** Its own among the rows. */
   id: string;
-  /** What the rows before it come to. */
+  /** The amount after the rows before it. */
   isSum?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function WhyPrice({ line }: { line: ExplainedLine }) {
     const words = priceStepWords(step, currency, messages, quantity);
     return { id: `${place} ${step.rule}`, ...words };
   });
-  // From here on the steps are of all units: they need to know what those came to.
+  // From here on the steps concern all units: they need the units' total.
   const firstOfLine = trail.findIndex((step) => step.rule === "fixedCoupon");
   const lineSoFar = trail[firstOfLine];
   if (lineSoFar && quantity > 1) {

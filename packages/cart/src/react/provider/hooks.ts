@@ -12,7 +12,7 @@ export function useCart<Selected>(select: (state: CartState) => Selected): Selec
   return useStore(useCartSettings().cart, select);
 }
 
-/** What is selected of the checkout's state. */
+/** A selection of the checkout's state. */
 export function useCheckout<Selected>(select: (state: CheckoutStoreState) => Selected): Selected {
   return useStore(useCheckoutStore(), select);
 }

@@ -50,7 +50,7 @@ function Box({ box }: { box: AgreementBox }) {
   );
 }
 
-/** The pages open beside this one: nothing that was entered is lost by reading them. */
+/** The pages open in another tab: reading them loses no input. */
 function Conditions() {
   const { links } = useReviewSettings();
   const text = useReviewText();

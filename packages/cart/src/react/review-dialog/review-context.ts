@@ -24,7 +24,7 @@ export function useReviewSettings(): ReviewSettings {
   return settings;
 }
 
-/** What is selected of the checkout's state, the review step's own included. */
+/** A selection of the checkout's state, including the review step's own. */
 export function useReviewed<Selected>(select: (state: ReviewedCheckoutState) => Selected): Selected {
   return useStore(useReviewSettings().checkout, select);
 }

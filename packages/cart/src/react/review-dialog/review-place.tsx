@@ -11,7 +11,7 @@ import { useReviewText } from "./use-review-text.ts";
 
 interface ReviewPlaceProps {
   review: OrderReview;
-  /** The amounts for what was entered were refused after a press: the focus may move there. */
+  /** The amounts for the input were refused after a click: the focus may move there. */
   onRefused: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   );
 }
 
-/** What was refused, at the field where it can be mended. */
+/** The refusal, at the field where it can be fixed. */
 function useRefusalAt(): (place: Place) => string | undefined {
   const sayFailure = useFailureText();
   const failure = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.failure : null));

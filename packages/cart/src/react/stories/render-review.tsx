@@ -16,7 +16,7 @@ interface ReviewToRender {
   language?: "en" | "de" | "ja";
   /** The languages of page and browser. Default: none. */
   languages?: readonly string[];
-  /** The dialog's code is still to come, and nothing was begun. */
+  /** The dialog's code hasn't loaded yet, and no purchase was begun. */
   isLazy?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface World {
 }
 
 export interface WorldSettings {
-  /** What is in the cart at the start. */
+  /** The cart's initial contents. */
   products?: readonly QuantityOfProduct[];
   /** Who shops, and which coupons are on the cart. */
   shop?: FakeShop;
