@@ -90,7 +90,7 @@ test("two carts and a button are one cart, through a reload, and tell the page o
   await expect(embed.dialog.getByText("There is no coupon with this code.").first()).toBeVisible();
   await embed.dialog.getByRole("button", { name: "Remove faMicAlign" }).click();
   await expect(embed.dialog.getByText("Your cart is empty")).toBeVisible();
-  // Kept once the page without the line has been drawn.
+  // Kept once the page without the line has been rendered.
   await expect.poll(async () => (await embed.focus()).isInDialog).toBe(true);
   await embed.dialog.getByRole("button", { name: "Undo last change" }).click();
   await expect(embed.dialog.getByText("Quantity of faMicAlign: 2")).toBeAttached();

@@ -15,7 +15,7 @@ export function namedCommands(markdown) {
   return [...new Set(commands)];
 }
 
-/** The script of package.json, and the task and the measure of bench/ where it names them: ["task", "jobs"], ["bench", "api"]. */
+/** The script of package.json, and the task or the bench/ benchmark if it names one: ["task", "jobs"], ["bench", "api"]. */
 export function targetOf(command) {
   const words = command.split(/\s+/).filter((word) => word !== "--silent" && word !== "--");
   const [script, name] = words[1] === "run" ? words.slice(2) : words.slice(1);

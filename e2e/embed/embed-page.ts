@@ -54,7 +54,7 @@ export class EmbedPage {
     return { add: await this.#lookOf(this.addButton), cart: await this.#lookOf(this.cartButton) };
   }
 
-  /** How a control of ours is drawn. */
+  /** The rendered styles of one of our controls. */
   #lookOf(control: Locator): Promise<Record<string, string>> {
     return control.evaluate((element) => {
       const { color, backgroundColor, fontFamily, fontSize, textTransform, borderRadius, display, width, height } =
@@ -63,7 +63,7 @@ export class EmbedPage {
     });
   }
 
-  /** How the host's own elements are drawn, in every property there is. */
+  /** The rendered styles of the host's own elements, in every property. */
   lookOfHost(): Promise<string> {
     return this.page.evaluate(() =>
       Array.from(document.querySelectorAll("html, body, main, h1, p, #host-button, #host-link"), (element) => {

@@ -4,7 +4,7 @@ import { openMail, readPin } from "./outbox.ts";
 import { PASSWORD, type Person } from "./people.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** A customer without a mouse on the account page. Each act ends where it began, with the focus on what opened its dialog. */
+/** A customer without a mouse on the account page. Each act ends where it began, with the focus on the control that opened its dialog. */
 export class AccountByKeyboard {
   readonly #shopper: Shopper;
   readonly #page: Page;

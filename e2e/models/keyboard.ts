@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 interface Stop {
   readonly name: string;
   readonly isMarked: boolean;
-  /** Something else lies over the middle of it. */
+  /** Another element covers its middle. */
   readonly coveredBy: string | null;
 }
 
-/** More stops than any page has before what is looked for. */
+/** More stops than any page has before the target. */
 const MAX_STOPS = 120;
 
 /** A shopper without a mouse: Tab, Enter, Space, Escape, and letters. */
@@ -18,7 +18,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab until something of that name has the focus. Every stop on the way must be seen to have it, and lie under no bar. */
+  /** Presses Tab until an element of that name has the focus. Every stop on the way must show its focus, and must not be under a bar. */
   async tabTo(name: RegExp): Promise<void> {
     const passed: string[] = [];
     while (passed.length < MAX_STOPS) {
@@ -63,7 +63,7 @@ export class Keyboard {
         isPageItself ||
         hasOutline(getComputedStyle(element, "::after")) ||
         wearers.some((one) => hasOutline(getComputedStyle(one)));
-      // What is drawn by its label is seen there.
+      // A control that its label displays shows its focus there.
       const drawn = (isField && element.labels?.[0]) || element;
       const box = (element.getBoundingClientRect().width > 1 ? element : drawn).getClientRects()[0];
       const hit = box ? element.ownerDocument.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : element;

@@ -46,7 +46,7 @@ async function readLink(request: APIRequestContext, email: string, subject: RegE
   return String(link.exec(mail)?.[1]?.replaceAll("&amp;", "&"));
 }
 
-/** The page of the newest mail to an address with such a subject, once there is one that has what is looked for. */
+/** The page of the newest mail to an address with this subject, once there is one with the expected content. */
 async function readMail(
   request: APIRequestContext,
   email: string,

@@ -9,7 +9,7 @@ const FRACTION_STEPS = 2 ** 32;
 /** Requests this many bytes from the generator at once: a request costs more than the bytes. */
 const STOCK_BYTES = 2048;
 
-/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). No byte is given out twice. */
+/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). No byte is returned twice. */
 export function createSystemRandom(): Random {
   const stock = new Uint8Array(STOCK_BYTES);
   let used = STOCK_BYTES;

@@ -1,6 +1,6 @@
 /** The most that a campaign's and a customer's percentage points may add up to. Source: PRICE-04. */
 export const DISCOUNT_CAP_PERCENT = 50;
-/** What every logged-in customer is given. Source: PRICE-05. */
+/** The discount for every logged-in customer. Source: PRICE-05. */
 export const LOYALTY_DISCOUNT_PERCENT = 15;
 /** The discount of a new account's first purchase, and how long after its activation it applies. Source: PRICE-06. */
 export const FIRST_PURCHASE_PERCENT = 5;

@@ -40,7 +40,7 @@ export interface LinkAct<Looked, Done> {
   readonly deadCodes: readonly string[];
 }
 
-/** An act by a mailed link: nothing happens before its button is pressed, for mail scanners open links too. Source: SAFE-09. */
+/** An act by a mailed link: nothing happens before its button is clicked, because mail scanners open links too. Source: SAFE-09. */
 export function createLinkActStore<Looked, Done>({
   look,
   act,

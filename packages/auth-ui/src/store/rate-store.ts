@@ -19,7 +19,7 @@ export interface RatedProduct {
 
 export interface RateState extends ClosingState, Rating {
   readonly product: string;
-  /** Whether this takes the place of an earlier rating. */
+  /** Whether this replaces an earlier rating. */
   readonly isChange: boolean;
   readonly isCommentRequired: boolean;
   readonly failedField: "stars" | "comment" | null;

@@ -5,7 +5,7 @@ import { isPack, maxQuantityOf } from "./pack.ts";
 /** The data of a product that the cart's limits need. */
 export interface ProductToAdd {
   readonly name: string;
-  /** It costs nothing: it is given out on the account page, not sold. */
+  /** It costs nothing: it is granted on the account page, not sold. */
   readonly isFree: boolean;
   readonly isForSale: boolean;
 }

@@ -72,7 +72,7 @@ export function createCartChanges(deps: ChangesDeps) {
     show(answer.value, others, lastChangeAfter(change, before, answer.value));
     store.setState({ status: "ready" });
     deps.onConfirmed(change, before);
-    // What an earlier pop-up offers to take back is no longer the last change.
+    // The change that an earlier pop-up offers to undo is no longer the last one.
     board.withdrawChange();
     board.say(noticeOf(change, answer.value));
     board.sayFree(answer.value);

@@ -22,7 +22,7 @@ export interface ReviewedCheckoutState extends CheckoutStoreState {
   readonly draft: AgreementDraft;
 }
 
-/** Checkout of the cart and buy now, from the press to the landing. */
+/** Checkout of the cart and buy now, from the click to the landing. */
 export interface CheckoutStore
   extends Pick<StoreApi<ReviewedCheckoutState>, "getState" | "getInitialState" | "subscribe"> {
   /** Checks the cart out. Logged out: kept, and the login dialog opens. While one is under way, nothing happens. */

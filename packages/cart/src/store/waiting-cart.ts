@@ -28,7 +28,7 @@ export type CartOfParts = Pick<
 export interface WaitingCartDeps {
   /** Loads the cart's own store. Rejects if its code can't be loaded; the next act tries again. */
   readonly load: () => Promise<CartStore>;
-  /** An add is kept from the press on, so that leaving the page meanwhile doesn't lose it. */
+  /** An add is stored from the click on, so that leaving the page meanwhile doesn't lose it. */
   readonly early?: EarlyAdds;
   readonly packPrefix: string;
   readonly currency: Currency;

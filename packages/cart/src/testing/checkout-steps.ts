@@ -3,7 +3,7 @@ import { orderReviewed } from "./fake-checkout.ts";
 
 /** The product of a buy-now purchase. */
 export const BOUGHT_NOW = [{ name: "Ballast", quantity: 2 }];
-/** The consent form as it is when the order's button is pressed. */
+/** The consent form as it is when the order's button is clicked. */
 export const TICKED_DRAFT = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };
 
 /** Flushes everything that has a response already; no time passes. */

@@ -9,7 +9,7 @@ import type { DialogFrameProps } from "./dialog-frame-props.ts";
 import { firstFocus } from "./first-focus.ts";
 import { useOpener } from "./use-opener.ts";
 
-/** A press on a notice above the dialog isn't a press on the backdrop. */
+/** A click on a notice above the dialog isn't a click on the backdrop. */
 function isOnToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(".shop-toaster") !== null;
 }

@@ -5,7 +5,7 @@ import { useLinkPart } from "../provider/ui-provider.tsx";
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label" | "aria-pressed"> {
-  /** Its name: what happens when it is pressed. */
+  /** Its name: what a click does. */
   label: string;
   /** One of the icons. */
   icon: ReactNode;

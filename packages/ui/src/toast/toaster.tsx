@@ -12,7 +12,7 @@ import { useTabInto } from "./use-tab-into.ts";
 export interface ToasterProps {
   /** The notices, oldest first. The caller keeps the list. */
   toasts: readonly ToastItem[];
-  /** A notice's time is over, or it was closed, or its act was pressed: take it out of the list. */
+  /** A notice's time is over, or it was closed, or its act was clicked: remove it from the list. */
   onDismiss: (id: string) => void;
   /** Default: the provider's. */
   clock?: Clock;

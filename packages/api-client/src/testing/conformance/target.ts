@@ -46,7 +46,7 @@ export interface CallChanges {
   readonly contentType?: string;
   readonly method?: string;
   readonly idempotencyKey?: string;
-  /** The whole body in the place of the envelope. */
+  /** The whole body instead of the envelope. */
   readonly body?: string;
 }
 

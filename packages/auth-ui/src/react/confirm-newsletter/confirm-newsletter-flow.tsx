@@ -13,7 +13,7 @@ export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
   link: MaybeLink;
 }
 
-/** The second consent to the newsletter, by a mailed link and a press. Source: ACCT-04, SAFE-09. */
+/** The second consent to the newsletter, by a mailed link and a click. Source: ACCT-04, SAFE-09. */
 export function ConfirmNewsletterFlow({ link, ...props }: ConfirmNewsletterFlowProps) {
   const store = useAccountStore(createConfirmNewsletterStore);
   const state = useStore(store);

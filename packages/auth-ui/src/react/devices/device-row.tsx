@@ -28,7 +28,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
   const keep = useRef<HTMLButtonElement>(null);
   const release = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // The pressed button gives way to the question, and the question to the button.
+  // The clicked button is replaced by the question, and the question by the button.
   useEffect(() => {
     if (isAsking && !wasAsking.current) keep.current?.focus();
     if (!isAsking && wasAsking.current) release.current?.focus();

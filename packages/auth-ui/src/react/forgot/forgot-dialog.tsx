@@ -16,13 +16,13 @@ export interface ForgotDialogProps {
   onClose: () => void;
   /** "Back to Login", and the end of the countdown. */
   onBack: (emailAddress: string) => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Has a link to a new password mailed. Any key or press in it stops its countdown. Source: AUTH-14, MODAL-03, MODAL-04, A11Y-03. */
+/** Has a link to a new password mailed. Any key or click in it stops its countdown. Source: AUTH-14, MODAL-03, MODAL-04, A11Y-03. */
 export function ForgotDialog({
   store,
   open,

@@ -13,7 +13,7 @@ export interface RateDialogProps extends Omit<RateFlowProps, "presentation" | "o
   onClose: () => void;
   /** Called instead of `onClose` once the rating was accepted, by itself after 10 seconds: closes the dialog and reloads the page. */
   onReload: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

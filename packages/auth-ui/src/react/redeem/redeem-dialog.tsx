@@ -13,7 +13,7 @@ export interface RedeemDialogProps extends Pick<RedeemFlowProps, "onRedeemed"> {
   onClose: () => void;
   /** Called instead of `onClose` once a code was redeemed, by itself after 30 seconds: closes the dialog and reloads the page. */
   onReload: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

@@ -19,7 +19,7 @@ export interface ResetDialogProps {
   onDone: (emailAddress: string | null) => void;
   /** "Request a new link". */
   onRequest: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

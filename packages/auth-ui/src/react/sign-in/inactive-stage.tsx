@@ -10,7 +10,7 @@ export function InactiveStage({ state, store, first }: StageProps) {
   const { resendWaitEndsAtMs, wasResent } = state;
   const isWaiting = resendWaitEndsAtMs !== null;
   const wait = useRef<HTMLParagraphElement>(null);
-  // The press that starts the wait disables its own button, which would drop the focus.
+  // The click that starts the wait disables its own button, which would drop the focus.
   useEffect(() => {
     if (wasResent) wait.current?.focus();
   }, [wasResent]);

@@ -13,7 +13,7 @@ export interface SignInDialogProps {
    */
   onClose: () => void;
   onForgotPassword: (emailAddress: string) => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

@@ -10,7 +10,7 @@ export interface SessionWarningProps {
   store: SessionWatchStore;
 }
 
-/** Two minutes before the end of the session: the time that is left, and one press to stay. Source: AUTH-17, A11Y-03. */
+/** Two minutes before the end of the session: the remaining time, and one click to stay. Source: AUTH-17, A11Y-03. */
 export function SessionWarning({ store }: SessionWarningProps) {
   const state = useStore(store);
   if (state.phase !== "ending" || state.endsAtMs === null) return null;

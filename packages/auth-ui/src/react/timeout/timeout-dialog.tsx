@@ -7,9 +7,9 @@ import { ContactHint } from "../contact-hint/contact-hint.tsx";
 export interface TimeoutDialogProps {
   open: boolean;
   onClose: () => void;
-  /** 'Login Again': opens the login, in the place of this one. */
+  /** 'Login Again': opens the login instead of this dialog. */
   onLogin: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

@@ -16,7 +16,7 @@ export interface AddToCartButtonProps {
   product: ProductForCart;
   /** The shopper owns it: shown before it is added. */
   isOwned?: boolean;
-  /** How many one press adds. Default: 1. */
+  /** How many one click adds. Default: 1. */
   quantity?: number;
   /** Where a form without JavaScript posts `product` and `quantity`. Without it the button shows only where scripts run. */
   action?: string;

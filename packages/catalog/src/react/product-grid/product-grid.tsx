@@ -15,7 +15,7 @@ export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
   headingLevel?: HeadingLevel;
   /** The first row is at the head of the page: its pictures are fetched at once. Default: false. */
   isAtTop?: boolean;
-  /** In the place of "Nothing here yet". */
+  /** Replaces "Nothing here yet". */
   empty?: ReactNode;
   className?: string;
 }
