@@ -156,7 +156,7 @@ async function press(form: Locator, name: string): Promise<void> {
   await form.getByRole("button", { name, exact: true }).click();
 }
 
-/** A dialog says something, and as it then is it breaks no rule. */
+/** A dialog shows a message, and in that state it breaks no rule. */
 async function seen(dialog: Locator, text: string): Promise<void> {
   await expect(dialog.getByText(text).first()).toBeVisible();
   await expectAccessible(dialog.page(), text, DIALOG);

@@ -87,7 +87,7 @@ async function update(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Update settings" }).click();
 }
 
-/** What the customer's own settings say. */
+/** The customer's own settings as shown. */
 async function expectSubscribedTo(shopper: Shopper, categories: readonly RegExp[]): Promise<void> {
   const { page } = shopper;
   await shopper.open("/account/newsletter");

@@ -155,7 +155,7 @@ test("[ROUTE-09] /coupon takes a coupon for the cart and a code for the account,
   await shopper.expectLoggedIn(customer);
 });
 
-/** The act of a page that wants a login. */
+/** The act of a page that requires a login. */
 function gateOf(page: Page) {
   return page.getByRole("main").getByRole("button", { name: "Log in or sign up" });
 }

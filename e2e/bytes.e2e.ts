@@ -26,7 +26,7 @@ test("[CART-11] a product is added by the first press of a first visit, and the 
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(shopper.notices.getByText("faMicAlign is in your cart.")).toBeVisible();
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
-  // Two hours later the access token is gone; the cart isn't.
+  // Two hours later the access token has expired; the cart hasn't.
   await page.context().clearCookies({ name: "shop_access_token" });
   await page.goto("/");
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");

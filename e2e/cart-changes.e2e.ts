@@ -6,7 +6,7 @@ import { expect, test } from "./models/test.ts";
 const PLUGIN = { path: "/products/plugins/facabroom", name: "faCabRoom" };
 const ADD = `**/v1/${DEFAULT_OPERATION_IDS.addToCart}`;
 
-/** Presses the button and reloads in the same breath: nothing that the press began has been answered. */
+/** Clicks the button and reloads at once: no request that the click began has a response yet. */
 async function addAndReload(page: Page, shopper: Shopper): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -44,7 +44,7 @@ test("[CART-06] [SAFE-05] an add that reached the shop, whose answer the reload 
     keys.push(route.request().headers()["idempotency-key"]);
     const answer = await route.fetch();
     if (keys.length > 1) return route.fulfill({ response: answer });
-    // The shop has added it; the page never hears of it.
+    // The shop has added it; the page never receives the response.
     reached();
   });
   await page.getByRole("button", { name: "Add to cart" }).click();

@@ -32,7 +32,7 @@ for (const { name } of HOST_PAGES) {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Tab");
       const { isInDialog, name: stop } = await embed.focus();
-      // Between the dialog's last control and its first the browser's own controls have the focus, and the page none.
+      // Between the dialog's last control and its first, the browser's own controls have the focus, and nothing in the page has it.
       expect(isInDialog || stop === "" || stop.startsWith("Amplifiers"), stop).toBe(true);
     }
     await page.keyboard.press("Escape");
@@ -90,7 +90,7 @@ test("two carts and a button are one cart, through a reload, and tell the page o
   await expect(embed.dialog.getByText("There is no coupon with this code.").first()).toBeVisible();
   await embed.dialog.getByRole("button", { name: "Remove faMicAlign" }).click();
   await expect(embed.dialog.getByText("Your cart is empty")).toBeVisible();
-  // Kept once the page without the line has been drawn.
+  // Kept once the page without the line has been rendered.
   await expect.poll(async () => (await embed.focus()).isInDialog).toBe(true);
   await embed.dialog.getByRole("button", { name: "Undo last change" }).click();
   await expect(embed.dialog.getByText("Quantity of faMicAlign: 2")).toBeAttached();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes the theme as it stands when the body begins, which is before the first paint, and every change after it. */
+/** Records the theme when the body begins, which is before the first paint, and every change after it. */
 async function watchTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.themesSeen = [];
@@ -133,7 +133,7 @@ async function serveInHalves(shop: string, cut: string): Promise<{ origin: strin
   return { origin: `http://localhost:${address.port}`, close };
 }
 
-/** Long enough for a browser to paint what it has. */
+/** Long enough for a browser to paint its content. */
 const PAUSE_MS = 800;
 
 async function openIn(browser: Browser, options: Parameters<Browser["newContext"]>[0], path = "/"): Promise<Page> {
@@ -143,7 +143,7 @@ async function openIn(browser: Browser, options: Parameters<Browser["newContext"
   return page;
 }
 
-/** A shift that nobody can see: the sum of all, in the browser's own unit. */
+/** A shift too small to see: the sum of all, in the browser's own unit. */
 const UNSEEN_SHIFT = 0.001;
 
 async function expectNoShift(page: Page): Promise<void> {
@@ -170,7 +170,7 @@ function shiftsOf(page: Page): Promise<string[]> {
             }),
           );
         }).observe({ type: "layout-shift", buffered: true });
-        // Where there was no shift the observer is never called; the next frames prove that.
+        // If there was no shift the observer is never called; the next frames prove that.
         requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))));
       }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from "./models/test.ts";
 const PUBLIC_PAGES = ["/", "/products", "/products/plugins/famicalign", "/tutorials", "/imprint"];
 const PERSONAL_PAGES = ["/account", "/cart"];
 
-/** One address of every kind of answer: pages, errors, files, health, outbox, payment page, API. */
+/** One address of every kind of response: pages, errors, files, health, outbox, payment page, API. */
 const ANSWERS = [
   ...PUBLIC_PAGES,
   ...PERSONAL_PAGES,
@@ -82,7 +82,7 @@ test("[SAFE-21] a public page is the same for a customer as for a stranger", asy
     const own = await (await page.request.get(path)).text();
     expect(own, path).toBe(await (await stranger.get(path)).text());
   }
-  // Never kept: it carries a nonce of its own, and its forms for browsers without scripts. It needs nobody's name.
+  // Never cached: it contains its own nonce, and its forms for browsers without scripts. It needs no login.
   expect(await (await page.request.get("/cart")).text()).not.toContain(customer.email);
   await stranger.dispose();
 });

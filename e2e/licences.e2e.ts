@@ -113,7 +113,7 @@ test("[ACCT-01] [A11Y-06] in an account with some 500 licences a product is foun
   await expect(found).toHaveText("19 of 19 products");
 });
 
-/** The link that a download leads to: good for minutes, for whoever has it. */
+/** The link that a download redirects to: valid for minutes, for anyone who has it. */
 async function signedLinkOf({ request }: Page, address: string): Promise<string> {
   const answer = await request.get(address, { maxRedirects: 0 });
   const { location } = answer.headers();

@@ -3,7 +3,7 @@ import { expect, test } from "./models/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** A page, its headline, a text that only its real content holds, and what can be pressed there. */
+/** A page, its headline, a text that only its real content contains, and its clickable controls. */
 const READABLE: ReadonlyArray<readonly [string, string, string, readonly string[]]> = [
   ["/shop", "Shop", "faMicAlign", []],
   ["/products", "All products", "faIR Modern Rock", []],

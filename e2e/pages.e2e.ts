@@ -105,7 +105,7 @@ test("a language in front of an address gives the page in that language, an unkn
   expect((await request.get("/xx/products")).status()).toBe(404);
 });
 
-/** Follows every link of this site from some pages on; answers the paths of the pages that it saw. */
+/** Follows every link of this site from some pages on; returns the paths of the pages that it visited. */
 async function crawl(
   request: APIRequestContext,
   start: readonly string[],
@@ -114,7 +114,7 @@ async function crawl(
   const seen = new Set<string>(start);
   const queue = [...start];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    // As a browser asks: a file that wants a login leads to the account.
+    // Requested as a browser does: a file that requires a login redirects to the account.
     const answer = await request.get(path, { headers: { accept: "text/html" } });
     if (answer.status() !== 200) onDead(path, answer.status());
     if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;

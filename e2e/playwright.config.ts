@@ -11,7 +11,7 @@ process.env.E2E_HOST_ORIGIN ??= `http://127.0.0.1:${Number(port) + 1}`;
 // Names this run: its people and addresses are new, even where the data of earlier runs is still there.
 process.env.E2E_RUN ??= Date.now().toString(36);
 
-/** Browsers that Playwright doesn't drive have a few journeys of their own; where a browser isn't named, they are left out. */
+/** Browsers that Playwright doesn't drive have a few journeys of their own; if a browser isn't named, they are skipped. */
 const otherBrowsers = [
   { engine: "firefox" as const, program: process.env.FIREFOX_PATH },
   { engine: "webkit" as const, program: process.env.WEBKIT_DRIVER_PATH },
@@ -68,7 +68,7 @@ export default defineConfig<Engine>({
       SHOP_MODE: "demo",
       SHOP_LOG: "error",
       SHOP_DATA_DIR: path.join(root, ".reports/e2e-data"),
-      // Each browser comes from an address of its own, so that the limits of one address stay on and bother no other test.
+      // Each browser has its own address, so that the limits per address stay on and affect no other test.
       SHOP_TRUSTED_PROXIES: "1",
       // Where embed.e2e.ts serves the pages of another site.
       SHOP_ALLOWED_ORIGINS: process.env.E2E_HOST_ORIGIN,

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./models/test.ts";
 
-/** Counts the data of preloaded routes on a line on which every answer takes two seconds. */
+/** Counts the data of preloaded routes on a connection on which every response takes two seconds. */
 async function countPreloads(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");

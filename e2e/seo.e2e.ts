@@ -36,7 +36,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
   }, html);
 }
 
-/** A page under which another's HTML may be read: the shop's own policy lets no script parse HTML. */
+/** A page on which another's HTML may be parsed: the shop's own policy lets no script parse HTML. */
 test.beforeEach(async ({ page }) => {
   await page.goto("about:blank");
 });
@@ -122,7 +122,7 @@ async function expectShownRating(page: Page, request: APIRequestContext, path: s
   else expect(shown, path).toContain(String(rating.ratingValue));
 }
 
-/** What a page says of its product's ratings, before any script. */
+/** A page's structured data about its product's ratings, before any script. */
 async function ratingOf(page: Page, request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
@@ -131,7 +131,7 @@ async function ratingOf(page: Page, request: APIRequestContext, path: string): P
   }, html);
 }
 
-/** What a page's buying panel shows a visitor, before any script; a free product's names no price. */
+/** The text of a page's buying panel for a visitor, before any script; a free product's has no price. */
 async function shelfPrices(page: Page, request: APIRequestContext, path: string): Promise<Array<[string, number]>> {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {

@@ -16,7 +16,7 @@ test("[AUTH-17] [A11Y-01] [A11Y-03] a session's end is announced, put off by one
   await page.clock.install();
   await page.getByRole("button", { name: "Log in or sign up" }).click();
   await logIn();
-  // What watches the session is fetched after the login, and then tells the other tabs when it ends.
+  // The code that watches the session is fetched after the login, and then notifies the other tabs when it ends.
   await page.waitForFunction(() => localStorage.getItem("shop_session_end") !== null);
 
   await page.clock.fastForward("01:58:30");

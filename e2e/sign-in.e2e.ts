@@ -147,7 +147,7 @@ test("[AUTH-16] logging out ends the session for the server too, and gives the b
   }
 });
 
-/** What requests told of a secret: by their address, their referrer, or their body. */
+/** The requests that leaked a secret: in their address, their referrer, or their body. */
 async function tellingOf(requests: readonly Request[], secret: string): Promise<string[]> {
   const told = requests.map(async (request) => {
     const { referer = "" } = await request.allHeaders();

@@ -6,8 +6,8 @@ import { withShopDeps } from "../apps/shop/src/with-shop-deps.ts";
 import { PREPARED_CODES, type PreparedCode, redeemCodeOf } from "./models/redeem-codes.ts";
 
 /**
- * Starts the shop of a run. Redeem codes are made by the operator, and with the embedded database the operator's commands wait until the
- * shop has stopped: so the codes of the run are imported first, by the operator's own command.
+ * Starts the shop of a run. Redeem codes are created by the operator, and with the embedded database the operator's commands wait until
+ * the shop has stopped. Therefore the operator's own command imports the codes of the run first.
  */
 const settings = readSettings(process.env);
 await withShopDeps(settings, async ({ deps }) => {

@@ -21,7 +21,7 @@ const test = base.extend<object, { stripeShop: StripeShop }>({
 });
 test.describe.configure({ mode: "default" });
 
-/** Answers in the place of js.stripe.com: with a stand-in for Stripe's script, or never. */
+/** Responds instead of js.stripe.com: with a stand-in for Stripe's script, or never. */
 async function standInForStripeJs(context: BrowserContext, { stripeOrigin }: StripeShop, script: "comes" | "hangs") {
   await context.route("https://js.stripe.com/**", async (route) => {
     const { pathname } = new URL(route.request().url());

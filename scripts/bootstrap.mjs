@@ -29,7 +29,7 @@ const environment = cleanEnvironment();
 installWorkspace();
 runTask();
 
-/** A stamp beside what was installed says for which versions and machine; a change of either installs anew. */
+/** A stamp beside the installed packages names their versions and the machine; if either changes, they are installed again. */
 function installTools() {
   const stamp = path.join(tools, "stamp.json");
   const wanted = JSON.stringify({ NODE_VERSION, PNPM_VERSION, platform });

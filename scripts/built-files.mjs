@@ -1,14 +1,14 @@
-// What is built for browsers: whether it has to be built again, and its compressed forms.
+// The files built for browsers: whether they must be rebuilt, and their compressed forms.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SKIPPED = new Set(["node_modules", "dist", ".turbo"]);
-/** Below it an answer's own header weighs more than what is saved. */
+/** Below this size a response's own header outweighs the saving. */
 const WORTH_COMPRESSING_BYTES = 128;
 
-/** Beside each script, style and picture of text its brotli and gzip form, made once so that serving costs nothing. */
+/** Writes a brotli and a gzip form beside each script, style sheet and text-based picture, once, so that serving costs nothing. */
 export function compressAssets(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
@@ -29,7 +29,7 @@ export function hashOf(places) {
   return hash.digest("hex");
 }
 
-/** Names, sizes and times: reading every file would cost more than it tells. */
+/** Names, sizes and times: reading every file would cost more than it is worth. */
 function addTo(hash, place) {
   const found = statSync(place);
   if (!found.isDirectory()) {

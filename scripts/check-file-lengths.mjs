@@ -1,4 +1,4 @@
-// Source files stay under 250 lines (the house's limit), never over 400; what is nearly data (texts, tables) may be longer.
+// Source files must stay under 250 lines (the house's limit); data-like files (texts, tables) may be longer, but never over 400.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

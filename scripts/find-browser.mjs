@@ -11,7 +11,7 @@ const FIREFOX = {
   programs: ["firefox-esr", "firefox"],
   packages: ["firefox-esr", "fonts-liberation"],
 };
-/** The program that drives it; it brings the browser along, which needs a display. */
+/** The program that drives it; it starts the browser, which needs a display. */
 const WEBKIT = {
   setting: "WEBKIT_DRIVER_PATH",
   programs: ["WebKitWebDriver"],
@@ -26,14 +26,14 @@ export function findBrowser() {
   process.exit(1);
 }
 
-/** Firefox, or undefined and a line that says so. */
+/** Firefox; or undefined, with a line that says so. */
 export function findFirefox() {
   const found = findOrInstall(FIREFOX);
   if (!found) console.log("Firefox journeys skipped: install Firefox, or set FIREFOX_PATH to its program.");
   return found;
 }
 
-/** The driver of WebKitGTK, or undefined and a line that says so. */
+/** The driver of WebKitGTK; or undefined, with a line that says so. */
 export function findWebKitDriver() {
   const found = findOrInstall(WEBKIT);
   if (!found) console.log("WebKitGTK journeys skipped: install webkit2gtk-driver and xvfb (Debian's names).");

@@ -1,6 +1,6 @@
 /**
- * The commands that a Markdown text names, in order, each once: the lines of its shell blocks, and pieces of code that begin with npm.
- * Comments are dropped; a line that ends with a backslash goes on.
+ * The commands in a Markdown text, in order, without duplicates: the lines of its shell blocks, and inline code that begins with npm.
+ * Comments are dropped; a line that ends with a backslash continues.
  */
 export function namedCommands(markdown) {
   const found = [];
@@ -15,7 +15,7 @@ export function namedCommands(markdown) {
   return [...new Set(commands)];
 }
 
-/** The script of package.json, and the task and the measure of bench/ where it names them: ["task", "jobs"], ["bench", "api"]. */
+/** The script of package.json, and the task or the bench/ benchmark if it names one: ["task", "jobs"], ["bench", "api"]. */
 export function targetOf(command) {
   const words = command.split(/\s+/).filter((word) => word !== "--silent" && word !== "--");
   const [script, name] = words[1] === "run" ? words.slice(2) : words.slice(1);

@@ -3,7 +3,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Packs into the folder, which is made where it isn't there. Nothing is left half-written: each tarball is moved to its place whole. */
+/**
+ * Packs into the folder, which is created if it doesn't exist. No half-written files are left: each finished tarball is moved to its
+ * place.
+ */
 export function packPackages(folder) {
   run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only", "--filter=./packages/*"]);
   mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { packPackages } from "./pack-packages.mjs";
 
 const SOURCE = "examples";
-/** What the examples say where the shop is; here it is somewhere else. The Next.js one is told when it is started. */
+/** The shop's address in the examples, which is different here. The Next.js example gets it when it is started. */
 const SHOP_ORIGIN_IN_EXAMPLES = "http://localhost:3000";
 /** The line of the plain page that its README has replaced. */
 const SNIPPET_PLACE = /<!-- .*embed-snippet.* -->/;
@@ -24,10 +24,10 @@ const MADE = new Set([
   "built.json",
 ]);
 
-/** What the READMEs start with; that of @shop/cart as the whole script of a page. */
+/** The first code of the READMEs; that of @shop/cart as the whole script of a page. */
 const README_START = "readme-start";
 
-/** Answers the folder in which the examples stand, ready to be served, with the shop at this origin. */
+/** Returns the folder of the examples, ready to be served, with the shop at this origin. */
 export async function prepareExamples(shopOrigin) {
   const place = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 12);
   const folder = path.join(tmpdir(), `shop-examples-${userInfo().username}-${place}`);
@@ -60,7 +60,7 @@ function pasteSnippet(file, shopOrigin) {
   writeFileSync(file, page.replace(SNIPPET_PLACE, script));
 }
 
-/** A host with all packages, whose page is what the cart's README starts with. Its build checks the types of all the other READMEs too. */
+/** A host with all packages, whose page is the first code of the cart's README. Its build checks the types of all the other READMEs too. */
 async function buildReadmeStart(folder, shopOrigin, packed) {
   const example = path.join(folder, README_START);
   copyExample("vite-react-18", example);
@@ -116,7 +116,7 @@ function tellOrigin(folder, name, shopOrigin) {
   }
 }
 
-/** Tarballs that were packed anew keep their version: npm would go on with the old ones, or refuse them for another checksum. */
+/** Rebuilt tarballs keep their version: npm would continue with the old ones, or refuse them because of a different checksum. */
 async function install(example, packed) {
   const wanted = hashOf(path.join(example, "package.json")) + packed;
   if (isDone(example, "installed.json", wanted)) return;
@@ -134,7 +134,7 @@ async function build(example, packed) {
   writeFileSync(path.join(example, "built.json"), wanted);
 }
 
-/** A stamp that no longer holds goes at once: what follows may stop half-way, and must not pass for done. */
+/** An outdated stamp is deleted at once: the following steps may stop half-way, and must not count as done. */
 function isDone(example, stamp, wanted) {
   const file = path.join(example, stamp);
   if (existsSync(file) && readFileSync(file, "utf8") === wanted) return true;
@@ -142,7 +142,7 @@ function isDone(example, stamp, wanted) {
   return false;
 }
 
-/** Of names and contents; what was made is left out. */
+/** The hash of names and contents; generated files are left out. */
 function hashOf(place) {
   const hash = createHash("sha256");
   const add = (file) => {

@@ -1,4 +1,4 @@
-// A release on this machine alone: clean clone, versions, build, a private registry, and a host that installs from it.
+// A release on this machine only: clean clone, versions, build, a private registry, and a host that installs from it.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { takeFreePorts } from "./take-free-ports.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** Throws where a step fails. Leaves nothing behind. The scope may be another one than that of release.json, to try it. */
+/** Throws if a step fails. Leaves nothing behind. The scope may differ from that of release.json, to test another one. */
 export async function rehearseRelease(release) {
   const folder = mkdtempSync(path.join(tmpdir(), "shop-rehearsal-"));
   const [port] = await takeFreePorts(1);
@@ -69,7 +69,7 @@ function publish(place, port) {
   );
 }
 
-/** A host knows nothing of the workspace: it installs what it needs by name, and every entry must load in plain Node. */
+/** A host doesn't know the workspace: it installs what it needs by name, and every entry must load in plain Node. */
 function tryHost(host, { manifests, scope, port }) {
   mkdirSync(host);
   writeFileSync(path.join(host, ".npmrc"), `${scope}:registry=http://127.0.0.1:${port}\n`);

@@ -1,4 +1,5 @@
-// One line a check, then how many; ends with 0 where the host keeps to the contract, 1 where it doesn't, 2 where the command is wrong.
+// Prints one line per check, then the totals; exits with 0 if the host conforms to the contract, 1 if it doesn't, 2 if the command is
+// wrong.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createWebCryptoSha256 } from "../packages/api-client/src/client/web-crypto-sha256.ts";
@@ -41,7 +42,7 @@ function readOptions() {
   }
 }
 
-/** The host's own ids, by the client's names of the operations; those of our own back end take the place of what is missing. */
+/** The host's own ids, by the client's names of the operations; missing ones default to those of our own back end. */
 function readIds(file) {
   const table = JSON.parse(readFileSync(file, "utf8"));
   const known = { ...DEFAULT_OPERATION_IDS, ...PLANNED_OPERATION_IDS };
@@ -65,7 +66,7 @@ function createTarget({ origin, table, site, email, password, effects }) {
   };
 }
 
-/** As the client waits, and with the reason that fetch keeps below its error. */
+/** Waits as the client does, and includes the reason that fetch keeps below its error. */
 async function fetchInTime(url, init) {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(OPERATION_TIMEOUT_MS) });

@@ -1,4 +1,4 @@
-// Runs Node on a script as a child whose end is ours. Signals reach it by the process group; this process waits for it.
+// Runs a script with Node in a child process and exits if that fails. Signals reach the child through the process group; this waits for it.
 import { spawn } from "node:child_process";
 
 export function runNode(parameters, environment = {}) {

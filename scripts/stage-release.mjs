@@ -19,7 +19,7 @@ export function stageRelease(folder, { scope, repository }) {
   });
 }
 
-/** Names, imports, custom conditions and documents: a package name stands in all of them. */
+/** Names, imports, custom conditions and documents: all of them contain a package name. */
 function renameScope(place, scope) {
   for (const file of readdirSync(place, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !TEXT.test(file.name)) continue;

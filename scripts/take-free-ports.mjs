@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** So many free ports, all held open until the last is found, so that none is given twice. */
+/** The given number of free ports, all kept open until the last is found, so that none is returned twice. */
 export async function takeFreePorts(count) {
   const probes = await Promise.all(Array.from({ length: count }, openProbe));
   const ports = probes.map((probe) => probe.address().port);

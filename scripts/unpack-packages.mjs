@@ -1,5 +1,5 @@
-// Packs every package as it would be published and unpacks it into a node_modules folder, with what it depends on beside it.
-// Sizes are measured there: what a host's bundler makes of the sources says nothing about what it makes of a tarball.
+// Packs every package as it would be published and unpacks it into a node_modules folder, together with its dependencies.
+// Sizes are measured there: a host's bundle of the sources says nothing about its bundle of a tarball.
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { packPackages, unpackTarball } from "./pack-packages.mjs";

@@ -1,5 +1,5 @@
-// Who may import whom among the subjects of apps/api: each by the other's index.ts alone. A row names only what comes before it, so that
-// there is no cycle. The same table is in ARCHITECTURE.md; import-rules.js makes the rules of it.
+// The allowed imports among the subjects of apps/api: each through the other's index.ts only. A row names only rows before it, so that
+// there is no cycle. The same table is in ARCHITECTURE.md; import-rules.js generates the rules from it.
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SUBJECT_IMPORTS = {

@@ -16,7 +16,7 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 for (const { "@shop/source": source, default: outfile } of Object.values(exports))
   if (source?.endsWith(".css")) await buildStyles(source, outfile);
 
-/** Inlines the imports. A host whose own styles aren't in layers takes the sheet without ours. */
+/** Inlines the imports. A host whose own styles aren't in layers uses the sheet without ours. */
 async function buildStyles(source, outfile) {
   await build({ entryPoints: [source], outfile, bundle: true, target: "es2022", logLevel: "error" });
   if (outfile.endsWith(".unlayered.css")) writeFileSync(outfile, unlayer(readFileSync(outfile, "utf8")));

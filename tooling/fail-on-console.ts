@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
-/** Console output fails a test: a warning that nobody reads is a defect that nobody mends. */
+/** Console output fails a test: a warning that nobody reads is a defect that nobody fixes. */
 const METHODS = ["log", "info", "warn", "error", "debug"] as const;
 const written: string[] = [];
 const originals = METHODS.map((method) => [method, console[method]] as const);

@@ -1,10 +1,10 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 
-// What a file left standing would be taken down in another one's document.
+// Anything that a file left mounted would be unmounted in another file's document.
 afterEach(cleanup);
 
-/** Files that share what is loaded share a document as well: each finds it as a browser opens it. */
+/** Files that share loaded modules share a document as well: this resets it to a browser's initial state. */
 beforeAll(() => {
   if (typeof document === "undefined") return;
   document.head.replaceChildren();

@@ -38,7 +38,7 @@ const UI = "^packages/ui/";
 const API = "^apps/api/src/";
 const SUBJECTS = Object.keys(SUBJECT_IMPORTS).join("|");
 
-/** A folder of the back end: itself, what lies below it, and of other subjects the index.ts alone. */
+/** A folder of the back end may import itself, what is below it, and only the index.ts of other subjects. */
 function apiFolder(name, below, subjects, why) {
   return {
     name: `api-${name}`,

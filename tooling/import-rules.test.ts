@@ -13,7 +13,7 @@ function plantApi(folder: string, target: string): Record<string, readonly strin
   return { [`apps/api/src/${folder}/a.ts`]: [`../${target}`], [`apps/api/src/${target}`]: [] };
 }
 
-/** Each rule and a small tree that breaks it: file → what it imports. */
+/** Each rule and a small tree that breaks it: file → its imports. */
 const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
   "no-cycle": { "packages/kernel/src/a.ts": ["./b.ts"], "packages/kernel/src/b.ts": ["./a.ts"] },
   "no-unresolvable": { "packages/kernel/src/a.ts": ["./gone.ts"] },

@@ -1,5 +1,5 @@
-// jsdom knows the dialog element and none of its methods: opening and closing are its attribute here, and the trap, the
-// top layer and the return of the focus are proved in a real browser.
+// jsdom has the dialog element but none of its methods. Here opening and closing set its attribute; the trap, the top
+// layer and the return of the focus are tested in a real browser.
 if (typeof HTMLDialogElement !== "undefined" && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
 import { fromPglite } from "../apps/api/src/platform/database/open-database.ts";
-// Types what is provided.
+// Types of the provided values.
 import type {} from "../apps/api/src/testing/test-database.ts";
 
 /** One migrated, empty embedded database a test run, as a dump that every test file copies: a tenth of a fresh start. */

@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-// Types what is provided.
+// Types of the provided values.
 import type {} from "../apps/api/src/testing/test-database.ts";
 
-/** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL names another. */
+/** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL selects another. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.SHOP_TEST_DATABASE_URL;
   if (given) {
@@ -19,8 +19,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 }
 
 /**
- * Starts a server whose data goes with it. As root it runs as a user of its own, for PostgreSQL refuses root. Tests don't wait for the
- * disk; a measure says `isDurable`, and commits cost what they cost an operator.
+ * Starts a server whose data is deleted with it. As root it runs as a separate user, because PostgreSQL refuses root. Tests don't wait
+ * for the disk; a benchmark sets `isDurable`, so that commits cost what they cost an operator.
  */
 export async function startThrowAwayPostgres({ isDurable = false } = {}): Promise<{
   url: string;
@@ -62,8 +62,8 @@ export async function startThrowAwayPostgres({ isDurable = false } = {}): Promis
 }
 
 /**
- * The package's exit hook stops a server that was left running, and then ends the process with 0 whatever the tests said.
- * Once we have stopped the server ourselves the hook has to go, or a red run would look green.
+ * The package's exit hook stops a server that is still running, and then ends the process with 0 whatever the tests'
+ * result. Once we have stopped the server ourselves the hook must be removed, or a failed run would look passed.
  */
 async function importPostgres() {
   const events = ["exit", "beforeExit"] as const;

@@ -15,8 +15,8 @@ function closingBrace(css: string, open: number): number {
 }
 
 /**
- * Takes `@layer shop { … }` off its rules and leaves them as they are, for hosts whose own unlayered styles would
- * otherwise win over every layered one. Other layers stay. Used by the build alone.
+ * Removes the wrapper `@layer shop { … }` and leaves its rules unchanged, for hosts whose own unlayered styles would
+ * otherwise override every layered one. Other layers stay. Used only by the build.
  */
 export function unlayer(css: string): string {
   const opening = /@layer shop\s*\{/g;

@@ -55,7 +55,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, downloads i
   expect(await visitor.readText()).not.toContain("This could not be loaded");
 });
 
-/** One file has come whose SHA-256 is the one that the page shows. Takes it away, so that the next is the only one again. */
+/** One file was downloaded whose SHA-256 matches the page's. Deletes it, so that the next is again the only one. */
 async function expectFile(folder: string, sha256: string): Promise<void> {
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   const sums = () =>

@@ -69,7 +69,7 @@ export class Visitor {
     await expect.poll(() => this.#browser.run("return location.pathname + location.search")).toBe(path);
   }
 
-  /** What a page says, as it is read. */
+  /** The text of a page, as a reader sees it. */
   readText(): Promise<string> {
     return this.#browser.run("return document.body.innerText");
   }

@@ -7,7 +7,7 @@ import type { Browser, PageScripts } from "./browser.ts";
 
 const WAIT_MS = 15_000;
 
-/** WebKitGTK's own small browser over WebDriver. `program` is its driver, which starts the browser; a display is needed. */
+/** WebKitGTK's own small browser over WebDriver. `program` is its driver, which starts the browser; it needs a display. */
 export async function startWebKit(program: string, downloadsDir: string, homeDir: string): Promise<Browser> {
   const { PORT } = await takeFreePort({ PORT: 0, HOST: "127.0.0.1", SHOP_ORIGIN: "" });
   const driverProcess = startDriver(program, PORT, downloadsDir, homeDir);
@@ -40,7 +40,7 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
   };
 }
 
-/** The browser saves files where the desktop's settings say; they are read in the home of the test. */
+/** The browser saves files where the desktop's settings say; they are read from the test's home. */
 function startDriver(program: string, port: number, downloadsDir: string, homeDir: string): ChildProcess {
   const configDir = path.join(homeDir, ".config");
   mkdirSync(configDir, { recursive: true });

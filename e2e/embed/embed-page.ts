@@ -40,7 +40,7 @@ export class EmbedPage {
     await expect(this.addElement.getByText("faMicAlign is in your cart.")).toBeVisible();
   }
 
-  /** What has the focus, in the page or in the shadow root that has it; and whether that is inside an open dialog. */
+  /** The focused element, in the page or in its shadow root; and whether it is inside an open dialog. */
   focus(): Promise<{ readonly name: string; readonly isInDialog: boolean }> {
     return this.page.evaluate(() => {
       const outer = document.activeElement;
@@ -54,7 +54,7 @@ export class EmbedPage {
     return { add: await this.#lookOf(this.addButton), cart: await this.#lookOf(this.cartButton) };
   }
 
-  /** How a control of ours is drawn. */
+  /** The rendered styles of one of our controls. */
   #lookOf(control: Locator): Promise<Record<string, string>> {
     return control.evaluate((element) => {
       const { color, backgroundColor, fontFamily, fontSize, textTransform, borderRadius, display, width, height } =
@@ -63,12 +63,12 @@ export class EmbedPage {
     });
   }
 
-  /** How the host's own elements are drawn, in every property there is. */
+  /** The rendered styles of the host's own elements, in every property. */
   lookOfHost(): Promise<string> {
     return this.page.evaluate(() =>
       Array.from(document.querySelectorAll("html, body, main, h1, p, #host-button, #host-link"), (element) => {
         const style = getComputedStyle(element);
-        // Heights of what the elements stand in are theirs to change, and the rest of the page's place with them.
+        // The elements may change the height of their container, and so move the rest of the page.
         const isOwn = (name: string) => !/height|block-size|width|inline-size|origin|inset|top|bottom/.test(name);
         return `${element.tagName} ${Array.from(style)
           .filter(isOwn)

@@ -1,12 +1,12 @@
 /** The pages of another site, each hostile in its own way. */
 export interface HostPage {
   readonly name: string;
-  /** Of its own styles. */
+  /** The page's own styles. */
   readonly styles: readonly string[];
   readonly head?: string;
   /** Of the whole page: `dir="rtl"`. */
   readonly attributes?: string;
-  /** What it sells. Default: faMicAlign. */
+  /** The product it sells. Default: faMicAlign. */
   readonly product?: string;
   /** The elements are inside a sandboxed frame. */
   readonly isFramed?: boolean;

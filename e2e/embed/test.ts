@@ -13,7 +13,7 @@ export const test = base.extend<{ embed: EmbedPage }, { site: HostSite; ownLook:
     },
     { scope: "worker" },
   ],
-  /** How the controls are drawn where nothing is in their way. */
+  /** The rendered styles of the controls without interference. */
   ownLook: [
     async ({ browser, site }, use) => {
       const plain = new EmbedPage(await browser.newPage());

@@ -3,7 +3,7 @@ import { watchConsole } from "../models/watch-console.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { EXAMPLES, SHOP_ORIGIN } from "./hosts.ts";
 
-/** One that costs what it always costs, and one on sale: 49 € less 20 %. Names, prices and sale are the demo content's. */
+/** One at its regular price, and one on sale: 49 € less 20 %. Names, prices and sale are the demo content's. */
 const REGULAR = { name: "faCabRoom", price: "59€" };
 const ON_SALE = { name: "faPhaseScope", price: "39.20€", before: "49€" };
 
@@ -106,7 +106,7 @@ async function applyCoupon(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Apply" }).click();
 }
 
-/** Every change has been answered by the shop. */
+/** Every change has a response from the shop. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

@@ -39,7 +39,7 @@ function tooSmall(page: Page): Promise<string[]> {
       const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const isInText =
         getComputedStyle(control).display === "inline" && control.closest("p, li, td, th, label, dd") !== null;
-      // A control that is drawn by its label is hit there.
+      // A control that its label displays is clicked there.
       const hit = control.closest("label") ?? control;
       const { width, height, bottom } = hit.getBoundingClientRect();
       if (!isSeen || isInText || bottom < 0 || (width >= least && height >= least)) return [];

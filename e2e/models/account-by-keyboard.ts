@@ -4,7 +4,7 @@ import { openMail, readPin } from "./outbox.ts";
 import { PASSWORD, type Person } from "./people.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** A customer without a mouse on the account page. Each act ends where it began, with the focus on what opened its dialog. */
+/** A customer without a mouse on the account page. Each act ends where it began, with the focus on the control that opened its dialog. */
 export class AccountByKeyboard {
   readonly #shopper: Shopper;
   readonly #page: Page;
@@ -90,7 +90,7 @@ export class AccountByKeyboard {
     await this.#expectOnMain();
   }
 
-  /** What a login within the 14 days does, as its mail says. */
+  /** The effect of a login within the 14 days, as its mail says. */
   async expectDeletionCancelled({ email }: Person): Promise<void> {
     const mail = await openMail(this.#page.context(), email, /account stays/);
     await expect(mail.getByText("That cancelled the deletion of your account").first()).toBeVisible();
@@ -105,7 +105,7 @@ export class AccountByKeyboard {
     return dialog;
   }
 
-  /** Where what had the focus has gone, it isn't lost to the top of the page. */
+  /** If the focused element was removed, the focus isn't lost to the top of the page. */
   async #expectOnMain(): Promise<void> {
     await expect(this.#page.getByRole("main")).toBeFocused();
   }

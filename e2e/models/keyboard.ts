@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 interface Stop {
   readonly name: string;
   readonly isMarked: boolean;
-  /** Something else lies over the middle of it. */
+  /** Another element covers its middle. */
   readonly coveredBy: string | null;
 }
 
-/** More stops than any page has before what is looked for. */
+/** More stops than any page has before the target. */
 const MAX_STOPS = 120;
 
 /** A shopper without a mouse: Tab, Enter, Space, Escape, and letters. */
@@ -18,12 +18,12 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab until something of that name has the focus. Every stop on the way must be seen to have it, and lie under no bar. */
+  /** Presses Tab until an element of that name has the focus. Every stop on the way must show its focus, and must not be under a bar. */
   async tabTo(name: RegExp): Promise<void> {
     const passed: string[] = [];
     while (passed.length < MAX_STOPS) {
       await this.#page.keyboard.press("Tab");
-      // In a frame that has just come the styles may be on their way.
+      // In a frame that has just opened the styles may still be loading.
       await expect.poll(async () => (await this.#stop()).isMarked, "the focus can be seen").toBe(true);
       const stop = await this.#stop();
       expect(stop.coveredBy, `nothing lies over "${stop.name}"`).toBeNull();
@@ -57,19 +57,19 @@ export class Keyboard {
       const isPageItself = element.tagName === "BODY" || element.tagName === "HTML";
       const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-      // A field's frame may wear the outline in its place, or what a card's link spreads over the card.
+      // The outline may be on a field's frame instead, or on the area that a card's link covers.
       const wearers = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => !!one);
       const isMarked =
         isPageItself ||
         hasOutline(getComputedStyle(element, "::after")) ||
         wearers.some((one) => hasOutline(getComputedStyle(one)));
-      // What is drawn by its label is seen there.
+      // A control that its label displays shows its focus there.
       const drawn = (isField && element.labels?.[0]) || element;
       const box = (element.getBoundingClientRect().width > 1 ? element : drawn).getClientRects()[0];
       const hit = box ? element.ownerDocument.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : element;
       const isOwn = (one: Element | null) =>
         !one || [element, drawn].some((own) => own.contains(one) || one.contains(own));
-      // A notice goes by itself; a bar stays.
+      // A notice closes by itself; a bar stays.
       const isNotice = hit?.closest(".shop-toaster") != null;
       const coveredBy = isPageItself || isNotice || isOwn(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? null);
       return { name: isPageItself ? "the page" : name.trim(), isMarked, coveredBy };

@@ -23,7 +23,7 @@ export function readResetLink(request: APIRequestContext, email: string): Promis
   return readLink(request, email, /new password/i, "reset");
 }
 
-/** The link to the newsletter's settings of the newest mail that says what an address is subscribed to. */
+/** The link to the newsletter settings in the newest mail that lists an address's subscriptions. */
 export function readUnsubscribeLink(request: APIRequestContext, email: string): Promise<string> {
   return readLink(request, email, /You get news/, "unsubscribe");
 }
@@ -46,7 +46,7 @@ async function readLink(request: APIRequestContext, email: string, subject: RegE
   return String(link.exec(mail)?.[1]?.replaceAll("&amp;", "&"));
 }
 
-/** The page of the newest mail to an address with such a subject, once there is one that has what is looked for. */
+/** The page of the newest mail to an address with this subject, once there is one with the expected content. */
 async function readMail(
   request: APIRequestContext,
   email: string,

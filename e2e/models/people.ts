@@ -12,7 +12,7 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** A person nobody has met: the address belongs to this test of this run. */
+/** A new person: the address belongs to this test of this run. */
 export function newPerson(testInfo: TestInfo, firstName: string): Person {
   const email = `${firstName.toLowerCase()}.${digestOf(testInfo).slice(0, 12)}@mail.example`;
   return { email, firstName, lastName: "Example" };

@@ -13,7 +13,10 @@ export type PreparedCode = keyof typeof PREPARED_CODES;
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** A redeem code of this run, by its number from 0 on; `start-shop.ts` imports them all. A code works once, so each test has numbers of its own. */
+/**
+ * A redeem code of this run, by its number from 0 on; `start-shop.ts` imports them all. A code works once, so each test uses its own
+ * numbers.
+ */
 export function redeemCodeOf(kind: PreparedCode, number: number): string {
   const digest = createHash("sha256").update(`${process.env.E2E_RUN} ${kind} ${number}`).digest();
   const signs = [...digest.subarray(0, 25)].map((byte) => SIGNS[byte % SIGNS.length]).join("");

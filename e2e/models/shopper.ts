@@ -17,7 +17,7 @@ export class Shopper {
     await this.ready();
   }
 
-  /** The page says on the browser's own timeline that its parts react. */
+  /** The page marks on the browser's performance timeline that its parts are interactive. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName("shop:hydrated").length > 0);
   }
@@ -95,7 +95,7 @@ export class Shopper {
     return this.page.getByRole("article", { name: product, exact: true }).first();
   }
 
-  /** An entry of the account page: it opens its dialog, or leads to its page. */
+  /** An entry of the account page: it opens its dialog, or links to its page. */
   accountEntry(name: string): Locator {
     return this.page.getByRole("navigation", { name: "Your settings" }).getByRole("link", { name, exact: true });
   }

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly customer: Person;
 }
 
-/** Playwright's test with the shop's people. Every browser comes from an address of its own. */
+/** Playwright's test with the shop's people. Every browser has its own address. */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ baseURL: _ }, use, testInfo) => {
     await use({ "x-forwarded-for": addressOf(testInfo) });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a browser complains of: errors, warnings (hydration, policy), exceptions that nobody caught. */
+/** Collects the browser's complaints: errors, warnings (hydration, policy), uncaught exceptions. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

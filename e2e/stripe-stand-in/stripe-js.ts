@@ -1,6 +1,6 @@
 /**
- * Served in the place of Stripe's own script: opens the stand-in's page in a frame of js.stripe.com, as Stripe.js does, and lays what a bank
- * asks over the whole page, outside of the dialog.
+ * Served instead of Stripe's own script: opens the stand-in's page in a frame of js.stripe.com, as Stripe.js does, and shows a bank's
+ * challenge over the whole page, outside of the dialog.
  */
 export const STRIPE_JS = `"use strict";
 window.Stripe = function Stripe(publishableKey) {

@@ -17,12 +17,12 @@ const START_WITHIN_MS = 120_000;
 
 export interface StripeShop {
   readonly origin: string;
-  /** Where the stand-in for Stripe answers. */
+  /** The address of the stand-in for Stripe. */
   readonly stripeOrigin: string;
   stop(): Promise<void>;
 }
 
-/** The built shop with Stripe's settings, and a stand-in for Stripe beside it, each a process of its own, on data of their own. */
+/** The built shop with Stripe's settings, and a stand-in for Stripe beside it, each in its own process with its own data. */
 export async function startStripeShop(): Promise<StripeShop> {
   const [port, stripePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;

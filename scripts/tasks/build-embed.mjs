@@ -1,4 +1,4 @@
-// Builds the script of the custom elements, once a language, where its sources have changed since; otherwise costs a tenth of a second.
+// Builds the script of the custom elements, once per language, if its sources have changed; otherwise takes a tenth of a second.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";

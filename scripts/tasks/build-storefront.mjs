@@ -1,4 +1,4 @@
-// Builds the storefront where its sources have changed since the last build; otherwise costs a tenth of a second.
+// Builds the storefront if its sources have changed since the last build; otherwise takes a tenth of a second.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const SOURCES = [
   "packages",
   "pnpm-lock.yaml",
 ];
-/** Answers whether it built. */
+/** Returns whether it built. */
 export function buildStorefront() {
   buildEmbed();
   const stamp = path.join("apps/storefront/build/inputs-hash");
@@ -33,7 +33,7 @@ export function buildStorefront() {
   return true;
 }
 
-/** The script that the shop serves to other sites. In a process of its own: it is bundled asynchronously. */
+/** The script that the shop serves to other sites. In a separate process, because bundling is asynchronous. */
 function buildEmbed() {
   // Its modules read texts and ids from the packages' sources: nothing is built before it.
   const build = ["--conditions=@shop/source", "scripts/tasks/build-embed.mjs"];

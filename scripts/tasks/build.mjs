@@ -1,4 +1,4 @@
-// Builds what is published (packages, with declarations) and checks it as a stranger's bundler and types would see it.
+// Builds the published packages (with declarations) and checks them as an outside user's bundler and type checker would see them.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { buildStorefront } from "./build-storefront.mjs";

@@ -1,6 +1,6 @@
-// Installs examples/ as strangers would (tarballs, npm, a folder outside this repository, so that nothing is found by accident),
-// builds them, and tests them in the browser against a running shop. `npm run task -- examples pack` only packs the
-// tarballs into examples/tarballs/, for whoever wants to try an example by hand.
+// Installs examples/ as an outside user would (tarballs, npm, a folder outside this repository, so that nothing is found by
+// accident), builds them, and tests them in the browser against a running shop. `npm run task -- examples pack` only packs the
+// tarballs into examples/tarballs/, for trying an example by hand.
 
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -18,7 +18,7 @@ if (process.argv[2] === "pack") {
 const browser = findBrowser();
 const [shop, vite, nextjs, plain, readme] = await takeFreePorts(5);
 buildStorefront();
-// Of an earlier run: a database that may be older than the code, and carts that nobody has any more.
+// Left by an earlier run: a database that may be older than the code, and abandoned carts.
 rmSync(".reports/examples-data", { recursive: true, force: true });
 const folder = await prepareExamples(`http://localhost:${shop}`);
 const result = spawnSync("pnpm", ["exec", "playwright", "test", "--config", "e2e/examples/playwright.config.ts"], {

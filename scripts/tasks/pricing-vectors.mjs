@@ -1,4 +1,4 @@
-// Writes packages/pricing/vectors/ from its cases: after a new rule or case. A test holds them equal to what is computed.
+// Writes packages/pricing/vectors/ from its cases: run it after a new rule or case. A test compares them with computed results.
 import { runNode } from "../run-node.mjs";
 
 await runNode(["--conditions=@shop/source", "packages/pricing/src/testing/write-vectors.ts"]);

@@ -1,5 +1,6 @@
-// Runs every command that README.md names, in order, in a clean clone of the last commit: each ends well, or comes to "ready" and is
-// stopped. Takes about an hour, most of it `npm test`. Words choose: `npm run task readme-commands -- build verify` runs those with one of them.
+// Runs every command in README.md, in order, in a clean clone of the last commit: each must succeed, or reach "ready" and is then stopped.
+// Takes about an hour, most of it `npm test`. Words filter: `npm run task readme-commands -- build verify` runs those that contain one of
+// them.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { takeFreePorts } from "../take-free-ports.mjs";
 
 /** What they print once they serve. They run until they are stopped. */
 const READY = { start: /^ready /m, dev: /^ready /m, storybook: /Local:\s+http/ };
-/** The README's stand-in for any pnpm command. */
+/** The README's placeholder for any pnpm command. */
 const ANY = "pnpm …";
 const READY_WITHIN_MS = 15 * 60_000;
 

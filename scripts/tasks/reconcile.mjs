@@ -1,4 +1,4 @@
-// Compares every order that isn't settled with the payment provider, once, on the configured database, and says what it did.
+// Compares every unsettled order with the payment provider, once, on the configured database, and prints what it did.
 import { runNode } from "../run-node.mjs";
 
 await runNode(["--conditions=@shop/source", "apps/shop/src/reconcile-main.ts"], { NODE_ENV: "production" });

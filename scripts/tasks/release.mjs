@@ -1,6 +1,6 @@
-// Publishes every package whose version the registry doesn't have. `npm run task release rehearse` does the same against a
-// registry of its own on this machine, from a clean clone, and installs the result as a stranger would. Another scope may be
-// named behind it, to try that too.
+// Publishes every package whose version the registry doesn't have. `npm run task release rehearse` does the same against its
+// own registry on this machine, from a clean clone, and installs the result as an outside user would. Append another scope
+// to test that too.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// Cuts the two fonts down to the widths, weights and signs that the pages use, into apps/storefront/fonts/. To be run again after an
-// update of a font, or where a page wants a sign or a weight that isn't there; what it writes is committed.
+// Reduces the two fonts to the widths, weights and characters that the pages use, into apps/storefront/fonts/. Run it again after a
+// font update, or when a page needs a missing character or weight; its output is committed.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

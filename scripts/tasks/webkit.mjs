@@ -1,4 +1,4 @@
-// The journeys of other browsers in WebKitGTK, against the built shop. Without a display of its own it gets a virtual one.
+// The journeys of other browsers in WebKitGTK, against the built shop. Uses a virtual display if there is none.
 import { spawnSync } from "node:child_process";
 import { findWebKitDriver } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";

@@ -4,13 +4,13 @@ import type { Mutant } from "./find-mutants.ts";
 const TEST = /\.test\.tsx?$/;
 /** A test that only real PostgreSQL runs, or that takes minutes. */
 const ELSEWHERE = /\.(race\.api|slow)\.test\.ts$/;
-/** Tests that share most words with a constant's name, as many as are worth a look before all others. */
+/** The tests that share most words with a constant's name, up to the number worth trying before all others. */
 const ALIKE = 6;
 
 /**
- * The tests that could see a mutant, in four groups, likeliest first: those beside it or beside the code that uses it, and those of its
- * package that contain it; those that import that code or share most words with its name; all other tests of the packages that use it;
- * all others.
+ * The tests that could detect a mutant, in four groups, likeliest first: those beside it or beside the code that uses it, and those of
+ * its package that contain it; those that import that code or share most words with its name; all other tests of the packages that use
+ * it; all others.
  */
 export function chooseTests({ file, word }: Mutant, files: ReadonlyMap<string, string>): string[][] {
   const has = new RegExp(`(?<![\\w])${escapePattern(word)}(?![\\w])`);

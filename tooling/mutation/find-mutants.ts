@@ -7,7 +7,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What the list of survivors calls it. */
+  /** Its name in the list of survivors. */
   readonly name: string;
   /** What source files and tests that have to do with it contain. */
   readonly word: string;
@@ -16,7 +16,7 @@ export interface Mutant {
 /** A quarter more, at least one: small enough that a test far from the limit doesn't see it. */
 const MORE = "((n) => n + Math.max(1, Math.round(n / 4)))";
 
-/** Every number of a `limits.ts`: its constants, and the fields of its objects. Constants that it keeps to itself are units. */
+/** Every number of a `limits.ts`: its constants, and the fields of its objects. Constants that it doesn't export are units. */
 export function findNumbers(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   return tree.statements.filter(isExported).flatMap((statement) =>
@@ -50,7 +50,7 @@ export function findTexts(file: string, source: string, quotes: ReadonlySet<stri
   return found;
 }
 
-/** The texts that a document quotes: 'like this'. An apostrophe inside a word ends none. */
+/** The texts that a document quotes: 'like this'. An apostrophe inside a word doesn't end one. */
 export function findQuotes(document: string): string[] {
   const quoted = /(?<![\p{L}\p{N}])'((?:[^'`]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\p{N}])/gu;
   return [...document.replace(/\s+/g, " ").matchAll(quoted)].map(([, text]) => text ?? "");

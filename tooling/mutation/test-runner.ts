@@ -14,8 +14,8 @@ export interface TestRunner {
 }
 
 /**
- * One Vitest for all mutants. A mutant takes its place while modules are loaded; no file is written, so there is nothing
- * to put back, whatever ends the run.
+ * One Vitest for all mutants. A mutant replaces its module while modules are loaded; no file is written, so nothing
+ * needs restoring, however the run ends.
  */
 export async function createTestRunner(root: string): Promise<TestRunner> {
   let active: Mutant | undefined;
@@ -70,7 +70,7 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
       for (const project of PROJECTS) {
         for (let failure = await findFailure(mutant, left, project); failure; ) {
           const { file, title } = failure;
-          // What fails without the mutant too proves nothing, nor does what a busy machine made fail once.
+          // A test that also fails without the mutant proves nothing, nor does one that failed once because the machine was busy.
           if ((await isSound(file, project)) && (await findFailure(mutant, [file], project))) return `${file} ${title}`;
           left = left.filter((test) => test !== file);
           failure = await findFailure(mutant, left, project);

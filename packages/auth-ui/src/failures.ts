@@ -1,4 +1,4 @@
-/** The codes that signing in, signing up and the contact form can answer with. Each is a key of the messages. */
+/** The failure codes of signing in, signing up and the contact form. Each is a key of the messages. */
 export const AUTH_FAILURES = [
   "auth.emailFormat",
   "auth.emailDnsmx",
@@ -42,7 +42,7 @@ export const CONTACT_FAILURES = [
 ] as const;
 export type ContactFailureCode = (typeof CONTACT_FAILURES)[number];
 
-/** The codes that the account's own acts can answer with. Each is a key of the account's messages. */
+/** The failure codes of the account's own acts. Each is a key of the account's messages. */
 export const ACCOUNT_FAILURES = [
   "account.passwordMissing",
   "account.passwordWrong",

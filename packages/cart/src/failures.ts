@@ -1,4 +1,4 @@
-/** What cart and checkout can answer with. Each code is the key of its text in the messages. */
+/** The failures of cart and checkout. Each code is the key of its text in the messages. */
 export const CART_FAILURES = [
   "cart.packAlreadyInCart",
   "cart.itemLimitReached",

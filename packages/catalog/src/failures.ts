@@ -1,15 +1,15 @@
-/** The codes that this feature answers with: the server's of products and downloads, and the catalogue's own. */
+/** The failure codes of this feature: the server's for products and downloads, and the catalogue's own. */
 export const CATALOG_FAILURES = [
   "product.notFound",
   "product.notOwned",
   "product.fileMissing",
-  /** The live catalogue couldn't be had: no answer in time, not OK, or not of the right shape. */
+  /** The live catalogue is unavailable: no response in time, not OK, or not of the right shape. */
   "catalog.unavailable",
-  /** A product of the answer makes no sense and was left out. Params: name, field. */
+  /** A product in the response is invalid and was left out. Params: name, field. */
   "catalog.wrongProduct",
-  /** The list of what the user owns couldn't be had. */
+  /** The list of the user's products couldn't be loaded. */
   "catalog.ownedUnavailable",
-  /** The link to a file couldn't be had. */
+  /** The link to a file couldn't be fetched. */
   "catalog.downloadFailed",
 ] as const;
 export type CatalogFailureCode = (typeof CATALOG_FAILURES)[number];

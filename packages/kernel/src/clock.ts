@@ -1,14 +1,14 @@
 /** The only source of time for rules, stores and use cases: milliseconds since 1970 UTC, and timers that can be cancelled. */
 export interface Clock {
   nowMs(): number;
-  /** Calls back once after the delay; the answer cancels it. */
+  /** Calls back once after the delay; the returned function cancels it. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
-/** Timers of 2^31 ms and more would fire at once; they are cut to this. */
+/** Timers of 2^31 ms and more would fire at once; they are capped at this. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** The machine's clock, for composition roots alone. */
+/** The machine's clock; only for composition roots. */
 export function createSystemClock(): Clock {
   return {
     nowMs: () => Date.now(),
@@ -20,8 +20,8 @@ export function createSystemClock(): Clock {
 }
 
 /**
- * A clock that goes forward only. It follows the given clock where that one is ahead; where it is set back, time goes on by `elapsedMs`,
- * a count of milliseconds that nobody can set. It starts at `notBeforeMs` or later.
+ * A clock that only goes forward. It follows the given clock while that one is ahead. If the given clock is set back, time continues by
+ * `elapsedMs`, a millisecond count that nobody can set. It starts at `notBeforeMs` or later.
  */
 export function createForwardClock(clock: Clock, elapsedMs: () => number, notBeforeMs = 0): Clock {
   let aheadMs = notBeforeMs - elapsedMs();

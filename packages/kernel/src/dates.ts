@@ -3,7 +3,7 @@ import { LOCALES, SPELLINGS } from "./messages.ts";
 /** A moment: ISO 8601, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
 
-/** Whose clock a date is read from. What a server writes is read everywhere, so it is in UTC; a part in a browser may take the reader's. */
+/** The time zone in which a date is shown. Server output is read everywhere, so it is in UTC; a part in a browser may use the reader's. */
 export type DateZone = "UTC" | "reader";
 
 /** A day, as every page and mail of the shop writes it: 15 January 2026. `locale` is a language of the shop, or any BCP 47 tag. */

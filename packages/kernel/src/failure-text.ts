@@ -1,7 +1,7 @@
 import { formatMessage, type Messages } from "./messages.ts";
 import type { Failure } from "./result.ts";
 
-/** The one place that knows "the server's text if given, else ours": ours is found by the failure's code, else by `fallbackKey`. */
+/** The one implementation of "the server's text if given, else ours": ours is found by the failure's code, otherwise by `fallbackKey`. */
 export function failureText(failure: Failure, messages: Messages, fallbackKey: string): string {
   if (failure.serverText) return failure.serverText;
   const text = messages[failure.code] ?? messages[fallbackKey];

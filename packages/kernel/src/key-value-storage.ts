@@ -1,13 +1,13 @@
-/** A place that keeps short texts by name: localStorage, a cookie jar, memory. Absent is `undefined`. */
+/** A storage of short texts by name: localStorage, a cookie jar, memory. A missing text is `undefined`. */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Told of changes that come from elsewhere (another tab). The answer ends the subscription. */
+  /** Called on changes from elsewhere (another tab). The returned function unsubscribes. */
   subscribe?(listener: (key: string) => void): () => void;
 }
 
-/** Keeps texts for as long as the object lives: tests, servers, browsers that refuse storage. */
+/** Stores texts for as long as the object lives: tests, servers, browsers that refuse storage. */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const values = new Map(Object.entries(initial));
   return {

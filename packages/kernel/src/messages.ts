@@ -1,4 +1,4 @@
-/** Texts by key; `{name}` in a text stands for a parameter. */
+/** Texts by key; `{name}` in a text is replaced by a parameter. */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
 
 /** Fixes the keys of a catalogue, so that a missing or misspelt one doesn't compile. */
@@ -6,7 +6,7 @@ export function defineMessages<const Catalogue extends Record<string, string>>(c
   return catalogue;
 }
 
-/** Puts parameters into a text. A parameter that the text names and nobody gave stays visible as `{name}`. */
+/** Inserts parameters into a text. A placeholder without a given parameter stays visible as `{name}`. */
 export function formatMessage(text: string, params: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }

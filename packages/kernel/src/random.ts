@@ -6,10 +6,10 @@ export interface Random {
 
 const FRACTION_STEPS = 2 ** 32;
 
-/** The generator is asked for so many bytes at once: asking costs more than the bytes do. */
+/** Requests this many bytes from the generator at once: a request costs more than the bytes. */
 const STOCK_BYTES = 2048;
 
-/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). No byte is given out twice. */
+/** The platform's cryptographic generator (Web Crypto: browsers, Node, workers). No byte is returned twice. */
 export function createSystemRandom(): Random {
   const stock = new Uint8Array(STOCK_BYTES);
   let used = STOCK_BYTES;
@@ -21,7 +21,7 @@ export function createSystemRandom(): Random {
         used = 0;
       }
       const given = stock.slice(used, used + count);
-      // What has been given out may be a secret, and stays with whoever asked for it.
+      // The returned bytes may be a secret, so only the caller keeps them.
       stock.fill(0, used, used + count);
       used += count;
       return given;

@@ -1,12 +1,12 @@
 /**
- * What a shopper may cause, as data: a code that names the package and the reason, the parameters its text needs,
- * and the server's own text where it sent one. Programmers' mistakes are thrown instead.
+ * A failure that a shopper may cause, as data: a code that names the package and the reason, the parameters its text
+ * needs, and the server's own text if it sent one. Programmers' mistakes are thrown instead.
  */
 export interface Failure {
   /** `package.reason`, for example `cart.packAlreadyInCart`; the key of its text in the message catalogue. */
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The server's words. Shown instead of ours where the requirement says so. */
+  /** The server's text. Shown instead of ours if the requirement says so. */
   readonly serverText?: string;
 }
 

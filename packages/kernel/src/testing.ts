@@ -69,7 +69,7 @@ export function createFakeRandom(seed = 1): Random {
   return { fraction, bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(fraction() * 256)) };
 }
 
-/** A storage that another tab can write to: `changeElsewhere` writes and tells the subscribers. */
+/** A storage that another tab can write to: `changeElsewhere` writes and notifies the subscribers. */
 export function createFakeSharedStorage(): KeyValueStorage & { changeElsewhere(key: string, value?: string): void } {
   const values = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();

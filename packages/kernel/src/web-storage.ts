@@ -1,13 +1,13 @@
 import { createMemoryStorage, type KeyValueStorage } from "./key-value-storage.ts";
 
-/** What is used of a browser's `localStorage` or `sessionStorage`. */
+/** The part of a browser's `localStorage` or `sessionStorage` that is used. */
 export interface WebStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Told of every change that another tab makes to any storage. The answer ends it. */
+/** Called on every change that another tab makes to any storage. The returned function unsubscribes. */
 export type ListenToStorage = (
   listener: (event: { readonly storageArea: unknown; readonly key: string | null }) => void,
 ) => () => void;
@@ -20,8 +20,8 @@ export const listenToStorage: ListenToStorage = (listener) => {
 
 /**
  * Web storage as a port: `createWebStorage(() => localStorage)`. A browser that refuses it (private modes), or a server
- * that has none, gets one that lives as long as the page; a text that finds no room any more (full disk, quota) is kept
- * that long too.
+ * that has none, gets one that lives as long as the page. A text that no longer fits (full disk, quota) is kept just as
+ * long.
  */
 export function createWebStorage(open: () => WebStorage, listen: ListenToStorage = listenToStorage): KeyValueStorage {
   const storage = tryOpen(open);
@@ -51,7 +51,7 @@ function tryOpen(open: () => WebStorage): WebStorage | undefined {
     storage.removeItem("shop_probe");
     return storage;
   } catch {
-    // SecurityError or QuotaExceededError, the browser's way of saying no; ReferenceError on a server. The shop works without.
+    // SecurityError or QuotaExceededError if the browser refuses; ReferenceError on a server. The shop works without storage.
     return undefined;
   }
 }
@@ -61,7 +61,7 @@ function tryWrite(storage: WebStorage, key: string, value: string): boolean {
     storage.setItem(key, value);
     return true;
   } catch {
-    // QuotaExceededError is the only one that setItem knows; the caller keeps the text for this page.
+    // QuotaExceededError is the only error that setItem throws; the caller keeps the text for this page.
     return false;
   }
 }

@@ -26,7 +26,7 @@ export function discountRounding(priceMinor: number, discountPercent: number, re
   return resultMinor * 10_000 - priceMinor * keptBasisPoints(discountPercent);
 }
 
-/** Percentages may carry decimals (12.5); hundredths of a percent keep the arithmetic in integers. */
+/** Percentages may have decimals (12.5); hundredths of a percent keep the arithmetic in integers. */
 function keptBasisPoints(discountPercent: number): number {
   return 10_000 - Math.round(Math.min(100, Math.max(0, discountPercent)) * 100);
 }

@@ -4,19 +4,19 @@ import type { Currency } from "./currency.ts";
 export interface Campaign {
   readonly id: string;
   readonly percent: number;
-  /** For whoever is logged in, in the place of both the sale and the loyalty discount. Null: loyalty is added to `percent`. */
+  /** For logged-in shoppers, replaces both the sale and the loyalty discount. Null: loyalty is added to `percent`. */
   readonly loyaltyPercent: number | null;
   readonly title?: string;
 }
 
-/** A bundle's part, with what it costs apart. */
+/** A bundle's part, with its separate price. */
 export interface BundlePart {
   readonly name: string;
   readonly fullPriceMinor: number;
   readonly isOwned: boolean;
 }
 
-/** Of what a bundle consists, and what of it the shopper has already. */
+/** The parts of a bundle, and which of them the shopper already owns. */
 export interface Completion {
   readonly parts: readonly BundlePart[];
 }
@@ -24,25 +24,25 @@ export interface Completion {
 /** A coupon that its judge (in the shop, the server) has let through. Amounts in minor units of the cart's currency. */
 export interface Coupon {
   readonly code: string;
-  /** Takes so much off each unit; null for one with an amount. */
+  /** The percentage taken off each unit; null for one with an amount. */
   readonly percent: number | null;
   /** Taken off once, shared among the lines; null for one with a percentage. */
   readonly amountMinor: number | null;
-  /** What the cart must come to before coupons; below it the coupon takes nothing off. Null or absent: nothing. */
+  /** The minimum cart total before coupons; below it the coupon takes nothing off. Null or absent: no minimum. */
   readonly minimumMinor?: number | null;
-  /** What it is good for; null is everything. */
+  /** The products it is valid for; null means all. */
   readonly productNames: readonly string[] | null;
 }
 
-/** What the price of one unit depends on. Amounts in minor units of the shopper's currency. */
+/** The inputs of one unit's price. Amounts in minor units of the shopper's currency. */
 export interface UnitInput {
   readonly fullPriceMinor: number;
-  /** The percentage of the product's own sale, or null where there is none. */
+  /** The percentage of the product's own sale, or null if there is none. */
   readonly salePercent: number | null;
-  /** A price that the catalogue states outright instead of a percentage; charged as stated. */
+  /** A price that the catalogue states directly instead of a percentage; charged as stated. */
   readonly statedPriceMinor?: number | null;
   readonly campaigns?: readonly Campaign[];
-  /** Of a bundle, for a shopper whose parts are known. */
+  /** For a bundle, if the shopper's owned parts are known. */
   readonly completion?: Completion | null;
 }
 

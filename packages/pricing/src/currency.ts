@@ -10,8 +10,8 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /**
- * The currency for a browser language: `en-US` is dollars, Japanese yen, anything else euros.
- * Takes one language tag (`navigator.language`) or an Accept-Language header, whose first tag counts.
+ * The currency for a browser language: dollars for `en-US`, yen for Japanese, euros for anything else. Takes one
+ * language tag (`navigator.language`) or an Accept-Language header, of which the first tag counts.
  */
 export function defaultCurrency(languages: string | undefined): Currency {
   const first = (languages ?? "").split(",")[0]?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -13,8 +13,8 @@ export interface TaxedAmount {
 }
 
 /**
- * The VAT of each of an order's lines, in their order: taken out of the sum of each rate, as an invoice shows it, and shared among that
- * rate's lines by largest remainder, so that lines and sums agree to the smallest step. Source: PRICE-10.
+ * The VAT of each of an order's lines, in their order. It is extracted from the sum of each rate, as an invoice shows it, and shared
+ * among that rate's lines by largest remainder, so that lines and sums match to the smallest step. Source: PRICE-10.
  */
 export function extractVatPerRate(lines: readonly TaxedAmount[], currency: Currency): readonly number[] {
   const vatMinor = lines.map(() => 0);

@@ -3,9 +3,9 @@ import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
 import { roundHalfUp } from "./round-price.ts";
 
 /**
- * A price as the shop writes it: two decimals (none for yen), a trailing .00 left out, the euro sign after the amount,
- * dollar and yen before it: 49€, 49.99€, $49, ¥6500. Dollars alone have a comma in thousands, $1,269.10: in German a comma is the
- * decimal sign, and 1,269€ would be read as little more than one euro. Minor units in. Source: PRICE-02.
+ * A price in the shop's format: two decimals (none for yen), a trailing .00 omitted, the euro sign after the amount, dollar and
+ * yen before it: 49€, 49.99€, $49, ¥6500. Only dollars have a comma in thousands, $1,269.10: in German a comma is the decimal
+ * sign, and 1,269€ would be read as little more than one euro. Takes minor units. Source: PRICE-02.
  */
 export function formatPrice(amountMinor: number, currency: Currency): string {
   const sign = amountMinor < 0 ? "-" : "";

@@ -5,8 +5,8 @@ import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
 export type PriceFormat = (amountMinor: number, currency: Currency) => string;
 
 /**
- * Prices as readers of a language are used to them: `49,99 €` in German, `€49.99` in English. For hosts that prefer this to the shop's own
- * way, which is `formatPrice` and the same everywhere. Keep what it returns: making one is a hundred times dearer than using it.
+ * Prices in the usual format of a language: `49,99 €` in German, `€49.99` in English. For hosts that prefer this to the shop's own format,
+ * `formatPrice`, which is the same everywhere. Keep the result: creating one costs a hundred times more than using it.
  */
 export function createLocalePriceFormat(locale: string): PriceFormat {
   const formats = new Map<Currency, Intl.NumberFormat>();

@@ -17,10 +17,9 @@ const NAMES: ReadonlyArray<readonly [Currency, RegExp]> = [
 ];
 
 /**
- * An amount with its currency from a price in words or symbols: `49€`, `EUR 49,99`, `1.234,56 Euro`, `US$ 5`, `12 dollars`, `¥6,500`, `６５００円`. Both
- * decimal styles, full-width digits too. Where the text names no currency, `fallback` is meant.
- * Failures: `pricing.notAPrice` (as of `parsePrice`; a fraction of a yen; other words), `pricing.noCurrency` (none named and no
- * fallback, or two).
+ * An amount with its currency from a price in words or symbols: `49€`, `EUR 49,99`, `1.234,56 Euro`, `US$ 5`, `12 dollars`, `¥6,500`,
+ * `６５００円`. Accepts both decimal styles and full-width digits. If the text names no currency, `fallback` applies. Failures:
+ * `pricing.notAPrice` (as for `parsePrice`; a fraction of a yen; other words), `pricing.noCurrency` (none named and no fallback, or two).
  */
 export function parseMoney(text: string, fallback?: Currency): Result<Money> {
   const written = text.normalize("NFKC");

@@ -2,13 +2,13 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
 
 /**
- * Minor units from a price as people and content systems write it: `1.234,56 €`, `$1,234.56`, `¥6,500`, `49`.
- * A separator followed by one or two digits at the end is the decimal one; every other is for grouping.
- * A number is taken as minor units already. Failure `pricing.notAPrice`: no digit, negative, or too large for exact integers.
+ * Minor units from a price as people and content systems write it: `1.234,56 €`, `$1,234.56`, `¥6,500`, `49`. A separator
+ * followed by one or two digits at the end is the decimal one; every other is for grouping. A number is taken as minor units
+ * already. Failure `pricing.notAPrice`: no digit, negative, or too large for exact integers.
  */
 export function parsePrice(value: string | number): Result<number> {
   if (typeof value === "number") return isExact(value) ? ok(value) : notAPrice(value);
-  // "49,-" and "49,–" say that there are no cents; any other minus, the typographer's too, says less than nothing.
+  // "49,-" and "49,–" mean that there are no cents; any other minus, including the typographic one, means a negative amount.
   const amount = value.replace(/[.,]\s*[-–—]/, "");
   if (!/\d/.test(amount) || /[-−]/.test(amount)) return notAPrice(value);
   const figures = amount.replace(/[^\d.,]/g, "");

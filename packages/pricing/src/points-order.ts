@@ -5,5 +5,5 @@ import { loyalty } from "./rules/loyalty.ts";
 import type { PointsRule } from "./rules/points-rule.ts";
 import { sale } from "./rules/sale.ts";
 
-/** The rules whose percentage points are added up on a unit: the first half of the order that `pricing-order.ts` tells. */
+/** The rules whose percentage points are added up on a unit: the first half of the order in `pricing-order.ts`. */
 export const POINTS_RULES: readonly PointsRule[] = [sale, campaign, loyalty, firstPurchase, edu];

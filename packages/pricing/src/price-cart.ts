@@ -5,21 +5,21 @@ import { isCompleted, priceUnit } from "./price-unit.ts";
 import { CART_RULES } from "./pricing-order.ts";
 import type { CartAtWork, LineAtWork } from "./rules/cart-rule.ts";
 
-/** A line with what it comes to. Amounts in minor units. */
+/** A line with its resulting amounts, in minor units. */
 export interface PricedLine {
   readonly name: string;
   readonly quantity: number;
   /** The catalogue's full price of a unit. */
   readonly unitRegularMinor: number;
-  /** What a unit costs the shopper, as the shelf shows it. Of a bundle that is completed: the first unit. */
+  /** What a unit costs the shopper, as the shelf shows it. For a bundle that is completed: the first unit. */
   readonly unitPriceMinor: number;
   readonly totalRegularMinor: number;
   /** The units' prices, before multi-buy and coupons. */
   readonly subtotalMinor: number;
-  /** What multi-buy and coupons take off; never negative. */
+  /** The amounts that multi-buy and coupons take off; never negative. */
   readonly multiBuyMinor: number;
   readonly couponMinor: number;
-  /** What is to be paid for the line. */
+  /** The amount to pay for the line. */
   readonly totalMinor: number;
 }
 
@@ -31,19 +31,19 @@ export interface PricedCart<Line extends PricedLine = PricedLine> {
   readonly multiBuyMinor: number;
   /** What each coupon takes off, in the order of the rules. A coupon that finds nothing to take off is here with 0. */
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
-  /** What is to be paid: the sum of the lines. */
+  /** The amount to pay: the sum of the lines. */
   readonly totalMinor: number;
 }
 
-/** A line that says why it costs what it costs, step by step in the order of the rules. */
+/** A line with the reasons for its price, step by step in the order of the rules. */
 export interface ExplainedLine extends PricedLine {
   readonly trail: readonly PriceStep[];
 }
 export type ExplainedCart = PricedCart<ExplainedLine>;
 
 /**
- * Prices a cart. The one function that does: shelf, cart, server, payment, order and mails all call it. The order of the rules is
- * `pricing-order.ts`. Quantities are whole and at least 1, prices whole and not negative: whoever builds the input sees to that.
+ * Prices a cart. Shelf, cart, server, payment, order and mails all call this one function. The order of the rules is
+ * `pricing-order.ts`. Quantities are whole and at least 1, prices whole and not negative: the caller must ensure that.
  */
 export function priceCart(input: CartInput): PricedCart {
   return runRules(
@@ -80,7 +80,10 @@ function runRules<Line extends LineAtWork>(input: CartInput, lines: readonly Lin
   return { currency: input.currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, coupons, totalMinor };
 }
 
-/** A line before the cart's rules. The first unit of a bundle that is completed costs what is missing; every further one is a whole bundle. */
+/**
+ * A line before the cart's rules. The first unit of a bundle that is completed costs the missing amount; every further one is a whole
+ * bundle.
+ */
 function priceLine(line: CartLineInput, shopper: Shopper, trail?: PriceStep[]): LineAtWork {
   const { name, quantity, fullPriceMinor: unitRegularMinor } = line;
   const isSplit = quantity > 1 && isCompleted(line, shopper);

@@ -1,18 +1,18 @@
-/** Why a price is what it is: every rule that had a say, by its name. The order of this list is the order of the rules. */
+/** Why a price is what it is: every rule that applied, by its name. The order of this list is the order of the rules. */
 export const PRICE_RULES = [
   /** The catalogue's full price of a unit. */
   "regular",
-  /** Parts of the bundle are owned: what the missing ones cost. */
+  /** Parts of the bundle are owned: the price of the missing ones. */
   "completion",
   /** The catalogue states the price outright. */
   "stated",
-  /** Percentage points, which add up: the product's own sale, or a campaign in its place, and the customer's. */
+  /** Percentage points, which add up: the product's own sale, or a campaign instead of it, and the customer's. */
   "sale",
   "campaign",
   "loyalty",
   "firstPurchase",
   "edu",
-  /** The points added up to more than may be given. */
+  /** The points added up to more than the maximum. */
   "cap",
   /** All points, taken off the unit and rounded. */
   "points",
@@ -27,19 +27,22 @@ export type PriceRuleName = (typeof PRICE_RULES)[number];
 export interface StepUnits {
   /** How many they are. */
   readonly units: number;
-  /** The first of them, counted from 1, where the units of the line differ: a bundle that completes what is owned, and whole ones. Otherwise null. */
+  /**
+   * The first of them, counted from 1, if the units of the line differ: a bundle that completes the owned parts, and whole ones. Otherwise
+   * null.
+   */
   readonly firstUnit: number | null;
 }
 
 /**
- * One step of a line's price. Amounts in minor units of the cart's currency, of one unit; of the whole line for `fixedCoupon`.
- * `result = base − amount`, `amount` being what is taken off after rounding. Steps of points have an amount of zero: what they
- * add up to is taken off by the step `points`.
+ * One step of a line's price. Amounts in minor units of the cart's currency, for one unit; for the whole line with
+ * `fixedCoupon`. `result = base − amount`, where `amount` is the deduction after rounding. Steps of points have an amount of
+ * zero: their sum is deducted by the step `points`.
  */
 export interface PriceStep extends StepUnits {
   readonly rule: PriceRuleName;
   readonly baseMinor: number;
-  /** The percentage or the points; null where an amount decides. */
+  /** The percentage or the points; null if an amount is given. */
   readonly percent: number | null;
   readonly amountMinor: number;
   readonly resultMinor: number;

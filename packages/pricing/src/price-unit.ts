@@ -8,9 +8,9 @@ import { completionPriceMinor } from "./rules/complete-bundle.ts";
 const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 
 /**
- * What one unit costs one shopper, as the shelf shows it and the cart charges it before multi-buy and coupons: the price of what is
- * missing of a bundle, the points of all rules added and capped, rounded to the currency's smallest step. A stated price has no
- * points. With a `trail`, every step that changed the price is written into it, for these `units`.
+ * What one unit costs one shopper, as the shelf shows it and the cart charges it before multi-buy and coupons: the price of the
+ * missing parts of a bundle, the points of all rules added and capped, rounded to the currency's smallest step. A stated price has
+ * no points. With a `trail`, every step that changed the price is appended to it, for these `units`.
  */
 export function priceUnit(line: UnitInput, shopper: Shopper, trail?: PriceStep[], units = ONE_UNIT): number {
   const baseMinor = basePrice(line, shopper, trail, units);
@@ -35,7 +35,7 @@ export function isCompleted(line: UnitInput, shopper: Shopper): boolean {
   return missingMinor(line, shopper) < wholeMinor(line);
 }
 
-/** What the points are taken off: the full or stated price of a unit, or of what is missing of it. */
+/** The amount that the points are taken off: the full or stated price of a unit, or of its missing parts. */
 function basePrice(line: UnitInput, shopper: Shopper, trail: PriceStep[] | undefined, units: StepUnits): number {
   const { fullPriceMinor } = line;
   const whole = wholeMinor(line);

@@ -2,8 +2,8 @@ import type { CartInput } from "./cart-input.ts";
 import { priceCart } from "./price-cart.ts";
 
 /**
- * What one more unit of a line would save for being in this cart: how much less it adds to the total than it costs alone, coupons aside. `addsMinor`
- * is what it would add with this cart's coupons. In minor units. Null: the line isn't there, or nothing would be saved.
+ * What one more unit of a line would save by being in this cart: its price alone minus what it adds to the total, ignoring coupons.
+ * `addsMinor` is what it would add with this cart's coupons. In minor units. Null: the line doesn't exist, or nothing would be saved.
  */
 export function savingOfOneMore(
   input: CartInput,

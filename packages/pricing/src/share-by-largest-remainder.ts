@@ -1,7 +1,7 @@
 /**
- * Splits an amount in the proportion of `weights`, so that the shares add up to it exactly. Each share is its quota rounded down to whole steps;
- * the steps that remain go to the largest remainders, and what is less than a step to the largest weight, the first of equal ones.
- * Weights that are all zero share equally. Whole numbers alone, and exact however large they are.
+ * Splits an amount in proportion to `weights`, so that the shares add up to it exactly. Each share is its quota rounded down to whole
+ * steps. The remaining steps go to the largest remainders, and an amount smaller than a step to the largest weight, the first of equal
+ * ones. Weights that are all zero share equally. Whole numbers only, and exact at any size.
  */
 export function shareByLargestRemainder(
   amountMinor: number,
@@ -30,7 +30,7 @@ export function shareByLargestRemainder(
   return shares.map(Number);
 }
 
-/** The weights without their sign, and their sum, which is above zero. Of weights of both signs those below zero count as none. */
+/** The absolute weights, and their sum, which is above zero. Among weights of both signs, those below zero count as zero. */
 function toProportion(weights: readonly number[]): readonly [parts: readonly bigint[], sum: bigint] {
   const sign = weights.some((weight) => weight > 0) ? 1 : -1;
   const parts = weights.map((weight) => BigInt(Math.max(0, sign * weight)));

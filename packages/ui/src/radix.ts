@@ -1,3 +1,3 @@
 "use client";
-// Apart from the root entry: only hosts that want this frame carry Radix, and let it write its style element.
+// Separate from the root entry: only hosts that use this frame load Radix, and allow it to write its style element.
 export { RadixDialogFrame } from "./dialog-frame/radix-dialog-frame.tsx";

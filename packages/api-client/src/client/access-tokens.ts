@@ -17,7 +17,7 @@ export interface Visit {
 
 type TokenAnswer = AnswerOf<Operations["generateToken"]>;
 
-/** The three calls that settle who visits. Each takes the token it is to carry, so that none waits for itself. */
+/** The three calls that identify the visitor. Each receives its token as an argument, so that no call waits for itself. */
 export interface AccessCalls {
   generate(): Promise<Result<TokenAnswer>>;
   regenerate(accessToken: string): Promise<Result<TokenAnswer>>;
@@ -28,7 +28,7 @@ export interface AccessCalls {
 }
 
 export interface AccessTokens {
-  /** The visitor's token. Waits for a start that is under way; generates one where there is none. */
+  /** The visitor's token. Waits for a start in progress; generates a token if there is none. */
   current(): Promise<Result<string>>;
   /** Gives up a token that the host refused, unless another tab or call has replaced it already. */
   giveUp(stale: string): void;
@@ -36,7 +36,7 @@ export interface AccessTokens {
   restart(): Promise<Result<void>>;
 }
 
-/** Keeps one access token for the visitor. However many calls need one at once, one is generated. Source: API-03, AUTH-16. */
+/** Keeps one access token for the visitor. Concurrent calls share one generated token. Source: API-03, AUTH-16. */
 export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls): AccessTokens {
   let settling: Promise<unknown> | null = null;
   let starting: Promise<Result<Visit>> | null = null;
@@ -56,7 +56,7 @@ export function createAccessTokens(storage: KeyValueStorage, calls: AccessCalls)
       });
     return generating;
   };
-  /** Runs after what is settling already; every call waits until it is done. */
+  /** Runs after any start in progress; every call waits until it is done. */
   const settle = <Value>(task: () => Promise<Result<Value>>): Promise<Result<Value>> => {
     const running = (settling ?? Promise.resolve()).then(task);
     settling = running;

@@ -9,15 +9,16 @@ export type DirectRequest<Name extends DirectCallName> = z.input<DirectCalls[Nam
 export type DirectAnswer<Name extends DirectCallName> = z.output<DirectCalls[Name]["answer"]>;
 
 export interface CallOptions {
-  /** The key of one logical change; the client makes one where none is given, and its own retries reuse it. */
+  /** The key of one logical change. The client generates one if none is given, and reuses it when it retries. */
   readonly idempotencyKey?: string;
   /** Let the request outlive the page (a quick reload). */
   readonly isKeptAlive?: boolean;
 }
 
 /**
- * Calls some of the contract's operations at one host. Every answer is a Result; nothing that a host sends makes it throw. Failures:
- * the operation's own codes, those of TRANSPORT_FAILURES, and the client's CLIENT_FAILURES; `serverText` is the host's words.
+ * Calls some of the contract's operations at one host. Every call resolves to a Result; nothing that a host sends makes it throw.
+ * Failures: the operation's own codes, those of TRANSPORT_FAILURES, and the client's CLIENT_FAILURES. `serverText` is the host's
+ * message.
  */
 export interface OperationsClient<Known extends OperationName> {
   /** One operation. Waits for the access token where the operation needs one. */
@@ -27,8 +28,8 @@ export interface OperationsClient<Known extends OperationName> {
     options?: CallOptions,
   ): Promise<Result<AnswerOf<Operations[Name]>>>;
   /**
-   * Settles who visits: an access token that is there is checked by a session update and regenerated, otherwise a new one
-   * is generated. Who is logged in, and how long that lasts, as the host says.
+   * Identifies the visitor. An existing access token is checked by a session update and regenerated; otherwise a new one
+   * is generated. Resolves to the logged-in user and the lifetime of the access, as the host reports them.
    */
   start(emailAddress?: string | null): Promise<Result<Visit>>;
   /** A fresh access token for a new visitor, after logout. Security tokens are dropped. */
@@ -37,13 +38,13 @@ export interface OperationsClient<Known extends OperationName> {
 
 /** Calls every operation of the contract, those with a security token and the direct calls too. */
 export interface ApiClient extends OperationsClient<OperationName> {
-  /** An operation that carries a security token: fetches or reuses one of its purpose, and fetches another where it was stale. */
+  /** An operation that carries a security token. Fetches or reuses a token for its purpose, and fetches another if it was stale. */
   callSecured<Name extends OperationName>(
     name: Name,
     buildRequest: (securityToken: string) => RequestOf<Operations[Name]>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<Operations[Name]>>>;
-  /** Fetches the token of a purpose ahead of its use and keeps it fresh until the returned function is called. */
+  /** Fetches a purpose's token before it is needed and keeps it fresh until the returned function is called. */
   keepSecurityToken(purpose: TokenPurpose): () => void;
   /** A direct call. `success: false` is a failure: the host's code (else `api.refused`) with its message as `serverText`. */
   callDirect<Name extends DirectCallName>(

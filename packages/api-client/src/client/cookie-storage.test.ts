@@ -3,7 +3,7 @@ import { createCookieStorage } from "./cookie-storage.ts";
 
 const TWO_HOURS_MS = 7_200_000;
 
-/** As a browser's document: reading gives what was kept, writing gives one cookie with its attributes. */
+/** Like a browser's document: reading returns the stored cookies, writing sets one cookie with its attributes. */
 function createFakePage(kept: string) {
   const written: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "@shop/kernel";
 
-/** What a cookie storage needs of a document. */
+/** The part of a document that a cookie storage needs. */
 export interface CookieDocument {
   cookie: string;
 }
@@ -10,11 +10,11 @@ export interface CookieOptions {
   readonly maxAgeMs: number;
   /** Default: "/". */
   readonly path?: string;
-  /** Sent over https alone. False on plain http, where a browser would drop a secure cookie. */
+  /** Sent only over https. False on plain http, where a browser would drop a secure cookie. */
   readonly isSecure: boolean;
 }
 
-/** Keeps short texts in cookies that scripts can read and the server is sent (SameSite=Lax): the access token, the currency. */
+/** Stores short texts in cookies that scripts can read and that are sent to the server (SameSite=Lax): the access token, the currency. */
 export function createCookieStorage(page: CookieDocument, options: CookieOptions): KeyValueStorage {
   const attributes = [`path=${options.path ?? "/"}`, "samesite=lax", ...(options.isSecure ? ["secure"] : [])];
   const write = (key: string, value: string, maxAgeMs: number) => {
@@ -42,7 +42,7 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not written by us: whoever wrote it spelt no text. It counts as absent and is overwritten.
+    // Not written by us, since it doesn't decode to text. It counts as absent and is overwritten.
     return undefined;
   }
 }

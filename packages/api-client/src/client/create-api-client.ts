@@ -8,7 +8,7 @@ import { report } from "./report.ts";
 import { createSecurityTokens, type SecurityTokens } from "./security-tokens.ts";
 import { isPassing, retryDelayMs } from "./tries.ts";
 
-/** The client of one host, for one visitor: made once a tab, or once a request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
+/** The client of one host for one visitor. Create it once per tab, or once per request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { perform, access, ...calls } = createCalls(operations, options, () => security.clear());
   const security: SecurityTokens = createSecurityTokens(options.clock, (purpose) =>
@@ -54,7 +54,7 @@ function purposeOf(name: OperationName): TokenPurpose {
   return purpose;
 }
 
-/** The operation whose prepare call gives a purpose's token. */
+/** The operation whose prepare call returns a purpose's token. */
 const PREPARED_BY: Readonly<Record<TokenPurpose, OperationName>> = {
   userLogin: "login",
   register: "register",
@@ -66,7 +66,7 @@ const PREPARED_BY: Readonly<Record<TokenPurpose, OperationName>> = {
   redeemProduct: "redeemProduct",
 };
 
-/** Asks the prepare call of the purpose's operation, MAX_TRIES times at most: preparing changes nothing, whatever the operation does. */
+/** Sends the prepare call of the purpose's operation, at most MAX_TRIES times: preparing changes nothing, whatever the operation does. */
 async function fetchSecurityToken(
   options: ApiClientOptions,
   purpose: TokenPurpose,

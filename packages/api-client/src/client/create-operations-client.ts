@@ -7,8 +7,8 @@ import type { ApiClientOptions } from "./client-options.ts";
 import { createPerform, type KnownOperations, knownOperation, type PerformOptions } from "./perform.ts";
 
 /**
- * The client of one host that knows some operations alone, so that a bundler leaves out the schemas of all others:
- * `createOperationsClient(cartOperations, options)`. The visitor's access token is its own business. Source: API-01…04, 07; AUTH-16.
+ * The client of one host for a subset of the operations, so that a bundler leaves out the schemas of all others:
+ * `createOperationsClient(cartOperations, options)`. It manages the visitor's access token itself. Source: API-01…04, 07; AUTH-16.
  */
 export function createOperationsClient<Known extends OperationName>(
   operations: Pick<Operations, Known>,
@@ -22,11 +22,11 @@ export function createOperationsClient<Known extends OperationName>(
   };
 }
 
-/** What both clients are made of. `onVisitorLost` is called when the access token was refused: another visitor begins. */
+/** The parts that both clients share. `onVisitorLost` is called when the access token was refused: a new visitor begins. */
 export function createCalls(given: KnownOperations, options: ApiClientOptions, onVisitorLost: () => void) {
   const operations: KnownOperations = { ...accessOperations, ...given };
   const perform = createPerform(operations, options, () => access, onVisitorLost);
-  // What perform returns has passed the schema of that very operation; the type says so once, here.
+  // The result of perform has passed this operation's schema; the cast states that once, here.
   const call = async <Name extends OperationName>(
     name: Name,
     payload: (securityToken: string) => unknown,
@@ -39,7 +39,7 @@ export function createCalls(given: KnownOperations, options: ApiClientOptions, o
     updateSession: (accessToken, emailAddress) =>
       call("updateSession", () => (emailAddress ? { emailAddress } : {}), { accessToken }),
   });
-  /** With a key of its own where it changes something; its repetitions carry the same one. */
+  /** Gets a key if it changes something; its retries carry the same key. */
   const change = async <Name extends OperationName>(
     name: Name,
     payload: (securityToken: string) => unknown,

@@ -9,8 +9,8 @@ import type { Outcome } from "./report.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /**
- * Makes a direct call: a plain JSON body and the site's static header. Sent once, with a key of its own.
- * `success: false` is a failure: the host's code (else `api.refused`) and its message as `serverText`.
+ * Makes a direct call: a plain JSON body and the site's static header. Sent once, with a key of its own. `success:
+ * false` is a failure: the host's code (or `api.refused`) and its message as `serverText`.
  */
 export async function makeDirectCall(
   options: ApiClientOptions,
@@ -37,7 +37,7 @@ const outcomeSchema = z.looseObject({
   code: z.optional(z.nullable(z.string())),
 });
 
-/** The answer of a call beside the main API, checked by its schema. Never throws, whatever the host sent. */
+/** The response of a direct call, checked by its schema. Never throws, whatever the host sent. */
 export function readDirectAnswer(call: Pick<DirectCall, "name" | "answer">, answer: TransportAnswer): Result<unknown> {
   const outcome = z.safeParse(outcomeSchema, parseJson(answer.text));
   if (outcome.success && !outcome.data.success) {

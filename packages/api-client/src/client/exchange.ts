@@ -2,8 +2,8 @@ import { type Clock, fail, ok, type Result } from "@shop/kernel";
 import { OPERATION_TIMEOUT_MS } from "../contract/limits.ts";
 
 /**
- * Sends one request and waits for its answer, OPERATION_TIMEOUT_MS at most. Never rejects.
- * Failures: `api.timeout`; `api.unreachable` with the transport's reason.
+ * Sends one request and waits for its response, at most OPERATION_TIMEOUT_MS. Never rejects. Failures: `api.timeout`;
+ * `api.unreachable` with the transport's reason.
  */
 export function exchange<Request extends { readonly signal: AbortSignal }, Answer>(
   ports: { readonly transport: (request: Request) => Promise<Answer>; readonly clock: Clock },
@@ -15,8 +15,8 @@ export function exchange<Request extends { readonly signal: AbortSignal }, Answe
       resolve(fail({ code: "api.timeout" }));
       abort.abort();
     });
-    // Started inside an async function, so that a transport that throws at once is a rejection like any other.
-    // The type can't say that a request without its signal is whole again with it.
+    // Called inside an async function, so that a transport that throws synchronously rejects like any other. The type
+    // can't express that adding the signal completes the request again.
     const whole = { ...request, signal: abort.signal } as Request;
     const sending = (async () => ports.transport(whole))();
     sending.then(

@@ -10,7 +10,7 @@ const THREE_TIMES = [0, 0.5, 1.5];
 
 interface Fault {
   readonly reply: FakeReply;
-  /** Of addToCart: the seconds at which it is sent, and what comes of it. */
+  /** For addToCart: the seconds at which it is sent, and its outcome. */
   readonly repeatable: readonly [number[], Result<unknown>];
   /** Of login, which is sent once whatever happens. */
   readonly single: Result<unknown>;

@@ -6,8 +6,8 @@ import type { TransportAnswer } from "./transport.ts";
 const MAX_LOGGED_BODY_LENGTH = 2000;
 
 /**
- * The log's text for a failure: the documented sentence for every status other than 2xx, whatever code came with it; else the code and
- * its details. The shopper sees the operation's own text instead. Source: API-04.
+ * The log's text for a failure: the documented sentence for every status other than 2xx, whatever its code; otherwise the code and its
+ * details. The shopper sees the operation's own text instead. Source: API-04.
  */
 export function logTextOf(failure: Failure, answer?: Pick<TransportAnswer, "status" | "text">): string {
   if (answer && !isStatusOk(answer)) {

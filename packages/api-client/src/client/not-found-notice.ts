@@ -1,8 +1,8 @@
 import type { ApiClient } from "./api-client.ts";
 
-/** Tells the shop's team of an address that doesn't exist. */
+/** Reports an address that doesn't exist to the shop's team. */
 export interface NotFoundNotice {
-  /** `pageView` tells one view from the next (the history entry's key): however often it is drawn, it is reported once. */
+  /** `pageView` identifies one page view (the history entry's key): a view is reported once, however often it renders. */
   report(pageView: string, url: string): void;
 }
 

@@ -11,11 +11,11 @@ import { isPassing, isStaleAccessToken, isStaleSecurityToken, retryDelayMs } fro
 export interface PerformOptions {
   readonly idempotencyKey?: string | undefined;
   readonly isKeptAlive?: boolean | undefined;
-  /** The token to carry; without it the visitor's own is waited for, and renewed once where it is stale. */
+  /** The token to send. Without it the call waits for the visitor's own token and renews it once if it is stale. */
   readonly accessToken?: string;
-  /** Whether it may be sent again after a fault. Default: what the contract says of the operation. */
+  /** Whether it may be sent again after a fault. Default: the operation's setting in the contract. */
   readonly isRepeatable?: boolean;
-  /** Where the payload's security token comes from, and where one that the host refused is given up. */
+  /** Supplies the payload's security token, and discards one that the host refused. */
   readonly security?: SecurityTokenSource;
 }
 
@@ -24,10 +24,10 @@ export interface SecurityTokenSource {
   giveUp(stale: string): void;
 }
 
-/** The operations that a client knows. */
+/** The operations that a client can call. */
 export type KnownOperations = Readonly<Partial<Record<OperationName, Operation>>>;
 
-/** Makes the payload; the security token is empty for what carries none. */
+/** Builds the payload; the security token is empty for operations without one. */
 type BuildPayload = (securityToken: string) => unknown;
 
 export type Perform = (
@@ -37,9 +37,9 @@ export type Perform = (
 ) => Promise<Result<unknown>>;
 
 /**
- * Carries one operation through: tokens, request, tries, answer. Its answer has passed the operation's schema.
- * It is sent MAX_TRIES times at most: again after a fault that may pass, where it may be repeated; again with a new
- * security token where the host refused the old one, which means that nothing was done. A new access token is one try more.
+ * Performs one operation: tokens, request, retries, response. The result has passed the operation's schema. It is sent at
+ * most MAX_TRIES times: again after a temporary fault if it may be repeated; again with a new security token if the host
+ * refused the old one, which means that nothing was done. A new access token allows one more try.
  */
 export function createPerform(
   operations: KnownOperations,

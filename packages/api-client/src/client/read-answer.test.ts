@@ -142,7 +142,7 @@ test("a good answer is its result", () => {
 
 const lenient = { ...operation, lenientList: "things" };
 
-/** What is read of a list, and the paths that the log hears of. */
+/** The items read from a list, and the paths reported to the log. */
 function readThings(things: unknown, more: object = {}) {
   const told: unknown[] = [];
   const text = JSON.stringify({ valid: true, result: { things, ...more } });

@@ -4,19 +4,19 @@ import { type Answer, answerSchema, NUMBERED_FAILURES, type Operation, readOpenF
 import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "./answer-failures.ts";
 import type { TransportAnswer } from "./transport.ts";
 
-/** What a call needs to know of its operation to read the answer. */
+/** What a call needs of its operation to read the response. */
 export type ReadableOperation = Pick<Operation, "name" | "answer" | "openFields" | "lenientList">;
 
 /**
- * The result of an answer of the main API, checked by the operation's schema. Never throws, whatever the host sent.
- * An empty body is an empty result. Failures:
- * - the host's own code, with its words as `serverText` (a documented number becomes its code, see NUMBERED_FAILURES);
- *   a login's own words are in `params.login_error`;
- * - `api.refused` where the host gave no code, or a number that nobody documented (`params.code`);
+ * The result of a response of the main API, checked by the operation's schema. Never throws, whatever the host sent. An empty body
+ * is an empty result. Failures:
+ * - the host's own code, with its message as `serverText` (a documented number becomes its code, see NUMBERED_FAILURES);
+ *   a login's own message is in `params.login_error`;
+ * - `api.refused` if the host sent no code, or an undocumented number (`params.code`);
  * - `api.httpStatus` (params status, body) for a status other than 2xx without the host's own code;
- * - `api.badAnswer` (params operation, path of the field) for anything of another shape.
- * An item of the operation's lenient list that is of another shape is left out and told to `onLeftOut`; where no item is left, the
- * answer is of another shape. Source: CAT-02.
+ * - `api.badAnswer` (params operation, path of the field) for any other shape.
+ * An invalid item of the operation's lenient list is left out and reported to `onLeftOut`. If no item remains, the response is
+ * invalid. Source: CAT-02.
  */
 export function readAnswer(
   operation: ReadableOperation,
@@ -37,7 +37,7 @@ export function readAnswer(
   return readRest(operation, sent, result.error, onLeftOut) ?? wrong;
 }
 
-/** The answer without the items of its lenient list that are of another shape. Undefined: that isn't what is wrong, or nothing is left. */
+/** The response without the invalid items of its lenient list. Undefined if something else is wrong, or if no item remains. */
 function readRest(
   operation: ReadableOperation,
   sent: object,
@@ -70,7 +70,7 @@ function hasCode(envelope: Answer): boolean {
   return envelope.code !== undefined && envelope.code !== null && envelope.code !== "";
 }
 
-/** A login's own words go into `params.login_error`, beside the host's error: which of the two is shown is the login's rule. */
+/** A login's own message goes into `params.login_error`, beside the host's error; the login's rule decides which of the two is shown. */
 function refusal(operation: ReadableOperation, envelope: Answer): Failure {
   const loginError = loginErrorOf(envelope);
   const number = numberOf(envelope.code);

@@ -4,15 +4,15 @@ import type { ApiLogEntry } from "./client-options.ts";
 import { logTextOf } from "./log-text.ts";
 import type { TransportAnswer } from "./transport.ts";
 
-/** What a call came to, with the host's answer where one came. */
+/** The outcome of a call, with the host's response if there was one. */
 export interface Outcome<Value = unknown> {
   readonly result: Result<Value>;
   readonly answer?: TransportAnswer;
 }
 
 /**
- * Logs what went wrong with a call, once, after all its tries: every status other than 2xx, and every failure of the call itself. What
- * a shopper caused comes with 200 and isn't logged.
+ * Logs what went wrong with a call, once, after all its tries: every status other than 2xx, and every failure of the call itself. A
+ * failure that the shopper caused has status 200 and isn't logged.
  */
 export function report(
   options: { readonly log?: ((entry: ApiLogEntry) => void) | undefined },

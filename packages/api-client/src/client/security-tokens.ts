@@ -6,13 +6,13 @@ export interface SecurityTokens {
   take(purpose: TokenPurpose): Promise<Result<string>>;
   /** Gives up a token that the host refused. */
   giveUp(purpose: TokenPurpose, stale: string): void;
-  /** Fetches ahead, and anew each SECURITY_TOKEN_RENEWAL_MS, until the answer is called. */
+  /** Fetches a token now and again every SECURITY_TOKEN_RENEWAL_MS, until the returned function is called. */
   keep(purpose: TokenPurpose): () => void;
   /** Forgets all: they were bound to a visitor or a session that is no more. */
   clear(): void;
 }
 
-/** Holds one security token for each purpose; however many need one at once, one is fetched. Source: API-05. */
+/** Keeps one security token per purpose; concurrent callers share one fetch. Source: API-05. */
 export function createSecurityTokens(
   clock: Clock,
   fetchToken: (purpose: TokenPurpose) => Promise<Result<string>>,
@@ -25,7 +25,7 @@ export function createSecurityTokens(
     if (running) return running;
     const fetchedAtMs = clock.nowMs();
     const started = fetchToken(purpose).then((answer) => {
-      // After a clear this fetch belongs to somebody who has left: its token is answered, but not held.
+      // After a clear this fetch belongs to a visitor who has left: its token is returned but not kept.
       if (fetching.get(purpose) !== started) return answer;
       fetching.delete(purpose);
       if (answer.isOk) held.set(purpose, { token: answer.value, fetchedAtMs });
@@ -46,7 +46,7 @@ export function createSecurityTokens(
     keep: (purpose) => {
       let cancel = () => {};
       const fetchAgain = () => {
-        // A fetch that fails has been logged; the next use or the next round tries again.
+        // A failed fetch has been logged; the next use or the next renewal tries again.
         void renew(purpose);
         cancel = clock.after(SECURITY_TOKEN_RENEWAL_MS, fetchAgain);
       };
@@ -60,7 +60,7 @@ export function createSecurityTokens(
   };
 }
 
-/** A clock that was set back makes ages negative: such a token's age is unknown, and it is fetched anew. */
+/** A clock that was set back makes ages negative. Such a token's age is unknown, so it is fetched again. */
 function isFresh(ageMs: number): boolean {
   return ageMs >= 0 && ageMs < SECURITY_TOKEN_RENEWAL_MS;
 }

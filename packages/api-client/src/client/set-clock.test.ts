@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const TOKEN = valid({ csrf_token: "t" });
 
-/** The clock of a browser whose user sets it: timers run on, the time of day jumps. */
+/** The clock of a browser whose user changes the time: timers continue, the time of day jumps. */
 function createSettableClock(clock: () => FakeClock, offset: { ms: number }): ApiClientOptions["clock"] {
   return {
     nowMs: () => clock().nowMs() + offset.ms,

@@ -57,7 +57,7 @@ function compress(state: readonly number[], words: Uint32Array, constants: reado
 
 /**
  * SHA-256 in hex without the platform's help (FIPS 180-4). Only for pages on plain http, where browsers hide
- * `crypto.subtle`; everywhere else the platform's is faster.
+ * `crypto.subtle`; elsewhere the platform's is faster.
  */
 export function sha256(text: string): string {
   const constants = fractionsOfPrimes(64, Math.cbrt);

@@ -1,4 +1,4 @@
-/** One HTTP request of the shop. The whole of it is known before it is sent; nothing is streamed. */
+/** One HTTP request of the shop. It is complete before it is sent; nothing is streamed. */
 export interface TransportRequest {
   readonly url: string;
   readonly method: "POST";
@@ -15,17 +15,17 @@ export interface TransportAnswer {
   readonly text: string;
 }
 
-/** Carries a request to the host. Rejects where no answer came; any status is an answer. */
+/** Sends a request to the host. Rejects if there is no response; any status is a response. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 export interface FetchTransportOptions {
-  /** Whether cookies go along. Default: "same-origin", what a shop on its own origin needs. */
+  /** Whether cookies are sent. Default: "same-origin", which a shop on its own origin needs. */
   readonly credentials?: RequestCredentials;
-  /** Headers that each request gets besides the client's own: a server's forwarded cookie, for example. */
+  /** Additional headers for each request, for example a server's forwarded cookie. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** The transport over a `fetch`: the browser's, Node's, or one that leads straight into an app of the same process. */
+/** The transport over a `fetch`: the browser's, Node's, or one that calls an app in the same process directly. */
 export function createFetchTransport(fetch: typeof globalThis.fetch, options: FetchTransportOptions = {}): Transport {
   return async (request) => {
     const answer = await fetch(request.url, {

@@ -10,7 +10,7 @@ const PASSING_CODES: readonly string[] = [
   "api.idempotencyKeyBusy",
 ];
 
-/** Whether the same call may well succeed a moment later: no answer, a server's fault, load that was shed. */
+/** Whether the same call may succeed a moment later: no response, a server fault, or shed load. */
 export function isPassing(failure: Failure): boolean {
   if (failure.code === "api.httpStatus") return Number(failure.params?.status) >= 500;
   return PASSING_CODES.includes(failure.code);

@@ -13,14 +13,14 @@ export interface EntryFilter {
 
 export interface CategoryFilter {
   readonly slug?: string;
-  /** Only those directly below this one; 0 for those below none. */
+  /** Only direct children of this one; 0 for those without a parent. */
   readonly parentId?: number;
 }
 
 /**
- * Reads a content system. Every answer is a Result; nothing that a host sends makes it throw. Failures: `api.timeout`,
- * `api.unreachable`, `api.httpStatus` with the host's message as `serverText`, `api.badAnswer` with operation and path.
- * Lists come in the host's order, posts newest first; pages of a hundred are read on until the end.
+ * Reads a content system. Every call resolves to a Result; nothing that a host sends makes it throw. Failures:
+ * `api.timeout`, `api.unreachable`, `api.httpStatus` with the host's message as `serverText`, `api.badAnswer` with
+ * operation and path. Lists keep the host's order, posts newest first. They are read to the end in pages of a hundred.
  */
 export interface ContentReader {
   /** Entries of a type by its path: "posts", "pages". */
@@ -28,7 +28,7 @@ export interface ContentReader {
   entry(type: string, id: number): Promise<Result<ContentEntry>>;
   categories(filter?: CategoryFilter): Promise<Result<readonly ContentCategory[]>>;
   category(id: number): Promise<Result<ContentCategory>>;
-  /** The products as the content system keeps them. */
+  /** The products as the content system stores them. */
   items(): Promise<Result<readonly ContentItem[]>>;
   media(id: number): Promise<Result<ContentMedia>>;
   commonData(): Promise<Result<Pick<WireCommonData, "welcomeText">>>;

@@ -9,16 +9,16 @@ export interface ContentRequest {
 export interface ContentAnswer {
   readonly status: number;
   readonly text: string;
-  /** A header by its name in lower case; null where it is missing. */
+  /** A header by its lower-case name; null if it is missing. */
   readonly header: (name: string) => string | null;
 }
 
-/** Carries a GET to the host. Rejects where no answer came; any status is an answer. */
+/** Sends a GET to the host. Rejects if there is no response; any status is a response. */
 export type ContentTransport = (request: ContentRequest) => Promise<ContentAnswer>;
 
 /**
- * The transport over a `fetch`. No cookie goes along: content is public and the same for everybody. No redirect is followed, to another
- * host least of all: it is an answer (status 301, or 0 in a browser).
+ * The transport over a `fetch`. It sends no cookies: content is public and the same for everybody. It follows no redirects, especially
+ * not to another host; a redirect is returned as a response (status 301, or 0 in a browser).
  */
 export function createContentTransport(fetch: typeof globalThis.fetch): ContentTransport {
   return async ({ url, headers, signal }) => {

@@ -13,7 +13,7 @@ const recorded = (name: string) => readFileSync(new URL(`./recorded-wordpress/${
 const fault = (name: string) => JSON.stringify(JSON.parse(recorded("faults.json"))[name]);
 const CATEGORY = { id: 9, slug: "recording", name: "Recording" };
 
-/** Reads from a host that gives each reply once, the last for good. Answers what came of it, with the seconds of each call. */
+/** Reads from a host that sends each reply once and then repeats the last. Returns the outcome, with the seconds of each call. */
 async function readFrom(replies: readonly Reply[], read: (reader: ContentReader) => Promise<Result<unknown>>) {
   const clock = createFakeClock(0);
   const seconds: number[] = [];
@@ -108,7 +108,7 @@ test("[API-05] a read that fails once is repeated, and a slow one is given up", 
   expect(log).toEqual([]);
 });
 
-/** A host of so many categories, whose headers may have been lost on the way. */
+/** A host with this many categories, whose headers may have been lost on the way. */
 function createLongHost(total: number, hasHeaders: boolean) {
   const asked: string[] = [];
   const transport: ContentTransport = async ({ url }) => {

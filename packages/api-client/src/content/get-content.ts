@@ -10,9 +10,9 @@ import type { ContentAnswer, ContentTransport } from "./content-transport.ts";
 import { readContentAnswer } from "./read-content-answer.ts";
 
 export interface ContentReaderOptions {
-  /** The origin that serves the content, without a slash at its end; empty for the page's own. */
+  /** The origin that serves the content, without a trailing slash; empty for the page's own. */
   readonly host: string;
-  /** Where it serves it. Default: CONTENT_BASE_PATH, WordPress's and ours. */
+  /** The path below the origin. Default: CONTENT_BASE_PATH, WordPress's and ours. */
   readonly path?: string;
   readonly transport: ContentTransport;
   readonly clock: Clock;
@@ -24,21 +24,21 @@ interface Content<Value> {
   readonly header: ContentAnswer["header"];
 }
 
-/** What a read needs to know of its record in the contract. */
+/** The parts of its record in the contract that a read needs. */
 export type ReadRecord<Answer extends z.core.$ZodType = z.core.$ZodType> = Pick<ContentRead, "name" | "path"> & {
   readonly answer: Answer;
 };
 /** The fields of a read's request: those that its path names, and its query. */
 export type ReadRequest = Readonly<Record<string, string | number | undefined>>;
 
-/** A GET of one record. A read may be repeated: it is tried MAX_TRIES times where its fault may pass. */
+/** A GET of one record. Reads may be repeated: it is tried at most MAX_TRIES times if its fault may be temporary. */
 export type GetContent = <Answer extends z.core.$ZodType>(
   read: ReadRecord<Answer>,
   request: ReadRequest,
 ) => Promise<Result<Content<z.output<Answer>>>>;
 
 export function createGetContent(options: ContentReaderOptions): GetContent {
-  // A WordPress with plain permalinks has no /wp-json. Where it was read by its query once, it is from then on.
+  // A WordPress with plain permalinks has no /wp-json. Once a read by query has worked, all later reads use it.
   let hasPlainPermalinks = false;
   const getEitherWay = async <Answer extends z.core.$ZodType>(read: ReadRecord<Answer>, request: ReadRequest) => {
     const address = addressOf(read.path, request).slice(CONTENT_BASE_PATH.length);
@@ -71,12 +71,12 @@ function isNoRestAddress(outcome: Outcome<Content<unknown>>): boolean {
   return status === 0 || status === 404 || (status >= 300 && status < 400);
 }
 
-/** What was asked for, or a failure in the REST API's own form, with its code. */
+/** The requested content, or a failure in the REST API's own form, with its code. */
 function isOfRestApi({ result }: Outcome<Content<unknown>>): boolean {
   return result.isOk || result.failure.params?.code !== undefined;
 }
 
-/** `{name}` in the path is that field of the request; the others are the query, in their order. */
+/** `{name}` in the path is replaced by that field of the request; the other fields form the query, in their order. */
 function addressOf(path: string, request: ReadRequest): string {
   const query = new URLSearchParams();
   let filled = path;

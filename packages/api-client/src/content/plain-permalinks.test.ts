@@ -12,7 +12,7 @@ const NOT_FOUND_PAGE = { status: 404, text: "<!DOCTYPE html><title>Page not foun
 
 type Reply = Pick<ContentAnswer, "status" | "text">;
 
-/** A reader of a site whose REST API has its plain address alone, if any. */
+/** A reader of a site whose REST API is available only at its plain address, if at all. */
 function createSite(pretty: Reply, plain: (query: string) => Reply, path?: string) {
   const asked: string[] = [];
   const transport = async ({ url }: { url: string }) => {

@@ -6,9 +6,9 @@ import type { ContentAnswer } from "./content-transport.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
 /**
- * The content of an answer, checked by its schema. Never throws, whatever the host sent. Failures:
- * - `api.httpStatus` (params status, body, and `code` where the host gave one) with the host's message as `serverText`;
- * - `api.badAnswer` (params operation, path of the field) for anything of another shape.
+ * The content of a response, checked by its schema. Never throws, whatever the host sent. Failures:
+ * - `api.httpStatus` (params status, body, and `code` if the host sent one) with the host's message as `serverText`;
+ * - `api.badAnswer` (params operation, path of the field) for any other shape.
  */
 export function readContentAnswer<Schema extends z.core.$ZodType>(
   read: { readonly name: string; readonly answer: Schema },

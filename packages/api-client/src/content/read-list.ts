@@ -3,9 +3,9 @@ import type * as z from "zod/mini";
 import { CONTENT_PAGE_SIZE } from "../contract/operations/content.ts";
 import type { GetContent, ReadRecord, ReadRequest } from "./get-content.ts";
 
-/** A host that repeats its first page for ever must come to an end. */
+/** A host that repeats its first page forever must not cause an endless loop. */
 const MAX_PAGES = 100;
-/** What WordPress says of a page beyond the last: entries went while the list was read. */
+/** WordPress's error for a page beyond the last: entries were removed while the list was read. */
 const BEYOND_LAST_PAGE = "rest_post_invalid_page_number";
 
 export interface ListRead<Wire, Value> {

@@ -11,7 +11,7 @@ type Body = Record<string, unknown> & { readonly id: number };
 const [posts, pages, categories, items] = ["posts", "pages", "categories", "items"].map((name) => readList(name));
 const faults = JSON.parse(readFile("faults.json")) as Record<string, { data: { status: number } }>;
 
-/** Which recorded answer each address has; a list is narrowed to the entries that were in it. */
+/** The recorded response for each address; a list is limited to the entries that were in it. */
 const RECORDED: Readonly<Record<string, () => unknown>> = {
   "posts?per_page=100": () => posts,
   "posts?slug=two-microphones&per_page=100": () => only(posts, 812),

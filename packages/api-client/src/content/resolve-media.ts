@@ -5,11 +5,11 @@ import { textOfHtml } from "./text-of-html.ts";
 export interface ContentMedia {
   readonly id: number;
   readonly resolvedImageSrc: string;
-  /** The widths that it is there in, for `srcset`, smallest first; empty where there is only one. */
+  /** The available widths, for `srcset`, smallest first; empty if there is only one. */
   readonly computedSrcset: string;
   readonly imageAlt: string;
   readonly imageTitle: string;
-  /** In pixels; null where the host doesn't say. */
+  /** In pixels; null if the host doesn't send it. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -20,7 +20,7 @@ interface Candidate {
   readonly height: number;
 }
 
-/** WordPress rounds heights: a size whose height is off by more was cropped and shows another picture. */
+/** WordPress rounds heights. A size whose height is off by more was cropped and shows a different picture. */
 const ROUNDING_PIXELS = 1;
 
 /** Source: document 1, point 3 (media cache entry). A vector has no sizes: its one file serves every width. */

@@ -1,4 +1,4 @@
-/** The entities that WordPress writes by name; all others it writes by number. */
+/** The entities that WordPress writes as names; it writes all others as numbers. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -16,7 +16,10 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** HTML as plain text: without tags, a blank after each paragraph, entities written out. For titles and names, which WordPress hands out as HTML; never HTML again. */
+/**
+ * HTML as plain text: without tags, a space after each paragraph, entities decoded. For titles and names, which WordPress sends as HTML.
+ * Never use the result as HTML again.
+ */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(p|div|li|h[1-6])>|<br *\/?>/gi, " ")

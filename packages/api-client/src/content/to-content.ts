@@ -2,7 +2,7 @@ import type { WireContentCategory, WireContentEntry, WireContentItem } from "../
 import { type FeaturedMedia, ITEM_TYPE_IDS, type WireYoastSeo } from "../contract/entities/product.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
-/** A post, page or other entry. Titles are plain text; `html` and `excerpt` are HTML and as trustworthy as the host. */
+/** A post, page or other entry. Titles are plain text; `html` and `excerpt` are HTML and only as trustworthy as the host. */
 export interface ContentEntry {
   readonly id: number;
   readonly type: string;
@@ -17,13 +17,13 @@ export interface ContentEntry {
   readonly excerpt: string;
   readonly categoryIds: readonly number[];
   readonly featuredMediaId: number | null;
-  /** Its name; null where the host doesn't say. */
+  /** Its name; null if the host doesn't send one. */
   readonly author: string | null;
-  /** What search engines are to be told, in plain text; null where nobody stated anything. */
+  /** The description for search engines, in plain text; null if none was set. */
   readonly seo: WireYoastSeo | null;
 }
 
-/** A product as the content system keeps it. What a host has no field for is taken from the entry itself. */
+/** A product as the content system stores it. Fields that a host lacks are taken from the entry itself. */
 export interface ContentItem extends ContentEntry {
   /** 42 plugin, 43 samplepack, 44 bundle. */
   readonly itemType: number | null;
@@ -97,7 +97,7 @@ function inUtc(date: string | null | undefined): string | null {
   return date ? `${date}Z` : null;
 }
 
-/** Our own field is text; the plug-in's texts hold entities. */
+/** Our own field is text; the plug-in's texts contain entities. */
 function seoOf(wire: Pick<WireContentEntry, "yoastSEO" | "yoast_head_json">): WireYoastSeo | null {
   if (wire.yoastSEO) return wire.yoastSEO;
   const head = wire.yoast_head_json;

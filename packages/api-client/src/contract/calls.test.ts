@@ -4,7 +4,7 @@ import { serverMarketingCalls } from "../server/index.ts";
 import { CONTENT_SAMPLES, DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { contentReads, directCalls, plannedDirectCalls, plannedMarketingCalls } from "./index.ts";
 
-/** Every call beside the main API, with its sample. */
+/** Every call outside the main API, with its sample. */
 const CALLS = [
   ...Object.entries({ ...directCalls, ...plannedDirectCalls }).map(
     ([name, call]) => [call.name, call, DIRECT_SAMPLES[name as keyof typeof DIRECT_SAMPLES]] as const,

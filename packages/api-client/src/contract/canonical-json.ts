@@ -1,6 +1,6 @@
 /**
- * JSON with one spelling for one value (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as
- * ECMAScript writes them. What JSON can't say (undefined members) is left out, as JSON.stringify does.
+ * JSON with exactly one form per value (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as
+ * ECMAScript writes them. Members that JSON can't express (undefined) are left out, as in JSON.stringify.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
@@ -12,7 +12,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
-/** What a checksum is taken over, as text. The hash itself (SHA-256, hex) is injected, so another host's can take its place. */
+/** The text that a checksum is computed over. The hash itself (SHA-256, hex) is injected, so that another host's can replace it. */
 export function checksumInput(globals: unknown, request: unknown): string {
   return canonicalJson({ globals, request });
 }

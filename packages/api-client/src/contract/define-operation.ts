@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What a security token is good for. One is fetched by the prepare call of its operation. */
+/** The purpose of a security token. Its operation's prepare call fetches one. */
 export type TokenPurpose =
   | "userLogin"
   | "register"
@@ -11,7 +11,7 @@ export type TokenPurpose =
   | "updateUserSettings"
   | "passwordForget";
 
-/** Who may call: anybody, whoever holds an access token, or only a logged-in customer. */
+/** Who may call: anybody, anybody with an access token, or only a logged-in customer. */
 export type Actor = "anybody" | "visitor" | "customer";
 
 export type AtMostOnce = "transaction" | "claim" | "none";
@@ -23,18 +23,21 @@ export interface Operation<
   Answer extends z.core.$ZodType = z.core.$ZodType,
 > {
   readonly name: Name;
-  /** What it is for, in the shop's words; printed in the reference. */
+  /** What it is for, in the shop's terms; printed in the reference. */
   readonly summary: string;
   /** The payload. Strict: an unknown key is refused. */
   readonly request: Request;
-  /** The `result` of a valid answer. Open: fields the client doesn't know are kept out of its way. */
+  /** The `result` of a valid response. Open: fields that the client doesn't know are ignored. */
   readonly answer: Answer;
   /**
-   * Fields of the answer of which the documents leave open whether they are at the top level or inside `result`: read in both places, and
-   * sent in both by our own back end. Default: none.
+   * Fields for which the documents don't say whether they are at the top level or inside `result`. The client reads them in both places,
+   * and our own back end sends them in both. Default: none.
    */
   readonly openFields?: readonly string[];
-  /** A list of the answer of which the client leaves out, with a line in its log, what isn't of the schema's shape: one bad item isn't worth the rest. */
+  /**
+   * A list in the response from which the client drops items that don't match the schema, and logs them: one bad item must not cost the
+   * rest.
+   */
   readonly lenientList?: string;
   readonly actor: Actor;
   readonly tokenPurpose: TokenPurpose | null;
@@ -43,12 +46,13 @@ export interface Operation<
   /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
   readonly isMutation: boolean;
   /**
-   * How the back end makes a repeat under the same `Idempotency-Key` get the first answer. `transaction`: the act and its kept answer are one
-   * transaction, which waits for nothing but the database. `claim`: the key is claimed before the act, which waits for more than that or opens
-   * transactions of its own. `none`: no answer is kept, because nothing changes, or because it lives in cookies.
+   * How the back end returns the first response to a repeat under the same `Idempotency-Key`. `transaction`: the act and its stored
+   * response are one transaction, which waits for nothing but the database. `claim`: the key is claimed before the act, which waits for
+   * more than that or opens transactions of its own. `none`: no response is stored, because nothing changes, or because it lives in
+   * cookies.
    */
   readonly atMostOnce: AtMostOnce;
-  /** The codes it can answer with, besides those of the transport. */
+  /** The failure codes it can return, in addition to those of the transport. */
   readonly failures: readonly string[];
 }
 

@@ -23,7 +23,7 @@ import {
   wheelSegmentSchema,
 } from "./index.ts";
 
-/** The fields of every request form and of the answer, by the names that go over the wire. */
+/** The fields of every request form and of the response, by their names on the wire. */
 interface Fields {
   readonly request: ReadonlySet<string>;
   readonly answer: ReadonlySet<string>;
@@ -57,7 +57,7 @@ const RECORDS = new Map<string, Fields>(
   ),
 );
 
-/** Document 1 point 7: each operation, what it is given and what is read from its answer. */
+/** Document 1 point 7: each operation, its request and the fields read from its response. */
 const OPERATIONS: ReadonlyArray<[group: string, operation: string, name: string, request: string, answer: string]> = [
   ["access", "generate token", "access.generateToken", "", "access_token user"],
   ["access", "regenerate token", "access.regenerateToken", "", "access_token"],
@@ -136,7 +136,7 @@ const OPERATIONS: ReadonlyArray<[group: string, operation: string, name: string,
   ["direct", "confirm-account-deletion", "direct.confirmAccountDeletion", "email pin request_id", ""],
 ];
 
-/** Document 2 point 7: each call, what it is given and what is read from its answer. */
+/** Document 2 point 7: each call, its request and the fields read from its response. */
 const CALLS: ReadonlyArray<[call: string, name: string, request: string, answer: string]> = [
   ["live chat", "direct.handleLiveChat", "messages role content", "action message error"],
   ["404 notice", "direct.notifyNotFound", "url", ""],
@@ -201,7 +201,7 @@ test.each(CALLS)("[API-11] %s: its record %s has the documented fields", (_call,
   expect(missing(RECORDS.get(name)?.answer, answer)).toEqual([]);
 });
 
-/** What the shop serves besides: the review before an order, the pages of orders, and what an account's owner needs. */
+/** What the shop serves in addition: the review before an order, the pages of orders, and what an account's owner needs. */
 const OWN = [
   ...["cart.review", "order.get", "order.list"],
   ...["product.getFree", "licence.releaseActivation", "direct.activateLicence"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_TOKEN_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
-/** What every call says of its sender. The address is ignored by our back end, which looks at the socket. */
+/** What every call says about its sender. Our back end ignores the address and uses the socket's. */
 export const globalsSchema = z.strictObject({
   access_token: z.string().check(z.maxLength(MAX_TOKEN_LENGTH)),
   ip_address: z.optional(z.string().check(z.maxLength(64))),
@@ -17,7 +17,7 @@ export const envelopeSchema = z.strictObject({
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** The answer of every call of the main API. `code` is a failure code, or one of the documented numbers (500, 406, 509). */
+/** The response of every call of the main API. `code` is a failure code, or one of the documented numbers (500, 406, 509). */
 export const answerSchema = z.looseObject({
   valid: z.boolean(),
   result: z.optional(z.unknown()),

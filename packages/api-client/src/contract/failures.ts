@@ -1,4 +1,4 @@
-/** Codes of the transport, with their HTTP status: what is wrong with the call itself, whichever operation it is. Source: SAFE-01. */
+/** Codes of the transport, with their HTTP status: errors of the call itself, for any operation. Source: SAFE-01. */
 export const TRANSPORT_STATUS = {
   "api.notServed": 404,
   "api.methodNotAllowed": 405,
@@ -33,24 +33,27 @@ export const LOGIN_REFUSED_CODE = 500;
 export const RESET_LINK_EXPIRED_CODE = 509;
 /** The documented number for a redeem code that was used before. */
 export const REDEEM_CODE_USED_CODE = 406;
-/** What the documented numbers mean, by the operation that answers them. The client gives the code, with the number in `params.code`. */
+/**
+ * The meaning of the documented numbers, by the operation that returns them. The client returns the code, with the number in
+ * `params.code`.
+ */
 export const NUMBERED_FAILURES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "user.login": { [LOGIN_REFUSED_CODE]: "auth.loginFailed" },
   "product.redeem": { [REDEEM_CODE_USED_CODE]: "redeem.codeUsed" },
   "user.changePassword": { [RESET_LINK_EXPIRED_CODE]: "auth.resetLinkExpired" },
 };
 
-/** Codes that no host sends: the client's own words for what came, or didn't come, back. */
+/** Codes that no host sends: the client's own, for a missing or invalid response. */
 export const CLIENT_FAILURES = [
-  /** No answer within OPERATION_TIMEOUT_MS. */
+  /** No response within OPERATION_TIMEOUT_MS. */
   "api.timeout",
-  /** No answer at all. Params: reason. */
+  /** No response at all. Params: reason. */
   "api.unreachable",
   /** A status other than 2xx. Params: status, body. */
   "api.httpStatus",
-  /** An answer of another shape. Params: operation, path. */
+  /** A response of another shape. Params: operation, path. */
   "api.badAnswer",
-  /** A refusal without a code of its own. Params: code, where it was a number. */
+  /** A refusal without a code of its own. Params: code, if it was a number. */
   "api.refused",
 ] as const;
 export type ClientFailureCode = (typeof CLIENT_FAILURES)[number];
@@ -59,6 +62,6 @@ export type ClientFailureCode = (typeof CLIENT_FAILURES)[number];
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** The header in which a host without our cookie names the currency. */
 export const CURRENCY_HEADER = "shop-currency";
-/** The header in which a page on another origin, which gets none of our cookies, brings the key of its cart and is told it. */
+/** The header in which a page on another origin, which gets none of our cookies, sends and receives the key of its cart. */
 export const CART_KEY_HEADER = "shop-cart-key";
 export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE, RETURN_COOKIE, VISIT_COOKIE } from "./cookie-names.ts";

@@ -32,7 +32,7 @@ const list = (length: number, item: unknown) => Array.from({ length }, () => ite
 const EVENT = { type: "download", timestamp: 0 };
 const AGREEMENT = OPERATION_SAMPLES.checkout.requests.find((request) => "review" in request)?.review;
 
-/** A field of an operation or a call, what just fits, and what is one too much. */
+/** A field of an operation or a call, a value that just fits, and one that is too large. */
 const FIELDS: ReadonlyArray<[string, string, unknown, unknown]> = [
   ["submitContactForm", "name", text(100), text(101)],
   ["submitContactForm", "subject", text(200), text(201)],

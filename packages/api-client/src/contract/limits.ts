@@ -6,10 +6,10 @@ export const MAX_KEPT_ALIVE_BYTES = 16_384;
 export const MAX_BODY_DEPTH = 16;
 /** A visitor's access token, in the cookie and on the server. */
 export const ACCESS_TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
-/** A security token on the server; the client renews earlier, see SECURITY_TOKEN_RENEWAL_MS. */
+/** The lifetime of a security token on the server; the client renews earlier, see SECURITY_TOKEN_RENEWAL_MS. */
 export const SECURITY_TOKEN_LIFE_MS = 10 * 60 * 1000;
 export const SECURITY_TOKEN_RENEWAL_MS = 9.5 * 60 * 1000;
-/** Tries of a security-token fetch and of an operation that may be repeated, the first included. */
+/** Tries of a security-token fetch and of an operation that may be repeated, including the first. */
 export const MAX_TRIES = 3;
 /** The wait before the second try; it doubles with each further one. */
 export const FIRST_RETRY_DELAY_MS = 500;
@@ -25,18 +25,18 @@ export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_TOKEN_LENGTH = 512;
 export const MAX_BUY_NOW_LINES = 20;
-/** One message of a chat, as the wire takes it; how much of it the server uses is the chat's own rule. */
+/** One chat message, as the wire accepts it; the chat's own rule limits how much of it the server uses. */
 export const MAX_CHAT_MESSAGE_LENGTH = 8000;
 /** As many messages of a chat as fit into a body. */
 export const MAX_CHAT_MESSAGES = 200;
 export const MAX_COMMENT_LENGTH = 2000;
 export const MAX_COUPON_LENGTH = 64;
-/** Redeem codes are shorter; the rule says what is wrong with a longer one. */
+/** Redeem codes are shorter; the rule reports what is wrong with a longer one. */
 export const MAX_REDEEM_CODE_LENGTH = 64;
 export const MAX_PIN_LENGTH = 32;
 /** A licence's key, as a plugin sends it. */
 export const MAX_LICENCE_KEY_LENGTH = 64;
-/** What a plugin calls its device by. */
+/** The name that a plugin gives its device. */
 export const MAX_DEVICE_LENGTH = 200;
 /** Entries of one page: reviews, live stats. */
 export const MAX_PAGE_SIZE = 100;
@@ -44,7 +44,7 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_TIMESPAN_HOURS = 8760;
 /** The newsletter's categories are bits of this. */
 export const MAX_NEWSLETTER_OPTIONS = 65_535;
-/** Activity events of one batch; a tab sends at 100, and what failed goes along with the next. */
+/** Activity events of one batch. A tab sends at 100, and events that failed are sent with the next batch. */
 export const MAX_ACTIVITY_EVENTS = 500;
 /** A tag, a kind of download, a name of a browser. */
 export const MAX_LABEL_LENGTH = 100;

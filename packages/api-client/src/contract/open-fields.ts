@@ -1,11 +1,11 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The open fields that the envelope has anyway; all others are the result's. */
+/** The open fields that the envelope has anyway; all others belong to the result. */
 const ENVELOPE_FIELDS: ReadonlySet<string> = new Set(["valid", "error", "code"]);
 
 /**
- * The body of an answer with each open field where the schemas expect it, from whichever place has it: the top level or the result. A
- * refusal in either place is one. Source: API-11.
+ * The body of a response with each open field where the schemas expect it, whether it came at the top level or in the result. A
+ * refusal in either place counts. Source: API-11.
  */
 export function readOpenFields(openFields: readonly string[], body: unknown): unknown {
   if (openFields.length === 0 || !isFields(body)) return body;
@@ -21,7 +21,7 @@ export function readOpenFields(openFields: readonly string[], body: unknown): un
   return { ...envelope, result };
 }
 
-/** The body of an answer of ours with each open field in both places, for clients that read either. Source: API-11. */
+/** The body of one of our responses with each open field in both places, for clients that read either. Source: API-11. */
 export function writeOpenFields<Body extends { readonly result: unknown }>(
   openFields: readonly string[],
   body: Body,

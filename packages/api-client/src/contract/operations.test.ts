@@ -20,7 +20,7 @@ const IDS = { ...DEFAULT_OPERATION_IDS, ...PLANNED_OPERATION_IDS };
 const NAMES = Object.keys(ALL) as Array<OperationName | PlannedOperationName>;
 const REQUESTS = NAMES.flatMap((name) => SAMPLES[name].requests.map((request) => [name, request] as const));
 const ANSWERS = NAMES.map((name) => [name, SAMPLES[name].answer] as const);
-/** The second spelling of a field, and what it is read as. */
+/** The alternative spelling of a field, and the value read from it. */
 const SECOND_SPELLINGS: ReadonlyArray<[OperationName | PlannedOperationName, object, object]> = [
   ["removeFromCart", { name: "faGainTrim", quantity: 2 }, { product: "faGainTrim", quantity: 2 }],
   [

@@ -1,4 +1,4 @@
-// What a client of the shop's own back end needs at run time. `index.ts` adds what a server and the reference need.
+// The contract that a client of the shop's own back end needs at run time. `index.ts` adds what a server and the reference need.
 export * from "./access-life.ts";
 export * from "./canonical-json.ts";
 export * from "./define-operation.ts";

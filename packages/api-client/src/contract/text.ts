@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * One line that a person typed: trimmed, well-formed Unicode, no control characters, so that it can stand in a row,
- * a mail header or a page as it is.
+ * One line that a person typed: trimmed, well-formed Unicode, no control characters, so that a row, a mail header or a
+ * page can contain it unchanged.
  */
 export function lineOfText(maxLength: number, minLength = 0) {
   return z.string().check(

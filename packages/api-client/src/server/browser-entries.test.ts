@@ -16,7 +16,7 @@ const SIGNS = Object.values(serverMarketingCalls).flatMap(({ name, path }) => [
   path.slice(path.lastIndexOf("/")),
 ]);
 
-/** The calls for servers that a bundler puts into what it makes of some code. */
+/** The server calls that a bundler includes in its output for some code. */
 async function bundledSigns(code: string, conditions: string[]): Promise<string[]> {
   const id = "\0some-code";
   const made = await build({

@@ -16,7 +16,7 @@ const SERVICE = "https://marketing.example";
 const NAMES = Object.keys(serverMarketingCalls) as ServerMarketingCallName[];
 const ADA = { user_email: "ada+mix@example.com" };
 
-/** A client of a service that gives one answer, with what was sent and logged. */
+/** A client of a service that sends one response, with what was sent and logged. */
 function askService(reply: () => Promise<MarketingTransportAnswer>) {
   const clock = createFakeClock();
   const sent: MarketingRequest[] = [];

@@ -25,9 +25,10 @@ export interface MarketingClientOptions {
 }
 
 /**
- * Reads and tags the users of the marketing service, for servers. Every answer is a Result; nothing that the service sends
- * makes it throw. A call is sent once and has OPERATION_TIMEOUT_MS. Failures: `success: false` is the service's code (else
- * `api.refused`) with its message as `serverText`; `api.timeout`, `api.unreachable`, `api.httpStatus`, `api.badAnswer`.
+ * Reads and tags the users of the marketing service, for servers. Every call resolves to a Result; nothing that the
+ * service sends makes it throw. A call is sent once, with a timeout of OPERATION_TIMEOUT_MS. Failures: `success: false` is
+ * the service's code (or `api.refused`) with its message as `serverText`; `api.timeout`, `api.unreachable`,
+ * `api.httpStatus`, `api.badAnswer`.
  */
 export interface MarketingClient {
   call<Name extends ServerMarketingCallName>(
@@ -36,7 +37,10 @@ export interface MarketingClient {
   ): Promise<Result<ServerMarketingAnswer<Name>>>;
 }
 
-/** The marketing service for one server. It says of whom it is asked: never hand it what a shopper sent as his own address. Source: TRACK-04, SAFE-19. */
+/**
+ * The marketing service for one server. The service trusts the address it is given: never pass one that a shopper sent as his own. Source:
+ * TRACK-04, SAFE-19.
+ */
 export function createMarketingClient(options: MarketingClientOptions): MarketingClient {
   return {
     call: async (name, request) => {
@@ -44,13 +48,13 @@ export function createMarketingClient(options: MarketingClientOptions): Marketin
       const sent = await exchange(options, buildMarketingRequest(options.host, call, request));
       const outcome = sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
       report(options, call.name, outcome, 1);
-      // What was read has passed the schema of that very call; the type says so once, here.
+      // The parsed result has passed this call's schema; the cast states that once, here.
       return outcome.result as Result<ServerMarketingAnswer<typeof name>>;
     },
   };
 }
 
-/** A POST carries its fields as JSON, a GET in its query. */
+/** A POST sends its fields as JSON, a GET in its query. */
 function buildMarketingRequest(
   host: string,
   { method, path }: MarketingCall,

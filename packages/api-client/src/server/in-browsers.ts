@@ -1,5 +1,5 @@
-// What the package's `browser` condition gives in the place of `./server`. Bundlers pass over a condition that is null, so
-// the entry is refused by having no exports, which stops their build, and by this, which stops a page that got so far.
+// The package's `browser` condition resolves `./server` to this file. Bundlers skip a condition that is null. Instead, the
+// missing exports stop a bundler's build, and this throw stops a page that got past it.
 throw new Error(
   "@shop/api-client/server was loaded in a browser. Its calls read and tag any user of the marketing service: make them on a server.",
 );

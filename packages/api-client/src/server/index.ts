@@ -1,4 +1,4 @@
-// For servers alone: no browser entry leads here, and bundlers for browsers are given `in-browsers.ts` in its place.
+// For servers only: no browser entry imports this, and bundlers for browsers get `in-browsers.ts` instead.
 export {
   createMarketingClient,
   type MarketingClient,

@@ -88,8 +88,8 @@ const getUsersWithTag = {
 } as const satisfies MarketingCall;
 
 /**
- * What the marketing service answers to servers alone: whoever reaches these can read and tag anybody. None is served by our
- * own back end. Source: TRACK-04, SAFE-19.
+ * The calls that the marketing service serves to servers only: anyone who can reach them can read and tag any user. Our own
+ * back end serves none of them. Source: TRACK-04, SAFE-19.
  */
 export const serverMarketingCalls = {
   addTag,

@@ -14,15 +14,15 @@ export interface MarketingTransportAnswer {
   readonly text: string;
 }
 
-/** Carries a call to the marketing service. Rejects where no answer came; any status is an answer. */
+/** Sends a call to the marketing service. Rejects if there is no response; any status is a response. */
 export type MarketingTransport = (request: MarketingRequest) => Promise<MarketingTransportAnswer>;
 
 export interface MarketingTransportOptions {
-  /** Headers that each call gets besides: whatever the service knows its servers by. Read anew for each call. */
+  /** Additional headers for each call, such as those that authenticate the server to the service. Read again for each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** The transport over a server's `fetch`. No redirect is followed: the headers that open the service go to it alone. */
+/** The transport over a server's `fetch`. It follows no redirects: the headers that authenticate to the service are sent only to it. */
 export function createMarketingTransport(
   fetch: typeof globalThis.fetch,
   options: MarketingTransportOptions = {},

@@ -30,7 +30,7 @@ type AccountOperationName =
   | "endSessions"
   | "preferCurrency";
 
-/** Of the account's operations, as OPERATION_SAMPLES, which holds them too. */
+/** Samples of the account's operations, also part of OPERATION_SAMPLES. */
 export const ACCOUNT_SAMPLES: {
   readonly [Name in AccountOperationName & OperationName]: {
     readonly requests: ReadonlyArray<RequestOf<Operations[Name]>>;

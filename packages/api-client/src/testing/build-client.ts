@@ -13,11 +13,11 @@ export interface TestClient {
   readonly clock: FakeClock;
   readonly storage: KeyValueStorage;
   readonly log: readonly ApiLogEntry[];
-  /** Lets time pass until the call is answered, one second at a time. */
+  /** Advances time until the call resolves, one second at a time. */
   settled<Value>(call: Promise<Value>): Promise<Value>;
 }
 
-/** The real client on a fake host and clock. Its visitor holds the token "kept" unless `accessToken` says otherwise. */
+/** The real client on a fake host and clock. Its visitor has the token "kept" unless `accessToken` sets another. */
 export function buildClient(
   given: Partial<ApiClientOptions> & { readonly accessToken?: string | null } = {},
 ): TestClient {
@@ -32,7 +32,7 @@ export function buildClient(
     clock,
     random: createFakeRandom(),
     accessTokens: storage,
-    // The platform's digest settles outside the turns that a fake clock grants; ours settles at once.
+    // The platform's digest resolves outside the fake clock's turns; ours resolves at once.
     hash: createWebCryptoSha256(undefined),
     currentPath: () => "/shop",
     log: (entry) => log.push(entry),

@@ -19,7 +19,7 @@ export interface TimedClient extends Omit<TestClient, "settled"> {
   readonly trail: readonly string[];
   /** The idempotency keys of what was executed, each once. */
   keys(): ReadonlySet<string | undefined>;
-  /** What a call comes to within 40 seconds. */
+  /** The outcome of a call within 40 seconds. */
   settled<Value>(call: Promise<Value>): Promise<Value>;
 }
 

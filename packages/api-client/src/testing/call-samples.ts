@@ -146,7 +146,7 @@ const ENTRY = {
 };
 const CATEGORY = { id: 3, slug: "electric-guitar-recording-tutorials", name: "Electric guitar", parent: 0 };
 
-/** What a page may be told: the reads that the content service answers. */
+/** What a page may read: the content service's reads. */
 export const CONTENT_SAMPLES: Samples<ContentReads> = {
   listPosts: { request: { categories: 3, slug: "tracking-guitars", per_page: 100, page: 1 }, answer: [ENTRY] },
   listCategories: {

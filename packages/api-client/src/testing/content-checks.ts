@@ -13,7 +13,7 @@ const UNKNOWN_ID = 987_654_321;
 const UNKNOWN_SLUG = "no-such-thing-as-this";
 
 /**
- * API-08, for a host of which nothing is known but its address: what one read tells, the next asks for. The host must have
+ * API-08, for a host of which only the address is known: each read supplies the input of the next. The host must have
  * posts in categories, a page and items with pictures. Only reads.
  */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
@@ -137,7 +137,7 @@ async function mustBeMissing(read: Promise<Result<unknown>>): Promise<void> {
   must(serverText, "the failure doesn't carry the host's message");
 }
 
-/** A lone "<" may be meant; a closing tag and an entity never are. */
+/** A lone "<" may be intended; a closing tag or an entity never is. */
 function isPlain(text: string): boolean {
   return text !== "" && !/<\/|&(amp|lt|gt|quot|#\d+);/i.test(text);
 }

@@ -13,7 +13,7 @@ export interface FakeApiClient extends ApiClient {
   readonly calls: readonly FakeCall[];
   /** The purposes that are kept fresh now. */
   readonly keptPurposes: readonly TokenPurpose[];
-  /** What an operation is answered: each result once, in order, the last for good. */
+  /** An operation's results: each is returned once, in order; the last is repeated. */
   answer<Name extends OperationName>(name: Name, ...results: Array<Result<AnswerOf<Operations[Name]>>>): void;
   answerDirect<Name extends DirectCallName>(name: Name, ...results: Array<Result<DirectAnswer<Name>>>): void;
   answerStart(...results: Array<Awaited<ReturnType<ApiClient["start"]>>>): void;
@@ -21,10 +21,10 @@ export interface FakeApiClient extends ApiClient {
   refuse(name: OperationName | DirectCallName | "start" | "restart", failure: Failure): void;
 }
 
-/** The security token that `callSecured` hands out. */
+/** The security token that `callSecured` passes. */
 export const FAKE_SECURITY_TOKEN = "security-token";
 
-/** A client without a host, for the features' adapter tests. A call that nobody programmed is a mistake of the test and throws. */
+/** A client without a host, for the features' adapter tests. A call without a programmed result is a mistake in the test and throws. */
 export function createFakeApiClient(): FakeApiClient {
   const calls: FakeCall[] = [];
   const keptPurposes: TokenPurpose[] = [];
@@ -43,7 +43,7 @@ export function createFakeApiClient(): FakeApiClient {
   const program = (name: string, results: Array<Result<unknown>>) => {
     answers.set(name, results);
   };
-  // The types of `answer` make sure that what was programmed for a name is that name's answer.
+  // The types of `answer` ensure that a name's programmed result has that name's type.
   const client: Pick<ApiClient, "call" | "callSecured" | "callDirect" | "start" | "restart"> = {
     call: async (name, request, options) =>
       (await next({ name, request, options })) as Result<AnswerOf<Operations[typeof name]>>,

@@ -1,17 +1,17 @@
 import type { Transport, TransportAnswer, TransportRequest } from "../client/transport.ts";
 import { DEFAULT_OPERATION_IDS, directCalls, type OperationName, operations } from "../contract/index.ts";
 
-/** What the fake host does with a call. */
+/** The fake host's reaction to a call. */
 export type FakeReply =
   /** The body as JSON (a text as it is), with its status. Default: 200. */
   | { readonly body: unknown; readonly status?: number }
   /** The connection breaks. */
   | "unreachable"
-  /** No answer ever comes. */
+  /** No response ever arrives. */
   | "silent";
 
 export interface FakeRequest extends TransportRequest {
-  /** The operation's or direct call's short name; empty for an address that is neither. */
+  /** The operation's or direct call's short name; empty for any other address. */
   readonly name: string;
   /** The body as it was parsed. */
   readonly json: unknown;
@@ -21,13 +21,13 @@ export interface FakeTransport {
   readonly send: Transport;
   /** All that was sent, in order. */
   readonly requests: readonly FakeRequest[];
-  /** What a name is answered: each reply once, in order, the last for good. */
+  /** A name's replies: each is sent once, in order; the last is repeated. */
   reply(name: OperationName | keyof typeof directCalls, ...replies: FakeReply[]): void;
   /** The requests of one name. */
   requestsOf(name: OperationName | keyof typeof directCalls): readonly FakeRequest[];
 }
 
-/** A valid answer of the main API. */
+/** A valid response of the main API. */
 export function valid(result: unknown): FakeReply {
   return { body: { valid: true, result, error: null, code: null } };
 }
@@ -38,8 +38,8 @@ export function refused(code: string | number | null, error: string | null = nul
 }
 
 /**
- * A host without a network. Until told otherwise it gives access tokens ("access-1", "access-2" …), knows nobody,
- * prepares security tokens ("security-1" …), and answers every other call an empty result.
+ * A host without a network. By default it returns access tokens ("access-1", "access-2" …), has no logged-in user,
+ * prepares security tokens ("security-1" …), and returns an empty result for every other call.
  */
 export function createFakeTransport(): FakeTransport {
   const requests: FakeRequest[] = [];

@@ -11,7 +11,7 @@ import type {
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 
-/** A user as the session update answers it. */
+/** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
   email_address: "ada@example.com",
   name: "Ada Example",
@@ -26,7 +26,7 @@ export const SAMPLE_USER: WireUser = {
   first_purchase_ends_at: "2026-01-09T10:00:00.000Z",
 };
 
-/** A product as the catalogue answers it. */
+/** A product as the catalogue returns it. */
 export const SAMPLE_PRODUCT: WireProduct = {
   name: "faGainTrim",
   type: "plugin",
@@ -84,7 +84,7 @@ export const SAMPLE_CART: WireCart = {
   can_undo: true,
 };
 
-/** The same with a coupon that has ended, which stays on the cart and says so. */
+/** The same with an expired coupon, which stays on the cart and is marked as expired. */
 const CART_WITH_COUPON: WireCart = {
   ...SAMPLE_CART,
   coupons: ["SUMMER"],
@@ -140,7 +140,7 @@ export interface OperationSample<Name extends OperationName> {
   readonly answer: AnswerOf<Operations[Name]>;
 }
 
-/** Each operation's requests and answer as the documents describe them: what a conformance test sends round. */
+/** Each operation's requests and response as the documents describe them: a conformance test sends them to the host and back. */
 export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSample<Name> } = {
   generateToken: { requests: [{}], answer: { access_token: "a", user: null } },
   regenerateToken: { requests: [{}], answer: { access_token: "a" } },

@@ -41,7 +41,7 @@ const AMOUNTS = {
   buyer: { name: "Ada Example", email: "ada@example.com" },
 };
 
-/** What an order would come to, as the review answers it. */
+/** The preview of an order, as the review returns it. */
 export const SAMPLE_REVIEW: WireOrderReview = { ...AMOUNTS, countries: ["DE", "FR", "US"] };
 
 /** Where a business of another EU country is. */

@@ -43,7 +43,7 @@ test("[ACCT-04] [ACCT-08] the newsletter is prepared and set, of the customer or
     ok([{ title: "News", description: "Of products.", value: 1, isEnabled: true }]),
   );
   expect(await gateway.newsletter.save(5)).toEqual(ok(undefined));
-  // Whoever comes by a link may be logged out, and gets a token by the link alone.
+  // A shopper who follows a link may be logged out, and gets a token through the link alone.
   expect(await gateway.newsletter.save(0, LINK)).toEqual(ok(undefined));
   expect(await gateway.newsletter.load()).toEqual(fail({ code: "api.badAnswer" }));
   expect(requests()).toEqual([

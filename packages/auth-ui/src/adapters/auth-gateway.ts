@@ -23,7 +23,7 @@ export function createAuthGateway(client: ApiClient): AuthGateway {
         first_name: form.firstName,
         last_name: form.lastName,
         password: form.password,
-        // The form has one password field that can be shown; the wire has two.
+        // The form has a single password field that can be shown; the wire has two.
         password_2: form.password,
         subscribe_to_newsletter: form.wantsNewsletter,
         accepted_tos: form.hasAcceptedTerms,
@@ -59,7 +59,7 @@ export function createAuthGateway(client: ApiClient): AuthGateway {
     logout: async () => {
       const answer = await client.call("logout", {});
       if (!answer.isOk) return answer;
-      // The session has ended. Where no new token could be had now, the next call that needs one fetches it.
+      // The session has ended. If no new token could be fetched now, the next call that needs one fetches it.
       await client.restart();
       return ok(undefined);
     },

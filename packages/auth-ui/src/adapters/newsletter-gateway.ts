@@ -35,7 +35,7 @@ export function createNewsletterGateway(client: Pick<ApiClient, "call" | "callSe
   };
 }
 
-/** Whoever comes by a link needn't be logged in: the security token is prepared by the link too. */
+/** A shopper who follows a link needn't be logged in: the security token is prepared by the link too. */
 async function saveByLink(client: Pick<ApiClient, "call">, sum: number, link: MailedLink): Promise<Result<void>> {
   const prepared = await client.call("updateNewsletterSettings", { mode: "prepare", ...link });
   if (!prepared.isOk) return prepared;

@@ -3,7 +3,7 @@ import type { WireReview } from "@shop/api-client/contract";
 import { ok } from "@shop/kernel";
 import type { AccountGateway, ProductReview } from "../store/account-ports.ts";
 
-/** What is done with products that are owned, or are to be, behind the shop's API. */
+/** The operations on products that are owned, or about to be, through the shop's API. */
 export function createOwnedGateways(
   client: Pick<ApiClient, "call" | "callSecured">,
 ): Pick<AccountGateway, "redeem" | "rating" | "reviews" | "licences"> {

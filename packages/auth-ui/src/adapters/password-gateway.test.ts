@@ -19,7 +19,7 @@ function world() {
     clock,
     random: createFakeRandom(),
     accessTokens: createMemoryStorage({ [ACCESS_TOKEN_COOKIE]: "kept" }),
-    // The platform's digest settles outside the turns that a fake clock grants; ours settles at once.
+    // The platform's digest resolves outside the fake clock's turns; ours resolves at once.
     hash: createWebCryptoSha256(undefined),
     currentPath: () => "/account",
   });

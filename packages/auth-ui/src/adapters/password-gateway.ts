@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import { ok } from "@shop/kernel";
 import type { PasswordGateway } from "../store/ports.ts";
 
-/** The way to a new password behind the shop's API. What may be repeated is tried three times, half a second and a second apart. */
+/** The password reset through the shop's API. Repeatable calls are tried three times, half a second and a second apart. */
 export function createPasswordGateway(client: Pick<ApiClient, "call" | "callSecured">): PasswordGateway {
   return {
     sendResetMail: async (email_address) => {

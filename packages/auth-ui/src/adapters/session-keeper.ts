@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import { ok } from "@shop/kernel";
 import type { SessionKeeper } from "../store/ports.ts";
 
-/** Stays logged in by the session update that starts a tab: it renews the token, and says who is logged in and for how long. */
+/** Keeps the login alive with the session update that starts a tab: it renews the token, and returns who is logged in and for how long. */
 export function createSessionKeeper(client: Pick<ApiClient, "start">): SessionKeeper {
   return {
     renew: async () => {

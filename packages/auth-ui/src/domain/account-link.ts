@@ -2,16 +2,16 @@
 export const ACCOUNT_LINK_FLOWS = ["activation", "reset", "unsubscribe", "revoke-email", "newsletter"] as const;
 export type AccountLinkFlow = (typeof ACCOUNT_LINK_FLOWS)[number];
 
-/** A mailed link, read. Id and key are null where the link lacks them: its flow opens all the same and says so. */
+/** A parsed mailed link. Id and key are null if the link lacks them: its flow still opens and says so. */
 export interface AccountLink {
   readonly flow: AccountLinkFlow;
   readonly id: string | null;
   readonly key: string | null;
-  /** Path, remaining query and fragment without id, key and action: what the address bar and everyone else may see. */
+  /** Path, remaining query and fragment without id, key and action: safe to show in the address bar and elsewhere. */
   readonly cleanPath: string;
 }
 
-/** Old links have no action and are told by a segment of their path. */
+/** Old links have no action and are identified by a segment of their path. */
 const FLOW_BY_SEGMENT: Readonly<Record<string, AccountLinkFlow>> = {
   activate: "activation",
   activation: "activation",
@@ -25,11 +25,12 @@ const FLOW_BY_SEGMENT: Readonly<Record<string, AccountLinkFlow>> = {
 };
 
 /**
- * Reads a mailed link (activation, reset, unsubscribe, an e-mail change taken back, a newsletter confirmed) off an address (`/path?…#…` or absolute); undefined where it is none.
- * Whatever page the link points at, it opens its flow. Pure: the caller puts `cleanPath` into the address bar. Source: ROUTE-15.
+ * Parses a mailed link (activation, reset, unsubscribe, undo of an e-mail change, newsletter confirmation) from an address (`/path?…#…` or
+ * absolute); undefined for any other address. Whatever page the link points at, it opens its flow. Pure: the caller puts `cleanPath` into
+ * the address bar. Source: ROUTE-15.
  */
 export function parseAccountLink(address: string): AccountLink | undefined {
-  // The base only lets a bare path be read; nothing of it is answered.
+  // The base is only needed to parse a bare path; nothing of it is returned.
   if (!URL.canParse(address, "https://shop.invalid")) return undefined;
   const url = new URL(address, "https://shop.invalid");
   const action = url.searchParams.get("action");

@@ -1,6 +1,6 @@
 import type { Failure } from "@shop/kernel";
 
-/** Codes of the transport whose words are meant for shoppers; the others speak of tokens, checksums and shapes. */
+/** Codes of the transport whose texts are meant for shoppers; the others are about tokens, checksums and shapes. */
 const SPOKEN_CODES: readonly string[] = [
   "api.refused",
   "api.loginRequired",
@@ -9,14 +9,14 @@ const SPOKEN_CODES: readonly string[] = [
   "api.internal",
 ];
 
-/** Whether a call failed on its way ("exception" in the requirements): no answer, too late, not OK, not of the contract's shape. */
+/** Whether a call failed in transport ("exception" in the requirements): no response, timeout, not OK, or not in the contract's shape. */
 export function isException(failure: Failure): boolean {
   return failure.code.startsWith("api.") && !SPOKEN_CODES.includes(failure.code);
 }
 
 /**
- * What the shopper is told of a call that failed: the exception's own text where the call never got an answer; else the
- * server's text, or the operation's where it gave none. A failure that this package has a text for keeps its code.
+ * The text for the shopper when a call failed: the exception's own text if there was no response; otherwise the
+ * server's text, or the operation's if it sent none. A failure that this package has a text for keeps its code.
  */
 export function callFailure(
   failure: Failure,

@@ -2,12 +2,15 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from "./limits.ts";
 import { characterCount } from "./password-strength.ts";
 
-/** Says whether a password is known to be weak. The server gives `isWeakPassword`; a browser leaves it out, the list stays there. */
+/**
+ * Returns whether a password is known to be weak. The server passes `isWeakPassword`; a browser omits it, since the list stays on
+ * the server.
+ */
 export type WeakPasswordCheck = (password: string) => boolean;
 
 /**
- * Whether a new password may be set, exactly as typed (never trimmed).
- * Failures, in this order: `auth.passwordTooShort`, `auth.passwordTooLong`, `auth.passwordTooWeak`. Source: AUTH-05, SAFE-08.
+ * Whether a new password may be set, exactly as typed (never trimmed). Failures, in this order: `auth.passwordTooShort`,
+ * `auth.passwordTooLong`, `auth.passwordTooWeak`. Source: AUTH-05, SAFE-08.
  */
 export function checkPassword(password: string, isWeak: WeakPasswordCheck = () => false): Result<string> {
   if (characterCount(password) < MIN_PASSWORD_LENGTH) return fail({ code: "auth.passwordTooShort" });

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { isEmailAddress } from "./email-pattern.ts";
 
 /**
- * The address that a licence is handed on to, trimmed as it is sent. `ownAddress` is the giver's.
- * Failures: `transfer.recipientRefused`, `transfer.recipientIsOwner`. Source: ACCT-11.
+ * The address that a licence is transferred to, trimmed as it is sent. `ownAddress` is the owner's. Failures:
+ * `transfer.recipientRefused`, `transfer.recipientIsOwner`. Source: ACCT-11.
  */
 export function checkRecipient(typed: string, ownAddress: string): Result<string> {
   const recipient = typed.trim();

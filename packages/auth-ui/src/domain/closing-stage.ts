@@ -5,7 +5,10 @@ export type ClosingStage = (typeof CLOSING_STAGES)[number];
 export const CLOSING_EVENTS = ["opened", "submitted", "sent", "failed", "kept", "ended"] as const;
 export type ClosingEvent = (typeof CLOSING_EVENTS)[number];
 
-/** The next stage of a dialog that closes itself: forgot, redeem, rate. An event that has no meaning in a stage leaves it where it is. Source: AUTH-14, ACCT-05, ACCT-10, A11Y-03. */
+/**
+ * The next stage of a dialog that closes itself: forgot, redeem, rate. An event with no meaning in a stage doesn't change it. Source:
+ * AUTH-14, ACCT-05, ACCT-10, A11Y-03.
+ */
 export function nextClosingStage(stage: ClosingStage, event: ClosingEvent): ClosingStage {
   switch (event) {
     case "opened":

@@ -10,16 +10,16 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Whether the privacy policy was agreed to, where it must be. A customer has done so when signing up. */
+/** Whether the privacy policy was agreed to, if required. A customer did so when signing up. */
 export interface ContactAgreement {
   readonly isRequired: boolean;
   readonly isGiven: boolean;
 }
 
 /**
- * Whether a message can be sent, trimmed as it is sent. The server asks the same, without the agreement.
- * Failures, in this order: `contact.nameMissing`, `contact.emailFormat`, `contact.messageMissing`, `contact.privacyNotAgreed`.
- * Source: ACCT-09.
+ * Whether a message can be sent, trimmed as it is sent. The server applies the same checks except the agreement. Failures, in
+ * this order: `contact.nameMissing`, `contact.emailFormat`, `contact.messageMissing`, `contact.privacyNotAgreed`. Source:
+ * ACCT-09.
  */
 export function checkContact(
   typed: ContactMessage,
@@ -38,7 +38,7 @@ export function checkContact(
   return ok(message);
 }
 
-/** The message with a customer's own name and address in place of what was typed; a guest's as it is. Source: ACCT-09. */
+/** The message with a customer's own name and address instead of the typed ones; a guest's unchanged. Source: ACCT-09. */
 export function withSender(
   message: ContactMessage,
   user: Pick<AuthUser, "name" | "emailAddress"> | null,

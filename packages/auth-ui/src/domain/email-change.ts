@@ -16,8 +16,8 @@ export interface FieldFailure<Name extends string> {
 }
 
 /**
- * Whether the change can be asked for, addresses trimmed and the password as typed. `ownEmail` is the account's address.
- * Failures, in this order: `account.emailFormat` (current), `account.currentEmailWrong`, `account.emailFormat` (new), `account.sameEmail`,
+ * Whether the change can be requested, addresses trimmed and the password as typed. `ownEmail` is the account's address. Failures, in this
+ * order: `account.emailFormat` (current), `account.currentEmailWrong`, `account.emailFormat` (new), `account.sameEmail`,
  * `account.emailsDiffer`, `account.passwordMissing`. Source: ACCT-07.
  */
 export function checkEmailChange(
@@ -48,7 +48,7 @@ const FIELD_OF_CODE: Readonly<Record<string, EmailChangeFieldName>> = {
   "account.emailsDiffer": "again",
 };
 
-/** The field that a server's refusal is about; null where it concerns the whole. */
+/** The field that a server's refusal is about; null if it concerns the whole form. */
 export function emailChangeFieldOf(code: string): EmailChangeFieldName | null {
   return FIELD_OF_CODE[code] ?? null;
 }

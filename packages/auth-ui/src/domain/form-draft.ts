@@ -1,6 +1,6 @@
 import { parseRecord } from "./sign-in-draft.ts";
 
-/** What is kept of a half-filled form for a reload, and whose it is: never a password or a PIN. */
+/** The parts of a half-filled form that are stored for a reload, and their owner: never a password or a PIN. */
 export interface FormDraft {
   /** The account's address, or the id of a mailed link. */
   readonly owner: string;
@@ -12,7 +12,7 @@ export function writeFormDraft(draft: FormDraft): string {
   return JSON.stringify(draft);
 }
 
-/** The fields of a stored draft that these names know. Whatever isn't a draft, or is somebody else's, counts as none. */
+/** The fields of a stored draft that these names cover. Anything that isn't a draft, or belongs to somebody else, counts as none. */
 export function readFormDraft<Name extends string>(
   stored: string | undefined,
   owner: string,

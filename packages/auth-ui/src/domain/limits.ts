@@ -8,21 +8,21 @@ export {
   MIN_PASSWORD_LENGTH,
 } from "@shop/api-client/contract";
 
-/** After an activation mail was sent again, the next one can be asked for when this has passed. */
+/** How long after resending an activation mail the next one can be requested. */
 export const RESEND_WAIT_MS = 60_000;
-/** After a reset mail was sent, the dialog closes by itself when this has passed. Its text says 30 seconds. */
+/** How long after a reset mail was sent the dialog closes by itself. Its text says 30 seconds. */
 export const FORGOT_CLOSE_MS = 30_000;
-/** After a code was redeemed, the dialog closes by itself when this has passed. */
+/** How long after a code was redeemed the dialog closes by itself. */
 export const REDEEM_CLOSE_MS = 30_000;
-/** After a rating was taken, the dialog closes by itself when this has passed. Its text says so. */
+/** How long after a rating was accepted the dialog closes by itself. Its text says so. */
 export const RATE_CLOSE_MS = 10_000;
-/** After the last dialog was closed, the live-sales notice may be shown again when this has passed. */
+/** How long after the last dialog was closed the live-sales notice may be shown again. */
 export const LIVE_SALES_REST_MS = 5_000;
 /** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
 export const SESSION_REFRESH_MS = 5 * 60_000;
-/** What a shopper does is noticed at most so often. */
+/** The shopper's activity is noticed at most this often. */
 export const INTERACTION_STEP_MS = 60_000;
-/** Inactivity is looked at so often, besides the two instants that matter: a machine that slept has timers that are late. */
+/** How often inactivity is checked, in addition to the two relevant instants: after a machine slept, timers are late. */
 export const INACTIVITY_LOOK_MS = 10 * 60_000;
 /** So long before the end the shopper is warned and can stay. */
 export const SESSION_WARNING_MS = 2 * 60_000;
@@ -30,7 +30,7 @@ export const SESSION_WARNING_MS = 2 * 60_000;
 export const LONG_PASSWORD_LENGTH = 12;
 /** A part of a name or an address counts as guessable from this length on, in characters. */
 export const MIN_PERSONAL_PART_LENGTH = 4;
-/** What may stand around a common word before the whole stops being a guess, in characters. */
+/** How many characters may surround a common word before the whole is no longer easy to guess. */
 export const MAX_WEAK_AFFIX_LENGTH = 6;
 /** So long the page of a sign-up is kept for the return after the activation: as long as an activation link lasts. */
 export const SIGN_UP_PLACE_LIFE_MS = 48 * 60 * 60_000;
@@ -47,5 +47,5 @@ export const DELETION_DAYS = 14;
 export const TRACES_DAYS = 90;
 /** Devices that one licence may be activated on at once. */
 export const LICENCE_PLACES = 5;
-/** Whoever a licence was handed on to without having an account can create one for so long, in days. Then it comes back. */
+/** How many days a recipient without an account has to create one for a transferred licence. After that it comes back. */
 export const TRANSFER_DAYS = 14;

@@ -1,11 +1,11 @@
-/** Where an act by a mailed link is (unsubscribe, take an e-mail change back, confirm the newsletter): it happens on a press alone. */
+/** The stage of an act by a mailed link (unsubscribe, undo an e-mail change, confirm the newsletter): it happens only on a click. */
 export const LINK_ACT_STAGES = ["asking", "sending", "done", "dead"] as const;
 export type LinkActStage = (typeof LINK_ACT_STAGES)[number];
 
 export const LINK_ACT_EVENTS = ["opened", "linkDead", "submitted", "refused", "done"] as const;
 export type LinkActEvent = (typeof LINK_ACT_EVENTS)[number];
 
-/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-07, ACCT-08, SAFE-09. */
+/** The next stage. An event with no meaning in a stage doesn't change it. Source: ACCT-07, ACCT-08, SAFE-09. */
 export function nextLinkActStage(stage: LinkActStage, event: LinkActEvent): LinkActStage {
   switch (event) {
     case "opened":

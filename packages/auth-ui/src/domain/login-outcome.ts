@@ -3,18 +3,18 @@ import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import { callFailure } from "./call-failure.ts";
 import type { AuthUser } from "./user.ts";
 
-/** A valid answer to the login's execute call. */
+/** A valid response to the login's execute call. */
 export interface LoginAnswer {
   readonly user: AuthUser | null;
-  /** The service's own words for why it refused. */
+  /** The service's own message for its refusal. */
   readonly loginError: string | null;
 }
 
 /**
- * What a login comes to. `supportEmail` stands in the text for faults of ours.
- * Failures: the service's own words; `auth.loginFailed` (code 500); `auth.notActivated`; `auth.signInUnable` where a valid
- * answer names no user; `auth.systemError` where the answer can't be understood; the server's error; `auth.loginException`
- * where none came. Source: AUTH-11.
+ * The outcome of a login. `supportEmail` is used in the text for our own faults. Failures: the service's own message;
+ * `auth.loginFailed` (code 500); `auth.notActivated`; `auth.signInUnable` if a valid response names no user;
+ * `auth.systemError` if the response can't be understood; the server's error; `auth.loginException` if there was no
+ * response. Source: AUTH-11.
  */
 export function loginOutcome(answer: Result<LoginAnswer>, supportEmail: string): Result<AuthUser> {
   if (!answer.isOk) return fail(refusal(answer.failure, supportEmail));
@@ -25,7 +25,7 @@ export function loginOutcome(answer: Result<LoginAnswer>, supportEmail: string):
   return ok(user);
 }
 
-/** The failure of a login whose session couldn't be read back, or whose answer made no sense. */
+/** The failure of a login whose session couldn't be read back, or whose response was invalid. */
 export function systemError(supportEmail: string): Failure {
   return { code: "auth.systemError", params: { email: supportEmail } };
 }
@@ -38,7 +38,7 @@ function refusal(failure: Failure, supportEmail: string): Failure {
   return callFailure(failure, { refused: "auth.signInUnable", exception: "auth.loginException" });
 }
 
-/** The documented number, or its code: its text is ours, whatever the service says beside it. */
+/** The documented number, or its code: we use our own text, whatever message the service sends with it. */
 function isLoginRefused(failure: Failure): boolean {
   return failure.code === "auth.loginFailed" || failure.params?.code === LOGIN_REFUSED_CODE;
 }

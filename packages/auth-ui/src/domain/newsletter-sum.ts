@@ -3,7 +3,7 @@ interface Category {
   readonly isEnabled: boolean;
 }
 
-/** The newsletter's setting: the sum of the enabled categories' values; 0 is unsubscribed. Source: ACCT-04. */
+/** The newsletter's setting: the sum of the enabled categories' values; 0 means unsubscribed. Source: ACCT-04. */
 export function newsletterSum(options: readonly Category[]): number {
   return options.reduce((sum, { value, isEnabled }) => (isEnabled ? sum + value : sum), 0);
 }
@@ -22,7 +22,7 @@ export function withAllCategories<Option extends Category>(options: readonly Opt
   return options.map((option) => ({ ...option, isEnabled }));
 }
 
-/** The categories as a sum says. Their values are bits of it. */
+/** The categories that a sum enables. Their values are its bits. */
 export function withSum<Option extends Category>(options: readonly Option[], sum: number): Option[] {
   return options.map((option) => ({ ...option, isEnabled: Math.floor(sum / option.value) % 2 === 1 }));
 }

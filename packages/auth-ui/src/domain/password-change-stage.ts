@@ -5,7 +5,7 @@ export type PasswordChangeStage = (typeof PASSWORD_CHANGE_STAGES)[number];
 export const PASSWORD_CHANGE_EVENTS = ["opened", "submitted", "refused", "changed"] as const;
 export type PasswordChangeEvent = (typeof PASSWORD_CHANGE_EVENTS)[number];
 
-/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-02. */
+/** The next stage. An event with no meaning in a stage doesn't change it. Source: ACCT-02. */
 export function nextPasswordChangeStage(stage: PasswordChangeStage, event: PasswordChangeEvent): PasswordChangeStage {
   switch (event) {
     case "opened":

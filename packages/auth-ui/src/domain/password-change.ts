@@ -9,8 +9,8 @@ export interface PasswordChange {
 export type PasswordFieldName = keyof PasswordChange;
 
 /**
- * Whether a password may take the place of the current one. Nothing is trimmed.
- * Failures, in this order: `account.passwordMissing`, `account.passwordsDiffer`, `account.passwordSame`, those of `checkPassword`. Source: ACCT-02.
+ * Whether a password may replace the current one. Nothing is trimmed. Failures, in this order: `account.passwordMissing`,
+ * `account.passwordsDiffer`, `account.passwordSame`, those of `checkPassword`. Source: ACCT-02.
  */
 export function checkPasswordChange(typed: PasswordChange): Result<PasswordChange> {
   if (!typed.old) return fail({ code: "account.passwordMissing" });
@@ -30,7 +30,7 @@ const FIELD_OF_CODE: Readonly<Record<string, PasswordFieldName>> = {
   "auth.passwordTooWeak": "new1",
 };
 
-/** The field that a failure is about; null where it concerns the whole. */
+/** The field that a failure is about; null if it concerns the whole form. */
 export function passwordFieldOf(code: string): PasswordFieldName | null {
   return FIELD_OF_CODE[code] ?? null;
 }

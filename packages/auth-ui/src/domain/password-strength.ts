@@ -11,8 +11,8 @@ export interface PasswordStrength {
 }
 
 /**
- * What the meter shows: nothing below the least length, otherwise a point each for twelve or more characters, a lower-case
- * letter, an upper-case letter, a digit, a special character. A meter, not the gate: `isWeakPassword` is asked by the server.
+ * What the meter shows: nothing below the minimum length, otherwise a point each for twelve or more characters, a lower-case
+ * letter, an upper-case letter, a digit, a special character. It rejects nothing: the server checks with `isWeakPassword`.
  * Source: AUTH-09.
  */
 export function passwordStrength(password: string): PasswordStrength {

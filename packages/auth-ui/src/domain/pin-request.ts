@@ -6,7 +6,7 @@ export interface PinRequest {
   readonly endsAtMs: number;
 }
 
-/** A stored request that is still good; a changed clock makes it last no longer than a PIN does. Null where there is none. */
+/** A stored request that is still valid; even if the clock was changed, it lasts no longer than a PIN does. Null if there is none. */
 export function readPinRequest(
   requestId: string | undefined,
   endsAtMs: string | undefined,
@@ -16,7 +16,7 @@ export function readPinRequest(
   return requestId && ends > nowMs && ends <= nowMs + PIN_LIFE_MS ? { requestId, endsAtMs: ends } : null;
 }
 
-/** The request as a draft keeps it. */
+/** The request in the form that a draft stores. */
 export function pinRequestTexts(request: PinRequest | null): { requestId: string; endsAtMs: string } {
   return { requestId: request?.requestId ?? "", endsAtMs: request ? String(request.endsAtMs) : "" };
 }

@@ -16,8 +16,8 @@ export const PIN_EVENTS = [
 export type PinEvent = (typeof PIN_EVENTS)[number];
 
 /**
- * The next stage. `resumed` is a request that a reload finds still good, `resent` the wish for a new PIN, `initiated` a PIN on its way.
- * An event that has no meaning in a stage leaves it where it is. Source: ACCT-06, ACCT-07.
+ * The next stage. `resumed`: a reload found a request that is still valid; `resent`: a new PIN was requested; `initiated`: a PIN was
+ * sent. An event with no meaning in a stage doesn't change it. Source: ACCT-06, ACCT-07.
  */
 export function nextPinStage(stage: PinStage, event: PinEvent): PinStage {
   switch (event) {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 export interface ProfileNames {
   readonly firstName: string;
   readonly lastName: string;
-  /** Who registrations are made out to; empty is the person. */
+  /** The name that registrations are made out to; empty means the person. */
   readonly registrationName: string;
 }
 
@@ -18,7 +18,7 @@ export function checkProfile(typed: ProfileNames): Result<ProfileNames> {
   return names.firstName && names.lastName ? ok(names) : fail({ code: "auth.namesMissing" });
 }
 
-/** The field that a failure is about, as the form stands; null where it concerns the whole. */
+/** The field that a failure is about, as the form is filled in; null if it concerns the whole form. */
 export function profileFieldOf(code: string, typed: ProfileNames): keyof ProfileNames | null {
   if (code !== "auth.namesMissing") return null;
   return typed.firstName.trim() ? "lastName" : "firstName";

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from "@shop/kernel";
 
-/** The most stars that a product can be given. One is the least; none is a rating that wasn't given. */
+/** The maximum number of stars for a product. One is the minimum; zero means no rating was given. */
 export const MAX_STARS = 5;
 
-/** What a customer thinks of a product. */
+/** A customer's rating of a product. */
 export interface Rating {
-  /** 1 to 5; 0 is none yet. */
+  /** 1 to 5; 0 means none yet. */
   readonly stars: number;
   readonly comment: string;
 }
 
 /**
- * Whether a rating can be sent, its comment trimmed as it is sent. Browser and server call this same function.
- * Failures, in this order: `rating.starsMissing`, `rating.commentMissing` (where the caller wants one). Source: ACCT-10.
+ * Whether a rating can be sent, its comment trimmed as it is sent. Browser and server call this same function. Failures,
+ * in this order: `rating.starsMissing`, `rating.commentMissing` (if the caller requires one). Source: ACCT-10.
  */
 export function checkRating(
   rating: Rating,

@@ -8,9 +8,9 @@ export const REDEEM_CODE_SIGNS = GROUPS * GROUP_LENGTH;
 const REDEEM_CODE = /^[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}$/;
 
 /**
- * Whether a text is a redeem code, as it is sent: five groups of five of A–Z and 0–9 with hyphens. Space around it is taken off; small
- * letters are refused, for it is the field that shows capitals. Browser and server call this same function.
- * Failure: `redeem.badFormat`. Source: ACCT-05.
+ * Whether a text is a redeem code, as it is sent: five groups of five of A–Z and 0–9 with hyphens. Surrounding space is trimmed.
+ * Lower-case letters are refused, because the field already shows capitals. Browser and server call this same function. Failure:
+ * `redeem.badFormat`. Source: ACCT-05.
  */
 export function checkRedeemCode(typed: string): Result<string> {
   const code = typed.trim();
@@ -18,8 +18,8 @@ export function checkRedeemCode(typed: string): Result<string> {
 }
 
 /**
- * What the field shows of what was typed or pasted: capitals, in groups of five, with the hyphens where they belong and nothing that a code
- * can't hold. More than a whole code is left as it is, so that the rule can say so. Source: ACCT-05.
+ * The field's display of typed or pasted text: capitals, in groups of five, with hyphens inserted and characters that a code can't contain
+ * removed. Text longer than a code is kept, so that the rule can report it. Source: ACCT-05.
  */
 export function writeRedeemCode(typed: string): string {
   const signs = [...typed.toUpperCase()].filter((sign) => /[A-Z0-9]/.test(sign));
@@ -30,10 +30,7 @@ export function writeRedeemCode(typed: string): string {
   return groups.join("-");
 }
 
-/**
- * Where the caret belongs in a code that was written anew: behind the sign that it stood behind in what was typed. `caret` counts the
- * characters before it.
- */
+/** The caret's position in a reformatted code: after the same character as in the typed text. `caret` counts the characters before it. */
 export function caretInRedeemCode(typed: string, caret: number): number {
   return writeRedeemCode(typed).length === 0 ? 0 : writeRedeemCode(typed.slice(0, caret)).length;
 }

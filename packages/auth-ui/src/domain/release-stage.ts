@@ -1,11 +1,11 @@
-/** Where the release of a device is: nothing asked, the question whether it is meant, the call. */
+/** The stage of a device's release: nothing requested, the confirmation, the call. */
 export const RELEASE_STAGES = ["idle", "asking", "releasing"] as const;
 export type ReleaseStage = (typeof RELEASE_STAGES)[number];
 
 export const RELEASE_EVENTS = ["asked", "kept", "confirmed", "refused", "released"] as const;
 export type ReleaseEvent = (typeof RELEASE_EVENTS)[number];
 
-/** The next stage of a device's release. An event that has no meaning in a stage leaves it where it is. */
+/** The next stage of a device's release. An event with no meaning in a stage doesn't change it. */
 export function nextReleaseStage(stage: ReleaseStage, event: ReleaseEvent): ReleaseStage {
   switch (event) {
     case "asked":

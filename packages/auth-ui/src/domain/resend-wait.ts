@@ -1,7 +1,7 @@
 import { RESEND_WAIT_MS } from "./limits.ts";
 import { parseRecord } from "./sign-in-draft.ts";
 
-/** The time after an activation mail in which no further one can be asked for, for one address. */
+/** The time after an activation mail in which no further one can be requested, for one address. */
 export interface ResendWait {
   readonly emailAddress: string;
   readonly endsAtMs: number;
@@ -19,7 +19,7 @@ export function resumeResendWait(stored: string | undefined, nowMs: number): Res
   return endsAtMs > nowMs && endsAtMs <= nowMs + RESEND_WAIT_MS ? { emailAddress, endsAtMs } : null;
 }
 
-/** When the mail to this address can be asked for again; null is now. */
+/** When the mail to this address can be requested again; null means now. */
 export function resendWaitEndsAtMs(wait: ResendWait | null, emailAddress: string, nowMs: number): number | null {
   return wait && wait.emailAddress === emailAddress && wait.endsAtMs > nowMs ? wait.endsAtMs : null;
 }

@@ -11,7 +11,7 @@ export type ResetEvent = (typeof RESET_EVENTS)[number];
 /** The failures after which a link opens nothing any more. */
 const DEAD_LINK_CODES: readonly string[] = ["auth.linkInvalid", "auth.resetLinkExpired"];
 
-/** The next stage of the reset dialog. An event that has no meaning in a stage leaves it where it is. Source: AUTH-15. */
+/** The next stage of the reset dialog. An event with no meaning in a stage doesn't change it. Source: AUTH-15. */
 export function nextResetStage(stage: ResetStage, event: ResetEvent): ResetStage {
   switch (event) {
     case "opened":
@@ -33,7 +33,7 @@ export function nextResetStage(stage: ResetStage, event: ResetEvent): ResetStage
   }
 }
 
-/** What a failure is to the dialog: while looking at the link, or while setting the password. */
+/** The event that a failure means for the dialog: while checking the link, or while setting the password. */
 export function resetEventOf(code: string, during: "checking" | "sending"): ResetEvent {
   if (DEAD_LINK_CODES.includes(code)) return "linkDead";
   return during === "checking" ? "unsecured" : "refused";

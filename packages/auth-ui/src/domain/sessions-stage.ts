@@ -5,7 +5,7 @@ export type SessionsStage = (typeof SESSIONS_STAGES)[number];
 export const SESSIONS_EVENTS = ["opened", "listed", "notListed", "endAsked", "ended", "refused"] as const;
 export type SessionsEvent = (typeof SESSIONS_EVENTS)[number];
 
-/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: SAFE-02. */
+/** The next stage. An event with no meaning in a stage doesn't change it. Source: SAFE-02. */
 export function nextSessionsStage(stage: SessionsStage, event: SessionsEvent): SessionsStage {
   switch (event) {
     case "opened":

@@ -1,6 +1,6 @@
 /**
- * Where a form of settings is (names, newsletter): fetched, filled in, sent, saved. `unready` couldn't be fetched now, `dead` was
- * to be opened by a mailed link that opens nothing.
+ * The stage of a settings form (names, newsletter): fetched, filled in, sent, saved. `unready`: it couldn't be fetched now.
+ * `dead`: the mailed link that should open it is no longer valid.
  */
 export const SETTINGS_STAGES = ["loading", "unready", "dead", "form", "saving", "saved"] as const;
 export type SettingsStage = (typeof SETTINGS_STAGES)[number];
@@ -17,7 +17,7 @@ export const SETTINGS_EVENTS = [
 ] as const;
 export type SettingsEvent = (typeof SETTINGS_EVENTS)[number];
 
-/** The next stage. An event that has no meaning in a stage leaves it where it is. Source: ACCT-03, ACCT-04. */
+/** The next stage. An event with no meaning in a stage doesn't change it. Source: ACCT-03, ACCT-04. */
 export function nextSettingsStage(stage: SettingsStage, event: SettingsEvent): SettingsStage {
   switch (event) {
     case "opened":

@@ -1,6 +1,6 @@
 import type { SignInFields } from "./sign-in-fields.ts";
 
-/** What is kept of a half-filled sign-in for a reload: never a password, a tick or the honeypot. */
+/** The parts of a half-filled sign-in that are stored for a reload: never a password, a tick or the honeypot. */
 export type SignInDraft = Pick<SignInFields, "emailAddress" | "firstName" | "lastName">;
 
 /** The draft as it is stored: JSON with exactly three texts. */
@@ -8,14 +8,14 @@ export function writeDraft({ emailAddress, firstName, lastName }: SignInDraft): 
   return JSON.stringify({ emailAddress, firstName, lastName } satisfies SignInDraft);
 }
 
-/** The stored draft; whatever isn't one counts as empty. */
+/** The stored draft; anything else counts as empty. */
 export function readDraft(stored: string | undefined): SignInDraft {
   const read = parseRecord(stored);
   const textOf = (name: keyof SignInDraft) => (typeof read[name] === "string" ? read[name] : "");
   return { emailAddress: textOf("emailAddress"), firstName: textOf("firstName"), lastName: textOf("lastName") };
 }
 
-/** A stored JSON object, or an empty one where the text is anything else: a storage may hold what others wrote. */
+/** A stored JSON object, or an empty one if the text is anything else: a storage may contain what other code wrote. */
 export function parseRecord(stored: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(stored ?? "{}");

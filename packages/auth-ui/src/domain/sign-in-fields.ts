@@ -46,7 +46,10 @@ const FIELD_OF_FAILURE: Readonly<Record<string, SignInFieldName>> = {
   "auth.termsNotAccepted": "hasAcceptedTerms",
 };
 
-/** The field that a failure is about, where the stage shows it; null where it concerns the whole. Of two names it is the first that is empty. */
+/**
+ * The field that a failure is about, if the stage shows it; null if it concerns the whole form. For missing names it is the first empty
+ * one.
+ */
 export function failedField(code: string, stage: SignInStage, fields: SignInFields): SignInFieldName | null {
   const named = FIELD_OF_FAILURE[code];
   const field = named === "firstName" && fields.firstName.trim() ? "lastName" : named;

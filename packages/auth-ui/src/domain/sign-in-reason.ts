@@ -1,6 +1,7 @@
 /**
- * Why the sign-in dialog was opened. A typed value beside the text, so that rules look at the reason and the text can be
- * translated. `activated` comes from an activation link, `passwordReset` from a reset, `timeout` after the session ended.
+ * Why the sign-in dialog was opened. A typed value separate from the text, so that rules can use the reason and the text
+ * can be translated. `activated` comes from an activation link, `passwordReset` from a reset, `timeout` after the session
+ * ended.
  */
 export const SIGN_IN_REASONS = [
   "checkout",
@@ -14,7 +15,7 @@ export const SIGN_IN_REASONS = [
 ] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
-/** The key of the text that a reason is told with; none where nothing needs saying. */
+/** The key of a reason's text; none if nothing needs saying. */
 export const REASON_MESSAGE_KEYS = {
   checkout: "signIn.reason.checkout",
   buyNow: "signIn.reason.checkout",
@@ -26,18 +27,18 @@ export const REASON_MESSAGE_KEYS = {
   passwordReset: "signIn.reason.passwordReset",
 } as const satisfies Record<SignInReason, string | null>;
 
-/** Whether a mailed link has just proved the address: then what is left is the password, and the notice is one of success. */
+/** Whether a mailed link has just proved the address: then only the password is missing, and the notice is one of success. */
 export function isAddressProved(reason: SignInReason | null): boolean {
   return reason === "activated" || reason === "passwordReset";
 }
 
 /**
- * `forced`: free products come with the newsletter. `free`: nothing does; whoever ticks the box confirms it by the mailed link.
- * The operator's choice.
+ * `forced`: free products require the newsletter. `free`: nothing requires it; a shopper who ticks the box confirms it by the
+ * mailed link. The operator's choice.
  */
 export type NewsletterPolicy = "forced" | "free";
 
-/** Whether the newsletter is part of what the shopper asked for: then it is on and its box is locked. Source: AUTH-06. */
+/** Whether the newsletter is part of what the shopper requested: then it is on and its box is locked. Source: AUTH-06. */
 export function isNewsletterForced(reason: SignInReason | null, policy: NewsletterPolicy = "forced"): boolean {
   return policy === "forced" && reason === "freeDownload";
 }

@@ -4,7 +4,7 @@ import type { EMAIL_VERDICTS } from "@shop/api-client/contract";
 export const SIGN_IN_STAGES = ["email", "password", "signUp", "activationSent", "inactive"] as const;
 export type SignInStage = (typeof SIGN_IN_STAGES)[number];
 
-/** What the check says of an address; `unknown` is one that has no account and can be used. */
+/** The check's result for an address; `unknown` means that it has no account and can be used. */
 export type EmailVerdict = (typeof EMAIL_VERDICTS)[number] | "unknown";
 
 /** `open`: the check may tell whether an address has an account. `uniform`: it always goes on and lets the mail tell. Source: SAFE-07. */
@@ -19,7 +19,7 @@ export type SignInEvent =
   | { readonly type: "wentBack" }
   | { readonly type: "restarted" };
 
-/** Where the answer of the e-mail check leads. Source: AUTH-01. */
+/** The stage that follows the response of the e-mail check. Source: AUTH-01. */
 export const STAGE_AFTER_VERDICT: Readonly<Record<EmailVerdict, SignInStage>> = {
   used: "password",
   inactive: "inactive",
@@ -39,7 +39,7 @@ export const FAILURE_AFTER_VERDICT: Readonly<Record<EmailVerdict, string | null>
   trashmail: "auth.emailTrashmail",
 };
 
-/** The next stage of the dialog. An event that has no meaning in a stage leaves it where it is. Source: AUTH-01, 03, 04, 07, 08, 13. */
+/** The next stage of the dialog. An event with no meaning in a stage doesn't change it. Source: AUTH-01, 03, 04, 07, 08, 13. */
 export function nextStage(stage: SignInStage, event: SignInEvent): SignInStage {
   switch (event.type) {
     case "emailChecked":

@@ -6,8 +6,8 @@ export function writeSignUpPlace(path: string, nowMs: number): string {
 }
 
 /**
- * The kept page: a path of this site, with its query. Undefined where nothing is kept, where it has expired, and where what is kept
- * can't be read or leads to another site. Source: AUTH-13, SAFE-14.
+ * The stored page: a path of this site, with its query. Undefined if nothing is stored, if it has expired, or if it can't be read
+ * or leads to another site. Source: AUTH-13, SAFE-14.
  */
 export function readSignUpPlace(kept: string | undefined, nowMs: number): string | undefined {
   const stored = parse(kept);

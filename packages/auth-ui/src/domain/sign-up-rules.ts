@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import { checkPassword, type WeakPasswordCheck } from "./check-password.ts";
 
-/** What a newcomer fills in on stage 3, and the address of stage 1. */
+/** The fields that a new customer fills in on stage 3, and the address of stage 1. */
 export interface SignUpForm {
   readonly emailAddress: string;
   readonly firstName: string;
@@ -16,8 +16,8 @@ export type CheckedSignUp = SignUpForm;
 
 /**
  * The rules of signing up, in their order: names, password, terms. Browser and server call this same function; the server
- * adds its list of weak passwords.
- * Failures: `auth.namesMissing`, those of `checkPassword`, `auth.termsNotAccepted`. Source: AUTH-05.
+ * adds its list of weak passwords. Failures: `auth.namesMissing`, those of `checkPassword`, `auth.termsNotAccepted`.
+ * Source: AUTH-05.
  */
 export function checkSignUp(form: SignUpForm, isWeak?: WeakPasswordCheck): Result<CheckedSignUp> {
   const firstName = form.firstName.trim();

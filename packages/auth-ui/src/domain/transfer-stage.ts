@@ -1,11 +1,11 @@
-/** Where a licence's transfer is: the recipient, the question whether it is meant, the call, the end. */
+/** The stage of a licence's transfer: the recipient, the confirmation, the call, the end. */
 export const TRANSFER_STAGES = ["form", "asking", "sending", "done"] as const;
 export type TransferStage = (typeof TRANSFER_STAGES)[number];
 
 export const TRANSFER_EVENTS = ["opened", "checked", "wentBack", "submitted", "refused", "transferred"] as const;
 export type TransferEvent = (typeof TRANSFER_EVENTS)[number];
 
-/** The next stage of a transfer. An event that has no meaning in a stage leaves it where it is. Source: ACCT-11. */
+/** The next stage of a transfer. An event with no meaning in a stage doesn't change it. Source: ACCT-11. */
 export function nextTransferStage(stage: TransferStage, event: TransferEvent): TransferStage {
   switch (event) {
     case "opened":

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 
-/** A mailed unsubscribe link that says whose it is. Whether its key is good, the server says. */
+/** A mailed unsubscribe link that names its recipient. The server decides whether its key is valid. */
 export interface UnsubscribeLink {
   readonly id: string;
   readonly key: string;
@@ -8,9 +8,8 @@ export interface UnsubscribeLink {
 }
 
 /**
- * Reads an unsubscribe link: its id is the address in base64url (base64 is taken too).
- * Failures, in this order: `newsletter.linkIncomplete`, `newsletter.linkFormat` (no base64, or no text in it), `newsletter.linkEmail` (no @).
- * Source: ACCT-08.
+ * Parses an unsubscribe link: its id is the address in base64url (base64 is accepted too). Failures, in this order:
+ * `newsletter.linkIncomplete`, `newsletter.linkFormat` (no base64, or no text in it), `newsletter.linkEmail` (no @). Source: ACCT-08.
  */
 export function readUnsubscribeLink(link: {
   readonly id: string | null;

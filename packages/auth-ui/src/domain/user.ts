@@ -10,7 +10,7 @@ export interface DripEvent {
   readonly eventData: unknown;
 }
 
-/** What the shop knows of the customer in this tab. Cleared at logout. Source: AUTH-21. */
+/** The customer's data in this tab. Cleared at logout. Source: AUTH-21. */
 export interface AuthUser {
   readonly emailAddress: string;
   readonly name: string;
@@ -18,19 +18,19 @@ export interface AuthUser {
   readonly lastName: string;
   readonly isLoggedIn: boolean;
   readonly isAccountActive: boolean;
-  /** The sum of the enabled newsletter categories; 0 is unsubscribed. */
+  /** The sum of the enabled newsletter categories; 0 means unsubscribed. */
   readonly newsletterSettings: number;
   readonly dripEvents: readonly DripEvent[];
   readonly preferredCurrency: Currency | null;
   readonly userLoginMail: string;
   readonly isNewAccount: boolean;
-  /** Percentage points that the operator has granted for learning or teaching; 0 is none. */
+  /** Percentage points that the operator has granted for learning or teaching; 0 for none. */
   readonly eduPercent: number;
-  /** Until when the discount on the first purchase can still be had; ISO 8601, null where it can't. */
+  /** When the discount on the first purchase ends; ISO 8601, null if it isn't available. */
   readonly firstPurchaseEndsAt: string | null;
 }
 
-/** The customer from what the service sends. */
+/** Builds the customer from the service's data. */
 export function toAuthUser(wire: WireUser): AuthUser {
   return {
     emailAddress: wire.email_address,

@@ -1,4 +1,4 @@
-/** Words and strings that people all over take for passwords, in lower case and without figures at their ends: the start of every guessing list. */
+/** Words and strings commonly used as passwords, in lower case and without digits at their ends: the start of every guessing list. */
 const WORDS = `
 password passwort passwd passphrase motdepasse contrasena senha parola wachtwoord losenord salasana haslo heslo sifre pasuwado
 admin administrator root user username guest login logon welcome willkommen bienvenue letmein letmepass openup opensesame sesame
@@ -101,7 +101,7 @@ const FIGURES = `
 ncc1701d ncc1701e thx11381 rush2112 bond007007 blink182 area5151 catch2222 route66route 4815162342
 `;
 
-/** The list that `isWeakPassword` looks into, made anew for each call of this function: keep what it answers. */
+/** The list that `isWeakPassword` searches. Each call of this function builds it again: keep the result. */
 export function weakPasswordList(): ReadonlySet<string> {
   return new Set(`${WORDS} ${FIGURES}`.split(/\s+/).filter(Boolean));
 }

@@ -1,14 +1,14 @@
 import { MAX_WEAK_AFFIX_LENGTH, MIN_PASSWORD_LENGTH, MIN_PERSONAL_PART_LENGTH } from "./limits.ts";
 import { weakPasswordList } from "./weak-password-list.ts";
 
-/** What an attacker knows of the person beforehand. */
+/** What an attacker already knows about the person. */
 export interface PersonalDetails {
   readonly emailAddress?: string;
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** Runs of keys and of the alphabet; a password that walks along one, either way, is a guess. */
+/** Runs of keys and of the alphabet; a password that follows one, in either direction, is easy to guess. */
 const RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890123456789",
@@ -33,8 +33,8 @@ const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks whether a password is known to be weak: on the list of common ones (also in disguise, `P@ssw0rd!`, and with a few
- * signs before or after it, `dragon2024`), one thing repeated, a walk along keys or figures, or little more than the person's
+ * Returns whether a password is known to be weak: on the list of common ones (also disguised, `P@ssw0rd!`, or with a few
+ * characters before or after it, `dragon2024`), one thing repeated, a run of keys or digits, or little more than the person's
  * own name or address. For servers: the list is 14 kB, so parts and stores don't import this. Source: SAFE-08, AUTH-05.
  */
 export function createWeakPasswordCheck(): (password: string, person?: PersonalDetails) => boolean {
@@ -45,7 +45,7 @@ export function createWeakPasswordCheck(): (password: string, person?: PersonalD
   };
 }
 
-/** `createWeakPasswordCheck` for one question. Where many are asked, create the check once. */
+/** `createWeakPasswordCheck` for a single check. For several, create the check once. */
 export function isWeakPassword(password: string, person?: PersonalDetails): boolean {
   return createWeakPasswordCheck()(password, person);
 }
@@ -56,7 +56,7 @@ function isCommon(plain: string, list: ReadonlySet<string>): boolean {
   return coresOf(plain).some((core) => plain.length - core.length <= MAX_WEAK_AFFIX_LENGTH && isListed(core));
 }
 
-/** The password without figures and signs at its ends; once keeping those that may stand for letters. */
+/** The password without digits and symbols at its ends; and a second form that keeps those that may replace letters. */
 function coresOf(plain: string): string[] {
   const letters = plain.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "");
   const unsigned = plain.replace(/[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
@@ -80,7 +80,7 @@ function isRun(plain: string): boolean {
   );
 }
 
-/** A run begun anew or gone on with another: `qwertyuiopasdfghjkl`, `abcdefgh12345678`. */
+/** A run repeated or followed by another: `qwertyuiopasdfghjkl`, `abcdefgh12345678`. */
 function wraps(run: string, plain: string): boolean {
   const other = RUNS.find((next) => next !== run && plain.length > 4 && endsWithin(plain, run, next));
   return other !== undefined;

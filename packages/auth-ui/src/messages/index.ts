@@ -1,4 +1,4 @@
-// Each language is a module of its own: a host's bundle holds those it imports.
+// Each language is a separate module: a host's bundle contains only those it imports.
 export { messages } from "./by-language.ts";
 export { de as authMessagesDe } from "./de.ts";
 export { type AuthMessageKey, en as authMessagesEn } from "./en.ts";

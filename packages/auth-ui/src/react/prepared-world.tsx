@@ -5,17 +5,17 @@ import { type AuthWorld, type AuthWorldOptions, buildAuthWorld } from "../testin
 import { type AuthMessages, AuthProvider } from "./provider/auth-provider.tsx";
 
 export interface PreparedWorldProps extends AuthWorldOptions {
-  /** Brings the stores where the story is, by the acts that a shopper would do. */
+  /** Puts the stores into the story's state, by the acts that a shopper would do. */
   prepare?: (world: AuthWorld) => void | Promise<void>;
   /** What happened once the parts are shown. */
   act?: ((world: AuthWorld) => void | Promise<void>) | undefined;
   messages?: AuthMessages | undefined;
-  /** The catalogue of this language, where no messages are given. Default: en. */
+  /** The catalogue of this language, if no messages are given. Default: en. */
   locale?: "en" | "de" | "ja";
   children: ReactNode;
 }
 
-/** The parts on fakes, shown once the world is prepared. For stories and tests alone. */
+/** The parts on fakes, shown once the world is prepared. For stories and tests only. */
 export function PreparedWorld({ prepare, act, locale, children, ...rest }: PreparedWorldProps) {
   const { messages = locale && authMessages[locale], ...options } = rest;
   const [world] = useState(() => buildAuthWorld(options));
@@ -35,7 +35,7 @@ export function PreparedWorld({ prepare, act, locale, children, ...rest }: Prepa
   );
 }
 
-/** Stands last, so that it acts once the parts before it are there. */
+/** Comes last, so that it acts once the parts before it are mounted. */
 function Act({ world, act }: { world: AuthWorld; act: NonNullable<PreparedWorldProps["act"]> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
   useEffect(() => void act(world), []);

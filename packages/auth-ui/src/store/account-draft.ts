@@ -8,7 +8,7 @@ export interface AccountDraft<Name extends string> {
   forget(): void;
 }
 
-/** Keeps what is typed into one form over a reload, for its owner. The names say what may be kept. */
+/** Stores what is typed into one form across a reload, for its owner. The names list the fields that may be stored. */
 export function createAccountDraft<Name extends string>(
   storage: KeyValueStorage,
   key: string,

@@ -1,6 +1,6 @@
 import type { Failure, Result } from "@shop/kernel";
 
-/** What a mailed link carries. */
+/** The data of a mailed link. */
 export interface MailedLink {
   readonly id: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface AccountProfile {
   readonly registrationName: string;
 }
 
-/** A category of the newsletter. The account's setting is the sum of the enabled values; 0 is unsubscribed. */
+/** A category of the newsletter. The account's setting is the sum of the enabled values; 0 means unsubscribed. */
 export interface NewsletterOption {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface NewsletterOption {
   readonly isEnabled: boolean;
 }
 
-/** One login of the account. Times are ISO 8601; browser and system are null where they can't be told. */
+/** One login of the account. Times are ISO 8601; browser and system are null if unknown. */
 export interface AccountSession {
   readonly id: string;
   readonly isCurrent: boolean;
@@ -39,7 +39,7 @@ export interface ProductReview {
   /** 1 to 5. */
   readonly stars: number;
   readonly comment: string | null;
-  /** First name and initial; null where none is told. */
+  /** First name and initial; null if it isn't public. */
   readonly name: string | null;
   readonly createdAt: string | null;
 }
@@ -59,27 +59,30 @@ export interface NewsletterGateway {
   load(link?: MailedLink): Promise<Result<readonly NewsletterOption[]>>;
   /** Sets the sum of the enabled values; 0 unsubscribes. */
   save(sum: number, link?: MailedLink): Promise<Result<void>>;
-  /** Puts settings into force that waited for this mailed link; their sum, null where the service doesn't tell. */
+  /** Applies settings that were waiting for this mailed link. Resolves to their sum, null if the service doesn't send it. */
   confirm(link: MailedLink): Promise<Result<number | null>>;
 }
 
 export interface EmailChangeGateway {
-  /** Has a PIN mailed to the new address; the request's id. */
+  /** Has a PIN mailed to the new address; resolves to the request's id. */
   initiate(change: {
     readonly currentEmail: string;
     readonly newEmail: string;
     readonly password: string;
   }): Promise<Result<string>>;
-  /** When the change takes effect, in milliseconds since 1970; null where the service doesn't tell. */
+  /** When the change takes effect, in milliseconds since 1970; null if the service doesn't send it. */
   confirm(answer: { readonly requestId: string; readonly pin: string }): Promise<Result<number | null>>;
-  /** Takes a waiting change back: by the link that the old address was mailed, or (null) the logged-in customer's own. The address that stays, where it is told. */
+  /**
+   * Undoes a pending change: by the link mailed to the old address, or (null) the logged-in customer's own. Resolves to the address that
+   * stays, if known.
+   */
   revoke(link: MailedLink | null): Promise<Result<string | null>>;
 }
 
 export interface DeletionGateway {
-  /** Has a PIN mailed; the request's id. */
+  /** Has a PIN mailed; resolves to the request's id. */
   initiate(email: string): Promise<Result<string>>;
-  /** When the account will be erased, in milliseconds since 1970; null where the service doesn't tell. */
+  /** When the account will be erased, in milliseconds since 1970; null if the service doesn't send it. */
   confirm(answer: {
     readonly email: string;
     readonly pin: string;
@@ -89,12 +92,12 @@ export interface DeletionGateway {
 
 export interface SessionsGateway {
   list(): Promise<Result<readonly AccountSession[]>>;
-  /** Ends one login, or all but the own; those that are left. */
+  /** Ends one login, or all but the current one; resolves to the remaining ones. */
   end(id: string | "others"): Promise<Result<readonly AccountSession[]>>;
 }
 
 export interface RedeemGateway {
-  /** Turns a code into licences; the names of what it gave. */
+  /** Redeems a code for licences; resolves to the names of what it granted. */
   redeem(code: string): Promise<Result<readonly string[]>>;
 }
 
@@ -107,7 +110,7 @@ export interface RatingGateway {
 }
 
 export interface ReviewsGateway {
-  /** The newest first; those before the review of this id, where one is given. */
+  /** The newest first; if a review's id is given, those before it. */
   list(product: string, before: ProductReview["id"] | null, count: number): Promise<Result<readonly ProductReview[]>>;
 }
 
@@ -122,7 +125,7 @@ export interface LicenceGateway {
   getFree(product: string): Promise<Result<void>>;
 }
 
-/** The account's own service, in small groups. Every answer is a Result; it never rejects. */
+/** The account's own service, in small groups. Every call resolves to a Result and never rejects. */
 export interface AccountGateway {
   readonly profile: ProfileGateway;
   readonly password: OldPasswordGateway;
@@ -136,5 +139,5 @@ export interface AccountGateway {
   readonly licences: LicenceGateway;
 }
 
-/** Told of failures that the shopper can do nothing about. Never of what was typed. */
+/** Called with failures that the shopper can do nothing about. Never with typed text. */
 export type AccountLog = (entry: { readonly action: string; readonly failure: Failure }) => void;

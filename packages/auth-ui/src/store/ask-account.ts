@@ -2,19 +2,19 @@ import { type Failure, fail, type Result } from "@shop/kernel";
 import { callFailure, isException } from "../domain/call-failure.ts";
 import type { AccountLog } from "./account-ports.ts";
 
-/** What a call is told by: refused without words of its own, and failed on its way. */
+/** The texts of a failed call: refused without a message of its own, and failed in transport. */
 export interface CallCodes {
   readonly refused: string;
   readonly exception: string;
 }
 
-/** Refusals of the whole shop that the account has words of its own for, in the shopper's language. */
+/** Refusals by the whole shop for which the account has its own text, in the shopper's language. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   "api.loginRequired": "account.loginRequired",
   "product.notOwned": "account.productNotOwned",
 };
 
-/** An answer of the service in the shopper's words; what failed on its way is logged. */
+/** A service's response with texts for the shopper; transport failures are logged. */
 export function told<Value>(
   action: string,
   answer: Result<Value>,

@@ -9,10 +9,10 @@ import type { AuthGateway, AuthLog, AuthSession, AuthTracker, Credentials } from
 export const SESSION_EMAIL_KEY = "shop_auth_email";
 
 export interface AuthState {
-  /** `unknown` until `start` has answered: show neither "Log in" nor "Log out". */
+  /** `unknown` until `start` has resolved: show neither "Log in" nor "Log out". */
   readonly status: "unknown" | "visitor" | "customer";
   readonly user: AuthUser | null;
-  /** How long the login lasts from the service's last answer on, in milliseconds; null while nobody is logged in. */
+  /** How long the login lasts from the service's last response, in milliseconds; null while nobody is logged in. */
   readonly sessionLifeMs: number | null;
   readonly pending: "start" | "login" | "logout" | "activation" | null;
 }
@@ -21,19 +21,22 @@ export interface AuthActions {
   /** Settles who visits, once at the start of a tab. A failure leaves a visitor. */
   start(): Promise<Result<AuthUser | null>>;
   /**
-   * Prepare, execute, session update. A ticked honeypot skips all of it and says so by nothing but this answer.
-   * Failures: those of `loginOutcome`. Source: AUTH-10, AUTH-11.
+   * Prepare, execute, session update. A ticked honeypot skips all of it and shows only in the return value. Failures:
+   * those of `loginOutcome`. Source: AUTH-10, AUTH-11.
    */
   login(credentials: Credentials & { readonly isHoneypotTicked: boolean }): Promise<Result<"signedIn" | "skipped">>;
-  /** Fetches what a login needs (the security token) ahead of it and keeps it fresh; the answer ends that. Source: AUTH-10. */
+  /** Fetches what a login needs (the security token) in advance and keeps it fresh; the returned function stops that. Source: AUTH-10. */
   keepLoginReady(): () => void;
-  /** Asks the service anew who is logged in, after the account's data were changed. */
+  /** Asks the service again who is logged in, after the account's data were changed. */
   refresh(): Promise<Result<AuthUser | null>>;
   /** Failure: `auth.logoutFailed`; then the customer is still logged in, and is shown as such. */
   logout(): Promise<Result<void>>;
-  /** Uses an activation link up and answers the account's address. Failures: `auth.linkInvalid`, `auth.tooManyTries`, `auth.linkException`. Source: AUTH-13. */
+  /**
+   * Uses up an activation link and returns the account's address. Failures: `auth.linkInvalid`, `auth.tooManyTries`, `auth.linkException`.
+   * Source: AUTH-13.
+   */
   verifyActivation(link: { readonly id: string | null; readonly key: string | null }): Promise<Result<string | null>>;
-  /** Forgets the customer without a call: the session has ended by itself. */
+  /** Clears the customer without a call: the session has already ended. */
   endSession(): void;
 }
 
@@ -41,7 +44,7 @@ export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "getInitialState"
 
 export interface AuthStoreDeps {
   readonly gateway: AuthGateway;
-  /** Lives as long as the tab's session. Holds the customer's address alone. */
+  /** Lives as long as the tab's session. Stores only the customer's address. */
   readonly storage: KeyValueStorage;
   /** Named in the text for faults of ours. */
   readonly supportEmail: string;

@@ -19,11 +19,11 @@ export interface Closing {
   refuse(failure: Failure): void;
   /** Stops the countdown for good. Source: A11Y-03. */
   keepOpen(): void;
-  /** A new start; a countdown under way is gone. */
+  /** Starts again and cancels a running countdown. */
   restart(): void;
 }
 
-/** The way of a dialog that closes itself, for the stores that have one. */
+/** The flow of a dialog that closes itself, for the stores that have one. */
 export function createClosing(
   clock: Clock,
   stage: () => ClosingStage,

@@ -14,23 +14,23 @@ export type ContactFieldName = keyof ContactFields;
 export interface ContactState {
   readonly status: "editing" | "sending" | "sent";
   readonly fields: ContactFields;
-  /** The address that the answer will go to, once sent. */
+  /** The address that the reply will go to, once sent. */
   readonly sentFrom: string | null;
   readonly failure: Failure | null;
   readonly failedField: ContactFieldName | null;
 }
 
 export interface ContactActions {
-  /** Shows the form. A given subject stands in the field unless one was typed already; the rest is as it was left. */
+  /** Shows the form. A given subject fills the field unless one was typed already; the rest is unchanged. */
   open(options?: { readonly subject?: string }): void;
   setField<Name extends ContactFieldName>(name: Name, value: ContactFields[Name]): void;
-  /** Sends under the customer's own name and address, or a guest's typed ones. What was typed is kept until it has arrived. */
+  /** Sends under the customer's own name and address, or a guest's typed ones. Typed text is kept until the message has arrived. */
   send(user: AuthUser | null): Promise<void>;
 }
 
 export type ContactStore = Pick<StoreApi<ContactState>, "getState" | "getInitialState" | "subscribe"> & ContactActions;
 
-/** Where a half-written message is kept for a reload: what was typed, not the agreement. */
+/** Stores a half-written message across a reload: the typed text, not the agreement. */
 export const CONTACT_DRAFT_KEY = "shop_contact_draft";
 const KEPT = ["name", "email", "subject", "message"] as const;
 const EMPTY: ContactFields = { name: "", email: "", subject: "", message: "", hasAgreed: false };
@@ -48,7 +48,7 @@ export interface ContactStoreDeps {
   readonly log?: AuthLog;
 }
 
-/** The contact form. One per tab; what is typed outlives a reload of it. Source: ACCT-09. */
+/** The contact form. One per tab; typed text survives a reload. Source: ACCT-09. */
 export function createContactStore({ gateway, storage, log }: ContactStoreDeps): ContactStore {
   const draft = createAccountDraft(storage, CONTACT_DRAFT_KEY, KEPT);
   const store = createStore<ContactState>(() => ({

@@ -5,7 +5,7 @@ import { told } from "./ask-account.ts";
 import type { PinStore } from "./pin-state.ts";
 import { createPinStore } from "./pin-store.ts";
 
-/** The one field is a box; ticked is "yes". */
+/** The only field is a box; ticked is "yes". */
 export type DeletionFieldName = "agreed";
 export type DeletionStore = PinStore<DeletionFieldName>;
 

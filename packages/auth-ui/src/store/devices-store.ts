@@ -4,7 +4,7 @@ import { nextReleaseStage, type ReleaseEvent, type ReleaseStage } from "../domai
 import type { AccountDeps } from "./account-services.ts";
 import { announced, told } from "./ask-account.ts";
 
-/** A device that holds a place on one of the customer's licences. */
+/** A device that occupies an activation of one of the customer's licences. */
 export interface DevicePlace {
   readonly licenceId: string;
   readonly activationId: string;
@@ -13,7 +13,7 @@ export interface DevicePlace {
 
 export interface DevicesState {
   readonly stage: ReleaseStage;
-  /** The place that is asked about or released. */
+  /** The activation whose release is being confirmed or performed. */
   readonly place: DevicePlace | null;
   readonly failure: Failure | null;
   /** The places that were released in this tab, by activation id: licences that were loaded before may still name them. */
@@ -23,11 +23,11 @@ export interface DevicesState {
 }
 
 export interface DevicesActions {
-  /** The list of this licence has gone: its question and what it said go too. */
+  /** The list of this licence was removed: its question and its message are cleared too. */
   leave(licenceId: string): void;
   ask(place: DevicePlace): void;
   keep(): void;
-  /** Frees the place; answers whether it did. Failure shown: the server's text or `licence.releaseFailed`. */
+  /** Releases the activation; resolves to whether it succeeded. Failure shown: the server's text or `licence.releaseFailed`. */
   confirm(): Promise<boolean>;
 }
 

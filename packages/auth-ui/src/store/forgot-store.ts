@@ -8,7 +8,7 @@ import type { AuthLog, PasswordGateway } from "./ports.ts";
 
 export interface ForgotState extends ClosingState {
   readonly emailAddress: string;
-  /** Whether the dialog was opened for this address, so that it is shown and not asked for. */
+  /** Whether the dialog was opened for this address, so that it is shown rather than asked for. */
   readonly isAddressGiven: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ForgotActions {
   submit(): Promise<void>;
   /** Stops the countdown for good. Source: A11Y-03. */
   keepOpen(): void;
-  /** The dialog has gone: the countdown with it, and an answer under way changes nothing any more. */
+  /** The dialog was closed: the countdown stops, and a pending response has no effect any more. */
   close(): void;
 }
 

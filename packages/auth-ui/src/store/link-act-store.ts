@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type LinkActEvent, type LinkActStage, nextLinkActStage } from "../domain/link-act-stage.ts";
 import { announced } from "./ask-account.ts";
 
-/** A mailed link as the address bar had it: either part may be missing. */
+/** A mailed link as it was in the address bar: either part may be missing. */
 export interface MaybeLink {
   readonly id: string | null;
   readonly key: string | null;
@@ -11,18 +11,18 @@ export interface MaybeLink {
 
 export interface LinkActState<Looked, Done> {
   readonly stage: LinkActStage;
-  /** What the link says before anything was done; null where it says nothing. */
+  /** What the link shows before anything was done; null if it shows nothing. */
   readonly looked: Looked | null;
-  /** What came of it. */
+  /** The outcome. */
   readonly done: Done | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
 }
 
 export interface LinkActActions {
-  /** Looks at the link, which does nothing and asks nobody. Null: the logged-in customer's own. */
+  /** Checks the link, without any effect or request. Null: the logged-in customer's own. */
   open(link: MaybeLink | null): void;
-  /** Does what the link is for. */
+  /** Performs the link's act. */
   submit(): Promise<void>;
   close(): void;
 }
@@ -40,7 +40,7 @@ export interface LinkAct<Looked, Done> {
   readonly deadCodes: readonly string[];
 }
 
-/** An act by a mailed link: nothing happens before its button is pressed, for mail scanners open links too. Source: SAFE-09. */
+/** An act by a mailed link: nothing happens before its button is clicked, because mail scanners open links too. Source: SAFE-09. */
 export function createLinkActStore<Looked, Done>({
   look,
   act,

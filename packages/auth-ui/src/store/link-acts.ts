@@ -8,7 +8,7 @@ import { createLinkActStore, type LinkActStore, type MaybeLink } from "./link-ac
 
 export type UnsubscribeStore = LinkActStore<UnsubscribeLink, null>;
 export type ConfirmNewsletterStore = LinkActStore<MailedLink, number | null>;
-/** Looked at: the link, or `own` for the logged-in customer's change. Done: the address that stays, where it is told. */
+/** Checked: the link, or `own` for the logged-in customer's change. Done: the address that stays, if known. */
 export type RevokeEmailStore = LinkActStore<{ readonly link: MailedLink | null }, string | null>;
 
 /** Ends all newsletters by a mailed link, and looks whether that was done. Source: ACCT-08. */
@@ -48,7 +48,7 @@ export function createRevokeEmailStore({ gateway, log }: AccountDeps): RevokeEma
     },
     act: async ({ link }) => {
       const answer = told("revokeEmailChange", await gateway.emailChange.revoke(link), codes, log);
-      // The general words have a new link asked for, which nobody can do here.
+      // The general text suggests requesting a new link, which isn't possible here.
       const isInvalid = !answer.isOk && answer.failure.code === "auth.linkInvalid";
       return isInvalid ? fail({ code: "account.revokeLinkInvalid" }) : answer;
     },

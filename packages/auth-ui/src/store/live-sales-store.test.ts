@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createLiveSalesStore } from "./live-sales-store.ts";
 
-/** A shop whose dialogs are told by their type, with a note of every change that the notice is told of. */
+/** A shop whose dialogs are identified by their type, with a record of every change that the notice receives. */
 function openShop(type = "inactive") {
   const clock = createFakeClock();
   const dialogs = createStore(() => ({ type }));

@@ -3,26 +3,26 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { LIVE_SALES_REST_MS } from "../domain/limits.ts";
 import { type LiveSalesEvent, type LiveSalesStage, nextLiveSalesStage } from "../domain/live-sales-stage.ts";
 
-/** Which dialog is shown: the host's own store. `inactive` is none. Source: MODAL-01. */
+/** Which dialog is shown: the host's own store. `inactive` means none. Source: MODAL-01. */
 export interface ShownDialog {
   getState(): { readonly type: string };
   subscribe(listener: () => void): () => void;
 }
 
 export interface LiveSalesState {
-  /** Whether the notice may be shown now. Whether there is anything to tell is the notice's own business. */
+  /** Whether the notice may be shown now. Whether there is anything to show is up to the notice. */
   readonly mayShow: boolean;
 }
 
 export interface LiveSalesStore extends Pick<StoreApi<LiveSalesState>, "getState" | "getInitialState" | "subscribe"> {
-  /** Follows the dialogs no longer and starts no timer any more; what it says stays. */
+  /** Stops following the dialogs and starting timers; its state stays. */
   end(): void;
 }
 
 /**
- * Keeps the live-sales notice out of the way of dialogs: it may not be shown from the instant in which any dialog opens
- * until LIVE_SALES_REST_MS after the last one was closed. One dialog in another's place is no closing. One per tab; makes
- * its first timer with the first closing, stores nothing, asks nobody. Source: MODAL-07.
+ * Keeps the live-sales notice out of the way of dialogs: it may not be shown from the moment any dialog opens until
+ * LIVE_SALES_REST_MS after the last one was closed. Replacing one dialog by another isn't a closing. One per tab. It
+ * starts its first timer at the first closing, stores nothing and makes no requests. Source: MODAL-07.
  */
 export function createLiveSalesStore({
   dialogs,

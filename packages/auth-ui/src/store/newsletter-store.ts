@@ -10,17 +10,17 @@ import { announced, told } from "./ask-account.ts";
 export interface NewsletterState {
   readonly stage: SettingsStage;
   readonly options: readonly NewsletterOption[];
-  /** What a save came to: `pending` is what was switched on and waits for its mailed link. */
+  /** The outcome of a save: `pending` is what was switched on and waits for its mailed link. */
   readonly outcome: "updated" | "unsubscribed" | "pending" | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
 }
 
-/** Whose settings: the logged-in customer's, by address, or those that a mailed link opens. */
+/** The owner of the settings: the logged-in customer, by address, or the account that a mailed link opens. */
 export type NewsletterOwner = { readonly emailAddress: string } | { readonly link: MailedLink };
 
 export interface NewsletterActions {
-  /** Fetches the categories; what was switched before a reload is switched again. */
+  /** Fetches the categories, and restores switches that were changed before a reload. */
   open(owner: NewsletterOwner): Promise<void>;
   retry(): Promise<void>;
   setCategory(value: number, isEnabled: boolean): void;
@@ -38,7 +38,7 @@ const START: NewsletterState = { stage: "loading", options: [], outcome: null, f
 const LOAD_CODES = { refused: "newsletter.loadFailed", exception: "newsletter.loadFailed" };
 const SAVE_CODES = { refused: "newsletter.failed", exception: "newsletter.exception" };
 
-/** The newsletter's categories. Stores what is switched, until it is sent. Source: ACCT-04, ACCT-08. */
+/** The newsletter's categories. Stores changed switches until they are sent. Source: ACCT-04, ACCT-08. */
 export function createNewsletterStore({ gateway, storage, log }: AccountDeps): NewsletterStore {
   const store = createStore<NewsletterState>(() => START);
   const draft = createAccountDraft(storage, NEWSLETTER_DRAFT_KEY, ["sum"]);
@@ -64,7 +64,7 @@ export function createNewsletterStore({ gateway, storage, log }: AccountDeps): N
     draft.keep(ownerName(), { sum: String(newsletterSum(options)) });
     move("edited", { options, outcome: null, failure: null });
   };
-  /** What is switched on and yet not enabled waits for its mail. Where that can't be looked at, the save counts as it was told. */
+  /** A category that is switched on but not enabled is waiting for its mail. If that can't be checked, the save's own response counts. */
   const outcomeOf = async (sum: number): Promise<NonNullable<NewsletterState["outcome"]>> => {
     if (sum === 0) return "unsubscribed";
     const now = told("loadNewsletter", await gateway.newsletter.load(linkOf()), LOAD_CODES, log);

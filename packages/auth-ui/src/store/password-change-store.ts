@@ -27,7 +27,7 @@ export interface PasswordChangeActions {
   open(): void;
   setField(name: PasswordFieldName, value: string): void;
   submit(): Promise<void>;
-  /** The form has gone: the passwords are forgotten, an answer under way changes nothing any more. */
+  /** The form was closed: the passwords are cleared, and a pending response has no effect any more. */
   close(): void;
 }
 

@@ -15,7 +15,7 @@ import {
 } from "./pin-work.ts";
 
 const NO_FAILURE = { failure: null, failedField: null } as const;
-/** The codes that the PIN's own field is about, and those after which a PIN is good for nothing. */
+/** The codes about the PIN's own field, and those after which a PIN is invalid. */
 const PIN_CODES: readonly string[] = ["account.pinFormat", "account.pinWrong", "account.pinExpired"];
 const PIN_OVER_CODES: readonly string[] = ["account.pinExpired", "account.tooManyTries"];
 
@@ -72,7 +72,7 @@ async function askForPin<Name extends string>(work: PinWork<Name>, wasResent: bo
   if (!answer.isOk) {
     const { failure } = answer;
     movePin(work, "refused", { failure: announced(failure), failedField: failure.field ?? null });
-    // What has to be typed anew stands among the details.
+    // The field that must be typed again is among the details.
     if (wasResent && failure.field) backToDetails(work, failure);
     return;
   }

@@ -5,14 +5,14 @@ import { nextPinStage, type PinEvent } from "../domain/pin-stage.ts";
 import { type AccountDraft, createAccountDraft } from "./account-draft.ts";
 import type { PinAct, PinState } from "./pin-state.ts";
 
-/** What the steps of a PIN store share. */
+/** The state that the steps of a PIN store share. */
 export interface PinWork<Name extends string> {
   readonly store: StoreApi<PinState<Name>>;
   readonly act: PinAct<Name>;
   readonly clock: Clock;
   readonly draft: AccountDraft<Name | "requestId" | "endsAtMs">;
   owner: string;
-  /** Counts what makes an answer under way worthless: closing, opening anew. */
+  /** Counts what invalidates a pending response: closing, reopening. */
   visit: number;
   request: PinRequest | null;
   cancel: () => void;
@@ -53,7 +53,7 @@ export function movePin<Name extends string>(
   store.setState((state) => ({ ...change, stage: nextPinStage(state.stage, event) }));
 }
 
-/** Keeps what was typed, and the request that waits for its PIN. */
+/** Stores the typed text, and the request that waits for its PIN. */
 export function keepPinDraft<Name extends string>({ draft, owner, store, request }: PinWork<Name>): void {
   draft.keep(owner, { ...store.getState().fields, ...pinRequestTexts(request) });
 }
@@ -67,7 +67,7 @@ export function forgetTakenPin<Name extends string>(
   if (draft.read(owner).requestId === requestId) draft.forget();
 }
 
-/** Takes a request for the one that waits, and tells when its PIN's time is over. */
+/** Makes a request the pending one, and reports when its PIN expires. */
 export function takePinRequest<Name extends string>(work: PinWork<Name>, request: PinRequest | null): void {
   const { store, clock } = work;
   work.cancel();
@@ -78,14 +78,14 @@ export function takePinRequest<Name extends string>(work: PinWork<Name>, request
     : () => {};
 }
 
-/** A new start; what was kept stays kept. */
+/** Starts again; stored data stays. */
 export function beginPin<Name extends string>(work: PinWork<Name>): void {
   work.visit += 1;
   takePinRequest(work, null);
   movePin(work, "opened", { ...NOTHING, fields: work.act.start(work.owner) });
 }
 
-/** What a reload has left: the fields, and the request while its PIN is good. */
+/** What remains after a reload: the fields, and the request while its PIN is valid. */
 export function resumePin<Name extends string>(work: PinWork<Name>): void {
   const kept = work.draft.read(work.owner);
   const fields: Record<Name, string> = { ...work.act.start(work.owner) };

@@ -12,24 +12,24 @@ export interface Credentials {
   readonly keepsLogin?: boolean;
 }
 
-/** Who is logged in, and for how long from the answer on, as the service says. */
+/** The logged-in user, and for how long from the response on, as the service reports it. */
 export interface AuthSession {
   readonly user: AuthUser | null;
   readonly lifeMs: number;
 }
 
-/** The account service. Every answer is a Result; it never rejects. */
+/** The account service. Every call resolves to a Result and never rejects. */
 export interface AuthGateway {
-  /** Settles who visits. `emailAddress` is what this browser believes; it grants nothing. */
+  /** Identifies the visitor. `emailAddress` is what this browser believes; it grants nothing. */
   start(emailAddress: string | null): Promise<Result<AuthSession>>;
   checkEmail(emailAddress: string): Promise<Result<EmailVerdict>>;
   register(form: CheckedSignUp): Promise<Result<void>>;
   resendActivation(emailAddress: string): Promise<Result<void>>;
   /** Uses an activation link up. */
   verifyMail(link: { readonly id: string; readonly key: string }): Promise<Result<VerifiedMail>>;
-  /** Prepare (security token) and execute. Never repeated by itself. */
+  /** Prepare (security token) and execute. Never retried automatically. */
   login(credentials: Credentials): Promise<Result<LoginAnswer>>;
-  /** Fetches what a login will need ahead of it; the answer ends that. */
+  /** Fetches in advance what a login will need; the returned function stops that. */
   keepLoginReady(): () => void;
   updateSession(emailAddress: string | null): Promise<Result<AuthSession>>;
   /** Ends the session on the server and makes the browser a new visitor. */
@@ -41,19 +41,19 @@ export interface VerifiedMail {
   readonly emailAddress: string | null;
 }
 
-/** What a mailed reset link carries. */
+/** The data of a mailed reset link. */
 export interface ResetLink {
   readonly id: string;
   readonly key: string;
 }
 
-/** The way to a new password. Every answer is a Result; faults on the way have been retried. */
+/** The password reset. Every call resolves to a Result; transport faults have been retried. */
 export interface PasswordGateway {
-  /** Has a reset link mailed. Says nothing of whether the address has an account. */
+  /** Has a reset link mailed. Doesn't disclose whether the address has an account. */
   sendResetMail(emailAddress: string): Promise<Result<void>>;
-  /** Looks at a link without using it up; the security token for the reset, null where the service gave none. */
+  /** Checks a link without using it up. Resolves to the security token for the reset, null if the service sent none. */
   prepareReset(link: ResetLink): Promise<Result<string | null>>;
-  /** Uses the link up; the account's address, null where the service doesn't tell. */
+  /** Uses up the link. Resolves to the account's address, null if the service doesn't send it. */
   resetPassword(
     reset: ResetLink & { readonly token: string; readonly password: string },
   ): Promise<Result<string | null>>;
@@ -63,20 +63,23 @@ export interface ContactGateway {
   send(message: ContactMessage): Promise<Result<void>>;
 }
 
-/** Told of failures that the shopper can do nothing about. Never of what was typed. */
+/** Called with failures that the shopper can do nothing about. Never with typed text. */
 export type AuthLog = (entry: { readonly action: string; readonly failure: Failure }) => void;
 
-/** What a marketing service is to hear of. Never a password. */
+/** The events for a marketing service. Never a password. */
 export type AuthEvent =
   | { readonly type: "login" | "logout"; readonly user: AuthUser }
   | { readonly type: "signUp"; readonly emailAddress: string; readonly wantsNewsletter: boolean }
   | { readonly type: "verify"; readonly emailAddress: string | null };
 
-/** Told of each as it happens: of a login, a sign-up and an activation once they have worked, of a logout before the session ends. */
+/**
+ * Called for each as it happens: for a login, a sign-up and an activation once they have succeeded, for a logout before the session
+ * ends.
+ */
 export type AuthTracker = (event: AuthEvent) => void;
 
 /** The service's side of staying logged in. */
 export interface SessionKeeper {
-  /** Renews the token. `lifeMs` is how long it is good from now; a session that has ended answers that nobody is logged in. */
+  /** Renews the token. `lifeMs` is how long it is valid from now; for a session that has ended, nobody is logged in. */
   renew(): Promise<Result<{ readonly isLoggedIn: boolean; readonly lifeMs: number }>>;
 }

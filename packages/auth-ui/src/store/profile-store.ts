@@ -18,7 +18,7 @@ export interface ProfileState {
 }
 
 export interface ProfileActions {
-  /** Fetches the names of the account of this address; what was typed before a reload takes their place. */
+  /** Fetches the names of the account of this address; text typed before a reload replaces them. */
   open(owner: string): Promise<void>;
   retry(): Promise<void>;
   setField(name: ProfileFieldName, value: string): void;
@@ -35,7 +35,7 @@ const EMPTY: AccountProfile = { firstName: "", lastName: "", registrationName: "
 const START: ProfileState = { stage: "loading", fields: EMPTY, failure: null, failedField: null };
 const CODES = { refused: "account.profileFailed", exception: "account.profileFailed" };
 
-/** The names of the account. Stores what is typed, until it is saved. Source: ACCT-03. */
+/** The names of the account. Stores typed text until it is saved. Source: ACCT-03. */
 export function createProfileStore({ gateway, storage, log }: AccountDeps): ProfileStore {
   const store = createStore<ProfileState>(() => START);
   const draft = createAccountDraft(storage, PROFILE_DRAFT_KEY, NAMES);

@@ -19,14 +19,14 @@ export interface RatedProduct {
 
 export interface RateState extends ClosingState, Rating {
   readonly product: string;
-  /** Whether this takes the place of an earlier rating. */
+  /** Whether this replaces an earlier rating. */
   readonly isChange: boolean;
   readonly isCommentRequired: boolean;
   readonly failedField: "stars" | "comment" | null;
 }
 
 export interface RateActions {
-  /** A new start for the account of this address: with its earlier rating, or what it typed for this product and didn't send. */
+  /** Starts again for the account of this address: with its earlier rating, or what it typed for this product and didn't send. */
   open(of: RatedProduct & { readonly owner: string; readonly isPage?: boolean }): void;
   setStars(stars: number): void;
   setComment(comment: string): void;

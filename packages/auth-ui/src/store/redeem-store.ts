@@ -13,26 +13,26 @@ export const REDEEM_DRAFT_KEY = "shop_redeem_draft";
 export interface RedeemState extends ClosingState {
   /** As the field shows it: capitals, in groups. */
   readonly code: string;
-  /** What the code gave, by name. */
+  /** The names of what the code granted. */
   readonly products: readonly string[];
 }
 
 export interface RedeemActions {
-  /** A new start for the account of this address. What it had typed is kept. A page doesn't close itself: there nothing counts down. */
+  /** Starts again for the account of this address. Its typed text is kept. A page doesn't close itself, so it has no countdown. */
   open(options: { readonly owner: string; readonly isPage?: boolean }): void;
-  /** Takes what was typed or pasted and shows it as a code. */
+  /** Takes typed or pasted text and formats it as a code. */
   setCode(typed: string): void;
   /** Failures shown: `redeem.badFormat`, `redeem.codeUsed`, the server's text, `redeem.exception`. */
   submit(): Promise<void>;
   /** Stops the countdown for good. Source: A11Y-03. */
   keepOpen(): void;
-  /** The dialog has gone: the countdown with it, and an answer under way changes nothing any more. */
+  /** The dialog was closed: the countdown stops, and a pending response has no effect any more. */
   close(): void;
 }
 
 export type RedeemStore = Pick<StoreApi<RedeemState>, "getState" | "getInitialState" | "subscribe"> & RedeemActions;
 
-/** The redeem dialog: from a code to what it holds, and 30 seconds later to its end. One per tab. Source: ACCT-05. */
+/** The redeem dialog: from a code to what it grants, and 30 seconds later to its end. One per tab. Source: ACCT-05. */
 export function createRedeemStore(deps: AccountDeps): RedeemStore {
   const draft = createAccountDraft(deps.storage, REDEEM_DRAFT_KEY, ["code"]);
   const store = createStore<RedeemState>(() => ({ ...CLOSING_START, code: "", products: [] }));
@@ -65,7 +65,7 @@ export function createRedeemStore(deps: AccountDeps): RedeemStore {
       const asked = visit;
       closing.move("submitted");
       const answer = await redeem(deps, store.getState().code);
-      // What was redeemed is redeemed: its code isn't offered again, whoever still looks.
+      // A redeemed code isn't offered again, even if the dialog was closed meanwhile.
       if (answer.isOk) {
         draft.forget();
         store.setState({ code: "" });
@@ -85,6 +85,6 @@ async function redeem({ gateway, log }: AccountDeps, typed: string): Promise<Res
   if (!code.isOk) return code;
   const codes = { refused: "redeem.exception", exception: "redeem.exception" };
   const answer = told("redeem", await gateway.redeem.redeem(code.value), codes, log);
-  // A used code has a text of its own, whatever the server says beside it.
+  // A used code has its own text, whatever message the server sends with it.
   return !answer.isOk && answer.failure.code === "redeem.codeUsed" ? fail({ code: "redeem.codeUsed" }) : answer;
 }

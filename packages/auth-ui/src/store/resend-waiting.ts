@@ -11,7 +11,7 @@ export interface ResendWaiting {
   start(emailAddress: string): void;
 }
 
-/** Keeps the wait over reloads and tells `show` when it ends (an instant, or null for none). */
+/** Keeps the wait across reloads and calls `show` with its end (an instant, or null for none). */
 export function createResendWaiting(
   { clock, storage }: { readonly clock: Clock; readonly storage: KeyValueStorage },
   show: (endsAtMs: number | null) => void,

@@ -12,21 +12,21 @@ export interface ResetState {
   readonly fields: Readonly<Record<ResetFieldName, string>>;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
-  /** The field that the failure is about; null where it concerns the whole. */
+  /** The field that the failure is about; null if it concerns the whole form. */
   readonly failedField: ResetFieldName | null;
-  /** The account's address, once its password is set; null where the service doesn't tell. */
+  /** The account's address, once its password is set; null if the service doesn't send it. */
   readonly emailAddress: string | null;
 }
 
 export interface ResetActions {
   /** Looks at a mailed link, which uses nothing up. Without id or key it is `auth.linkInvalid` at once. */
   open(link: { readonly id: string | null; readonly key: string | null }): Promise<void>;
-  /** Looks at the same link once more, where it couldn't be looked at. */
+  /** Checks the same link again, if it couldn't be checked. */
   retry(): Promise<void>;
   setField(name: ResetFieldName, value: string): void;
   /** Sets the new password, which uses the link up. */
   submit(): Promise<void>;
-  /** The dialog has gone: link and passwords are forgotten, an answer under way changes nothing any more. */
+  /** The dialog was closed: link and passwords are cleared, and a pending response has no effect any more. */
   close(): void;
 }
 
@@ -55,7 +55,7 @@ const FIELD_OF_FAILURE: Readonly<Record<string, ResetFieldName>> = {
 export function createResetStore(deps: ResetStoreDeps): ResetStore {
   const store = createStore<ResetState>(() => START);
   let link: Parameters<ResetActions["open"]>[0] = { id: null, key: null };
-  /** Counts what makes an answer under way worthless: closing, opening anew. */
+  /** Counts what invalidates a pending response: closing, reopening. */
   let visit = 0;
   const move = (event: ResetEvent, change: Partial<ResetState> = {}) =>
     store.setState((state) => ({ ...change, stage: nextResetStage(state.stage, event) }));

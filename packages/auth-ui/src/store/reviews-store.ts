@@ -17,9 +17,9 @@ export interface ReviewsState {
 }
 
 export interface ReviewsActions {
-  /** The newest reviews of a product; at once where it is the one that is shown. */
+  /** The newest reviews of a product; at once if it is the one shown. */
   open(product: string): Promise<void>;
-  /** The next older ones, or the same page anew where it failed. */
+  /** The next older ones, or the same page again if it failed. */
   loadMore(): Promise<void>;
 }
 

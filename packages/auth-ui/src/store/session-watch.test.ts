@@ -7,7 +7,7 @@ import { createSessionWatch, SESSION_END_KEY } from "./session-watch.ts";
 const MINUTE = 60_000;
 const LIFE = 120 * MINUTE;
 
-/** A tab with somebody logged in, and a service that renews as often as it is asked. */
+/** A tab with somebody logged in, and a service that renews on every request. */
 async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeClock(), lifeMs = LIFE) {
   const world = buildAuthWorld({ visitor: buildUser(), clock, lifeMs });
   const renewals: number[] = [];

@@ -19,20 +19,20 @@ import type { AuthLog, SessionKeeper } from "./ports.ts";
 export const SESSION_END_KEY = "shop_session_end";
 
 export interface SessionWatchState {
-  /** `off` while nobody is logged in. `over` stays until the next login, for whoever shows why. */
+  /** `off` while nobody is logged in. `over` stays until the next login, so that the reason can be shown. */
   readonly phase: "off" | SessionPhase;
   readonly endsAtMs: number | null;
   readonly isRenewing: boolean;
-  /** Why staying didn't work, where it was asked for by a press: the transport's failure. */
+  /** Why staying logged in failed, if it was requested by a click: the transport's failure. */
   readonly failure: Failure | null;
 }
 
 export interface SessionWatchActions {
-  /** Watches whoever is logged in, now and after each login; the answer ends that. */
+  /** Watches the logged-in user, now and after each login; the returned function stops that. */
   start(): () => void;
   /** The shopper did something: a key, a pointer, a scroll. Call it as often as it happens. */
   noteInteraction(): void;
-  /** 'Stay logged in'. May be asked for any number of times. Source: AUTH-17, A11Y-03. */
+  /** 'Stay logged in'. May be called any number of times. Source: AUTH-17, A11Y-03. */
   stay(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface SessionWatchDeps {
   readonly auth: Pick<AuthStore, "getState" | "subscribe" | "logout" | "endSession">;
   readonly keeper: SessionKeeper;
   readonly clock: Clock;
-  /** Shared by the tabs of this browser: work in one of them keeps all. */
+  /** Shared by the tabs of this browser: activity in one of them keeps all logged in. */
   readonly shared: KeyValueStorage;
   readonly log?: AuthLog;
 }
@@ -51,8 +51,8 @@ export interface SessionWatchDeps {
 const OFF: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
 
 /**
- * Keeps whoever is at work logged in and logs out whoever isn't: renews the token every five minutes while something is done, warns two
- * minutes before the end, ends the session at its end. One per tab. Source: AUTH-17.
+ * Keeps active users logged in and logs out inactive ones: renews the token every five minutes while there is activity, warns two
+ * minutes before the end, and ends the session at its end. One per tab. Source: AUTH-17.
  */
 export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
   const { auth, clock, shared } = deps;
@@ -61,14 +61,14 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
   let watch: SessionWatch | null = null;
   /** As the service gave it last. */
   let lifeMs = 0;
-  /** Counts logins and ends: an answer to an earlier one changes nothing any more. */
+  /** Counts logins and ends: a response to an earlier one has no effect any more. */
   let session = 0;
 
   const adopt = (next: SessionWatch) => {
     watch = next;
     look();
   };
-  /** Told to the other tabs as well. */
+  /** Shared with the other tabs as well. */
   const share = (next: SessionWatch) => {
     shared.set(SESSION_END_KEY, `${next.endsAtMs}`);
     adopt(next);
@@ -92,7 +92,7 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
     const asked = session;
     store.setState({ isRenewing: true, failure: null });
     const answer = await deps.keeper.renew();
-    // Who logged out meanwhile, or whose time came, isn't logged in again by a late answer.
+    // A user who logged out meanwhile, or whose time ran out, isn't logged in again by a late response.
     if (asked !== session) return null;
     store.setState({ isRenewing: false });
     if (!answer.isOk) deps.log?.({ action: "sessionRenew", failure: answer.failure });
@@ -103,12 +103,12 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
     }
     return answer;
   };
-  /** Another tab may have begun a longer login than this one's: the service says whether it goes on. */
+  /** Another tab may have begun a longer login than this one's: the service decides whether it continues. */
   const renewOrEnd = async () => {
     const answer = await renew();
     if (answer && !answer.isOk) await end();
   };
-  /** Brings the phase up to date and asks to be called when it changes next. */
+  /** Updates the phase and schedules the next change. */
   const look = () => {
     if (!watch) return;
     const nowMs = clock.nowMs();
@@ -168,7 +168,7 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
   };
 }
 
-/** Timers by name: setting one again takes the former's place. */
+/** Timers by name: setting one again replaces the previous one. */
 function createTimers(clock: Clock) {
   const cancels = new Map<string, () => void>();
   return {

@@ -8,9 +8,9 @@ import { announced, told } from "./ask-account.ts";
 export interface SessionsState {
   readonly stage: SessionsStage;
   readonly sessions: readonly AccountSession[];
-  /** What is being ended. */
+  /** What is being ended: one login, or all others. */
   readonly ending: string | "others" | null;
-  /** Counts what was ended, so that each end is announced. */
+  /** Counts ended logins, so that each end is announced. */
   readonly endedCount: number;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;

@@ -12,18 +12,20 @@ export interface SignInState {
   readonly pending: "link" | "email" | "login" | "signUp" | "resend" | null;
   /** What went wrong last. A new object for each time, so that the same failure is announced again. */
   readonly failure: Failure | null;
-  /** The field of this stage that the failure is about; null where it concerns the whole. */
+  /** The field of this stage that the failure is about; null if it concerns the whole form. */
   readonly failedField: SignInFieldName | null;
-  /** When the activation mail can be asked for again; null is now. */
+  /** When the activation mail can be requested again; null means now. */
   readonly resendWaitEndsAtMs: number | null;
   /** Whether a mail was sent again while this stage was open. */
   readonly wasResent: boolean;
 }
 
 export interface SignInActions {
-  /** A new start at stage 1, or at stage 2 where a mailed link has proved the address. What was typed is kept, but for the password. */
+  /** Starts again at stage 1, or at stage 2 if a mailed link has proved the address. Typed text is kept, except the password. */
   open(options?: { readonly reason?: SignInReason; readonly emailAddress?: string }): void;
-  /** Uses an activation link up: stage 2 with thanks and the address filled in, or stage 1 with what is wrong with the link. Source: AUTH-13. */
+  /**
+   * Uses up an activation link: then stage 2 with thanks and the address filled in, or stage 1 with the link's failure. Source: AUTH-13.
+   */
   openFromLink(link: Pick<AccountLink, "id" | "key">): Promise<void>;
   setField<Name extends SignInFieldName>(name: Name, value: SignInFields[Name]): void;
   submitEmail(): Promise<void>;
@@ -35,7 +37,7 @@ export interface SignInActions {
   wantAccount(): void;
   /** From stage 2 to 5, after a login was refused because the account isn't active. */
   wantActivation(): void;
-  /** The dialog was closed: the password and what went wrong are forgotten, an answer under way changes nothing any more. */
+  /** The dialog was closed: the password and the failure are cleared, and a pending response has no effect any more. */
   close(): void;
 }
 
@@ -43,6 +45,6 @@ export type SignInStore = Pick<StoreApi<SignInState>, "getState" | "getInitialSt
   SignInActions & {
     /** Whether the e-mail check may tell that an address has an account. */
     readonly policy: EmailCheckPolicy;
-    /** Whether free products come with the newsletter. */
+    /** Whether free products require the newsletter. */
     readonly newsletterPolicy: NewsletterPolicy;
   };

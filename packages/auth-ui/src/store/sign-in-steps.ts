@@ -13,13 +13,13 @@ export interface SignInStepDeps {
   readonly gateway: Pick<AuthGateway, "checkEmail" | "register" | "resendActivation">;
   readonly log?: AuthLog;
   readonly onTracked?: AuthTracker;
-  /** Whether free products come with the newsletter. Default: forced. */
+  /** Whether free products require the newsletter. Default: forced. */
   readonly newsletterPolicy?: NewsletterPolicy;
 }
 
-/** What the stages' buttons do, each from what was typed to a Result; they know no stage and keep nothing. */
+/** The actions of the stages' buttons, each from typed text to a Result; they know no stage and keep no state. */
 export interface SignInSteps {
-  /** The address as it was sent, and what the check says of one that can be used. */
+  /** The address as it was sent, and the check's result for a usable one. */
   askEmail(typed: string): Promise<Result<{ readonly emailAddress: string; readonly verdict: EmailVerdict }>>;
   signIn(fields: SignInFields): Promise<Result<"signedIn" | "skipped">>;
   signUp(fields: SignInFields, reason: SignInReason | null): Promise<Result<void>>;

@@ -43,12 +43,12 @@ export function createSignInStore(deps: SignInStoreDeps): SignInStore {
   };
 }
 
-/** The changes that the acts are made of. */
+/** The state changes that the acts consist of. */
 function createMoves({ clock, storage }: SignInStoreDeps, store: StoreApi<SignInState>) {
   const waiting = createResendWaiting({ clock, storage }, (endsAtMs) =>
     store.setState({ resendWaitEndsAtMs: endsAtMs }),
   );
-  /** Counts what makes an answer under way worthless: going back, closing, opening anew. */
+  /** Counts what invalidates a pending response: going back, closing, reopening. */
   let visit = 0;
   const setFields = (fields: Partial<SignInFields>) => {
     store.setState((state) => ({ fields: { ...state.fields, ...fields } }));
@@ -67,14 +67,14 @@ function createMoves({ clock, storage }: SignInStoreDeps, store: StoreApi<SignIn
     waiting,
     setFields,
     move,
-    /** Away from what is shown: the password goes, an answer under way counts no more. */
+    /** Leaves the current stage: the password is cleared, and a pending response is ignored. */
     leave: (event: SignInEvent) => {
       visit += 1;
       store.setState({ pending: null });
       setFields({ password: "", keepsLogin: false, isHoneypotTicked: false });
       move(event);
     },
-    /** Runs one step at a time. What it answers counts only if the shopper is still where they asked. */
+    /** Runs one step at a time. Its result counts only if the shopper is still at the same stage. */
     run: async <Value>(
       pending: NonNullable<SignInState["pending"]>,
       work: () => Promise<Result<Value>>,
@@ -99,7 +99,7 @@ function createActions(
 ): SignInActions {
   const { auth, storage, policy = "open" } = deps;
   const steps = createSignInSteps(deps);
-  /** After a login the address stays in view until the dialog is gone; then nothing of it does. */
+  /** After a login the address stays visible until the dialog closes; then it is cleared. */
   let isSignedIn = false;
   const leaveFresh = (event: SignInEvent) => {
     if (isSignedIn) setFields(EMPTY_SIGN_IN_FIELDS);

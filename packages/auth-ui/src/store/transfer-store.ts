@@ -9,7 +9,7 @@ import { announced, told } from "./ask-account.ts";
 /** Where a half-typed recipient is kept over a reload, with the licence that it is of. */
 export const TRANSFER_DRAFT_KEY = "shop_transfer_draft";
 
-/** The licence that is handed on, and whose it is. */
+/** The licence to transfer, and its owner. */
 export interface TransferredLicence {
   readonly product: string;
   readonly licenceId: string;
@@ -33,7 +33,7 @@ export interface TransferActions {
   /** From the form to the question. Failures shown: `transfer.recipientRefused`, `transfer.recipientIsOwner`. */
   next(): void;
   goBack(): void;
-  /** Hands the licence on. Failures shown: the operation's own, the server's text, `transfer.failed`. */
+  /** Transfers the licence. Failures shown: the operation's own, the server's text, `transfer.failed`. */
   submit(): Promise<void>;
   close(): void;
 }

@@ -32,7 +32,7 @@ export function buildSession(fields: Partial<AccountSession> = {}): AccountSessi
   };
 }
 
-/** This browser, another, and one that can't be told. */
+/** This browser, another, and an unknown one. */
 export function buildSessions(): AccountSession[] {
   return [
     buildSession({ id: "s1", isCurrent: true }),

@@ -1,14 +1,14 @@
 import { type Failure, fail, type Result } from "@shop/kernel";
 
-/** The calls of a fake service, and what is to happen at the next of them. */
+/** The calls of a fake service, and the programmed outcomes of the next ones. */
 export interface Answering<Name extends string> {
   /** The calls, in order, with what they were given. */
   readonly calls: ReadonlyArray<{ readonly name: Name; readonly given: unknown }>;
-  /** Notes a call, waits where it is held, and fails where it is to fail. */
+  /** Records a call, waits if it is held, and fails if it is set to fail. */
   answer<Value>(name: Name, given: unknown, work: () => Result<Value>): Promise<Result<Value>>;
   /** The next call of this name fails with this, once. */
   failNext(name: Name, failure: Failure): void;
-  /** The next call of this name waits until the answer is called. */
+  /** The next call of this name waits until the returned function is called. */
   holdNext(name: Name): () => void;
 }
 

@@ -13,7 +13,7 @@ export interface AccountWorldOptions extends AuthWorldOptions {
   readonly account?: FakeAccountOptions;
 }
 
-/** The account's services on fakes. The customer of the world is known once `auth.start()` has answered. */
+/** The account's services on fakes. The customer is known once `auth.start()` has resolved. */
 export function buildAccountWorld({ account, ...options }: AccountWorldOptions = {}): AccountWorld {
   const world = buildAuthWorld({ visitor: buildUser(), ...options });
   const accountGateway = createFakeAccountGateway(account);

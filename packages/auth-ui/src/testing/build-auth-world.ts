@@ -25,7 +25,7 @@ export interface AuthWorld {
   readonly clock: FakeClock;
   readonly storage: KeyValueStorage;
   readonly logged: Array<{ readonly action: string }>;
-  /** What a marketing service would have heard of. */
+  /** The events that a marketing service would have received. */
   readonly tracked: readonly AuthEvent[];
   readonly auth: AuthStore;
   readonly signIn: SignInStore;

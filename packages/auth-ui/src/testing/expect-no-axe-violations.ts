@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** Fails with the rule and the markup of each finding. Contrast is left to the stories: jsdom draws nothing. */
+/** Fails with the rule and the markup of each finding. Contrast is left to the stories: jsdom doesn't render. */
 export async function expectNoAxeViolations(root: Element = document.body): Promise<void> {
   const rules = {
     "color-contrast": { enabled: false },

@@ -22,7 +22,7 @@ export interface FakeAccountGateway
   extends AccountGateway,
     Pick<Answering<AccountCall>, "calls" | "failNext" | "holdNext"> {}
 
-/** What the fake knows: the account's password, its PIN, and the links that it has mailed. */
+/** The fake's data: the account's password, its PIN, and the links that it has mailed. */
 export const ACCOUNT_PASSWORD = "Measured-Room-42";
 export const MAILED_PIN = "12345678";
 export const UNSUBSCRIBE_LINK: MailedLink = { id: "YWRhQGV4YW1wbGUuY29t", key: "u1" };
@@ -33,16 +33,16 @@ export interface FakeAccountOptions {
   readonly profile?: AccountProfile;
   /** The sum of the enabled categories. Default: 1. */
   readonly newsletter?: number;
-  /** What the newsletter's categories are called. Default: four, in English. */
+  /** The names of the newsletter's categories. Default: four, in English. */
   readonly categories?: readonly NewsletterOption[];
-  /** Whether what is switched on waits for a mailed link. */
+  /** Whether a category that is switched on waits for a mailed link. */
   readonly isConfirmedByMail?: boolean;
   readonly sessions?: readonly AccountSession[];
   /** The newest first. */
   readonly reviews?: readonly ProductReview[];
 }
 
-/** A small account service in memory, of ada@example.com. It answers as the real one does. */
+/** A small account service in memory, for ada@example.com. It responds as the real one does. */
 export function createFakeAccountGateway(options: FakeAccountOptions = {}): FakeAccountGateway {
   const answering = createAnswering<AccountCall>();
   return {

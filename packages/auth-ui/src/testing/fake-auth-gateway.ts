@@ -6,7 +6,7 @@ import type { AuthUser } from "../domain/user.ts";
 import type { AuthGateway, ContactGateway, Credentials } from "../store/ports.ts";
 import { buildUser } from "./builders.ts";
 
-/** An account that the fake service knows. */
+/** An account of the fake service. */
 export interface FakeAccount {
   readonly password: string;
   readonly user: AuthUser;
@@ -19,20 +19,20 @@ export interface FakeAuthGateway extends AuthGateway {
   readonly resentTo: readonly string[];
   /** The address that the last start named. */
   readonly startedWith: string | null | undefined;
-  /** The next call of this name fails with this, once; other calls are as ever. */
+  /** The next call of this name fails with this, once; other calls are unaffected. */
   failNext(name: GatewayCall, failure: Failure): void;
-  /** The next call of this name waits until the answer is called. */
+  /** The next call of this name waits until the returned function is called. */
   holdNext(name: GatewayCall): () => void;
 }
 export type GatewayCall = Exclude<keyof AuthGateway, "keepLoginReady">;
 
-/** The address, password and link that the fake knows unless told otherwise. */
+/** The fake's default address, password and link. */
 export const KNOWN_ACCOUNT: FakeAccount = { password: "Measured-Room-42", user: buildUser() };
 export const VALID_LINK = { id: "i1", key: "k1" } as const;
 
 export interface FakeAuthOptions {
   readonly accounts?: readonly FakeAccount[];
-  /** What the check says of addresses that aren't an account's. */
+  /** The check's result for addresses without an account. */
   readonly verdicts?: Readonly<Record<string, EmailVerdict>>;
   /** Who is logged in when the tab starts. */
   readonly visitor?: AuthUser | null;
@@ -42,7 +42,7 @@ export interface FakeAuthOptions {
 
 const KEPT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A small account service in memory. It answers as the real one does, and in the same order of calls. */
+/** A small account service in memory. It responds as the real one does, with the same order of calls. */
 export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGateway {
   const { accounts = [KNOWN_ACCOUNT], verdicts = {}, visitor = null, lifeMs = 7_200_000 } = options;
   const calls: string[] = [];
@@ -128,7 +128,7 @@ export function createFakeAuthGateway(options: FakeAuthOptions = {}): FakeAuthGa
 export interface FakeContactGateway extends ContactGateway {
   readonly sent: readonly ContactMessage[];
   failNext(failure: Failure): void;
-  /** The next message waits until the answer is called. */
+  /** The next message waits until the returned function is called. */
   holdNext(): () => void;
 }
 

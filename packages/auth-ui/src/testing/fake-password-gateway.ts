@@ -9,16 +9,16 @@ export interface FakePasswordGateway extends PasswordGateway {
   readonly passwords: readonly string[];
   /** The next call of this name fails with this, once. */
   failNext(name: keyof PasswordGateway, failure: Failure): void;
-  /** The next call of this name waits until the answer is called. */
+  /** The next call of this name waits until the returned function is called. */
   holdNext(name: keyof PasswordGateway): () => void;
-  /** From now on a prepared link brings no security token. */
+  /** From now on a prepared link returns no security token. */
   giveNoToken(): void;
 }
 
-/** The one link that the fake knows, until it is used. */
+/** The fake's only valid link, until it is used. */
 export const RESET_LINK: ResetLink = { id: "r1", key: "k1" };
 
-/** A small service for forgotten passwords in memory, of the account ada@example.com. It answers as the real one does. */
+/** A small service for forgotten passwords in memory, for the account ada@example.com. It responds as the real one does. */
 export function createFakePasswordGateway(): FakePasswordGateway {
   const calls: Array<keyof PasswordGateway> = [];
   const mailedTo: string[] = [];

@@ -7,7 +7,7 @@ export type ProductCall = {
   [Group in ProductGroup]: `${Group}.${keyof AccountGateway[Group] & string}`;
 }[ProductGroup];
 
-/** The one code that the fake knows, until it is used. */
+/** The fake's only valid code, until it is used. */
 export const GOOD_CODE = "K7R2M-4XQ9T-W8N3P-B5J6H-C2D4F";
 
 /** As many reviews, the newest first. */
@@ -22,7 +22,7 @@ export function buildReviews(count: number, product = "faMicAlign"): readonly Pr
   }));
 }
 
-/** What is done with products, in memory. It answers as the real service does. */
+/** The account's product operations, in memory. It responds as the real service does. */
 export function createFakeProductGroups(
   { answer }: Pick<Answering<ProductCall>, "answer">,
   reviews: readonly ProductReview[] = buildReviews(7),

@@ -78,7 +78,7 @@ describe("the cart by the shop's API", () => {
     const products = [{ id: "b", name: "Bundle", quantity: 2, price: 8000, price_discount: 3400 }];
     apiClient.answer("getCart", ok({ ...WIRE, products, pricing, can_undo: true }));
     const answer = await gateway.get();
-    // The first unit costs what is missing; the second is a whole bundle.
+    // The first unit costs the amount that is missing; the second is a whole bundle.
     expect(answer).toMatchObject({ value: { pricing, canUndo: true, products: [{ subtotalMinor: 3400 + 6800 }] } });
   });
   it("[PRICE-09] coupons that don't count now are told with why, in a code that has a text", async () => {

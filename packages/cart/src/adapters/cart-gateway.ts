@@ -5,7 +5,7 @@ import type { Cart } from "../domain/cart.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartGateway } from "../store/ports.ts";
 
-/** The cart by the shop's API. `currency` is what prices are in where an answer doesn't say so. */
+/** The cart through the shop's API. `currency` is the currency of prices in responses that name none. */
 export function createCartGateway(
   apiClient: Pick<OperationsClient<CartOperationName>, "call">,
   currency: () => Currency,
@@ -30,7 +30,7 @@ function optionsOf(idempotencyKey: string | undefined): CallOptions {
   return { isKeptAlive: true, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
 }
 
-/** The cart as it comes over the wire, in the shop's own words. */
+/** The cart from the wire, in this package's terms. */
 export function readCart(wire: WireCart, currency: Currency): Cart {
   const pricing = readPricing(wire);
   const subtotals = new Map(pricing && priceCart(pricing).lines.map((line) => [line.name, line.subtotalMinor]));
@@ -60,7 +60,7 @@ export function readCart(wire: WireCart, currency: Currency): Cart {
   };
 }
 
-/** What the host prices from, if it says so. Fields that this package doesn't know are left where they are. */
+/** The host's pricing inputs, if it sends them. Fields that this package doesn't know are kept unchanged. */
 function readPricing({ pricing, currency }: WireCart): CartInput | null {
   return pricing && (currency === undefined || pricing.currency === currency) ? (pricing as CartInput) : null;
 }

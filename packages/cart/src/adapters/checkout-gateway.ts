@@ -6,7 +6,7 @@ import { readWrittenOrder, type WrittenOrder } from "../domain/payment-session.t
 import type { CheckoutGateway, ReturnPaths } from "../store/ports.ts";
 import { readOrderReview } from "./read-order-review.ts";
 
-/** Review, checkout and buy now by the shop's API. Failure besides the server's: `checkout.noSessionId`. */
+/** Review, checkout and buy now through the shop's API. Failure in addition to the server's: `checkout.noSessionId`. */
 export function createCheckoutGateway(apiClient: Pick<ApiClient, "call">): CheckoutGateway {
   return {
     review: async (purchase, place) => {
@@ -40,7 +40,7 @@ function toUrls({ back, landing }: ReturnPaths) {
   return { backlink_url: back, landing_page_url: landing };
 }
 
-/** What nobody entered isn't sent. */
+/** Empty fields aren't sent. */
 function toPlace({ country, company, vatId }: TaxPlace) {
   return { ...(country && { country }), ...(company && { company }), ...(vatId && { vat_id: vatId }) };
 }

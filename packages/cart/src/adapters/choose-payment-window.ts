@@ -3,8 +3,8 @@ import { paymentSurface } from "../domain/payment-session.ts";
 import type { PaymentWindow, WindowOutcome } from "../store/ports.ts";
 
 /**
- * The one window for all providers: the session says whether it is paid in the dialog's frame, by the provider's script, or in a tab of
- * its own. Failures: `checkout.noSessionId`, `checkout.windowFailed` (also where opening throws), and those of the two windows.
+ * The one window for all providers. The session decides whether it is paid in the dialog's frame, by the provider's script, or in a
+ * separate tab. Failures: `checkout.noSessionId`, `checkout.windowFailed` (also if opening throws), and those of the two windows.
  */
 export function choosePaymentWindow(windows: {
   readonly frame: PaymentWindow;
@@ -24,7 +24,7 @@ export function choosePaymentWindow(windows: {
   };
 }
 
-/** The provider's page for a tab of its own; `checkout.windowFailed` where the session has none. */
+/** The provider's page for a separate tab; `checkout.windowFailed` if the session has none. */
 export function external(url: string | null): Result<WindowOutcome> {
   return url === null ? fail({ code: "checkout.windowFailed" }) : ok({ outcome: "external", url });
 }

@@ -16,7 +16,7 @@ const CART = { products: [], total_regular: 0, total_discount: 0 };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A shop that gives every visitor the same token, and a cart's key with what is added. */
+/** A shop that gives every visitor the same token, and returns a cart's key with each add. */
 function createShop() {
   const calls: { url: string; token: string; cartKey: string | null; currency: string | null }[] = [];
   const answer: typeof globalThis.fetch = async (url, init) => {

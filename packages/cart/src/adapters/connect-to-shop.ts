@@ -26,9 +26,9 @@ import { CART_KEY, withCartKey } from "./with-cart-key.ts";
 export interface ShopAddress {
   /** The shop's own origin, without a slash at its end: "https://shop.example". */
   readonly origin: string;
-  /** What prices are asked in, looked at for each call: it may change while the page lives. */
+  /** The currency to request prices in. Read for each call, since it may change while the page is open. */
   readonly currency: () => Currency;
-  /** Of the shop's pages that `proceed` leads to: en, de, ja. Default: the page's own `lang`. */
+  /** The language of the shop's pages that `proceed` opens: en, de, ja. Default: the page's own `lang`. */
   readonly language?: string;
   /** Takes down calls that failed. Default: nothing does. */
   readonly log?: (entry: object) => void;
@@ -36,11 +36,11 @@ export interface ShopAddress {
   readonly fetch?: typeof globalThis.fetch;
   /** Where the visitor's token and the cart's key and marks are kept, for the tabs of one site. Default: localStorage. */
   readonly openStorage?: () => WebStorage;
-  /** Where changes wait that a reload would lose, for this tab alone. Default: sessionStorage. */
+  /** Stores changes that a reload would lose, only for this tab. Default: sessionStorage. */
   readonly openTabStorage?: () => WebStorage;
 }
 
-/** What a cart stands on in a page: `createCartStore({ ...connection, currency, packPrefix })`. */
+/** What a cart needs in a page: `createCartStore({ ...connection, currency, packPrefix })`. */
 export interface ShopConnection<Known extends OperationName = CartOperationName> {
   readonly client: OperationsClient<Known>;
   readonly gateway: CartGateway;
@@ -48,15 +48,15 @@ export interface ShopConnection<Known extends OperationName = CartOperationName>
   readonly storage: KeyValueStorage;
   readonly waiting: WaitingChanges;
   readonly log: (entry: object) => void;
-  /** Leaves the page for the cart on the shop's own site, with what is in this one. Logging in and paying happen there. */
+  /** Leaves the page for the cart on the shop's own site, with the contents of this one. Login and payment happen there. */
   proceed(): void;
 }
 
 /**
- * The real world for a page of another site than the shop's: the platform's clock, chance, network and storage, and the shop at its
- * address. The shop must have the page's origin on its list. Where there is no localStorage (a server, a browser that
- * refuses it) token and key live as long as what this returns. Makes no call by itself. `client` knows the cart's operations and those
- * in `besides`, `catalogOperations` for instance; the schemas of all others stay out of the page's bundle.
+ * The real adapters for a page on another site than the shop's: the platform's clock, random source, network and storage, and the shop
+ * at its address. The shop must list the page's origin. Without localStorage (on a server, or in a browser that refuses it) token and
+ * key live as long as the returned connection. Makes no call by itself. `client` supports the cart's operations and those in
+ * `besides`, such as `catalogOperations`; all other schemas stay out of the page's bundle.
  */
 export function connectToShop<More extends OperationName = never>(
   address: ShopAddress,

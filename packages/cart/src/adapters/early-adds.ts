@@ -1,14 +1,14 @@
 import type { Clock, KeyValueStorage } from "@shop/kernel";
 import type { EarlyAdds } from "../store/ports.ts";
 
-/** Where changes without an answer are kept: JSON of names, quantities and codes, with their keys and times; no prices. */
+/** The storage key of changes without a response: JSON of names, quantities and codes, with their keys and times; no prices. */
 export const WAITING_CHANGES_KEY = "shop_cart_waiting";
-/** Where adds are kept that were pressed before the cart's store had loaded: a line of JSON each, in the tab's own storage. */
+/** The storage key of adds made before the cart's store had loaded: one line of JSON each, in the tab's own storage. */
 export const EARLY_ADDS_KEY = "shop_cart_early";
 
 /**
- * Keeps adds from the press on, so that leaving the page while the store loads loses none. Small, because every page has it: what is kept is read
- * and judged by `keepWaitingChanges`, which comes with the store.
+ * Stores adds from the click on, so that none is lost if the shopper leaves while the store loads. Small, because every page includes it:
+ * `keepWaitingChanges`, which comes with the store, reads and checks the stored adds.
  */
 export function createEarlyAdds({ storage, clock }: { storage: KeyValueStorage; clock: Clock }): EarlyAdds {
   const page = clock.nowMs();
@@ -23,7 +23,7 @@ export function createEarlyAdds({ storage, clock }: { storage: KeyValueStorage; 
   };
 }
 
-/** Whether the page before left changes without an answer: then the cart's store is wanted at once. */
+/** Whether the previous page left changes without a response; if so, the cart's store is needed at once. */
 export function hasWaitingChanges(storage: Pick<KeyValueStorage, "get">): boolean {
   return Boolean(storage.get(WAITING_CHANGES_KEY) ?? storage.get(EARLY_ADDS_KEY));
 }

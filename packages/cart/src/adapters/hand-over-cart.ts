@@ -3,20 +3,20 @@ import type { Currency } from "@shop/pricing";
 export interface HandOver {
   /** The shop's own origin. */
   readonly origin: string;
-  /** What the shop gave this page to find its cart by; null before anything was added. */
+  /** The shop's key for this page's cart; null before anything was added. */
   readonly cartKey: string | null;
   readonly currency: Currency;
   /** Of the shop's pages: en, de, ja. */
   readonly language: string;
-  /** Where the shop's cart page leads back to: of an origin on the operator's list. */
+  /** Where the shop's cart page links back to: an address whose origin is on the operator's list. */
   readonly returnTo: string;
 }
 
 /**
- * Leaves the page for the cart on the shop's own site, where logging in and paying happen, and takes the cart along. As a form, so
- * that no address holds the key; in an empty frame with a referrer policy of its own, for a page that has `no-referrer` or
- * `same-origin`, some frameworks' default, would send it without the origin by which the shop knows whom it trusts.
- * The shop must have the page's origin on its list; otherwise its cart page opens without the cart.
+ * Leaves the page for the cart on the shop's own site, where login and payment happen, and transfers the cart. It submits a form,
+ * so that no address contains the key. The form is in an empty frame with its own referrer policy: a page with `no-referrer` or
+ * `same-origin`, the default of some frameworks, would omit the origin by which the shop decides whom to trust. The shop must list
+ * the page's origin; otherwise its cart page opens without the cart.
  */
 export function handOverCart(page: Document, { origin, cartKey, currency, language, returnTo }: HandOver): void {
   const form = page.createElement("form");

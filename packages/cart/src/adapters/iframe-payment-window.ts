@@ -2,9 +2,9 @@ import { fail, ok } from "@shop/kernel";
 import type { PaymentWindow } from "../store/ports.ts";
 
 /**
- * Pays on the provider's own page, shown in the frame of the shop's payment dialog. For providers whose session has an address
- * (the built-in test provider, hosted pages that may be framed). `baseUrl` is the shop's origin, for addresses without one.
- * Failure: `checkout.windowFailed` where the session has no address, or one that is no web page's.
+ * Pays on the provider's own page, in the frame of the shop's payment dialog. For providers whose session has an address (the
+ * built-in test provider, hosted pages that allow framing). `baseUrl` is the shop's origin, for addresses without one.
+ * Failure: `checkout.windowFailed` if the session has no address, or one that isn't a web page's.
  */
 export function createIframePaymentWindow(baseUrl: () => string): PaymentWindow {
   return {

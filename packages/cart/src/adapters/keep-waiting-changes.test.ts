@@ -27,7 +27,7 @@ test("what has no answer is there for the next page, once, and its own changes a
   after.keep({ kind: "clear" });
   expect(after.takeLeft()).toMatchObject([{ key, change: ADD }]);
   expect(after.takeLeft()).toEqual([]);
-  // Taken up is not answered: another reload finds it again.
+  // Resuming a change doesn't complete it: another reload finds it again.
   expect(openPage().takeLeft()).toHaveLength(2);
   after.drop(key);
   expect(hasWaitingChanges(storage)).toBe(true);

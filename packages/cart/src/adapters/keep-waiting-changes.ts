@@ -4,9 +4,9 @@ import type { WaitingChanges } from "../store/ports.ts";
 import { EARLY_ADDS_KEY, WAITING_CHANGES_KEY } from "./early-adds.ts";
 
 /**
- * Keeps the cart's changes in the tab's own storage (`sessionStorage`: it outlives a reload, and no other tab sees it) until they are
- * answered. Made once a page: what is there by then is what the page before left. What that page had kept before its store was there (`createEarlyAdds`)
- * is joined to it; what this page, begun at `page`, keeps so is left to it.
+ * Stores the cart's changes in the tab's `sessionStorage` (which survives a reload and isn't visible to other tabs) until the server
+ * responds. Create it once per page: what it finds then was left by the previous page. Adds that the previous page stored before its own
+ * store loaded (`createEarlyAdds`) are included. Adds that this page, begun at `page`, stored that way are left alone.
  */
 export function keepWaitingChanges(deps: {
   storage: KeyValueStorage;
@@ -15,7 +15,7 @@ export function keepWaitingChanges(deps: {
   page?: number;
 }): WaitingChanges {
   const { storage, clock, random, page } = deps;
-  // Read anew each time: a page that comes back from the browser's cache must not write over what pages after it have kept.
+  // Read again each time: a page restored from the browser's cache must not overwrite what later pages stored.
   const kept = () => readWaitingChanges(storage.get(WAITING_CHANGES_KEY), clock.nowMs());
   const keepOnly = (waiting: readonly WaitingChange[]) => {
     if (waiting.length > 0) storage.set(WAITING_CHANGES_KEY, writeWaitingChanges(waiting));
@@ -47,7 +47,7 @@ export function keepWaitingChanges(deps: {
   };
 }
 
-/** Takes out the lines that another page than this one has kept. What can't be read comes to nothing. */
+/** Removes and returns the lines that other pages stored. Unreadable ones count as none. */
 function takeEarly(
   storage: KeyValueStorage,
   page: number | undefined,

@@ -8,8 +8,8 @@ interface TrustedTypes {
 }
 
 /**
- * Brings Stripe's script from js.stripe.com, where Stripe demands that it comes from, by Stripe's own loader, which is a chunk of its own
- * and not asked for before. Rejects where the script can't be loaded; it may be asked again then.
+ * Loads Stripe's script from js.stripe.com, as Stripe requires, with Stripe's own loader. The loader is a separate chunk that is fetched
+ * only on demand. Rejects if the script can't be loaded; the call may then be repeated.
  */
 export async function loadStripeScript(publishableKey: string): Promise<StripeScript> {
   const { loadStripe } = await import("@stripe/stripe-js/pure");
@@ -20,8 +20,8 @@ export async function loadStripeScript(publishableKey: string): Promise<StripeSc
 }
 
 /**
- * Under `require-trusted-types-for 'script'` Stripe's loader needs a default policy, as Stripe documents: this one lets scripts
- * of js.stripe.com in and refuses any other address, markup and code. The page's policy has to name `default`.
+ * Under `require-trusted-types-for 'script'` Stripe's loader needs a default policy, as Stripe documents. This one allows
+ * scripts from js.stripe.com and refuses any other address, markup and code. The page's policy must name `default`.
  */
 function trustStripeScripts(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

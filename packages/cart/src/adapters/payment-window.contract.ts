@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "../domain/payment-message.ts";
 import type { PaymentSession } from "../domain/payment-session.ts";
 import type { PaymentFrame, PaymentMount, PaymentWindow } from "../store/ports.ts";
 
-/** A payment dialog that is left as told, with what it was given to show. */
+/** A payment dialog that closes as programmed, with the content it was given to show. */
 export function createTestFrame(outcome: PaymentOutcome = { outcome: "closed" }) {
   const shown: string[] = [];
   const mounts: PaymentMount[] = [];
@@ -21,7 +21,7 @@ export function createTestFrame(outcome: PaymentOutcome = { outcome: "closed" })
   return { frame, shown, mounts };
 }
 
-/** What the checkout asks of every payment window, whichever provider it stands for. Opened through the one that chooses by the session. */
+/** What the checkout requires of every payment window, for any provider. Opened through the window that chooses by the session. */
 export function describePaymentWindow(
   name: string,
   window: PaymentWindow,

@@ -2,7 +2,7 @@ import type { WireOrderLine, WireOrderReview } from "@shop/api-client";
 import { PRICE_RULES, type PriceStep } from "@shop/pricing";
 import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
 
-/** The server's review in our words. Steps of a trail that this version doesn't know are left out. */
+/** The server's review in this package's terms. Steps of a trail that this version doesn't know are left out. */
 export function readOrderReview(wire: WireOrderReview): OrderReview {
   const { tax, buyer } = wire;
   return {

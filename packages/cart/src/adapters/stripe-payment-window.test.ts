@@ -31,7 +31,7 @@ function createScript() {
   return { script, acts, complete: () => complete() };
 }
 
-/** A dialog that mounts what it is given and stays until it is finished. */
+/** A dialog that mounts its content and stays open until it is finished. */
 function createFrame() {
   let finish = (_outcome: PaymentOutcome) => {};
   let held: PaymentMount | null = null;

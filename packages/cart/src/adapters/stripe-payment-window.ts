@@ -6,7 +6,7 @@ import type { PaymentEmbed } from "../domain/payment-session.ts";
 import type { PaymentFrame, PaymentWindow } from "../store/ports.ts";
 import { external } from "./choose-payment-window.ts";
 
-/** What the window needs of Stripe's script. */
+/** The part of Stripe's script that the window uses. */
 export interface StripeScript {
   createEmbeddedCheckoutPage(options: {
     readonly clientSecret: string;
@@ -16,7 +16,7 @@ export interface StripeScript {
 
 export interface StripePaymentWindowDeps {
   readonly clock: Clock;
-  /** Brings Stripe's script, on demand. Rejects where it can't be had. */
+  /** Loads Stripe's script on demand. Rejects if that fails. */
   readonly loadScript: (publishableKey: string) => Promise<StripeScript>;
 }
 
@@ -26,9 +26,9 @@ type Readiness =
   | { readonly name: "late" };
 
 /**
- * Pays by Stripe's Embedded Checkout in the shop's dialog. A script that isn't there after ten looks, 300 ms apart, leaves the payment
- * to the session's page in a tab of its own; closing the dialog clears everything of Stripe's away. Failures:
- * `checkout.scriptFailed` (the script can't be loaded), `checkout.windowFailed` (Stripe opens nothing for this session).
+ * Pays by Stripe's Embedded Checkout in the shop's dialog. If the script isn't there after ten checks, 300 ms apart, the session's
+ * page opens in a separate tab instead. Closing the dialog removes everything of Stripe's. Failures: `checkout.scriptFailed` (the
+ * script can't be loaded), `checkout.windowFailed` (Stripe opens nothing for this session).
  */
 export function createStripePaymentWindow(deps: StripePaymentWindowDeps): PaymentWindow {
   return {
@@ -60,7 +60,7 @@ async function waitForScript({ clock, loadScript }: StripePaymentWindowDeps, key
   return { name: "late" };
 }
 
-/** One look: what loading has come to within 300 ms, or null. */
+/** One check: the result of loading after at most 300 ms, or null. */
 async function look(clock: Clock, loading: Promise<Readiness>): Promise<Readiness | null> {
   let cancel = () => {};
   const pause = new Promise<null>((resolve) => {
@@ -77,7 +77,7 @@ async function payInFrame(script: StripeScript, embed: PaymentEmbed, frame: Paym
   const completed: PaymentOutcome = orderId === null ? { outcome: "completed" } : { outcome: "completed", orderId };
   const page = await script.createEmbeddedCheckoutPage({ clientSecret, onComplete: () => finish(completed) });
   try {
-    // A part may be drawn, cleared and drawn again: only the end of it all destroys Stripe's page.
+    // A part may mount, unmount and mount again: only the final cleanup destroys Stripe's page.
     return await frame.hold((place, finishFrame) => {
       finish = finishFrame;
       page.mount(place);

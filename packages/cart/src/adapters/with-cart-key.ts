@@ -4,7 +4,7 @@ import type { KeyValueStorage } from "@shop/kernel";
 /** Where the key is kept by which the shop finds this site's cart, for 30 days from its last change. */
 export const CART_KEY = "shop_cart_key";
 
-/** What a cookie does on the shop's own site, a header does here: no cookie of the shop's reaches another site. */
+/** A header replaces the cookie of the shop's own site: no cookie of the shop's reaches another site. */
 export function withCartKey(storage: KeyValueStorage, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (url, init) => {
     const headers = new Headers(init?.headers);

@@ -2,18 +2,18 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { CartFailureCode } from "../failures.ts";
 import { isPack, maxQuantityOf } from "./pack.ts";
 
-/** What the cart's limits need to know of a product. */
+/** The data of a product that the cart's limits need. */
 export interface ProductToAdd {
   readonly name: string;
-  /** It costs nothing: it is given out on the account page, not sold. */
+  /** It costs nothing: it is granted on the account page, not sold. */
   readonly isFree: boolean;
   readonly isForSale: boolean;
 }
 
 /**
- * Whether so many of a product may join those that are in the cart; answers the quantity that the line then has.
- * Browser and server ask this same rule. Owning a product is no reason to refuse: it is said before, see `ownedNote`.
- * Failures: `cart.freeProduct`, `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.couldNotAdd` (not for sale, no whole
+ * Whether this many of a product may be added to those in the cart. Returns the line's resulting quantity. Browser and server
+ * apply the same rule. Owning a product is no reason to refuse it: a note says so beforehand, see `ownedNote`. Failures:
+ * `cart.freeProduct`, `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.couldNotAdd` (not for sale, or not a whole
  * quantity).
  */
 export function checkAdd(

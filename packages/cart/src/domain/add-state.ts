@@ -4,7 +4,7 @@ import { isPack, maxQuantityOf } from "./pack.ts";
 /** What the button beside a product can do now. */
 export type AddState = "canAdd" | "packInCart" | "limitReached" | "free" | "notForSale";
 
-/** What is true of a product and a cart before anybody presses: the same limits as `checkAdd`, told ahead. */
+/** The state of a product and a cart before any click: the same limits as `checkAdd`, checked in advance. */
 export function addState(quantityInCart: number, product: ProductToAdd, packPrefix: string): AddState {
   if (product.isFree) return "free";
   if (!product.isForSale) return "notForSale";

@@ -3,13 +3,13 @@ import type { OrderReview } from "./order-review.ts";
 
 /** Where the buyer is taxed. Texts are empty where nothing is known. */
 export interface TaxPlace {
-  /** ISO 3166-1; null leaves it to the server. */
+  /** ISO 3166-1; null lets the server decide. */
   readonly country: string | null;
   readonly company: string;
   readonly vatId: string;
 }
 
-/** What the shopper has entered in the review step so far, as typed. The boxes start unticked. Source: LAW-02. */
+/** The shopper's input in the review step so far, as typed. The boxes start unticked. Source: LAW-02. */
 export interface AgreementDraft extends TaxPlace {
   /** The download may start before the time for withdrawal is over. */
   readonly startsNow: boolean;
@@ -27,7 +27,7 @@ export const EMPTY_DRAFT: AgreementDraft = {
   knowsWithdrawalEnds: false,
 };
 
-/** What is sent with the order and recorded with it: the total that was seen, and what was agreed to in which wording. */
+/** Sent with the order and recorded with it: the total that was shown, and the wording that was agreed to. */
 export interface Agreement extends TaxPlace {
   readonly totalMinor: number;
   readonly currency: Currency;
@@ -37,12 +37,12 @@ export interface Agreement extends TaxPlace {
   readonly textVersion: string;
 }
 
-/** Boxes that are still to be ticked, in the order in which they stand. */
+/** The boxes that are not ticked yet, in display order. */
 export function missingBoxes(draft: AgreementDraft): readonly AgreementBox[] {
   return BOXES.filter((box) => !draft[box]);
 }
 
-/** For a review that differs from the one that was agreed to: the agreement is given anew, what was typed stays. */
+/** For a review that differs from the one that was agreed to: the agreement must be given again, typed text stays. */
 export function withoutTicks(draft: AgreementDraft): AgreementDraft {
   return { ...draft, startsNow: false, knowsWithdrawalEnds: false };
 }
@@ -52,7 +52,7 @@ export function taxPlaceOf({ country, company, vatId }: TaxPlace): TaxPlace {
   return { country, company: company.trim(), vatId: vatId.replaceAll(/[\s.-]/g, "").toUpperCase() };
 }
 
-/** Whether the amounts of a review that was made for one place hold for the other. */
+/** Whether the amounts of a review for one place also apply to the other. */
 export function isSamePlace(one: TaxPlace, other: TaxPlace): boolean {
   const [a, b] = [taxPlaceOf(one), taxPlaceOf(other)];
   return a.country === b.country && a.company === b.company && a.vatId === b.vatId;

@@ -12,7 +12,7 @@ const BOTH = [
 ];
 const TAPE = findOnShelf("Tape Room");
 
-/** What is in it, as `2 Ballast`. */
+/** The cart's contents, as `2 Ballast`. */
 const contents = ({ input }: CartDraft) => input.lines.map((line) => `${line.quantity} ${line.name}`);
 const draft = (coupons: readonly string[] = []) => draftOf(buildPricedCart(BOTH, { coupons }));
 

@@ -2,7 +2,7 @@ import type { CartLineInput, Coupon, Shopper, UnitInput } from "@shop/pricing";
 import type { QuantityOfProduct } from "./cart.ts";
 import type { CartDraft } from "./cart-draft.ts";
 
-/** A change of how many of a product there are. What is added tells its price where the page knows it, and for whom. */
+/** A change of a product's quantity. An add includes its price, and for whom, if the page knows it. */
 export type LineChange =
   | {
       readonly kind: "add";
@@ -13,19 +13,19 @@ export type LineChange =
     }
   | { readonly kind: "remove"; readonly name: string; readonly quantity: number };
 
-/** What was asked of the cart, as data. */
+/** A requested change of the cart, as data. */
 export type CartChange =
   | LineChange
   | { readonly kind: "clear" }
-  /** `known`: what it takes off, where it was on the cart before. */
+  /** `known`: the amount it takes off, if it was on the cart before. */
   | { readonly kind: "addCoupon"; readonly coupon: string; readonly known?: Coupon | undefined }
   | { readonly kind: "removeCoupon"; readonly coupon: string }
-  /** The server knows what it takes back; `steps` is what this tab knows of it, nothing where another tab made the change. */
+  /** The server knows what it undoes. `steps` is what this tab knows of it: empty if another tab made the change. */
   | { readonly kind: "undo"; readonly steps: readonly CartChange[] };
 
 /**
- * The cart as it will most likely be once the server has agreed; shown until its answer comes. What can't be known before that, a
- * new coupon's worth or a product without a price, isn't shown yet rather than made up.
+ * The cart as it will most likely be once the server has accepted the changes; shown until its response arrives. Anything that
+ * can't be known before then, such as a new coupon's amount or a product without a price, isn't shown yet.
  */
 export function applyChange(draft: CartDraft, change: CartChange): CartDraft {
   switch (change.kind) {
@@ -53,7 +53,7 @@ function applyAdd(draft: CartDraft, change: Extract<CartChange, { kind: "add" }>
   return { ...ready, input: { ...ready.input, lines: [...ready.input.lines, line] } };
 }
 
-/** The draft in the shopper's currency: an empty one takes the shopper over; amounts of two currencies never meet. */
+/** The draft in the shopper's currency: an empty draft switches to it; amounts of two currencies are never mixed. */
 function draftFor(draft: CartDraft, shopper: Shopper | undefined): CartDraft | null {
   const { input, hasRules } = draft;
   if (!shopper) return draft;

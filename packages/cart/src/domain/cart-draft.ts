@@ -1,18 +1,21 @@
 import { type CartInput, priceCart } from "@shop/pricing";
 import type { Cart, QuantityOfProduct } from "./cart.ts";
 
-/** A cart while changes are applied to it: what it is priced from, and what else of it changes. */
+/** A cart while changes are applied to it: its pricing inputs, and whatever else changes. */
 export interface CartDraft {
   readonly input: CartInput;
-  /** Whether multi-buy and coupons are this package's own. A host with other rules is asked; meanwhile only units are added up. */
+  /**
+   * Whether multi-buy and coupons follow this package's rules. A host with other rules must be asked; until it responds only units
+   * are added up.
+   */
   readonly hasRules: boolean;
   readonly coupons: readonly string[];
   readonly lastRemovedProduct: QuantityOfProduct | null;
 }
 
 /**
- * The draft of a cart that the server has confirmed. An input that comes to another total than the server's own isn't believed: the
- * server has rules that this package doesn't know yet, and its lines are all that is certain.
+ * The draft of a confirmed cart. Pricing inputs that don't produce the server's own total are ignored: the server has rules that
+ * this package doesn't know yet, and only its lines are certain.
  */
 export function draftOf(cart: Cart): CartDraft {
   const { pricing, coupons, lastRemovedProduct } = cart;

@@ -14,7 +14,7 @@ export interface CartLine {
   readonly subtotalMinor: number;
 }
 
-/** A product's name and how many of it: what carts and orders are made of before they are priced. */
+/** A product's name and quantity: carts and orders consist of these before they are priced. */
 export interface QuantityOfProduct {
   readonly name: string;
   readonly quantity: number;
@@ -25,24 +25,24 @@ export interface RefusedCoupon extends Failure {
   readonly coupon: string;
 }
 
-/** What the shopper is about to buy, priced by the server. */
+/** The shopper's planned purchase, priced by the server. */
 export interface Cart {
   readonly products: readonly CartLine[];
   /** The sum before discounts. */
   readonly totalRegularMinor: number;
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly totalDiscountMinor: number;
   readonly currency: Currency;
   /** The codes on the cart, also of those that take nothing off. */
   readonly coupons: readonly string[];
-  /** Those of them that don't count now (expired since, not for what is left in the cart …): they stay until they are removed. */
+  /** The coupons that don't apply now (expired since, not valid for what is left in the cart …): they stay until they are removed. */
   readonly refusedCoupons: readonly RefusedCoupon[];
   /** Products that have just left the cart because they are free now. */
   readonly freeProducts: readonly string[];
   readonly lastRemovedProduct: QuantityOfProduct | null;
-  /** All that the price depends on. Null before the first answer, and where a host prices by rules of its own. */
+  /** All inputs of the price. Null before the first response, and if a host prices by rules of its own. */
   readonly pricing: CartInput | null;
-  /** Whether there is a last change to take back. Null where the host doesn't say. */
+  /** Whether there is a last change to undo. Null if the host doesn't say. */
   readonly canUndo: boolean | null;
 }
 

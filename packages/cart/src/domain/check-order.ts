@@ -4,9 +4,9 @@ import { checkAdd, type ProductToAdd } from "./add-item.ts";
 import { type QuantityOfProduct, quantityInCart } from "./cart.ts";
 
 /**
- * Whether products may be bought at once without the cart (buy now): as if each were added to an empty cart in turn.
- * Answers the lines with equal names joined, in the order in which they were named.
- * Failures: `cart.empty` for no line, otherwise those of `checkAdd`.
+ * Whether products may be bought at once without the cart (buy now). Each is checked as if added to an empty cart in
+ * turn. Returns the lines in their order, with equal names merged. Failures: `cart.empty` for no line, otherwise those
+ * of `checkAdd`.
  */
 export function checkOrder(
   lines: readonly { readonly product: ProductToAdd; readonly quantity: number }[],

@@ -13,7 +13,7 @@ const change = { fromMinor: 4900, toMinor: 5900 };
 const asking: Reviewing = { name: "reviewing", purchase, review: null, isAsking: true, failure: null, change: null };
 const looking: Reviewing = { ...asking, review, isAsking: false };
 
-/** Every state; the review in each of its guises. */
+/** Every state, including each variant of the review. */
 const STATES = {
   idle: { name: "idle" },
   needsLogin: { name: "needsLogin", purchase },
@@ -68,7 +68,7 @@ const REVIEWING = [...FIRST, ...UNCHANGED, ...CHANGED] as const;
 const WINDOW = ["waitingForProvider", "open"] as const;
 const UNDER_WAY = ["resuming", "preparing", ...REVIEWING, "ordering", ...WINDOW] as const;
 
-/** Every way from one state to another; all other pairs change nothing. */
+/** Every transition from one state to another; all other pairs change nothing. */
 const WAYS: Record<string, Named> = {
   ...ways(RESTING, "startedLoggedOut", "needsLogin"),
   ...ways(RESTING, "startedLoggedIn", "preparing"),

@@ -3,7 +3,7 @@ import type { QuantityOfProduct } from "./cart.ts";
 import type { OrderReview, PriceChange } from "./order-review.ts";
 import type { PaymentSession } from "./payment-session.ts";
 
-/** What is being bought: the cart, or products at once, past the cart. */
+/** What is being bought: the cart, or products at once without the cart. */
 export type Purchase =
   | { readonly kind: "cart" }
   | { readonly kind: "buyNow"; readonly products: readonly QuantityOfProduct[] };
@@ -14,11 +14,11 @@ export interface Reviewing {
   readonly purchase: Purchase;
   /** Null until the server has priced it for the first time. */
   readonly review: OrderReview | null;
-  /** The server is asked for the amounts; those of `review` may be about to change. */
+  /** The amounts are being requested from the server; those of `review` may be about to change. */
   readonly isAsking: boolean;
-  /** What was refused last: the amounts for another country, or the order itself. */
+  /** The last refusal: the amounts for another country, or the order itself. */
   readonly failure: Failure | null;
-  /** The total isn't what it was when it was last seen. */
+  /** The total differs from the one last shown. */
   readonly change: PriceChange | null;
 }
 
@@ -29,7 +29,7 @@ export interface Ordering {
   readonly review: OrderReview;
 }
 
-/** Where a purchase stands, from the press on the button to the landing. */
+/** The state of a purchase, from the click on the button to the landing. */
 export type CheckoutState =
   | { readonly name: "idle" }
   /** Logged out: the purchase is kept while the shopper logs in or signs up. */
@@ -43,20 +43,20 @@ export type CheckoutState =
   /** The session is there, the provider's window isn't yet. */
   | { readonly name: "waitingForProvider"; readonly purchase: Purchase; readonly session: PaymentSession }
   | { readonly name: "open"; readonly purchase: Purchase; readonly session: PaymentSession }
-  /** The provider's script never came: its page stands in a tab of its own, or is linked. */
+  /** The provider's script failed to load: its page is open in a separate tab, or is linked. */
   | { readonly name: "external"; readonly purchase: Purchase; readonly url: string; readonly isTabOpen: boolean }
   | { readonly name: "completed"; readonly purchase: Purchase; readonly orderId: string | null }
-  /** Left without paying: back where it was, the cart is kept. */
+  /** Left without paying: back at the start, the cart is kept. */
   | { readonly name: "closed"; readonly purchase: Purchase }
   | { readonly name: "failed"; readonly purchase: Purchase; readonly failure: Failure };
 
 /** What happens in the review step. */
 export type ReviewEvent =
-  /** The server is asked what an order would come to. */
+  /** The server is asked for a preview of the order. */
   | { readonly type: "reviewAsked" }
   | { readonly type: "reviewReady"; readonly review: OrderReview; readonly change: PriceChange | null }
   | { readonly type: "orderPressed" }
-  /** The amounts, or the order, were refused: the shopper may mend it and try again. */
+  /** The amounts, or the order, were refused: the shopper may correct it and try again. */
   | { readonly type: "refused"; readonly failure: Failure }
   | { readonly type: "reviewClosed" }
   | { readonly type: "sessionReady"; readonly session: PaymentSession }
@@ -69,11 +69,11 @@ export type CheckoutEvent =
   /** The login dialog was closed without logging in. */
   | { readonly type: "loginAbandoned" }
   | { readonly type: "delayPassed" }
-  /** The server says that the login has ended meanwhile. */
+  /** The server reports that the login has ended. */
   | { readonly type: "loginRequired" }
   | ReviewEvent
   | { readonly type: "windowShown" }
-  /** `isTabOpen`: the browser let the tab open; otherwise only a link leads there. */
+  /** `isTabOpen`: the browser allowed the tab; otherwise only a link leads there. */
   | { readonly type: "providerNotReady"; readonly url: string; readonly isTabOpen: boolean }
   | { readonly type: "windowCompleted"; readonly orderId: string | null }
   | { readonly type: "windowClosed" }

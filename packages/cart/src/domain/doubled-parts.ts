@@ -1,12 +1,12 @@
 import { type CartInput, type CartLineInput, missingParts, priceCart } from "@shop/pricing";
 
-/** A product that the cart holds by itself and inside one of its bundles. Amounts in minor units of the cart's currency. */
+/** A product that the cart contains both on its own and inside one of its bundles. Amounts in minor units of the cart's currency. */
 export interface DoubledPart {
   readonly name: string;
   readonly bundleName: string;
   /** How many of it the bundles contain: so many can be removed. */
   readonly quantity: number;
-  /** How much less the whole cart costs without them; 0 where it doesn't cost less. */
+  /** How much less the whole cart costs without them; 0 if it doesn't cost less. */
   readonly savedMinor: number;
 }
 
@@ -23,7 +23,7 @@ export function findDoubledParts(input: CartInput): readonly DoubledPart[] {
   });
 }
 
-/** How many units of a bundle deliver a part: the first one leaves out what is owned, every further one is a whole bundle. */
+/** How many units of a bundle deliver a part: the first one leaves out owned parts, every further one is a whole bundle. */
 export function unitsThatContain(line: CartLineInput, partName: string): number {
   const parts = line.completion?.parts ?? [];
   if (!parts.some(({ name }) => name === partName)) return 0;

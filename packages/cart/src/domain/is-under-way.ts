@@ -9,7 +9,7 @@ const UNDER_WAY: readonly string[] = [
   "open",
 ] satisfies readonly UnderWay[];
 
-/** Whether a purchase goes on by itself or is before the shopper's eyes: a further press starts no second one. Of `CheckoutState`. */
+/** Whether a purchase is running or is visible to the shopper: another click starts no second one. Takes a `CheckoutState`. */
 export function isUnderWay<State extends { readonly name: string }>(
   state: State,
 ): state is Extract<State, { readonly name: UnderWay }> {

@@ -1,6 +1,6 @@
 /** How long the reservation timer runs: 900 s (15:00). */
 export const RESERVATION_MS = 900 * 1000;
-/** The most of one item that a cart holds. */
+/** The maximum quantity of one item in a cart. */
 export const MAX_ITEM_QUANTITY = 5;
 /** An IR pack is in the cart once. */
 export const PACK_QUANTITY = 1;
@@ -12,7 +12,7 @@ export const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 export const ADDED_MESSAGE_MS = 45 * 1000;
 export const REMOVED_MESSAGE_MS = 15 * 1000;
 export const OTHER_MESSAGE_MS = 5 * 1000;
-/** A payment provider's script that isn't there after so many looks, so far apart, is given up for its page in a tab of its own. */
+/** After this many checks at this interval, a payment provider's script that isn't there is abandoned for its page in a separate tab. */
 export const PAYMENT_SCRIPT_CHECKS = 10;
 export const PAYMENT_SCRIPT_CHECK_MS = 300;
 /** An order that has been on its way for so long is called slow: four seconds. */
@@ -21,5 +21,5 @@ export const SLOW_ORDER_MS = 4 * 1000;
 export const POST_LOGIN_CHECKOUT_DELAY_MS = 500;
 /** A purchase waits this long for the activation of a new account: as long as the activation link is good. */
 export const WAITING_PURCHASE_LIFE_MS = 48 * 60 * 60 * 1000;
-/** A change without an answer is taken up by the next page of its tab for so long. Well below the life of a server's keys. */
+/** How long the next page of a tab resumes a change without a response. Well below the lifetime of a server's keys. */
 export const WAITING_CHANGE_LIFE_MS = 5 * 60 * 1000;

@@ -2,8 +2,8 @@ import { type QuantityOfProduct, quantityInCart } from "./cart.ts";
 import { maxQuantityOf } from "./pack.ts";
 
 /**
- * The account's cart after login, when the visitor had filled one before: quantities are added up and cut to the limits.
- * The account's products come first, then what the visitor brought. Nothing is refused: what is over a limit stays out.
+ * The account's cart after login, if the visitor had filled one before. Quantities are added up and capped at the
+ * limits. The account's products come first, then the visitor's. Nothing is refused; anything above a limit is dropped.
  */
 export function mergeCarts(
   ofUser: readonly QuantityOfProduct[],

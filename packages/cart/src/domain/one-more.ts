@@ -13,13 +13,13 @@ export interface OneMore {
 
 /** The multi-buy notice. */
 export interface MultiBuyOffer {
-  /** The lines of which one more may be added and saves, the largest saving first. Nothing that a bundle of the cart contains. */
+  /** The lines of which one more may be added at a saving, largest saving first. Products inside a bundle of the cart are excluded. */
   readonly more: readonly OneMore[];
 }
 
 /**
- * What is said of multi-buy: whenever the cart holds something, for then one more of anything earns the discount, also where no line may have
- * one more. Null: nothing. Source: PRICE-07, CART-09.
+ * The multi-buy hint. It appears whenever the cart contains something, because then one more of anything earns the discount, even if no
+ * line may have one more. Null: no hint. Source: PRICE-07, CART-09.
  */
 export function multiBuyOffer(input: CartInput, packPrefix: string): MultiBuyOffer | null {
   if (input.lines.length === 0) return null;

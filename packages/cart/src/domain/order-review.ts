@@ -1,6 +1,6 @@
 import type { Currency, PriceStep } from "@shop/pricing";
 
-/** A line of what would be ordered. Amounts in minor units of the review's currency, VAT included where it isn't said otherwise. */
+/** A line of the order preview. Amounts in minor units of the review's currency, including VAT unless noted otherwise. */
 export interface OrderReviewLine {
   readonly name: string;
   readonly quantity: number;
@@ -8,7 +8,7 @@ export interface OrderReviewLine {
   readonly unitPriceMinor: number;
   /** The units' prices, before multi-buy and coupons. */
   readonly subtotalMinor: number;
-  /** What is paid for the line; under reverse charge without VAT. */
+  /** The amount to pay for the line; under reverse charge without VAT. */
   readonly totalMinor: number;
   readonly trail: readonly PriceStep[];
   /** Of a bundle that is completed: the parts that are owned and aren't delivered again. */
@@ -25,16 +25,16 @@ export interface ReviewedVat {
 export interface ReviewedTax {
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** A business of another EU country owes the VAT itself: it is taken out of what is paid. */
+  /** A business of another EU country owes the VAT itself: it is deducted from the amount to pay. */
   readonly isReverseCharge: boolean;
-  /** What is known of a VAT id that would take the tax out: only a valid one does. Null: none was given, or the host doesn't say. */
+  /** The state of a VAT id that would remove the tax; only a valid one does. Null: none was given, or the host doesn't say. */
   readonly vatIdCheck: "valid" | "invalid" | "unavailable" | "notAsked" | null;
   readonly vatMinor: number;
   readonly netMinor: number;
   readonly rates: readonly ReviewedVat[];
 }
 
-/** What an order would come to, priced by the server a moment ago. */
+/** The preview of an order, as the server has just priced it. */
 export interface OrderReview {
   readonly currency: Currency;
   readonly lines: readonly OrderReviewLine[];
@@ -55,15 +55,15 @@ export interface ShownTotal {
   readonly currency: Currency;
 }
 
-/** What the total was when it was last seen, and what it is now. */
+/** The total when last shown, and the current one. */
 export interface PriceChange {
   readonly fromMinor: number;
   readonly toMinor: number;
 }
 
 /**
- * How the total differs from the one that was seen last; null where it doesn't, and where the two can't be compared: another
- * currency, or one with VAT and one without.
+ * How the total differs from the one last shown; null if it doesn't, or if they can't be compared: a different currency, or
+ * one with VAT and one without.
  */
 export function priceChange(shown: ShownTotal | null, review: OrderReview): PriceChange | null {
   if (!shown || shown.currency !== review.currency || review.tax.isReverseCharge) return null;

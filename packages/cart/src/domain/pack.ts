@@ -5,7 +5,7 @@ export function isPack(name: string, packPrefix: string): boolean {
   return packPrefix !== "" && name.startsWith(packPrefix);
 }
 
-/** How many of a product one cart may hold. */
+/** How many of a product one cart may contain. */
 export function maxQuantityOf(name: string, packPrefix: string): number {
   return isPack(name, packPrefix) ? PACK_QUANTITY : MAX_ITEM_QUANTITY;
 }

@@ -4,9 +4,9 @@ export type PaymentOutcome =
   | { readonly outcome: "closed" };
 
 /**
- * What the provider's page says to the window that holds it: `{ type: "shop:payment", outcome, orderId? }`. Anything else, and
- * anything from another origin than the page's, is not for us: null. It decides only what is shown; licences are made by
- * the provider's signed webhook.
+ * The provider page's message to its parent window: `{ type: "shop:payment", outcome, orderId? }`. Returns null for anything
+ * else, and for any message from another origin than the page's. The message affects only what is shown; licences are created
+ * by the provider's signed webhook.
  */
 export function readPaymentMessage(data: unknown, origin: string, expectedOrigin: string): PaymentOutcome | null {
   if (origin !== expectedOrigin || typeof data !== "object" || data === null) return null;

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { CartFailureCode } from "../failures.ts";
 
-/** The payment provider's session: its id, and the address of its page where the server told one. */
+/** The payment provider's session: its id, and the address of its page if the server sent one. */
 export interface PaymentSession {
   readonly sessionId: string;
   readonly url: string | null;
-  /** Where that page can stand. Absent: in a frame. */
+  /** Where that page can open. Absent: in a frame. */
   readonly opensIn?: "frame" | "tab";
-  /** What the provider's own script needs to put the payment into the shop's dialog. */
+  /** What the provider's own script needs to show the payment in the shop's dialog. */
   readonly embed?: PaymentEmbed;
 }
 
@@ -18,7 +18,7 @@ export interface PaymentEmbed {
   readonly orderId: string | null;
 }
 
-/** The ways in which a checkout is answered. */
+/** The possible responses to a checkout. */
 export interface SessionAnswer {
   readonly session_id?: string | undefined;
   readonly cart_url?: string | undefined;
@@ -29,19 +29,19 @@ export interface SessionAnswer {
   readonly is_paid?: boolean | undefined;
 }
 
-/** What becomes of an order that was written: a session in which it is paid, or, where it comes to nothing, it is paid already. */
+/** The outcome of a written order: a session to pay it in; or, if there is nothing to pay, it is already paid. */
 export type WrittenOrder =
   | { readonly isPaid: false; readonly session: PaymentSession }
   | { readonly isPaid: true; readonly orderId: string | null };
 
-/** Reads the answer to an order. Failure: `checkout.noSessionId`, of one that is to be paid and has no session. Source: PAY-05, PAY-10. */
+/** Reads the response to an order. Failure: `checkout.noSessionId`, if it must be paid and has no session. Source: PAY-05, PAY-10. */
 export function readWrittenOrder(answer: SessionAnswer): Result<WrittenOrder, { readonly code: CartFailureCode }> {
   if (answer.is_paid) return ok({ isPaid: true, orderId: answer.order_id ?? null });
   const session = readPaymentSession(answer);
   return session.isOk ? ok({ isPaid: false, session: session.value }) : session;
 }
 
-/** Finds the session in an answer: by its id, or in an address with `/session/{id}`. Failure: `checkout.noSessionId`. */
+/** Finds the session in a response: by its id, or in an address with `/session/{id}`. Failure: `checkout.noSessionId`. */
 export function readPaymentSession(answer: SessionAnswer): Result<PaymentSession, { readonly code: CartFailureCode }> {
   const url = answer.cart_url || null;
   const sessionId = answer.session_id || /\/session\/([^/?#]+)/.exec(url ?? "")?.[1];
@@ -56,8 +56,8 @@ export function readPaymentSession(answer: SessionAnswer): Result<PaymentSession
 }
 
 /**
- * Where a session is paid, by what it holds alone: by the provider's script in the dialog, on a page in the dialog's frame, or in
- * a tab of its own. Which provider the shop has decides nothing else.
+ * Where a session is paid, decided only by its contents: by the provider's script in the dialog, on a page in the dialog's frame,
+ * or in a separate tab. Nothing else depends on the shop's provider.
  */
 export function paymentSurface(session: PaymentSession): "script" | "frame" | "tab" {
   if (session.embed) return "script";

@@ -3,7 +3,7 @@ import type { Failure } from "@shop/kernel";
 /** Where in the review step a refusal belongs: at a field, at the boxes, or at the whole. */
 export type ReviewPlace = "country" | "vatId" | "boxes" | "whole";
 
-/** Where the shopper is told of a refusal, which is where it can be mended. */
+/** Where a refusal is shown to the shopper: at the place where it can be fixed. */
 export function placeOfRefusal({ code }: Failure): ReviewPlace {
   switch (code) {
     case "checkout.countryUnknown":
@@ -18,7 +18,7 @@ export function placeOfRefusal({ code }: Failure): ReviewPlace {
   }
 }
 
-/** Whether a refused order asks for another look at the amounts: they are fetched and agreed to anew. */
+/** Whether a refused order requires a new review: the amounts are fetched and must be agreed to again. */
 export function asksForReview({ code }: Failure): boolean {
   return code === "checkout.priceRisen" || code === "checkout.reviewNeeded";
 }

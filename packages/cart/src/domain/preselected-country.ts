@@ -1,9 +1,9 @@
-/** English without a region is spoken everywhere: it says nothing of where the reader is. */
+/** English without a region is spoken everywhere, so it doesn't indicate where the reader is. */
 const WORLD_LANGUAGE = "en";
 
 /**
- * The country that the review shows as chosen before the shopper has chosen: the one that the shop proposes, unless a language of the
- * page or the browser points to another one. Then none is chosen, for a country decides which tax is invoiced. Source: LAW-01.
+ * The country that the review preselects before the shopper has chosen: the shop's proposal, unless a language of the page or the
+ * browser points to another one. In that case none is preselected, because the country decides which tax is invoiced. Source: LAW-01.
  */
 export function preselectedCountry(proposed: string, languages: readonly string[]): string | null {
   const isContradicted = languages.some((language) => {
@@ -13,7 +13,7 @@ export function preselectedCountry(proposed: string, languages: readonly string[
   return isContradicted ? null : proposed;
 }
 
-/** The region that a tag names, or in which its language is mostly spoken: US of en-US, JP of ja. Null: it says nothing. */
+/** The region that a tag names, or where its language is mostly spoken: US for en-US, JP for ja. Null: it indicates none. */
 function regionOf(tag: string): string | null {
   try {
     const locale = new Intl.Locale(tag);

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { CartFailureCode } from "../failures.ts";
 
 /**
- * How many of a product stay when so many are taken out; more than there are takes out all.
- * Failures: `cart.notInCart` where there are none, `cart.couldNotRemove` for no whole quantity.
+ * How many of a product remain after removing this many; removing more than there are removes all. Failures:
+ * `cart.notInCart` if there are none, `cart.couldNotRemove` if the quantity isn't whole.
  */
 export function checkRemove(
   quantityInCart: number,

@@ -1,18 +1,19 @@
 import { RESERVATION_MS } from "./limits.ts";
 
-/** The quarter of an hour for which the cart is said to be reserved. */
+/** The quarter of an hour for which the cart is shown as reserved. */
 export interface Reservation {
   readonly endsAtMs: number;
 }
 
-/** A full reservation from now: with the first item into an empty cart, and anew with each further one. */
+/** A full reservation from now: for the first item in an empty cart, and again for each further one. */
 export function startReservation(nowMs: number): Reservation {
   return { endsAtMs: nowMs + RESERVATION_MS };
 }
 
 /**
- * Goes on with the stored end time (a decimal text of milliseconds since 1970) where it is still to come. One that is over, ends
- * exactly now, is missing, unreadable, or further away than a reservation lasts (a clock was set) gives a full one.
+ * Continues with the stored end time (decimal text, milliseconds since 1970) if it is in the future. An end time that has
+ * passed, is exactly now, is missing, unreadable, or further away than a reservation lasts (the clock was changed) gives a full
+ * one.
  */
 export function resumeReservation(stored: string | undefined, nowMs: number): Reservation {
   const endsAtMs = stored !== undefined && /^\d{1,16}$/.test(stored) ? Number(stored) : 0;
@@ -20,14 +21,14 @@ export function resumeReservation(stored: string | undefined, nowMs: number): Re
   return isRunning ? { endsAtMs } : startReservation(nowMs);
 }
 
-/** How long it still runs; never below zero. */
+/** The remaining time; never below zero. */
 export function remainingMs(reservation: Reservation, nowMs: number): number {
   return Math.max(0, reservation.endsAtMs - nowMs);
 }
 
 /**
- * The reservation after the cart has become as it is: none for an empty one, a full one after an add, otherwise the one that
- * runs, or is stored, goes on.
+ * The reservation after the cart has changed: none for an empty cart, a full one after an add; otherwise the running or
+ * stored one continues.
  */
 export function reservationAfter(
   cart: { readonly itemCount: number; readonly wasAddedTo: boolean },

@@ -9,7 +9,7 @@ export function nextReviewState(state: CheckoutState, event: ReviewEvent): Check
   }
   if (state.name === "reviewing") return fromReviewing(state, event);
   if (state.name === "ordering") return fromOrdering(state, event);
-  // The review stays open until the provider's window has come.
+  // The review stays open until the provider's window is open.
   if (state.name === "waitingForProvider" && event.type === "reviewClosed") {
     return { name: "closed", purchase: state.purchase };
   }

@@ -2,8 +2,8 @@ import type { Failure } from "@shop/kernel";
 import { type CartFailureCode, isCartFailureCode } from "../failures.ts";
 
 /**
- * A failure as the shopper is told: one of this package's, by its own text in the shopper's language, or else (network, transport,
- * codes that we don't know) the one that stands for the whole act.
+ * The failure to show to the shopper: one of this package's, with its own text in the shopper's language; or else (network,
+ * transport, unknown codes) the one for the whole act.
  */
 export function shopperFailure(
   failure: Failure,

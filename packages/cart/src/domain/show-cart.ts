@@ -14,13 +14,13 @@ export type ShownCart = Pick<
   | "refusedCoupons"
   | "lastRemovedProduct"
 > & {
-  /** Line by line what it comes to, and why. Of a host with rules of its own: the units added up, without reasons. */
+  /** The amount of each line, and why. For a host with rules of its own: the units added up, without reasons. */
   readonly priced: ExplainedCart;
 };
 
 /**
- * What is shown of a confirmed cart with changes on their way: priced by the server's own function, so that what is shown at once is
- * what it will say. Without changes every amount is the server's. Source: PRICE-11.
+ * The displayed state of a confirmed cart with pending changes. It is priced by the server's own function, so that the result
+ * matches the server's later response. Without changes every amount is the server's. Source: PRICE-11.
  */
 export function showCart(confirmed: Cart, changes: readonly CartChange[]): ShownCart & { readonly draft: CartDraft } {
   const before = draftOf(confirmed);
@@ -45,7 +45,7 @@ export function showCart(confirmed: Cart, changes: readonly CartChange[]): Shown
   };
 }
 
-/** The units' prices alone; what else the host's total holds stays as it was. */
+/** Only the units' prices; everything else in the host's total stays unchanged. */
 function addUp(input: CartInput, confirmed: Cart, before: CartInput): ExplainedCart {
   const [now, then] = [sumOfUnits(input), sumOfUnits(before)];
   if (input.lines.length === 0) return now;

@@ -2,7 +2,7 @@ import type { Currency } from "@shop/pricing";
 import type { CartChange } from "./apply-change.ts";
 import { type Cart, type CartLine, quantityInCart } from "./cart.ts";
 
-/** What came into a cart or left it, as it is told to whoever counts. `priceMinor`: what a unit costs the shopper. */
+/** An item that was added to or removed from a cart, as reported to analytics. `priceMinor`: the shopper's price of one unit. */
 export interface TrackedItem {
   readonly kind: "added" | "removed";
   readonly name: string;

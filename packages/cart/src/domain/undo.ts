@@ -3,8 +3,8 @@ import type { CartChange } from "./apply-change.ts";
 import type { CartDraft } from "./cart-draft.ts";
 
 /**
- * What takes a change back, given the cart before and after it: shown while the server does it. Empty where the change did nothing,
- * or where what it did isn't known.
+ * The steps that undo a change, given the cart before and after it; shown while the server undoes it. Empty if the change did
+ * nothing, or if its effect isn't known.
  */
 export function inverseOf(
   change: CartChange,

@@ -1,21 +1,22 @@
 import type { CartChange } from "./apply-change.ts";
 import { WAITING_CHANGE_LIFE_MS } from "./limits.ts";
 
-/** A change that was sent, or was to be, and has no answer yet. The same key again is the same change. */
+/** A change that was sent, or was about to be, and has no response yet. The same key means the same change. */
 export interface WaitingChange {
   readonly key: string;
   readonly atMs: number;
   readonly change: CartChange;
 }
 
-/** As it is kept: what the server is asked, no prices. */
+/** The stored form: the request to the server, without prices. */
 export function writeWaitingChanges(waiting: readonly WaitingChange[]): string {
   return JSON.stringify(waiting.map(({ key, atMs, change }) => ({ key, atMs, change: bare(change) })));
 }
 
 /**
- * What a page that went away left without an answer, in its order. Unreadable entries and those older than WAITING_CHANGE_LIFE_MS
- * are left out: a server keeps a key for longer, so none is done twice, and nobody finds an act of yesterday done today.
+ * The changes that a closed page left without a response, in order. Unreadable entries and those older than
+ * WAITING_CHANGE_LIFE_MS are left out. A server keeps a key for longer, so no change runs twice, and yesterday's change isn't
+ * made today.
  */
 export function readWaitingChanges(stored: string | undefined, nowMs: number): readonly WaitingChange[] {
   return parseList(stored).flatMap((entry) => {

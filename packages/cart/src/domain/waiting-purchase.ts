@@ -6,7 +6,7 @@ export function writeWaitingPurchase(purchase: Purchase, nowMs: number): string 
   return JSON.stringify({ purchase, endsAtMs: nowMs + WAITING_PURCHASE_LIFE_MS });
 }
 
-/** The kept purchase; undefined where there is none, where it has run out, or where what was kept can't be read. */
+/** The stored purchase; undefined if there is none, if it has expired, or if it can't be read. */
 export function readWaitingPurchase(kept: string | undefined, nowMs: number): Purchase | undefined {
   const stored = parse(kept);
   if (typeof stored !== "object" || stored === null || !("purchase" in stored) || !("endsAtMs" in stored))

@@ -24,7 +24,7 @@ export interface CartElementViewProps {
 export function CartElementView({ isOpen, onOpen, onClose }: CartElementViewProps) {
   const text = useCartText();
   const count = useCart(selectItemCount);
-  // The cart is read from the top: a field that had the focus would open a phone's keyboard over it.
+  // The cart is read from the top: a focused field would open a phone's keyboard over it.
   const start = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -74,9 +74,9 @@ function Proceed() {
   );
 }
 
-/** Keeps the focus while lines come and go. */
+/** Keeps the focus while lines are added and removed. */
 function Contents({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
-  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  // Rerenders with each of these, so that the focus is restored whenever a control may have been removed.
   useCart((state) => state.confirmed);
   useCart((state) => state.status);
   const failure = useCart((state) => state.failure);

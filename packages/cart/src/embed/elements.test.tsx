@@ -16,14 +16,14 @@ const calls: string[] = [];
 const warnings: string[] = [];
 const headers: Headers[] = [];
 let embed: Embed;
-/** What the shop says of its cart besides. */
+/** The shop's further data about its cart. */
 let besides: object = {};
 let storage = createMemoryStorage();
 
-/** How the shop answers, where it isn't with its cart. */
+/** The shop's response to anything other than a cart request. */
 let refuse: (() => Response) | undefined;
 
-/** A shop whose cart holds one product from the first add on. */
+/** A shop whose cart contains one product from the first add on. */
 async function answer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { request } = JSON.parse(String(init?.body));
   calls.push(`${new URL(String(url)).origin} ${JSON.stringify(request)}`);

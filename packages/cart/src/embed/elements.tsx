@@ -14,7 +14,7 @@ import { readSurroundings } from "./read-surroundings.ts";
 import { tell } from "./tell-changes.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** What the parts say, in one language. */
+/** The texts of the parts, in one language. */
 export interface EmbedTexts {
   readonly language: string;
   readonly cart: CartMessages;
@@ -24,14 +24,14 @@ export interface EmbedTexts {
 export interface ElementDeps {
   /** The page's one embed, made when the first element needs it. */
   readonly embed: () => Embed;
-  /** The texts of an element's language, or of the script's where it has none or its script isn't on the page. */
+  /** The texts of an element's language; or of the script's, if the element has none or its language's script isn't on the page. */
   readonly textsOf: (language: string | null) => EmbedTexts;
   readonly sheet: CSSStyleSheet;
 }
 
 const OBSERVED = ["currency", "language", "product", "quantity", "theme"];
 
-/** The classes of the two elements. Called in a browser alone: a server has no HTMLElement. */
+/** The classes of the two elements. Call it only in a browser: a server has no HTMLElement. */
 export function createElements(deps: ElementDeps): {
   readonly ShopCart: CustomElementConstructor;
   readonly ShopAddToCart: CustomElementConstructor;
@@ -87,7 +87,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
     #root: Root | null = null;
     #leave = () => {};
 
-    /** What the element shows. */
+    /** The element's content. */
     abstract view(): ReactNode;
     close(): void {}
 
@@ -96,7 +96,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
       shadow.adoptedStyleSheets = [sheet];
       const place = this.ownerDocument.createElement("div");
       place.setAttribute("class", "shop-embed");
-      // Of our languages none is written from right to left, whatever the page is.
+      // None of our languages is written from right to left, whatever the page is.
       place.dir = "ltr";
       shadow.replaceChildren(place);
       this.#place = place;
@@ -124,7 +124,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
       if (name === "theme") this.paint();
       this.draw();
     }
-    /** In the theme that is asked for, that of the reader's system (`auto`), or else what fits the page. */
+    /** In the requested theme, that of the reader's system (`auto`), or otherwise the one that matches the page. */
     paint(): void {
       const wanted = this.getAttribute("theme");
       if (!this.#place) return;
@@ -151,7 +151,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
   return ShopElement;
 }
 
-/** The size that the reader has set, whatever the page makes of its root: what a rem is in our styles. */
+/** The font size that the reader has set, regardless of the page's root: the value of a rem in our styles. */
 function readersSize(place: HTMLElement): string {
   place.style.fontSize = "medium";
   const size = getComputedStyle(place).fontSize;

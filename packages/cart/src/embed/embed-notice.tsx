@@ -6,8 +6,8 @@ import { useCartText } from "../react/provider/use-cart-text.ts";
 import { OPEN_CART } from "./embed-link.tsx";
 
 /**
- * What the shop's pages say in a pop-up, said in its place: a host's page has its own corners, and a modal dialog lets nothing above
- * itself be pressed. Of one product, only that it was added, and the way to the cart. Read out when it comes.
+ * Shows inline what the shop's pages show in a pop-up: a host's page uses its own corners, and nothing above a modal dialog can be
+ * clicked. For a product it says only that it was added, with a link to the cart. Announced when it appears.
  */
 export function EmbedNotice({ product }: { product?: string }) {
   const cart = useCartStore();

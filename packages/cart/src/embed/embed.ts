@@ -9,14 +9,14 @@ import type { CheckoutOfParts } from "../store/waiting-checkout.ts";
 import { missingProductText, unreachableText } from "./problem-texts.ts";
 import { detailOf, tell, tellChanges } from "./tell-changes.ts";
 
-/** What the embed touches of the host's page and of the browser, besides what `connectToShop` does. */
+/** The embed's access to the host's page and the browser, in addition to that of `connectToShop`. */
 export interface EmbedWorld extends Pick<ShopAddress, "fetch" | "openStorage" | "openTabStorage"> {
   /** The shop's origin, without a slash at its end. */
   readonly shop: string;
-  /** Of the script, and so of the shop's pages that it leads to. */
+  /** The language of the script, and so of the shop's pages that it opens. */
   readonly language: string;
   readonly page: Document;
-  /** For whoever builds the page: what keeps the elements from working. */
+  /** For the page's developer: what prevents the elements from working. */
   readonly warn: (text: string) => void;
   /** Calls back when the page is shown once more, as it was left. The returned function ends it. */
   readonly onShownAgain: (listener: () => void) => () => void;
@@ -24,7 +24,7 @@ export interface EmbedWorld extends Pick<ShopAddress, "fetch" | "openStorage" | 
 
 /** An element of ours on the page. */
 export interface Member extends HTMLElement {
-  /** Shows the cart; `<shop-cart>` alone can. */
+  /** Shows the cart; only `<shop-cart>` can. */
   open?(): void;
   draw(): void;
 }
@@ -32,17 +32,17 @@ export interface Member extends HTMLElement {
 /** One cart and one client for all elements of a page, however many there are. */
 export interface Embed {
   readonly cart: CartStore;
-  /** Goes to the shop's own cart, with what is in this one once every change has reached the shop, unless the page keeps it from it. */
+  /** Goes to the shop's own cart with the contents of this one, once every change has reached the shop, unless the page cancels it. */
   readonly checkout: CheckoutOfParts;
   readonly clock: Clock;
   readonly shop: string;
-  /** An element has come; the first that does loads the cart of a visitor who has one. Call the returned function when it goes. */
+  /** An element was added. The first one loads the cart of a visitor who has one. Call the returned function when it is removed. */
   join(member: Member): () => void;
-  /** Takes over the currency that an element asks for. What is none of the shop's is ignored. */
+  /** Switches to the currency that an element requests. A currency that the shop doesn't have is ignored. */
   setCurrency(currency: string | null): void;
-  /** Opens the page's first cart; from a page without one, goes to the shop's. */
+  /** Opens the page's first cart; on a page without one, goes to the shop's. */
   openCart(): void;
-  /** Draws every element again: the texts of their language may have come just now. */
+  /** Rerenders every element: the texts of their language may have just loaded. */
   redraw(): void;
 }
 
@@ -74,7 +74,7 @@ export function createEmbed(world: EmbedWorld): Embed {
     packPrefix: DEFAULT_PACK_PREFIX,
     hasReservation: false,
   });
-  /** A page with carts hears of them from each; one with buttons alone from the first, once. */
+  /** A page with carts gets events from each cart; a page with only buttons gets them once, from the first. */
   const speakers = () => {
     const all = [...members];
     const carts = all.filter((member) => member.open);

@@ -1,6 +1,6 @@
 import { options, type VNode } from "preact";
 
-/** What a host's styles reach by `::part()`: the promised names, and the classes that they stand for. */
+/** What a host's styles can select with `::part()`: the supported names and the classes behind them. */
 const PARTS: Readonly<Record<string, string>> = {
   "shop-button": "button",
   "shop-icon-button": "icon-button",
@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   "shop-field__input": "input",
 };
 
-/** Gives the elements of the package's components their `part` names, by Preact's hook for everything that is drawn. */
+/** Gives the elements of the package's components their `part` names, by Preact's hook for every rendered element. */
 export function nameParts(): void {
   const drawNext = options.vnode;
   options.vnode = (node: VNode<Record<string, unknown>>) => {

@@ -12,8 +12,8 @@ const LEAST_OPACITY = 0.5;
 const MIDDLE = 0.5;
 
 /**
- * What fits the page: the nearest ground that isn't seen through decides. Where it is a picture, or where no element has a ground
- * (the browser's own canvas, light or dark), the text decides: light text is written on a dark page.
+ * The theme that matches the page: the nearest background that isn't transparent decides. If it is a picture, or if no element
+ * has a background (the browser's own canvas, light or dark), the text colour decides: light text means a dark page.
  */
 export function pageTheme({ grounds, textLightness }: Surroundings): Theme {
   const ground = grounds.find(({ opacity, hasImage }) => hasImage || opacity >= LEAST_OPACITY);

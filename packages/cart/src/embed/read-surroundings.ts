@@ -12,7 +12,7 @@ export function readSurroundings(element: Element, probe: HTMLElement): Surround
   return { grounds, textLightness: text };
 }
 
-/** Through shadow roots too: the page may have put us inside an element of its own. */
+/** Crosses shadow roots too: the page may have placed us inside an element of its own. */
 function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   const parent = element.parentNode;

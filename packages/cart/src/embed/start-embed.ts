@@ -3,12 +3,12 @@ import styles from "./embed.css?inline";
 import { createEmbed, type Embed, type EmbedWorld } from "./embed.ts";
 import { nameParts } from "./name-parts.ts";
 
-/** How a second script of the page, in another language, brings its texts to the elements of the first. */
+/** How a second script on the page, in another language, adds its texts to the elements of the first. */
 interface SpeakingElement extends CustomElementConstructor {
   speak?(texts: EmbedTexts): void;
 }
 
-/** What a language's script does once it is loaded: it defines the elements, or adds its texts to those of another language's script. */
+/** What a language's script does when loaded: it defines the elements, or adds its texts to those of another language's script. */
 export function startEmbed(own: EmbedTexts): void {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
@@ -46,7 +46,7 @@ function createSheet(): CSSStyleSheet {
 
 function worldOf(script: HTMLScriptElement, language: string): EmbedWorld {
   return {
-    // The shop is where the script came from, unless a copy lies elsewhere and says so.
+    // The shop is at the script's origin, unless a copy is hosted elsewhere and names the shop.
     shop: new URL(script.dataset.shop ?? script.src).origin,
     language,
     page: document,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { tell, tellChanges } from "./tell-changes.ts";
 
-/** What a page hears at its document, whatever shadow root it comes from. */
+/** The events that a page receives at its document, from any shadow root. */
 function listen(name: string) {
   const heard: unknown[] = [];
   document.addEventListener(name, (event) => heard.push((event as CustomEvent).detail));

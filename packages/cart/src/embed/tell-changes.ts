@@ -16,7 +16,7 @@ export interface ErrorDetail {
   readonly product?: string;
 }
 
-/** What the host page is told. `shop:checkout` may be refused: the page then does its own thing. */
+/** The events sent to the host page. `shop:checkout` can be cancelled: the page then handles it itself. */
 export interface EmbedEvents {
   "shop:cart-changed": CartChangedDetail;
   "shop:cart-opened": null;
@@ -25,7 +25,7 @@ export interface EmbedEvents {
   "shop:error": ErrorDetail;
 }
 
-/** Sends an event from an element of ours into the host's page. Answers false where the page refused it. */
+/** Dispatches an event from one of our elements into the host's page. Returns false if the page cancelled it. */
 export function tell<Name extends keyof EmbedEvents>(
   from: EventTarget,
   name: Name,
@@ -34,14 +34,17 @@ export function tell<Name extends keyof EmbedEvents>(
   return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 }
 
-/** The cart as the server last said it. */
+/** The cart in the server's last response. */
 export function detailOf({ getState }: Pick<CartStore, "getState">): CartChangedDetail {
   const { products, totalDiscountMinor, currency } = getState().confirmed;
   const lines = products.map(({ name, quantity }) => ({ name, quantity }));
   return { count: itemCount(products), totalMinor: totalDiscountMinor, currency, lines };
 }
 
-/** Tells of every cart that the server has answered, and of every act that failed. `speakers` are who tells, when it is told. */
+/**
+ * Dispatches an event for every cart that the server returned and for every act that failed. `speakers` returns the elements
+ * that dispatch it, at that moment.
+ */
 export function tellChanges(
   cart: Pick<CartStore, "getState" | "subscribe">,
   speakers: () => Iterable<EventTarget>,

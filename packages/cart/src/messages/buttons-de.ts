@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the buttons beside a product say. All that a page needs of this package's texts before anybody acts. */
+/** The texts of the buttons beside a product: the only texts of this package that a page needs before anybody acts. */
 export const cartButtonsDe = defineMessages({
   "cart.add": "In den Warenkorb",
   "cart.adding": "Wird hinzugefügt…",

@@ -2,29 +2,29 @@ import { formatMessage, type Messages } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceRuleName, type PriceStep } from "@shop/pricing";
 import type { priceTrailEn } from "./price-trail-en.ts";
 
-/** What a price's trail is told with: `messages` of this package, or `priceTrailEn` and its twins alone. */
+/** The texts for a price's trail: `messages` of this package, or only `priceTrailEn` and its counterparts. */
 export type PriceTrailMessages = Messages<keyof typeof priceTrailEn>;
 
-/** A step in words. Empty: nothing to say. */
+/** A step as text. Empty: nothing to say. */
 export interface PriceStepWords {
   readonly what: string;
-  /** What it takes off: percentage points or an amount. */
+  /** The amount it takes off: percentage points or an amount. */
   readonly change: string;
-  /** What is left then. */
+  /** The amount that remains. */
   readonly result: string;
   /** That the result was rounded. */
   readonly note: string;
 }
 
-/** Points are told as points: they are added up first, and taken off together. */
+/** Points are shown as points: they are added up first, and taken off together. */
 const POINTS: readonly PriceRuleName[] = ["sale", "campaign", "loyalty", "firstPurchase", "edu", "cap"];
 /** What may concern some of a line's units and not the others. */
 const PER_UNIT: readonly PriceRuleName[] = ["multiBuy", "percentCoupon"];
 
 /**
  * One step of a trail in one sentence, for mails and order pages: `Sale: −35 points`, `Multi-buy, 15 % off (2 of 3): −3.68€, leaves
- * 20.83€ (rounded)`. Amounts are of one unit, of the whole line for an amount coupon. With the line's `quantity` it says which units
- * a step concerns.
+ * 20.83€ (rounded)`. Amounts are for one unit; for an amount coupon, for the whole line. If the line's `quantity` is given, the
+ * sentence says which units a step concerns.
  */
 export function describePriceStep(
   step: PriceStep,
@@ -47,7 +47,7 @@ export function describePriceTrail(
   return line.trail.map((step) => describePriceStep(step, currency, messages, line.quantity));
 }
 
-/** One step of a trail, word and figures apart, for a table. */
+/** One step of a trail, text and figures separately, for a table. */
 export function priceStepWords(
   step: PriceStep,
   currency: Currency,
@@ -70,7 +70,7 @@ export function priceStepWords(
   };
 }
 
-/** Which of the line's units a step is about, where that isn't all of them: by number where the units differ, by count where they don't. */
+/** Which of the line's units a step concerns, if not all of them: by number if the units differ, otherwise by count. */
 function withUnits(
   what: string,
   { rule, units, firstUnit }: PriceStep,

@@ -1,4 +1,4 @@
-// Each language is a module of its own: a host's bundle holds those it imports.
+// Each language is a separate module: a host's bundle contains only those it imports.
 export { cartMessagesDe } from "./all-de.ts";
 export { cartMessagesEn } from "./all-en.ts";
 export { cartMessagesJa } from "./all-ja.ts";
@@ -13,7 +13,7 @@ export type {
   ReviewMessageKey,
   ReviewMessages,
 } from "./message-types.ts";
-/** Why a price is what it is, alone: for mails and order pages. */
+/** Only the texts that explain a price, for mails and order pages. */
 export { priceTrailDe } from "./price-trail-de.ts";
 export { priceTrailEn } from "./price-trail-en.ts";
 export { priceTrailJa } from "./price-trail-ja.ts";

@@ -6,8 +6,8 @@ import type { reviewEn } from "./review-en.ts";
 /** The key of a text of cart and checkout; failure codes are keys too. */
 export type CartMessageKey = keyof typeof en;
 export type CartMessages = Messages<CartMessageKey>;
-/** What the review step says, which is fetched when it is first shown. */
+/** The texts of the review step, which are fetched when it is first shown. */
 export type ReviewMessageKey = keyof typeof reviewEn;
 export type ReviewMessages = Messages<ReviewMessageKey>;
-/** The keys of what the buttons beside a product say. */
+/** The keys of the texts of the buttons beside a product. */
 export type CartButtonKey = keyof typeof cartButtonsEn;

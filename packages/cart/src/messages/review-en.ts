@@ -1,7 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 /**
- * What the review step says. The words of its two boxes are those of `WAIVER_TEXTS` that `review.textVersion` names: to change them, add a
+ * The texts of the review step. Its two boxes use the texts of `WAIVER_TEXTS` that `review.textVersion` names. To change them, add a
  * version there and name it here.
  */
 export const reviewEn = defineMessages({

@@ -1,6 +1,6 @@
 import type { Locale } from "@shop/kernel";
 
-/** The words of the two boxes of the review step, as they were published under one version. Source: LAW-02. */
+/** The texts of the two boxes of the review step, as they were published under one version. Source: LAW-02. */
 export interface WaiverText {
   readonly locale: Locale;
   readonly startsNow: string;
@@ -8,8 +8,8 @@ export interface WaiverText {
 }
 
 /**
- * Every wording that was ever published, by its version. Orders name the version that their buyer saw, so an entry is never changed or
- * removed: another wording is another entry. `review.textVersion` of the messages names the one that is shown now.
+ * Every published wording, by its version. Orders name the version that their buyer saw, so an entry is never changed or removed: a
+ * new wording is a new entry. `review.textVersion` of the messages names the current one.
  */
 export const WAIVER_TEXTS = {
   "2026-11-21.en": {

@@ -35,7 +35,7 @@ test("on a server the parts show an empty cart that is still to come, whatever t
     </CartProvider>,
   );
   expect(html).toContain("Cart, empty");
-  // The shape of what is coming, and an empty live region: what it says is inserted later, or nobody would hear it.
+  // The shape of the coming content, and an empty live region: its text is inserted later, otherwise it wouldn't be announced.
   expect(html).toContain("shop-skeleton-group");
   expect(html).toMatch(/role="status"[^>]*><\/span>/);
   expect(html).toContain("Add to cart");

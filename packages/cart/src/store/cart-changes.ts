@@ -24,7 +24,7 @@ export interface ChangesDeps {
   readonly waiting: WaitingChanges | undefined;
   /** After the server's cart has become another one. */
   readonly onConfirmed: (change: CartChange, before: Cart) => void;
-  /** The server refused what the shown cart allows: another tab or device was there. */
+  /** The server refused what the shown cart allows: another tab or device has changed the cart. */
   readonly onOutdated: () => void;
 }
 
@@ -38,8 +38,8 @@ const OUTDATED: readonly string[] = [
 ];
 
 /**
- * Sends changes one after the other, so that each answer is the newest, and shows them before they are answered. A refused one is
- * taken back from what is shown; nothing else moves.
+ * Sends changes one after the other, so that each response is the newest, and shows them before the server responds. A refused
+ * change is rolled back; nothing else moves.
  */
 export function createCartChanges(deps: ChangesDeps) {
   const { store, gateway, board, log, inTurn, waiting } = deps;
@@ -54,7 +54,7 @@ export function createCartChanges(deps: ChangesDeps) {
     show(confirmed, [...pending, announced], lastChange);
     return announced;
   };
-  // The session ended while the change was on its way: the answer shows a cart that is no longer this visitor's.
+  // The session ended while the change was in flight: the response shows a cart that is no longer this visitor's.
   const isForgotten = (sent: PendingChange) => !store.getState().pending.includes(sent);
 
   const settle = (sent: PendingChange, answer: Result<Cart>) => {
@@ -63,7 +63,7 @@ export function createCartChanges(deps: ChangesDeps) {
     const others = pending.filter((other) => other !== sent);
     if (!answer.isOk) {
       show(before, others, answer.failure.code === "cart.nothingToUndo" ? null : lastChange);
-      // A shopper's own slip is told to the shopper; only what went wrong between here and the shop is written down.
+      // The shopper's own mistakes are only shown to the shopper; only faults between here and the shop are logged.
       if (!isCartFailureCode(answer.failure.code)) log({ act: `cart.${change.kind}`, failure: answer.failure });
       const refused = refuse(change, answer.failure);
       if (OUTDATED.includes(answer.failure.code)) deps.onOutdated();
@@ -72,7 +72,7 @@ export function createCartChanges(deps: ChangesDeps) {
     show(answer.value, others, lastChangeAfter(change, before, answer.value));
     store.setState({ status: "ready" });
     deps.onConfirmed(change, before);
-    // What an earlier pop-up offers to take back is no longer the last change.
+    // The change that an earlier pop-up offers to undo is no longer the last one.
     board.withdrawChange();
     board.say(noticeOf(change, answer.value));
     board.sayFree(answer.value);
@@ -86,7 +86,7 @@ export function createCartChanges(deps: ChangesDeps) {
     return isForgotten(sent) ? answer : settle(sent, answer);
   };
 
-  /** One change by the shopper: shown, sent, and either remembered for Undo, or taken back and told. */
+  /** One change by the shopper: shown, sent, and then either remembered for Undo, or rolled back and reported. */
   const change = (wanted: CartChange, leftKey?: string): Promise<Result<Cart>> => {
     setFailure(store, wanted, null);
     const pending = announce(wanted);
@@ -120,7 +120,7 @@ function lastChangeAfter(change: CartChange, before: Cart, after: Cart): LastCha
   return change.kind === "undo" ? null : { change, inverse: inverseOf(change, draftOf(before), after) };
 }
 
-/** Ties a failure to the product or coupon it belongs to, or to the whole cart; null takes it away. */
+/** Links a failure to its product or coupon, or to the whole cart; null clears it. */
 function setFailure(store: StoreApi<CartState>, change: CartChange, failure: Failure | null): void {
   switch (change.kind) {
     case "clear":

@@ -17,7 +17,7 @@ interface RefreshDeps {
   readonly onLoaded: () => void;
 }
 
-/** Loads the cart anew, as itself or because another currency was chosen. */
+/** Reloads the cart, unchanged or because another currency was chosen. */
 export function createRefresh({ store, gateway, board, log, packPrefix, inTurn, onLoaded }: RefreshDeps) {
   const load = async (): Promise<Result<Cart>> => {
     const before = store.getState().confirmed;
@@ -36,7 +36,7 @@ export function createRefresh({ store, gateway, board, log, packPrefix, inTurn, 
       ...shownCart(answer.value, pending, packPrefix, isSame ? lastChange : null),
       ...{ status: "ready", failure: null },
     });
-    // Another tab or device was here: what a pop-up offers to take back is no longer the last change.
+    // Another tab or device has changed the cart: the change that a pop-up offers to undo is no longer the last one.
     if (status === "ready" && !isSame) board.withdrawChange();
     board.sayFree(answer.value);
     onLoaded();

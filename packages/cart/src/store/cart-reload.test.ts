@@ -11,7 +11,7 @@ import { createWaitingCart } from "./waiting-cart.ts";
 
 const BALLAST = findOnShelf("Ballast");
 
-/** One tab of a shop: each page of it finds what the one before left. */
+/** One tab of a shop: each page finds what the previous one left. */
 function openTab() {
   const gateway = createFakeCartGateway();
   const clock = createFakeClock();
@@ -24,7 +24,7 @@ function openTab() {
     const waiting = keepWaitingChanges({ storage, clock, random, page: early.page });
     return { early, ...createTestCartStore({ gateway, clock, waiting }) };
   };
-  /** A page that was reloaded: the tab is the same, all else begins anew. */
+  /** A reloaded page: the tab is the same, everything else starts again. */
   const reload = async (): Promise<CartStore> => {
     const { cart } = openPage();
     cart.connect();

@@ -7,7 +7,7 @@ import type { MultiBuyOffer } from "../domain/one-more.ts";
 import type { Reservation } from "../domain/reservation.ts";
 import type { CartMessage } from "../messages/cart-notice.ts";
 
-/** A change on its way to the server. It is shown as if it had been agreed to. */
+/** A change on its way to the server. It is shown as if it had been accepted. */
 export interface PendingChange {
   readonly id: number;
   readonly change: CartChange;
@@ -19,16 +19,16 @@ export interface LastChange {
   readonly inverse: readonly CartChange[];
 }
 
-/** The cart as it is shown: what the server last said, with the changes on their way applied. `pricing` is as the server said it. */
+/** The cart as shown: the server's last response with the pending changes applied. `pricing` is the server's. */
 export interface CartState extends Omit<Cart, "canUndo" | "freeProducts"> {
   /** `idle` before the first load (and on a server), `failed` where the cart could not be loaded. */
   readonly status: "idle" | "loading" | "ready" | "failed";
-  /** What the server last said. */
+  /** The server's last response. */
   readonly confirmed: Cart;
   readonly pending: readonly PendingChange[];
   /** The shown cart line by line, with multi-buy, coupons and the reasons of every price. */
   readonly priced: ExplainedCart;
-  /** What is said of multi-buy; null where nothing is. */
+  /** The multi-buy hint; null if there is none. */
   readonly multiBuyOffer: MultiBuyOffer | null;
   /** Products that are in the cart by themselves and inside a bundle. */
   readonly doubledParts: readonly DoubledPart[];
@@ -36,19 +36,19 @@ export interface CartState extends Omit<Cart, "canUndo" | "freeProducts"> {
   readonly pendingByName: Readonly<Record<string, "add" | "remove">>;
   readonly isClearing: boolean;
   readonly isUndoing: boolean;
-  /** Another currency was chosen, and the amounts are still those of the old one (`currency` says which). */
+  /** Another currency was chosen, and the amounts are still those of the old one (`currency` names it). */
   readonly isRepricing: boolean;
-  /** Why the last change of a product failed; gone with its next change. */
+  /** Why the last change of a product failed; cleared by its next change. */
   readonly failureByName: Readonly<Record<string, Failure>>;
   /** Why loading or emptying failed. */
   readonly failure: Failure | null;
   /** The code that the server is judging. */
   readonly couponPending: string | null;
-  /** Why the last act with a coupon failed, and with which; gone with the next. Said at the field, never in a pop-up. */
+  /** Why the last act with a coupon failed, and the coupon; cleared by the next act. Shown at the field, never in a pop-up. */
   readonly couponFailure: RefusedCoupon | null;
-  /** Whether there is a change to take back: by this tab, another one, or before a reload. Stays after its pop-up has gone. */
+  /** Whether there is a change to undo: by this tab, another one, or before a reload. Remains after its pop-up has closed. */
   readonly canUndo: boolean;
-  /** What this tab knows of the change that Undo takes back; null where it knows nothing. */
+  /** What this tab knows of the change that Undo would undo; null if it knows nothing. */
   readonly lastChange: LastChange | null;
   /** Null while the cart is empty, or where the shop shows no reservation. */
   readonly reservation: Reservation | null;

@@ -27,7 +27,7 @@ describe("loading", () => {
         { name: "Sidechain Lab", quantity: 1, priceMinor: 8900, priceDiscountMinor: 6230, subtotalMinor: 6230 },
       ],
       totalRegularMinor: 13800,
-      // The dearest unit in full, the other less 15 %; 20 % off the one that the coupon is for.
+      // The most expensive unit in full, the other less 15 %; 20 % off the one that the coupon is for.
       totalDiscountMinor: 4984 + 4165,
       currency: "EUR",
       coupons: ["LAB20"],

@@ -21,26 +21,26 @@ import { shownCart } from "./shown-cart.ts";
 export interface CartStoreDeps {
   readonly gateway: CartGateway;
   readonly clock: Clock;
-  /** Shared by the tabs of one browser: the reservation's end time, and a mark that tells other tabs of changes. */
+  /** Shared by the tabs of one browser: the reservation's end time, and a mark that signals changes to other tabs. */
   readonly storage: KeyValueStorage;
-  /** Keeps what is on its way for the page after this one. Without it a reload may lose a change that hadn't left yet. */
+  /** Stores pending changes for the next page. Without it a reload may lose a change that hadn't been sent yet. */
   readonly waiting?: WaitingChanges | undefined;
   readonly log: CartLog;
   /** What an IR pack's name starts with. */
   readonly packPrefix: string;
-  /** The currency of the empty cart, before the server has answered. */
+  /** The currency of the empty cart, before the server has responded. */
   readonly currency: Currency;
-  /** Whether the reservation timer runs (demo; off in production unless the operator wants it). Default: true. */
+  /** Whether the reservation timer runs (on in the demo; off in production unless the operator enables it). Default: true. */
   readonly hasReservation?: boolean;
-  /** Told of each item that came in or left, once the server has agreed. What it throws is logged. */
+  /** Called for each item that was added or removed, once the server has confirmed it. Anything it throws is logged. */
   readonly onTracked?: CartTracking;
 }
 
-/** A product as it is added: what the limits ask for, and what its price is made of, where the page knows it. */
+/** A product to add: the data that the limits need, and the inputs of its price if the page knows them. */
 export interface ProductForCart extends ProductToAdd {
-  /** In the cart's currency, or in that of `shopper`. Without it the product is shown once the server has answered. */
+  /** In the cart's currency, or in that of `shopper`. Without it the product is shown once the server has responded. */
   readonly pricing?: UnitInput;
-  /** For whom the page shows its prices. Lets an add be priced before the cart was loaded, and keeps two currencies apart. */
+  /** The shopper for whom the page shows its prices. Allows pricing an add before the cart was loaded, and keeps two currencies apart. */
   readonly shopper?: Shopper;
 }
 
@@ -52,11 +52,11 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getIn
   refresh(): Promise<Result<Cart>>;
   /** Another currency was chosen: loads the cart in it. Until then the amounts are the old currency's, and `isRepricing`. */
   reprice(): Promise<Result<Cart>>;
-  /** Adds within the limits, shown at once. A refusal says why in a pop-up and at the product. Default quantity: 1. */
+  /** Adds within the limits; shown at once. A refusal is explained in a pop-up and at the product. Default quantity: 1. */
   add(product: ProductForCart, quantity?: number): Promise<Result<Cart>>;
-  /** Takes some out, or all where no quantity is given. */
+  /** Removes some, or all if no quantity is given. */
   remove(name: string, quantity?: number): Promise<Result<Cart>>;
-  /** Makes it so many of a product that is in the cart, within its limits; 0 takes it out. */
+  /** Sets the quantity of a product in the cart, within its limits; 0 removes it. */
   setQuantity(name: string, quantity: number): Promise<Result<Cart>>;
   clear(): Promise<Result<Cart>>;
   /** Puts a coupon on the cart, once the server has judged it. Spaces around it don't count. A refusal is `couponFailure`. */
@@ -67,13 +67,13 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getIn
   /** Shows a pop-up of another feature's making, a checkout's for instance. */
   say(notice: CartNotice): void;
   dismiss(messageId: string): void;
-  /** Answers when every change that was begun has been answered. */
+  /** Resolves when every change that was begun has a response. */
   settled(): Promise<void>;
-  /** Drops everything that this tab knows of the cart, when the session has ended. The server isn't asked. */
+  /** Discards everything that this tab knows of the cart, when the session has ended. No request is sent. */
   forget(): void;
   /**
-   * Keeps step with other tabs, lets the reservation run, and sends what the page before left without an answer; the answer stops
-   * it. For browsers, after mounting.
+   * Synchronizes with other tabs, runs the reservation, and sends what the previous page left without a response. The returned
+   * function stops it. For browsers, after mounting.
    */
   connect(): () => void;
 }
@@ -110,7 +110,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
     settled: () => inTurn(async () => undefined),
     forget: () => {
       waiting?.clear();
-      // A new empty cart: what is being loaded belongs to the old one.
+      // A new empty cart: a pending load belongs to the old one.
       const shown = shownCart(emptyCart(store.getState().currency), [], packPrefix, null);
       store.setState({ ...store.getInitialState(), ...shown });
       keeper.update(false);
@@ -118,7 +118,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
     connect: () => {
       const left = waiting?.takeLeft() ?? [];
       for (const { change, key } of left) void changes.change(change, key);
-      // What the server answers to a repeated key is the cart as it was then.
+      // The server's response to a repeated key is the cart as it was then.
       if (left.length > 0) void refresh();
       return connect(storage, keeper, refresh);
     },
@@ -127,7 +127,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
 
 type Acts = Pick<CartStore, "add" | "remove" | "setQuantity" | "clear" | "addCoupon" | "removeCoupon">;
 
-/** What the shopper can do to the cart: each asks its rule first, about the cart as it is shown. */
+/** The shopper's acts on the cart: each checks its rule first, against the cart as shown. */
 function createActs(
   store: StoreApi<CartState>,
   packPrefix: string,
@@ -160,7 +160,7 @@ function createActs(
   };
 }
 
-/** Whoever counts must not be able to harm the cart. */
+/** Analytics must not be able to harm the cart. */
 function track({ onTracked, log }: CartStoreDeps, change: CartChange, before: Cart, after: Cart): void {
   if (!onTracked) return;
   try {

@@ -5,7 +5,7 @@ import type { CartNotice } from "../messages/cart-notice.ts";
 import type { CartMessageKey } from "../messages/index.ts";
 import type { CartLog, CheckoutGateway, CheckoutStarted, PaymentWindow } from "./ports.ts";
 
-/** What a checkout needs of the world around it. */
+/** The dependencies of a checkout. */
 export interface CheckoutStoreDeps {
   readonly gateway: CheckoutGateway;
   readonly window: PaymentWindow;
@@ -14,25 +14,25 @@ export interface CheckoutStoreDeps {
   readonly isLoggedIn: () => boolean;
   /** Opens the login dialog with this text. */
   readonly requestLogin: (reason: CartMessageKey) => void;
-  /** Shows a pop-up; `cartStore.say` for instance. */
+  /** Shows a pop-up; for instance `cartStore.say`. */
   readonly notify: (notice: CartNotice) => void;
   /** The address that the shopper is at, for the way back: a path of this site. */
   readonly currentPath: () => string;
   /** The languages of page and browser, BCP 47: a country that contradicts them isn't preselected. Default: none. */
   readonly languages?: () => readonly string[];
-  /** Answers when the cart's changes have reached the server, so that the order holds what the shopper sees. */
+  /** Resolves when the cart's changes have reached the server, so that the order contains what the shopper sees. */
   readonly cartSettled?: () => Promise<void>;
-  /** The server rejects what is in the cart: load it, so that what can't be bought leaves it. */
+  /** The server rejects the cart's contents: reload it, so that products that can't be bought are removed. */
   readonly onCartRejected?: () => void;
-  /** What the cart's total is as the shopper sees it, so that the review can say where it differs. Null: nothing was shown. */
+  /** The cart's total as the shopper sees it, so that the review can report a difference. Null: nothing was shown. */
   readonly shownTotal?: () => ShownTotal | null;
   /** Gives a path of the shop its language prefix. Default: as it is. */
   readonly localPath?: (path: string) => string;
   /** Paid: go to `landing`. Licences come with the provider's webhook, not with this. */
   readonly onCompleted: (done: { purchase: Purchase; orderId: string | null; landing: string }) => void;
-  /** Left without paying: the cart is kept; ask the server for it, as it may have been paid in another way. */
+  /** Left without paying: the cart is kept; reload it from the server, as it may have been paid in another way. */
   readonly onClosed?: (purchase: Purchase) => void;
-  /** The provider's window didn't come: open its page in a tab, and answer whether the browser let it. Where not, the dialog shows a link. */
+  /** The provider's window failed: open its page in a tab, and return whether the browser allowed it. If not, the dialog shows a link. */
   readonly onExternal?: (url: string) => boolean;
   readonly onCheckoutStarted?: CheckoutStarted;
 }

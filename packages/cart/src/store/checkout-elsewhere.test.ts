@@ -3,7 +3,7 @@ import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { createCheckoutElsewhere } from "./checkout-elsewhere.ts";
 
-/** A host's page whose cart is loaded; `left` has what the shop held whenever the page was left. */
+/** A host's page whose cart is loaded; `left` contains the shop's cart at each time the page was left. */
 async function openPage() {
   const gateway = createFakeCartGateway();
   const { cart } = createTestCartStore({ gateway });

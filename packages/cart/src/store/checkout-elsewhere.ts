@@ -7,14 +7,14 @@ import type { CheckoutOfParts } from "./waiting-checkout.ts";
 
 export interface CheckoutElsewhereDeps {
   readonly cart: Pick<CartStore, "add" | "settled" | "getState">;
-  /** Leaves for the place where logging in, the review and the payment happen; `proceed` of `connectToShop` for instance. */
+  /** Goes to where login, review and payment happen; for instance `proceed` of `connectToShop`. */
   readonly proceed: () => void;
 }
 
 /**
- * The checkout of a site that sells for the shop and takes no money itself: whatever is begun here goes on at the shop, once the
- * cart's changes have reached it. Buying at once puts the products into the cart and takes them along; where that is
- * refused it fails with the cart's reason. The review step never comes up here.
+ * The checkout of a site that sells for the shop and takes no money itself: every purchase begun here continues at the shop,
+ * once the cart's changes have reached it. Buying at once adds the products to the cart and takes them along; if that is
+ * refused, it fails with the cart's reason. The review step never opens here.
  */
 export function createCheckoutElsewhere({ cart, proceed }: CheckoutElsewhereDeps): CheckoutOfParts {
   const store = createStore<CheckoutStoreState>(() => ({ flow: { name: "idle" }, paymentUrl: null }));
@@ -29,7 +29,7 @@ export function createCheckoutElsewhere({ cart, proceed }: CheckoutElsewhereDeps
     }
     await cart.settled();
     proceed();
-    // Whoever comes back to the page as it was left may begin again.
+    // A shopper who returns to the page as it was left may begin again.
     store.setState({ flow: { name: "idle" } });
   };
   return {

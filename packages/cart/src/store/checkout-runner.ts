@@ -16,7 +16,7 @@ import { type PaymentPlace, whileWanted } from "./payment-place.ts";
 import type { ReturnPaths, WindowOutcome } from "./ports.ts";
 import { createReviewAsker } from "./review-asker.ts";
 
-/** What the runner works on, besides the checkout's own world. */
+/** What the runner needs, in addition to the checkout's own dependencies. */
 export interface CheckoutRunnerDeps extends CheckoutStoreDeps {
   readonly store: Pick<StoreApi<{ readonly flow: CheckoutState; readonly draft: AgreementDraft }>, "getState">;
   readonly send: (event: CheckoutEvent) => CheckoutState;
@@ -24,7 +24,7 @@ export interface CheckoutRunnerDeps extends CheckoutStoreDeps {
   readonly frame: PaymentPlace;
 }
 
-/** Does what the machine's states stand for: has the order reviewed, writes it, opens its payment. */
+/** Performs the machine's states: has the order reviewed, writes it, opens its payment. */
 export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
   const { store, send, clock } = deps;
   const runs = createCheckoutRuns();
@@ -32,7 +32,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
   const asker = createReviewAsker({ ...deps, runs, refuse: telling.refuse });
   const pay = createPayment(deps, telling.giveUp);
   let cancelDelay = () => {};
-  // A purchase whose login has to be renewed runs again, and has begun once.
+  // A purchase whose login must be renewed runs again, but has begun only once.
   let lastBegun: Purchase | null = null;
 
   const run = async (purchase: Purchase) => {
@@ -99,7 +99,7 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
 /** How the shopper hears of what went wrong. */
 function createTelling({ send, log, notify, requestLogin, onCartRejected }: CheckoutRunnerDeps) {
   const shown = (purchase: Purchase, reason: Failure, fallback = failureOf(purchase)) => {
-    // What the shopper mends at a field or box is nothing for the log.
+    // Errors that the shopper fixes at a field or box aren't logged.
     if (placeOfRefusal(reason) === "whole") log({ act: fallback, failure: reason });
     return shopperFailure(reason, fallback);
   };
@@ -109,7 +109,7 @@ function createTelling({ send, log, notify, requestLogin, onCartRejected }: Chec
       send({ type: "failed", failure });
       notify({ kind: "other", tone: "error", key: failure.code, params: failure.params });
     },
-    /** In the review, where it can be mended; or, where the login has ended, by asking for it again. */
+    /** In the review, where it can be fixed; or, if the login has ended, by asking for it again. */
     refuse: (purchase: Purchase, reason: Failure) => {
       if (reason.code === "api.loginRequired") {
         send({ type: "loginRequired" });
@@ -128,7 +128,7 @@ function failureOf(purchase: Purchase): CartFailureCode {
 
 type GiveUp = ReturnType<typeof createTelling>["giveUp"];
 
-/** Opens the payment of a written order, and goes where it leads. */
+/** Opens the payment of a written order, and follows its result. */
 function createPayment(deps: CheckoutRunnerDeps, giveUp: GiveUp) {
   const { send, onCompleted } = deps;
   return async (purchase: Purchase, order: WrittenOrder, landing: string, isLast: () => boolean) => {

@@ -1,6 +1,6 @@
-/** Knows which run is the last: what comes of an earlier one, which was stopped or overtaken, is not for this shopper any more. */
+/** Tracks which run is the last: results of an earlier one, which was stopped or overtaken, are no longer for this shopper. */
 export interface CheckoutRuns {
-  /** Begins a run, and answers what says whether it is still the last. */
+  /** Begins a run, and returns a function that says whether it is still the last. */
   next(): () => boolean;
   stop(): void;
 }

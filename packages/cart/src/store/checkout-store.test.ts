@@ -185,7 +185,7 @@ describe("what goes wrong", () => {
     expect(checkout.getState().flow).toMatchObject({ name: "external", url, isTabOpen: false });
     checkout.finishPayment({ outcome: "closed" });
     expect(checkout.getState().flow).toEqual({ name: "idle" });
-    // Whether it was paid in the tab is the server's to say: the cart is asked for, and nothing is claimed.
+    // Only the server knows whether it was paid in the tab: the cart is reloaded, and nothing is claimed.
     expect(closed).toEqual(["cart"]);
     expect(notices).toEqual([]);
   });

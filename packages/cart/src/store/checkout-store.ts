@@ -11,18 +11,18 @@ import { createPaymentPlace, type PaymentContent } from "./payment-place.ts";
 
 export type { CheckoutStoreDeps } from "./checkout-deps.ts";
 
-/** Where a purchase stands, and what the payment dialog holds. */
+/** The state of a purchase, and the content of the payment dialog. */
 export interface CheckoutStoreState extends PaymentContent {
   readonly flow: CheckoutState;
 }
 
-/** And what the review step holds. */
+/** Adds the content of the review step. */
 export interface ReviewedCheckoutState extends CheckoutStoreState {
-  /** What was typed and ticked in the review step. What was typed outlives a purchase that was left or failed; ticks don't. */
+  /** What was typed and ticked in the review step. Typed text outlives a purchase that was left or failed; ticks don't. */
   readonly draft: AgreementDraft;
 }
 
-/** Checkout of the cart and buy now, from the press to the landing. */
+/** Checkout of the cart and buy now, from the click to the landing. */
 export interface CheckoutStore
   extends Pick<StoreApi<ReviewedCheckoutState>, "getState" | "getInitialState" | "subscribe"> {
   /** Checks the cart out. Logged out: kept, and the login dialog opens. While one is under way, nothing happens. */
@@ -31,29 +31,31 @@ export interface CheckoutStore
   buyNow(products: readonly QuantityOfProduct[]): Promise<void>;
   /** Something was typed or ticked in the review step. */
   setDraft(change: Partial<AgreementDraft>): void;
-  /** The country that is chosen for a review: the shopper's choice, else the shop's proposal; null where the shopper has to choose. */
+  /** The selected country of a review: the shopper's choice, otherwise the shop's proposal; null if the shopper must choose. */
   countryOf(review: OrderReview): string | null;
-  /** Has the amounts priced for the country, company and VAT id that were typed, unless that was asked already. */
+  /** Requests amounts for the country, company and VAT id that were typed, unless they were requested already. */
   updateReview(): Promise<void>;
   /** Has the amounts priced once more, after a failure. */
   retryReview(): Promise<void>;
   /**
-   * The order button. Nothing is sent before a country is chosen (`checkout.countryNeeded`), both boxes are ticked (`checkout.consentNeeded`) and the amounts for what was typed
-   * are shown. Refused orders lead back to the review, with what was typed; a risen price to new amounts and unticked boxes.
-   * `textVersion` names the wording in which the boxes were shown.
+   * The order button. Nothing is sent before a country is chosen (`checkout.countryNeeded`), both boxes are ticked
+   * (`checkout.consentNeeded`) and the amounts for the typed data are shown. Refused orders return to the review, with the typed text kept.
+   * A risen price shows new amounts and unticked boxes. `textVersion` names the wording in which the boxes were shown.
    */
   order(textVersion: string): Promise<void>;
-  /** The review is left: nothing was ordered, or what was is not paid. */
+  /** The review was left: nothing was ordered, or the order isn't paid. */
   closeReview(): void;
   /** The review step can't be shown: the purchase fails with `checkout.failed` or `checkout.buyNowFailed`. */
   giveUpReview(reason: string): void;
-  /** A purchase that waited goes on in half a second. Tell it before the login dialog's closing is told. */
+  /** Continues a waiting purchase after half a second. Call it before reporting that the login dialog closed. */
   loggedIn(): void;
-  /** The login dialog was closed: a purchase that waited for it is dropped, with what was typed; one that is further on isn't touched. */
+  /**
+   * The login dialog was closed: a purchase that waited for it is dropped, with the typed text; one that is further along is unaffected.
+   */
   loginAbandoned(): void;
-  /** The payment dialog is done with: by the provider's word, or closed by the shopper, with a payment or with the link to one in it. */
+  /** The payment dialog is finished: the provider reported it, or the shopper closed it, with a payment or the link to one in it. */
   finishPayment(outcome: PaymentOutcome): void;
-  /** Forgets whatever is under way and what was typed, after logout. */
+  /** Clears any running purchase and the typed text, after logout. */
   reset(): void;
 }
 
@@ -106,7 +108,7 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
       const before = store.getState().flow;
       const flow = send({ type: "loggedIn" });
       if (flow === before || flow.name !== "resuming") return;
-      // Somebody else may have logged in than who had ticked the boxes.
+      // A different user may have logged in than the one who ticked the boxes.
       setDraft(withoutTicks(store.getState().draft));
       runner.runLater(flow.purchase);
     },

@@ -3,8 +3,8 @@ import { emptyCart } from "../domain/cart.ts";
 import type { CartState } from "./cart-state.ts";
 
 /**
- * A cart that was never loaded: before the first answer, and on a server. What `shownCart` makes of an empty cart, written out: every page
- * begins with it, and few go on to price anything.
+ * A cart that was never loaded: before the first response, and on a server. It is the result of `shownCart` for an empty cart, written
+ * out: every page starts with it, and few go on to price anything.
  */
 export function initialCartState(currency: Currency): CartState {
   const confirmed = emptyCart(currency);

@@ -19,12 +19,12 @@ export function createMessageBoard(store: StoreApi<CartState>) {
   };
   return {
     say,
-    /** Says what has left the cart because it is free now. */
+    /** Says which products left the cart because they are free now. */
     sayFree: ({ freeProducts }: Pick<Cart, "freeProducts">) => {
       const notice = freeNotice(freeProducts);
       if (notice) say(notice);
     },
-    /** After Undo: what was said of the change is no longer so. */
+    /** After Undo: the message about the change is no longer true. */
     withdrawChange: () => {
       store.setState({ messages: store.getState().messages.filter((message) => !isOfChange(message)) });
     },

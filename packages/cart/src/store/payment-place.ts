@@ -1,11 +1,11 @@
 import type { PaymentOutcome } from "../domain/payment-message.ts";
 import type { PaymentFrame, PaymentMount } from "./ports.ts";
 
-/** What the payment dialog holds: the provider's page, its script, or nothing. */
+/** The content of the payment dialog: the provider's page, its script, or nothing. */
 export interface PaymentContent {
   /** The page that the payment dialog shows; null while there is none. */
   readonly paymentUrl: string | null;
-  /** The provider's script that the payment dialog gives a place to; absent while there is none. */
+  /** The provider's script that mounts in the payment dialog; absent while there is none. */
   readonly paymentMount?: PaymentMount | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface PaymentPlace extends PaymentFrame {
   finish(outcome: PaymentOutcome): void;
 }
 
-/** A provider's script may come after the checkout was dropped: then it finds the dialog closed. */
+/** A provider's script may load after the checkout was dropped: then it finds the dialog closed. */
 export function whileWanted(frame: PaymentFrame, isWanted: () => boolean): PaymentFrame {
   const closed = { outcome: "closed" } as const;
   return {
@@ -23,7 +23,7 @@ export function whileWanted(frame: PaymentFrame, isWanted: () => boolean): Payme
   };
 }
 
-/** `setContent` puts something into the dialog, or empties it; `onShown` is told whenever it gets something. */
+/** `setContent` sets or clears the dialog's content; `onShown` is called whenever it gets some. */
 export function createPaymentPlace(setContent: (content: PaymentContent) => void, onShown: () => void): PaymentPlace {
   let finishShown: ((outcome: PaymentOutcome) => void) | null = null;
   const fill = (content: PaymentContent) =>

@@ -10,8 +10,9 @@ import type { TrackedItem } from "../domain/tracked-items.ts";
 import type { WaitingChange } from "../domain/waiting-change.ts";
 
 /**
- * The shop's side of the cart. Every answer is the whole cart, priced now. Nothing here throws. `key` names one change: sent again
- * with the same key it has no second effect and gets the first answer. Changes outlive the page that sends them.
+ * The shop's side of the cart. Every response is the whole cart at current prices. Nothing here throws. `key` identifies one
+ * change: sent again with the same key it has no second effect and returns the first response. Changes outlive the page that sends
+ * them.
  */
 export interface CartGateway {
   get(): Promise<Result<Cart>>;
@@ -20,31 +21,31 @@ export interface CartGateway {
   clear(key?: string): Promise<Result<Cart>>;
   addCoupon(coupon: string, key?: string): Promise<Result<Cart>>;
   removeCoupon(coupon: string, key?: string): Promise<Result<Cart>>;
-  /** Takes the cart's last change back, whoever of its tabs and devices made it. */
+  /** Undoes the cart's last change, whichever tab or device made it. */
   undo(key?: string): Promise<Result<Cart>>;
 }
 
-/** Keeps changes that have no answer yet, so that a page that goes away loses none of them. One a tab. */
+/** Stores changes that have no response yet, so that none is lost when a page closes. One per tab. */
 export interface WaitingChanges {
-  /** Keeps a change and answers the key that it is sent with. */
+  /** Stores a change and returns the key that it is sent with. */
   keep(change: CartChange): string;
-  /** It was answered, or given up. */
+  /** It got a response, or was abandoned. */
   drop(key: string): void;
-  /** What the tab's page before this one left without an answer, in its order; once. */
+  /** What the tab's previous page left without a response, in order; only once. */
   takeLeft(): readonly WaitingChange[];
   /** The session has ended. */
   clear(): void;
 }
 
-/** Keeps an add while the store that will make it is still loading. One a page. */
+/** Stores an add while the store that will perform it is still loading. One per page. */
 export interface EarlyAdds {
-  /** When the page began: tells its own adds from those that a page before it left. Milliseconds since 1970. */
+  /** When the page began: distinguishes its own adds from those of an earlier page. Milliseconds since 1970. */
   readonly page: number;
-  /** Keeps an add; the answer forgets it, when the store has taken it or it came to nothing. */
+  /** Stores an add. Call the returned function to forget it, when the store has taken it or it failed. */
   keep(name: string, quantity: number): () => void;
 }
 
-/** Hears of items that came into the cart or left it, once the server has agreed: for counting, never for deciding. */
+/** Called with items that were added to the cart or removed, once the server has confirmed it. For analytics only. */
 export type CartTracking = (item: TrackedItem) => void;
 
 /** Where the payment provider sends the shopper: paths of this site, or addresses that the operator allows. */
@@ -57,7 +58,7 @@ export interface ReturnPaths {
 
 /** Prices what would be ordered, writes the order and opens a payment session for it. Nothing here throws. */
 export interface CheckoutGateway {
-  /** What an order would come to now, for a buyer of that place. Writes nothing. */
+  /** The preview of an order, for a buyer of that place. Writes nothing. */
   review(purchase: Purchase, place: TaxPlace): Promise<Result<OrderReview>>;
   /** Orders the cart. One that is ordered again before it is paid, in whichever tab, is the same order. */
   checkout(paths: ReturnPaths, agreement: Agreement): Promise<Result<WrittenOrder>>;
@@ -69,12 +70,15 @@ export interface CheckoutGateway {
 }
 
 /**
- * Puts a provider's script to work at a place in the dialog, and answers how to clear it away again. It may be called again after that.
- * `finish` is for the script's word that it is done.
+ * Mounts a provider's script at a place in the dialog, and returns a cleanup function. It may be called again after that. `finish` is
+ * called when the script reports that it is done.
  */
 export type PaymentMount = (place: HTMLElement, finish: (outcome: PaymentOutcome) => void) => () => void;
 
-/** The place in the shop's own page where a payment can be shown: a dialog. Each answers when it is done, or the shopper closes the dialog. */
+/**
+ * The place in the shop's own page where a payment can be shown: a dialog. Each method resolves when the payment is done, or the shopper
+ * closes the dialog.
+ */
 export interface PaymentFrame {
   /** Shows the provider's page in a frame. */
   show(url: string): Promise<PaymentOutcome>;
@@ -82,7 +86,7 @@ export interface PaymentFrame {
   hold(mount: PaymentMount): Promise<PaymentOutcome>;
 }
 
-/** How the window was left, or that it never came up and the provider's page stands at an address of its own. */
+/** How the window was left, or that it never opened and the provider's page has an address of its own. */
 export type WindowOutcome = PaymentOutcome | { readonly outcome: "external"; readonly url: string };
 
 /** Where the shopper pays. Failures: `checkout.scriptFailed`, `checkout.noSessionId`, `checkout.windowFailed`. */
@@ -90,8 +94,8 @@ export interface PaymentWindow {
   open(session: PaymentSession, frame: PaymentFrame): Promise<Result<WindowOutcome>>;
 }
 
-/** Hears that a checkout begins, just before the server is asked what the order comes to: for counting, never for deciding. Must not throw. */
+/** Called when a checkout begins, just before the server is asked for the order's preview. For analytics only. Must not throw. */
 export type CheckoutStarted = (purchase: Purchase) => void;
 
-/** Takes down what went wrong. Never shown to the shopper; no secret and no address may be in it. */
+/** Logs what went wrong. Never shown to the shopper; it must contain no secret and no address. */
 export type CartLog = (entry: { readonly act: string; readonly failure: Failure }) => void;

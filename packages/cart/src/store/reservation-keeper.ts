@@ -14,7 +14,7 @@ interface KeeperDeps {
   readonly hasReservation: boolean;
 }
 
-/** Keeps the state's reservation, the stored end time and the timer that renews it in step. */
+/** Synchronizes the state's reservation, the stored end time and the timer that renews it. */
 export function createReservationKeeper({ store, storage, clock, hasReservation }: KeeperDeps) {
   let isRunning = false;
   let cancelTimer = () => {};
@@ -41,7 +41,7 @@ export function createReservationKeeper({ store, storage, clock, hasReservation 
 
   return {
     update,
-    /** Lets the timer run; the answer stops it. */
+    /** Starts the timer; the returned function stops it. */
     run: () => {
       isRunning = true;
       schedule();

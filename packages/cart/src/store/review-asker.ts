@@ -15,15 +15,15 @@ export interface ReviewAskerDeps {
   readonly refuse: (purchase: Purchase, reason: Failure) => void;
 }
 
-/** Asks the server what the order comes to, and knows what the shopper has seen so far. */
+/** Requests the order's preview from the server, and remembers what the shopper has seen so far. */
 export interface ReviewAsker {
   /** A purchase begins: this total was shown last. */
   begin(shown: ShownTotal | null): void;
-  /** `because` is a refused order: the shopper is told of it where the amounts don't show it, and agrees anew. */
+  /** `because` is a refused order: it is reported to the shopper if the amounts don't show it, and the shopper must agree again. */
   ask(purchase: Purchase, because?: Failure): Promise<void>;
-  /** Whether what was typed differs from what was asked for last. */
+  /** Whether the typed data differs from the last request. */
   isOutdated(): boolean;
-  /** Whether the amounts that are shown hold for what was typed. */
+  /** Whether the amounts shown apply to the typed data. */
   isReviewed(): boolean;
 }
 

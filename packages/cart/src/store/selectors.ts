@@ -2,7 +2,7 @@ import { quantityInCart } from "../domain/cart.ts";
 import { itemCount } from "../domain/item-count.ts";
 import type { CartState } from "./cart-state.ts";
 
-/** What the badge shows: the sum of the quantities, changes on their way included. */
+/** The number in the badge: the sum of the quantities, including pending changes. */
 export function selectItemCount(state: CartState): number {
   return itemCount(state.products);
 }
@@ -16,7 +16,7 @@ export function selectCanUndo(state: CartState): boolean {
   return state.canUndo;
 }
 
-/** What is on its way to the server for a line. */
+/** The pending change of a line. */
 export type LineStatus = "settled" | "adding" | "removing";
 
 export function lineStatus(state: CartState, name: string): LineStatus {

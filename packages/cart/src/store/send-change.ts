@@ -5,7 +5,7 @@ import type { CartFailureCode } from "../failures.ts";
 import { type CartNotice, removedNotice } from "../messages/cart-notice.ts";
 import type { CartGateway } from "./ports.ts";
 
-/** What is said when an act fails for a reason that isn't the cart's own. */
+/** The message if an act fails for a reason other than the cart's own. */
 export const FALLBACK: Readonly<Record<CartChange["kind"], CartFailureCode>> = {
   add: "cart.couldNotAdd",
   remove: "cart.couldNotRemove",
@@ -15,7 +15,7 @@ export const FALLBACK: Readonly<Record<CartChange["kind"], CartFailureCode>> = {
   undo: "cart.undoFailed",
 };
 
-/** Asks the shop for a change. */
+/** Sends a change to the shop. */
 export function sendChange(gateway: CartGateway, change: CartChange, key: string | undefined): Promise<Result<Cart>> {
   switch (change.kind) {
     case "add":
@@ -33,7 +33,10 @@ export function sendChange(gateway: CartGateway, change: CartChange, key: string
   }
 }
 
-/** What is said once the shop has agreed, with the cart as it is `after` the change. Only what offers the right Undo, or leads on, stays longer than a moment. */
+/**
+ * The message once the shop has confirmed, with the cart `after` the change. Only a message that offers the right Undo, or a next step,
+ * stays longer than a moment.
+ */
 export function noticeOf(change: CartChange, after: Cart): CartNotice {
   switch (change.kind) {
     case "add":

@@ -20,7 +20,7 @@ type ShownCart = Pick<
   | "lastChange"
 >;
 
-/** What is shown of what is known: the confirmed cart with everything on its way applied, in order. */
+/** The cart to show: the confirmed cart with all pending changes applied, in order. */
 export function shownCart(
   confirmed: Cart,
   pending: readonly PendingChange[],

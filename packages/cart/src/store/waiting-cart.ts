@@ -7,7 +7,7 @@ import type { CartStore } from "./cart-store.ts";
 import { initialCartState } from "./initial-cart-state.ts";
 import type { EarlyAdds } from "./ports.ts";
 
-/** What the parts need of a cart. Loading, connecting and ending it is its owner's business. */
+/** The part of a cart that the parts need. Loading, connecting and ending it is up to its owner. */
 export type CartOfParts = Pick<
   CartStore,
   | "getState"
@@ -26,18 +26,18 @@ export type CartOfParts = Pick<
 >;
 
 export interface WaitingCartDeps {
-  /** Brings the cart's own store. Rejects where its code can't be had; the next act asks again. */
+  /** Loads the cart's own store. Rejects if its code can't be loaded; the next act tries again. */
   readonly load: () => Promise<CartStore>;
-  /** An add is kept from the press on, so that leaving the page meanwhile doesn't lose it. */
+  /** An add is stored from the click on, so that leaving the page meanwhile doesn't lose it. */
   readonly early?: EarlyAdds;
   readonly packPrefix: string;
   readonly currency: Currency;
 }
 
 /**
- * Stands for the cart of a visitor who has none yet, until its store is wanted: empty and idle. The first act brings the
- * store and is then done by it; an add shows itself at once. Where the store can't be had, the act fails with the cart's own
- * code (`cart.couldNotAdd` and its like). Give the parts the store itself as soon as it is there.
+ * Represents the cart of a visitor who has none yet, until its store is needed: empty and idle. The first act loads the
+ * store, which then performs it; an add is shown at once. If the store can't be loaded, the act fails with the cart's own
+ * code (`cart.couldNotAdd` and similar). Give the parts the store itself as soon as it is there.
  */
 export function createWaitingCart({ load, early, packPrefix, currency }: WaitingCartDeps): CartOfParts {
   const store = createStore<CartState>(() => initialCartState(currency));
@@ -46,7 +46,7 @@ export function createWaitingCart({ load, early, packPrefix, currency }: Waiting
     try {
       cart = await load();
     } catch {
-      // Whoever loads has logged why; the shopper hears it from the act.
+      // The loader has logged the reason; the shopper sees the failure at the act.
       return fail({ code });
     }
     return act(cart);
@@ -55,7 +55,7 @@ export function createWaitingCart({ load, early, packPrefix, currency }: Waiting
     store.setState({ pendingByName: { ...store.getState().pendingByName, [product.name]: "add" }, failureByName: {} });
     const forget = early?.keep(product.name, quantity);
     const added = await doOr("cart.couldNotAdd", (cart) => {
-      // From here on the store keeps it, under a key of its own.
+      // From here on the store keeps it, under its own key.
       forget?.();
       return cart.add(product, quantity);
     });

@@ -8,9 +8,9 @@ export interface CheckoutOfParts
     Pick<CheckoutStore, "startCheckout" | "buyNow" | "finishPayment"> {}
 
 /**
- * Stands for the checkout until its store is wanted. A purchase that is begun brings the store and is then made by it, and
- * shows at once that it is under way; where the store can't be had, it fails with `checkout.failed` or `checkout.buyNowFailed`.
- * `load` may be asked again and rejects where the code can't be had.
+ * Represents the checkout until its store is needed. A purchase loads the store, which then performs it, and is shown as
+ * started at once. If the store can't be loaded, it fails with `checkout.failed` or `checkout.buyNowFailed`. `load` may be
+ * called again and rejects if the code can't be loaded.
  */
 export function createWaitingCheckout(load: () => Promise<CheckoutStore>): CheckoutOfParts {
   const store = createStore<CheckoutStoreState>(() => ({ flow: { name: "idle" }, paymentUrl: null }));
@@ -21,7 +21,7 @@ export function createWaitingCheckout(load: () => Promise<CheckoutStore>): Check
     try {
       checkout = await load();
     } catch {
-      // Whoever loads has logged why; the shopper hears it at the button.
+      // The loader has logged the reason; the shopper sees the failure at the button.
       const code = purchase.kind === "cart" ? "checkout.failed" : "checkout.buyNowFailed";
       store.setState({ flow: { name: "failed", purchase, failure: { code } } });
       return;

@@ -11,7 +11,7 @@ export function buildLine(line: Partial<CartLine> = {}): CartLine {
   return { ...whole, subtotalMinor: line.subtotalMinor ?? whole.priceDiscountMinor * whole.quantity };
 }
 
-/** A cart of the given lines in EUR, its totals added up from them, of a host that says nothing of its prices and of Undo. */
+/** A cart of the given lines in EUR, its totals added up from them, from a host that sends no pricing inputs and no Undo. */
 export function buildCart(products: readonly CartLine[] = [], cart: Partial<Cart> = {}): Cart {
   return {
     ...emptyCart("EUR"),

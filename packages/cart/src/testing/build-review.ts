@@ -4,23 +4,23 @@ import type { QuantityOfProduct } from "../domain/cart.ts";
 import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
 import { findOnShelf } from "./shelf.ts";
 
-/** The VAT of the fake shop, whose seat is in Germany, in basis points. */
+/** The VAT of the fake shop, which is based in Germany, in basis points. */
 const RATES: Readonly<Record<string, number>> = { DE: 1900, AT: 2000, FR: 2000, IE: 2300, CH: 0, JP: 0 };
 const SELLER_COUNTRY = "DE";
 
 export interface ReviewToBuild {
   readonly products?: readonly QuantityOfProduct[];
-  /** Lines in the place of products, for what the shelf doesn't have: a completed bundle. */
+  /** Lines instead of products, for what the shelf doesn't have: a completed bundle. */
   readonly lines?: readonly CartLineInput[];
   readonly place?: Partial<TaxPlace>;
   readonly coupons?: CartInput["coupons"];
   readonly currency?: Currency;
-  /** What is known of the VAT id. Default: valid, where one is given that would take the tax out. */
+  /** The state of the VAT id. Default: valid, if one is given that would remove the tax. */
   readonly vatIdCheck?: OrderReview["tax"]["vatIdCheck"];
   readonly review?: Partial<OrderReview>;
 }
 
-/** What an order comes to, priced and taxed as the shop does it; for a logged-in shopper. Default: one Ballast, to Germany. */
+/** The preview of an order, priced and taxed as the shop does it; for a logged-in shopper. Default: one Ballast, to Germany. */
 export function buildReview(given: ReviewToBuild = {}): OrderReview {
   const { products = [{ name: "Ballast", quantity: 1 }], coupons = [], currency = "EUR", review } = given;
   const inputs = given.lines ?? products.map(toLineInput);

@@ -1,12 +1,12 @@
 import { EMPTY_DRAFT } from "../domain/agreement.ts";
 import { orderReviewed } from "./fake-checkout.ts";
 
-/** What a buy-now purchase is of. */
+/** The product of a buy-now purchase. */
 export const BOUGHT_NOW = [{ name: "Ballast", quantity: 2 }];
-/** The consent form as it is when the order's button is pressed. */
+/** The consent form as it is when the order's button is clicked. */
 export const TICKED_DRAFT = { ...EMPTY_DRAFT, startsNow: true, knowsWithdrawalEnds: true };
 
-/** Lets whatever has been answered come to its end; no time passes. */
+/** Flushes everything that has a response already; no time passes. */
 export async function settleAnswers(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -10,11 +10,11 @@ import { createFakeCheckoutGateway, createFakePaymentWindow } from "./fake-check
 
 export interface TestCartStore {
   readonly cart: CartStore;
-  /** What the store had to log. */
+  /** The entries that the store logged. */
   readonly logged: Array<{ act: string; failure: Failure }>;
 }
 
-/** A cart's store on fakes; what matters to a test is given. */
+/** A cart's store on fakes; a test sets only what matters to it. */
 export function createTestCartStore(
   deps: Partial<CartStoreDeps> & { gateway?: CartGateway; clock?: Clock; storage?: KeyValueStorage } = {},
 ): TestCartStore {
@@ -33,7 +33,7 @@ export function createTestCartStore(
 
 export interface TestCheckoutStore {
   readonly checkout: CheckoutStore;
-  /** What the shop was told to do, in order: `login checkout.loginToContinue`, `go /account?source=purchase` … */
+  /** The calls that the shop received, in order: `login checkout.loginToContinue`, `go /account?source=purchase` … */
   readonly acts: string[];
   readonly notices: CartNotice[];
 }

@@ -6,12 +6,12 @@ import { checkRemove } from "../domain/remove-item.ts";
 import { FAKE_COUPONS, REFUSED_COUPONS } from "./fake-coupons.ts";
 import { SHELF } from "./shelf.ts";
 
-/** What the fake shop keeps of a cart. */
+/** What the fake shop stores of a cart. */
 export interface FakeContents {
   readonly products: readonly QuantityOfProduct[];
   readonly coupons: readonly string[];
   readonly lastRemovedProduct: Cart["lastRemovedProduct"];
-  /** What takes the last change back; `gone` where nothing of it is sold any more. */
+  /** The steps that undo the last change; `gone` if none of its products is sold any more. */
   readonly undo: ((now: FakeContents) => FakeContents) | "gone" | null;
 }
 

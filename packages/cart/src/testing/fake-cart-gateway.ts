@@ -16,19 +16,19 @@ import {
 export interface FakeCartGateway extends CartGateway {
   /** All calls in order, as `add Ballast 1`. */
   readonly calls: readonly string[];
-  /** The keys of the changes, in the same order as they came. */
+  /** The keys of the changes, in order of arrival. */
   readonly keys: ReadonlyArray<string | undefined>;
-  /** The next call is answered with this and changes nothing. */
+  /** The next call returns this and changes nothing. */
   refuseNext(failure?: Failure): void;
-  /** The next call never arrives, or arrives and is never answered: what a page sees that goes away. */
+  /** The next call never arrives, or arrives without a response: what a closing page sees. */
   loseNext(what: "call" | "answer"): void;
-  /** From now on calls wait; the answer lets them go on. */
+  /** From now on calls wait; the returned function releases them. */
   hold(): () => void;
   /** What another tab or device does: the cart is this now. */
   changeElsewhere(products: readonly QuantityOfProduct[], coupons?: readonly string[]): void;
-  /** Nothing of the last change can be taken back any more: its products have gone. The next Undo says so and ends the offer. */
+  /** Nothing of the last change can be undone any more: its products are no longer sold. The next Undo says so and ends the offer. */
   endUndo(): void;
-  /** This product is free from now on: the next answer has it no longer and names it. */
+  /** This product is free from now on: the next response leaves it out and names it. */
   makeFree(name: string): void;
   /** From now on the cart is priced in this. */
   changeCurrency(currency: Currency): void;
@@ -40,11 +40,11 @@ export interface FakeShop {
   readonly coupons?: readonly string[];
   /** Codes that are on it too, and don't count. */
   readonly refusedCoupons?: readonly RefusedCoupon[];
-  /** A host that prices by rules of its own, and says nothing of Undo. Default: false. */
+  /** A host that prices by rules of its own and doesn't support Undo. Default: false. */
   readonly isPlain?: boolean;
 }
 
-/** A shop in memory, which holds the same rules as the real one. Starts with the given products in the cart. */
+/** A shop in memory, which applies the same rules as the real one. Starts with the given products in the cart. */
 export function createFakeCartGateway(
   initial: readonly QuantityOfProduct[] = [],
   { shopper: firstShopper = {}, coupons = [], refusedCoupons = [], isPlain = false }: FakeShop = {},

@@ -8,19 +8,19 @@ import { buildReview } from "./build-review.ts";
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 
 export interface FakeCheckoutGateway extends CheckoutGateway {
-  /** What was ordered, in order. */
+  /** The orders, in sequence. */
   readonly calls: ReadonlyArray<{ readonly name: "checkout" | "buyNow"; readonly request: unknown }>;
-  /** What was asked to be reviewed, in order. */
+  /** The requested reviews, in order. */
   readonly reviews: ReadonlyArray<{ readonly request: unknown }>;
-  /** What every order from now on is answered. */
+  /** The response to every order from now on. */
   answerWith(answer: Answer<PaymentSession>): void;
-  /** From now on orders come to nothing, and are paid as they are written. */
+  /** From now on orders have a total of zero, and are paid when they are written. */
   payAtOnce(orderId: string): void;
-  /** What every review from now on is answered. Default: what is bought, priced for the place that was asked. */
+  /** The response to every review from now on. Default: the products, priced for the requested place. */
   reviewWith(answer: Answer<OrderReview> | null): void;
 }
 
-/** Prices everything and opens a payment session for it, unless told otherwise. */
+/** Prices everything and opens a payment session for it, unless programmed otherwise. */
 export function createFakeCheckoutGateway(): FakeCheckoutGateway {
   const calls: Array<FakeCheckoutGateway["calls"][number]> = [];
   const reviews: Array<FakeCheckoutGateway["reviews"][number]> = [];
@@ -59,7 +59,7 @@ export function createFakeCheckoutGateway(): FakeCheckoutGateway {
   };
 }
 
-/** A window that shows the session's page in the shop's frame, or is left at once as told. */
+/** A window that shows the session's page in the shop's frame, or is left at once, as programmed. */
 export function createFakePaymentWindow(left?: Result<WindowOutcome>): PaymentWindow & { opened: PaymentSession[] } {
   const opened: PaymentSession[] = [];
   return {

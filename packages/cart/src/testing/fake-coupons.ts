@@ -1,7 +1,7 @@
 import type { Coupon } from "@shop/pricing";
 import type { CartFailureCode } from "../failures.ts";
 
-/** The coupons of the fake shop: a tenth off, 5 off, a fifth off one product. Any two of them stand together. */
+/** The coupons of the fake shop: a tenth off, 5 off, a fifth off one product. Any two of them can be combined. */
 export const FAKE_COUPONS: readonly Coupon[] = [
   { code: "TEN", percent: 10, amountMinor: null, productNames: null },
   { code: "FIVER", percent: null, amountMinor: 500, productNames: null },

@@ -9,7 +9,7 @@ export const TYPED = { country: "AT", company: "Ridge OG", vatId: "ATU12345675" 
 export const TICKS = { startsNow: true, knowsWithdrawalEnds: true };
 export const UNTICKED = { startsNow: false, knowsWithdrawalEnds: false };
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test releases it. */
 export function later<Value>() {
   let answer = (_value: Result<Value>) => {};
   const promise = new Promise<Result<Value>>((resolve) => {

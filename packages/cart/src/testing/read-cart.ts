@@ -2,7 +2,7 @@ import { formatMessage } from "@shop/kernel";
 import { messages } from "../messages/index.ts";
 import type { CartStore } from "../store/cart-store.ts";
 
-/** What the newest pop-up says, in English. */
+/** The newest pop-up's text, in English. */
 export function lastWords(cart: CartStore): string | undefined {
   const message = cart.getState().messages.at(-1);
   return message && formatMessage(messages.en[message.key], message.params);

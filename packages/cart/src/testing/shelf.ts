@@ -9,8 +9,8 @@ export interface ShelfProduct extends ProductForCart {
 const SPRING = { id: "spring", percent: 25, loyaltyPercent: 40, title: "Spring sale" };
 
 /**
- * What the fake shop has: three plugins, one on sale and one in a campaign, three packs, a bundle of which the shopper owns a part,
- * one free plugin, one that is no longer sold.
+ * The fake shop's products: three plugins, one on sale and one in a campaign; three packs; a bundle of which the shopper owns a
+ * part; one free plugin; one that is no longer sold.
  */
 export const SHELF: readonly ShelfProduct[] = [
   sold("Ballast", { fullPriceMinor: 4900, salePercent: null }),

@@ -38,7 +38,7 @@ function readTicket(answer: Result<AnswerOf<Operations["downloadProduct"]>>): Re
   return ok({ url, fileName: file_name, sizeBytes: size_bytes ?? null, sha256: sha256 ?? null, expiresAt: expires_at });
 }
 
-/** A moment as the wire writes it (ISO 8601); null for none, and for a text that is no moment. */
+/** A moment as the wire writes it (ISO 8601); null for none, and for a text that isn't a valid moment. */
 function readMoment(iso: string | null | undefined): number | null {
   const timeMs = iso ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(timeMs) ? null : timeMs;

@@ -7,11 +7,14 @@ export interface AccountPrice {
   /** The shopper's, or the one in which the catalogue states the price. */
   readonly currency: Currency;
   readonly priceMinor: number;
-  /** On a new account's first purchase; null where that is no less. */
+  /** On a new account's first purchase; null if that is no lower. */
   readonly firstPurchaseMinor: number | null;
 }
 
-/** What a visitor would pay with an account, new or not, as amounts: points are no percentage of a reduced price. Null: no less than without. Sources: PRICE-05, PRICE-06. */
+/**
+ * What a visitor would pay with an account, new or not, as amounts: points aren't a percentage of a reduced price. Null: no less than
+ * without. Sources: PRICE-05, PRICE-06.
+ */
 export function accountPrice({ prices }: Pick<Product, "prices">, currency: Currency): AccountPrice | null {
   const own = priceIn(prices, currency);
   const priceFor = (isLoggedIn: boolean, hasFirstPurchase: boolean) =>

@@ -6,11 +6,11 @@ export interface BundleParts {
   readonly parts: readonly Product[];
   /** The names that it doesn't know. */
   readonly unknownNames: readonly string[];
-  /** What the known parts cost apart in each currency that they have a price in, at their full prices, in minor units. */
+  /** The separate cost of the known parts in each currency that they have a price in, at their full prices, in minor units. */
   readonly apart: PriceByCurrency;
 }
 
-/** What a bundle is made of, and what that costs apart. */
+/** The parts of a bundle, and what they cost separately. */
 export function bundleParts(bundle: Pick<Product, "includedProducts">, products: readonly Product[]): BundleParts {
   const byName = new Map(products.map((product) => [product.name, product]));
   const parts = bundle.includedProducts.flatMap((name) => byName.get(name) ?? []);

@@ -9,8 +9,8 @@ export interface BundleSaving {
 }
 
 /**
- * What a bundle costs beside its parts bought one by one, all as the shelf prices them at this moment for this shopper: a sale of a part
- * counts, so that no saving is shown that isn't one. Source: CAT-09.
+ * The saving of a bundle compared with its parts bought one by one, all at the shelf's current prices for this shopper. A sale of a part
+ * counts, so that no false saving is shown. Source: CAT-09.
  */
 export function bundleSaving<Priced>(
   bundle: Priced,

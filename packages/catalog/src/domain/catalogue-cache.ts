@@ -4,17 +4,17 @@ import { CACHE_LIFE_MS } from "./limits.ts";
 /** Where the catalogue is kept in the browser's storage. */
 export const CATALOGUE_CACHE_KEY = "shop.catalogue";
 
-/** Raised whenever what is kept changes its shape; what an older shop kept is then dropped. */
+/** Incremented whenever the shape of the stored data changes; data stored by an older shop is then dropped. */
 const CACHE_VERSION = 1;
 
 export interface KeptCatalogue {
   readonly loadedAtMs: number;
-  /** When the next campaign starts or ends; absent where none is known. */
+  /** When the next campaign starts or ends; absent if none is known. */
   readonly priceChangesAtMs?: number | null;
   readonly products: readonly WireProduct[];
 }
 
-/** The text to keep. The browser may have another user tomorrow: what a customer owns and has rated is left out. */
+/** The text to store. The browser may have another user tomorrow, so what a customer owns and has rated is left out. */
 export function writeCatalogue(kept: KeptCatalogue): string {
   const products = kept.products.map((product) => ({
     ...product,
@@ -25,8 +25,8 @@ export function writeCatalogue(kept: KeptCatalogue): string {
 }
 
 /**
- * The catalogue from a kept text; undefined where nothing usable is kept: none, another version, cut off or changed by
- * someone, from the future, or older than CACHE_LIFE_MS. Source: CAT-04.
+ * The catalogue from a stored text. Undefined if there is nothing usable: none, another version, truncated or modified,
+ * from the future, or older than CACHE_LIFE_MS. Source: CAT-04.
  */
 export function readCatalogue(text: string | undefined, nowMs: number): KeptCatalogue | undefined {
   const kept = parse(text);

@@ -1,12 +1,12 @@
 import type { Completion, Currency } from "@shop/pricing";
 import type { Product } from "./product.ts";
 
-/** The prices of what a bundle may hold. */
+/** The prices of a bundle's possible parts. */
 export type PricedProduct = Pick<Product, "name" | "prices">;
 
 /**
- * What the shopper has of a bundle, as pricing takes it: every part with what it costs apart, regularly. Null where it makes no
- * difference or can't be told: it holds nothing, none or all of its parts are owned, or the catalogue doesn't know one of them or its price.
+ * What the shopper owns of a bundle, as pricing takes it: every part with its regular separate price. Null if it makes no difference or
+ * can't be determined: the bundle has no parts, none or all of them are owned, or the catalogue doesn't know one of them or its price.
  */
 export function completionOf(
   bundle: Pick<Product, "includedProducts">,

@@ -1,6 +1,6 @@
 import type { DownloadLink, OwnedProduct } from "./owned-products.ts";
 
-/** The name that a file is shown by: the server's, else one made of the product's slug and the format. */
+/** The display name of a file: the server's, otherwise one built from the product's slug and the format. */
 export function downloadName(
   product: Pick<OwnedProduct, "slug">,
   link: Pick<DownloadLink, "fileName" | "format">,

@@ -48,8 +48,8 @@ function yen(whole: number): number {
 }
 
 /**
- * The built-in catalogue: enough to keep the shop readable while the live one can't be had. Full prices without any sale,
- * so that nothing is promised that the server wouldn't charge. A host may give the store its own. Source: CAT-03.
+ * The built-in catalogue: enough to keep the shop readable while the live one is unavailable. Full prices without any
+ * sale, so that it promises nothing that the server wouldn't charge. A host may give the store its own. Source: CAT-03.
  */
 export const FALLBACK_CATALOGUE: readonly WireProduct[] = [
   entry({

@@ -1,6 +1,6 @@
 /**
- * Whether what was typed into the search finds a product of the account: each word of it stands somewhere in one of the texts, whatever
- * its case, accents or width. Nothing typed finds everything.
+ * Whether the typed search finds a product of the account: each word must occur in one of the texts, ignoring case, accents and width.
+ * An empty search finds everything.
  */
 export function isFoundBy(query: string, texts: readonly string[]): boolean {
   const text = texts.map(plain).join(" ");

@@ -1,6 +1,6 @@
 import { type DownloadLink, listOwned, type OwnedProducts } from "./owned-products.ts";
 
-/** What a page asks about one product: whether the user has a licence, and the first one's address, id and files. */
+/** What a page needs to know about one product: whether the user has a licence, and the first one's address, id and files. */
 export interface LicenceEntry {
   readonly hasLicense: boolean;
   readonly licenseUrl: string | null;
@@ -13,7 +13,7 @@ export type LicenceMap = ReadonlyMap<string, LicenceEntry>;
 
 const NOTHING: LicenceEntry = { hasLicense: false, licenseUrl: null, licenseId: null, downloadLinks: [] };
 
-/** The licences by product name. Of several licences of one product the first stands here; the account lists all. Source: CAT-06. */
+/** The licences by product name. If a product has several licences, this contains the first; the account lists all. Source: CAT-06. */
 export function buildLicenceMap(owned: OwnedProducts): LicenceMap {
   const map = new Map<string, LicenceEntry>();
   for (const product of listOwned(owned)) {
@@ -30,7 +30,7 @@ export function buildLicenceMap(owned: OwnedProducts): LicenceMap {
   return map;
 }
 
-/** The entry of a product; one that says "no licence" where the user has none. */
+/** The entry of a product, or one without a licence if the user has none. */
 export function licenceOf(map: LicenceMap, productName: string): LicenceEntry {
   return map.get(productName) ?? NOTHING;
 }

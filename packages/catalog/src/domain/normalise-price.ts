@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, parseMoney, parsePrice, smallestStepMinor } 
 import type { ProductCampaign, ProductPrice, ProductPrices } from "./product.ts";
 import { shelfPrice } from "./shelf-price.ts";
 
-/** The part of a product on the wire that says what it costs. */
+/** The price part of a product on the wire. */
 export type WirePrice = Pick<
   WireProduct,
   "price" | "discounted_price" | "total_discount" | "own_discount" | "campaigns"
@@ -29,12 +29,12 @@ interface PriceParts {
 }
 
 /**
- * The price in one shape, from any that the catalogue may send: minor units by currency, formatted texts by currency, a lone formatted
- * text, or an object {full_price, total_discount {amount_percentage, new_price}, flags} of these. A lone text counts for the currency
- * that it names; the product then has no price in the others. A percentage of 0 or less is
- * none; over 100 counts as 100. Where the catalogue tells the product's own sale apart from campaigns (`own_discount`), that is the
- * sale, and its campaigns stand beside it; otherwise the total discount is. Failures `pricing.notAPrice` (also of a stated price above the
- * full price and of a fraction of a yen), `pricing.noCurrency`. Source: CAT-02.
+ * The price in one shape, from any that the catalogue may send: minor units by currency, formatted texts by currency, a single formatted
+ * text, or an object {full_price, total_discount {amount_percentage, new_price}, flags} of these. A single text applies to the currency
+ * that it names; the product then has no price in the others. A percentage of 0 or less means none; over 100 counts as 100. If the
+ * catalogue sends the product's own sale separately from campaigns (`own_discount`), that is the sale, and its campaigns are kept beside
+ * it; otherwise the total discount is the sale. Failures `pricing.notAPrice` (also for a stated price above the full price and for a
+ * fraction of a yen), `pricing.noCurrency`. Source: CAT-02.
  */
 export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   const parts = partsOf(wire);
@@ -63,7 +63,7 @@ export function normalisePrice(wire: WirePrice): Result<NormalPrice> {
   return ok({ prices, flags: parts.flags });
 }
 
-/** Minor units by currency. A lone text is the price in the currency that it names, and says nothing of the others. */
+/** Minor units by currency. A single text is the price in the currency that it names; the others stay without one. */
 function readAmounts(amounts: WireAmounts): Result<Amounts> {
   if (typeof amounts === "string") {
     const money = parseMoney(amounts);

@@ -5,8 +5,8 @@ import { readPageSeo } from "./page-seo.ts";
 import type { Product } from "./product.ts";
 
 /**
- * A product in the shop's own words. Failure `catalog.wrongProduct` (params name, field): its price can't be understood,
- * or it has nothing that an address could be made of. Such a product is left out rather than sold wrongly.
+ * A product in this package's terms. Failure `catalog.wrongProduct` (params name, field): its price is invalid, or it
+ * has nothing to build an address from. Such a product is left out rather than sold wrongly.
  */
 export function normaliseProduct(wire: WireProduct): Result<Product> {
   const price = normalisePrice(wire);

@@ -15,21 +15,21 @@ const FORMAT_ORDER: ReadonlyArray<DownloadFormat | Platform> = DOWNLOAD_FORMATS;
 
 export interface Licence {
   readonly id: string;
-  /** Leads the logged-in owner to the licence file. */
+  /** Redirects the logged-in owner to the licence file. */
   readonly url: string;
   /** ISO 8601. */
   readonly dateAdded: string;
   readonly key: string | null;
-  /** The order that it was bought with; null for one that was given. */
+  /** The order in which it was bought; null for one that was given. */
   readonly orderId: string | null;
-  /** Of a kind that can be handed on; a bought service is needed besides. */
+  /** Its kind can be transferred; the transfer service must be bought in addition. */
   readonly isTransferable: boolean;
 }
 
 export interface DownloadLink {
   /** A pack's format, or a plugin's platform. */
   readonly format: DownloadFormat | Platform;
-  /** Leads the logged-in owner to a fresh signed link. */
+  /** Redirects the logged-in owner to a new signed link. */
   readonly url: string;
   readonly fileName: string | null;
   readonly sizeBytes: number | null;
@@ -38,13 +38,13 @@ export interface DownloadLink {
   readonly version: string | null;
   /** ISO 8601 date. */
   readonly releaseDate: string | null;
-  /** The version that the customer downloaded last; null where none was. */
+  /** The version that the customer downloaded last; null if none. */
   readonly downloadedVersion: string | null;
   /** A newer version than that is there. */
   readonly hasUpdate: boolean;
 }
 
-/** What the customer said of a product. */
+/** The customer's rating of a product. */
 export interface OwnRating {
   /** 1 to 5. */
   readonly stars: number;
@@ -64,13 +64,13 @@ export interface OwnedProduct {
   readonly canBeRated: boolean;
   /** Null until it is rated. */
   readonly ownRating: OwnRating | null;
-  /** Of a bundle: the names of all that it is made of. A bundle has no files of its own, those of its parts are its download. */
+  /** For a bundle: the names of all its products. A bundle has no files of its own; those of its parts are its download. */
   readonly includedProducts: readonly string[];
 }
 
 export type OwnedProducts = Readonly<Record<ProductType, readonly OwnedProduct[]>>;
 
-/** What the user owns, in the shop's own words. */
+/** The user's products, in this package's terms. */
 export function normaliseOwned(wire: WireOwnedProducts): OwnedProducts {
   return {
     bundle: wire.bundle.map(normaliseOwnedProduct),
@@ -111,7 +111,7 @@ function normaliseLicence({ id, url, date_added, key, order_id, is_transferable 
   };
 }
 
-/** The whole pack first, then its formats in the order of the contract; platforms as they came. */
+/** The whole pack first, then its formats in the order of the contract; platforms in their original order. */
 function byFormat(one: DownloadLink, other: DownloadLink): number {
   return FORMAT_ORDER.indexOf(one.format) - FORMAT_ORDER.indexOf(other.format);
 }

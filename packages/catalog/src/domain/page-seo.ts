@@ -1,6 +1,8 @@
 import type { WireYoastSeo } from "@shop/api-client/contract";
 
-/** What an editor of the content system states for search engines and previews, where they do; it goes before what the shop makes up itself. */
+/**
+ * What an editor of the content system set for search engines and previews, if anything; it takes precedence over the shop's own values.
+ */
 export interface PageSeo {
   /** The whole title, the shop's name in it. */
   readonly title?: string;
@@ -11,7 +13,7 @@ export interface PageSeo {
   readonly image?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** The editor's words without what is blank; of the pictures the first whose size is known, for previews want it. Source: ROUTE-16. */
+/** The editor's texts without blank ones. From the pictures, the first with a known size, because previews need it. Source: ROUTE-16. */
 export function readPageSeo(wire: WireYoastSeo): PageSeo {
   const image = wire.og_image?.flatMap(({ url, width, height }) =>
     width && height ? [{ url, width, height }] : [],

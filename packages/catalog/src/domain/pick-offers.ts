@@ -4,8 +4,8 @@ import type { Product, ProductCampaign } from "./product.ts";
 type PricedProduct = Pick<Product, "name" | "prices">;
 
 /**
- * What is on offer now, `count` at most: what a running campaign makes cheaper, then what its own sale does. A product that is shown
- * already comes last, and only for a campaign. Source: ROUTE-03.
+ * The current offers, at most `count`: first products reduced by a running campaign, then those reduced by their own sale. A product
+ * that is already shown comes last, and only if it is in a campaign. Source: ROUTE-03.
  */
 export function pickOffers<Offer extends PricedProduct>(
   products: readonly Offer[],

@@ -1,6 +1,6 @@
 import type { Product, ProductType } from "./product.ts";
 
-/** Where the pages of each type stand, and the list of the type itself where it has one. Source: ROUTE-05…07. */
+/** Where the pages of each type are, and the list of the type itself if it has one. Source: ROUTE-05…07. */
 const FOLDERS: Readonly<Record<ProductType, string>> = {
   plugin: "/products/plugins",
   samplepack: "/products/guitar-cabinet-impulse-responses",
@@ -8,7 +8,7 @@ const FOLDERS: Readonly<Record<ProductType, string>> = {
   other: "/products",
 };
 
-/** The path of a product's own page, without a language. The page slug names it; the slug where there is none. */
+/** The path of a product's own page, without a language. It uses the page slug, or the slug if there is none. */
 export function productPath(product: Pick<Product, "type" | "slug" | "productPageSlug">): string {
   return `${FOLDERS[product.type]}/${encodeURIComponent(product.productPageSlug || product.slug)}`;
 }

@@ -7,7 +7,7 @@ export type { ProductType } from "@shop/api-client/contract";
 /** The types in the order in which the shop lists them. */
 export const LISTED_TYPES: readonly ProductType[] = ["plugin", "samplepack", "bundle", "other"];
 
-/** A promotion or a sales window that ran for the product when the catalogue was asked. */
+/** A promotion or a sales window that applied to the product when the catalogue was requested. */
 export interface ProductCampaign extends Campaign {
   readonly title: string;
   /** ISO 8601. */
@@ -17,19 +17,19 @@ export interface ProductCampaign extends Campaign {
 /** What a product costs in one currency, in minor units (yen × 100); as `priceUnit` and `priceCart` take it. */
 export interface ProductPrice {
   readonly fullPriceMinor: number;
-  /** The percentage of the product's own sale, over 0 up to 100, or null where there is none. */
+  /** The percentage of the product's own sale, over 0 up to 100, or null if there is none. */
   readonly salePercent: number | null;
-  /** A reduced price that the catalogue states outright; charged as stated. */
+  /** A reduced price that the catalogue states directly; charged as stated. */
   readonly statedPriceMinor: number | null;
-  /** Those that run now, by the catalogue's clock; the same in every currency. */
+  /** The campaigns that run now, by the catalogue's clock; the same in every currency. */
   readonly campaigns: readonly ProductCampaign[];
-  /** What a unit costs a visitor now, by the same function that prices carts. */
+  /** What a unit currently costs a visitor, by the same function that prices carts. */
   readonly visitorMinor: number;
-  /** The campaign that is in it; null for none. */
+  /** The campaign that it includes; null for none. */
   readonly visitorCampaign: ProductCampaign | null;
 }
 
-/** At least one: a catalogue that states a lone text says what the product costs in that currency alone. */
+/** At least one: a catalogue with a single text gives the price only in that text's currency. */
 export type ProductPrices = Readonly<Partial<Record<Currency, ProductPrice>>>;
 
 export interface ProductRelease {

@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 import { type Customer, createPersonalShelf, type ShelfPrice } from "./shelf-price.ts";
 
-/** A bundle that what is owned comes nearest to. */
+/** The bundle that the owned products come closest to. */
 export interface Recommendation<Bundle> {
   readonly bundle: Bundle;
   readonly ownedCount: number;
@@ -11,8 +11,8 @@ export interface Recommendation<Bundle> {
 type BundleOnShelf = Pick<Product, "name" | "type" | "isPublic" | "isForSale" | "includedProducts" | "prices">;
 
 /**
- * What the account page recommends next: of the bundles that are sold and partly owned, the one of which the largest share is owned; of equal
- * ones the one whose missing parts cost less. Null where no bundle is begun, or a part of it isn't in the catalogue.
+ * The account page's next recommendation: of the bundles for sale that are partly owned, the one with the largest owned share; if equal,
+ * the one whose missing parts cost less. Null if no bundle is partly owned, or a part of it isn't in the catalogue.
  */
 export function recommendNext<Bundle extends BundleOnShelf>(
   products: readonly Bundle[],

@@ -1,8 +1,9 @@
 import { PRICE_CHANGE_RETRY_MS, REFRESH_MS } from "./limits.ts";
 
 /**
- * When product data that was loaded then is to be fetched anew: after 30 min, or when a campaign starts or ends, if that is sooner.
- * The moment of the change is the service's: with a clock that is ahead of it the change is waited for minute by minute.
+ * When to fetch product data again that was loaded at the given time: after 30 min, or when a campaign starts or ends, if that is
+ * sooner. The moment of that change is on the service's clock. If the browser's clock is ahead, it polls every minute until the
+ * change.
  */
 export function refreshDueAtMs(loadedAtMs: number, priceChangesAtMs: number | null): number {
   const dueAtMs = loadedAtMs + REFRESH_MS;
@@ -10,7 +11,7 @@ export function refreshDueAtMs(loadedAtMs: number, priceChangesAtMs: number | nu
   return Math.min(dueAtMs, Math.max(priceChangesAtMs, loadedAtMs + PRICE_CHANGE_RETRY_MS));
 }
 
-/** Whether product data is to be fetched: never loaded, due, or loaded "later than now" because a clock was set. */
+/** Whether to fetch product data: never loaded, due, or loaded "later than now" because a clock was changed. */
 export function isRefreshDue(
   loadedAtMs: number | null,
   nowMs: number,

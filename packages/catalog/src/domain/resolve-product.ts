@@ -1,8 +1,8 @@
 import type { Product, ProductType } from "./product.ts";
 
 /**
- * The product that a name, slug or page slug means, in whichever case it is written; undefined where there is none. A page
- * slug goes before a slug, a slug before a name. `type` narrows the search where it is known. Source: ROUTE-07.
+ * The product that a name, slug or page slug refers to, ignoring case; undefined if there is none. A page slug takes
+ * precedence over a slug, a slug over a name. `type` narrows the search if it is known. Source: ROUTE-07.
  */
 export function resolveProduct<Known extends Pick<Product, "name" | "slug" | "productPageSlug" | "type">>(
   products: readonly Known[],

@@ -20,8 +20,8 @@ export function isPackAddress(address: string): boolean {
 }
 
 /**
- * A link to each network with its prepared text. `address` is the product page's, absolute.
- * Texts: `catalog.share.{network}`, and `catalog.sharePack.{network}` for IR packs. Source: CAT-07.
+ * A link to each network with its prepared text. `address` is the product page's, absolute. Texts:
+ * `catalog.share.{network}`, and `catalog.sharePack.{network}` for IR packs. Source: CAT-07.
  */
 export function shareLinks(
   page: { readonly address: string; readonly productName: string },

@@ -3,21 +3,21 @@ import { completionOf } from "./completion-of.ts";
 import { priceIn } from "./price-in.ts";
 import type { Product, ProductCampaign, ProductPrice } from "./product.ts";
 
-/** What the shelf shows of a product's price in one currency: what the cart charges for a unit, and why. */
+/** The shelf's view of a product's price in one currency: what the cart charges for a unit, and why. */
 export interface ShelfPrice {
   readonly priceMinor: number;
-  /** What is named as the sale; 0 is none. */
+  /** The percentage shown as the sale; 0 for none. */
   readonly salePercent: number;
-  /** The campaign that the sale is; null for the product's own sale, and for none. */
+  /** The campaign behind the sale; null for the product's own sale, and for none. */
   readonly campaign: ProductCampaign | null;
-  /** Of a bundle of which the shopper owns some parts and not others; otherwise null. */
+  /** For a bundle of which the shopper owns some but not all parts; otherwise null. */
   readonly completion: Completion | null;
 }
 
-/** What a product needs on a shelf. */
+/** The parts of a product that a shelf needs. */
 export type ProductOnShelf = Pick<Product, "prices"> & Partial<Pick<Product, "includedProducts">>;
 
-/** The prices of one customer. Made anew when something of theirs, or the catalogue, has changed. */
+/** The prices of one customer. Created again when the customer's data or the catalogue has changed. */
 export interface PersonalShelf {
   priceOf(product: ProductOnShelf, currency: Currency): ShelfPrice;
 }
@@ -28,7 +28,7 @@ export interface Customer {
   /** The account is new and has bought nothing yet. */
   readonly hasFirstPurchase: boolean;
   readonly ownedNames: ReadonlySet<string>;
-  /** The catalogue: what the parts of bundles cost. */
+  /** The catalogue, for the prices of bundles' parts. */
   readonly products: ReadonlyArray<Pick<Product, "name" | "prices">>;
 }
 
@@ -44,7 +44,7 @@ export function createPersonalShelf(customer: Customer): PersonalShelf {
   };
 }
 
-/** The same for whoever is known, or isn't. */
+/** The shelf price for any shopper, logged in or not. */
 export function shelfPrice(
   price: Pick<ProductPrice, "fullPriceMinor" | "salePercent" | "statedPriceMinor" | "campaigns">,
   shopper: Shopper,

@@ -1,7 +1,7 @@
 import type { ProductPrice } from "./product.ts";
 import type { ShelfPrice } from "./shelf-price.ts";
 
-/** What the shelf shows a visitor: the product brings it along, so that a page needs no rule of pricing to show it. */
+/** The shelf's price for a visitor. It comes with the product, so that a page needs no pricing rules to show it. */
 export function visitorPrice({
   visitorMinor,
   visitorCampaign,

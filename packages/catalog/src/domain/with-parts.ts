@@ -1,14 +1,14 @@
 import { listOwned, type OwnedProduct, type OwnedProducts } from "./owned-products.ts";
 
-/** A product, and what it holds where it is a bundle. */
+/** A product, and its parts if it is a bundle. */
 export interface OwnedWithParts {
   readonly product: OwnedProduct;
   readonly parts: readonly OwnedProduct[];
 }
 
 /**
- * The given products, each bundle with all of its parts that are owned, those from before included: their files are what it
- * downloads. A product that is a part of one of the bundles isn't listed once more. Source: PAY-04.
+ * The given products, each bundle with all of its owned parts, including earlier purchases: their files are its download. A
+ * product that is a part of one of the bundles isn't listed again. Source: PAY-04.
  */
 export function withParts(products: readonly OwnedProduct[], owned: OwnedProducts): readonly OwnedWithParts[] {
   const all = listOwned(owned);

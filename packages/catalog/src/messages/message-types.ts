@@ -4,7 +4,7 @@ import type { catalogShelfEn } from "./shelf-en.ts";
 
 /** The keys of this package's texts. */
 export type CatalogMessageKey = keyof typeof en;
-/** The keys of what cards and prices say. */
+/** The keys of the texts of cards and prices. */
 export type CatalogShelfKey = keyof typeof catalogShelfEn;
 /** The texts that the parts show. Any of them can be overridden through `CatalogProvider`. */
 export type CatalogMessages = Messages<CatalogMessageKey>;

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What cards and prices say. All that a page needs of this package's texts before anybody acts. */
+/** The texts of cards and prices: the only texts of this package that a page needs before anybody acts. */
 export const catalogShelfDe = defineMessages({
   "catalog.regularPrice": "Regulärer Preis:",
   "catalog.priceNow": "Jetzt:",

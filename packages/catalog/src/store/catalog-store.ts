@@ -11,26 +11,29 @@ import { createProductLoading } from "./product-loading.ts";
 
 export interface CatalogStoreDeps {
   readonly gateway: CatalogGateway;
-  /** Keeps the catalogue between visits, under CATALOGUE_CACHE_KEY. On a server: a memory storage. */
+  /** Stores the catalogue between visits, under CATALOGUE_CACHE_KEY. On a server: a memory storage. */
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly log: CatalogLog;
-  /** What stands in while the live catalogue can't be had. Default: the built-in one. */
+  /** The fallback while the live catalogue is unavailable. Default: the built-in one. */
   readonly fallback?: readonly WireProduct[];
-  /** Products that came with the page, and when the service sent them: shown at once, and fetched anew when they are due. */
+  /** Products that came with the page, and when the service sent them: shown at once, and fetched again when they are due. */
   readonly initial?: { readonly products: readonly WireProduct[]; readonly loadedAtMs: number };
 }
 
 export interface CatalogStore extends Pick<StoreApi<CatalogState>, "getState" | "getInitialState" | "subscribe"> {
-  /** Loads and keeps fresh: each 30 min, when a price changes, each minute while the fallback stands in. The answer stops it. */
+  /**
+   * Loads and keeps fresh: every 30 min, when a price changes, every minute while the fallback is shown. The returned function
+   * stops it.
+   */
   start(): () => void;
-  /** Shows what was kept; fetches where that is 30 min old or missing. Resolves when settled; never rejects. */
+  /** Shows the stored data; fetches if it is 30 min old or missing. Resolves when settled; never rejects. */
   load(): Promise<void>;
-  /** Fetches now (after login and logout). The answer to a fetch that is under way is dropped: it may be for somebody else. */
+  /** Fetches now (after login and logout). The response to a pending fetch is dropped: it may belong to somebody else. */
   refresh(): Promise<void>;
-  /** Failure `catalog.ownedUnavailable`; it stands in the state too. */
+  /** Failure `catalog.ownedUnavailable`; it is in the state too. */
   loadOwned(): Promise<Result<void>>;
-  /** After logout. An answer that is still under way is dropped. */
+  /** Call after logout. A pending response is dropped. */
   clearOwned(): void;
   /** A signed link. Failures: `product.notOwned`, `product.fileMissing`, `catalog.downloadFailed`. */
   requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;

@@ -6,17 +6,17 @@ import { type CatalogFailureCode, isCatalogFailureCode } from "../failures.ts";
 import { type CatalogState, EMPTY_CATALOG_STATE } from "./catalog-state.ts";
 import type { CatalogGateway, CatalogLog } from "./ports.ts";
 
-/** A failure as the shopper is told: one that this package has a text for, or else the one that stands for the whole act. */
+/** The failure to show to the shopper: one that this package has a text for, otherwise the one for the whole act. */
 function shopperFailure(failure: Failure, fallback: CatalogFailureCode): Failure {
   return isCatalogFailureCode(failure.code) ? failure : { code: fallback };
 }
 
-/** Gets what the user owns into the state, and links to it. */
+/** Loads the user's products and the links to them into the state. */
 export function createOwnedLoading(
   store: StoreApi<CatalogState>,
   { gateway, log }: { readonly gateway: CatalogGateway; readonly log: CatalogLog },
 ) {
-  /** Raised at each logout and each new loading: an answer of an earlier one is somebody else's, or older. */
+  /** Incremented at each logout and each new loading: an earlier response belongs to somebody else, or is older. */
   let round = 0;
 
   const loadOwned = async (): Promise<Result<void>> => {

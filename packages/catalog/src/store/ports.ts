@@ -3,20 +3,20 @@ import type { Failure, Result } from "@shop/kernel";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 
-/** Every public product, as the catalogue spells it: what is kept in the browser is what was sent. */
+/** Every public product in the catalogue's wire format: the browser stores exactly what was sent. */
 export interface LoadedProducts {
   readonly products: readonly WireProduct[];
-  /** When the next campaign starts or ends; null where none is known. */
+  /** When the next campaign starts or ends; null if none is known. */
   readonly priceChangesAtMs: number | null;
 }
 
-/** The service that knows products, licences and files. */
+/** The service for products, licences and files. */
 export interface CatalogGateway {
   loadProducts(): Promise<Result<LoadedProducts>>;
-  /** What the logged-in user owns. */
+  /** The logged-in user's products. */
   loadOwned(): Promise<Result<OwnedProducts>>;
   requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;
 }
 
-/** Told of what the shopper isn't: a product left out, a refresh that failed. */
+/** Called with what the shopper isn't told: a product left out, a refresh that failed. */
 export type CatalogLog = (entry: { readonly act: string; readonly failure: Failure }) => void;

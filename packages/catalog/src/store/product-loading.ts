@@ -17,11 +17,11 @@ export interface ProductLoadingDeps {
   readonly fallback: readonly WireProduct[];
 }
 
-/** Gets the products into the state and keeps them fresh. */
+/** Loads the products into the state and keeps them fresh. */
 export function createProductLoading(store: StoreApi<CatalogState>, deps: ProductLoadingDeps) {
   const { gateway, storage, clock, log, fallback } = deps;
   let loading: Promise<void> | null = null;
-  /** Raised by each fetch: the answer to an earlier one may be for somebody who has logged in or out since. */
+  /** Incremented by each fetch: an earlier response may be for somebody who has logged in or out since. */
   let round = 0;
 
   const normalise = (wire: readonly WireProduct[]): Product[] =>
@@ -72,7 +72,7 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
   };
 
-  /** Fetches now, and drops the answer to a fetch that is under way. */
+  /** Fetches now, and drops the response to a pending fetch. */
   const refresh = (): Promise<void> => {
     const running = fetchProducts().finally(() => {
       if (loading === running) loading = null;
@@ -80,14 +80,14 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
     loading = running;
     return running;
   };
-  /** Shows what was kept, and fetches where that is too old or missing: once however many ask. */
+  /** Shows the stored data, and fetches if it is too old or missing; concurrent callers share one fetch. */
   const load = async (): Promise<void> => {
     if (store.getState().status === "idle") showKept();
     if (isDue()) await (loading ?? refresh());
   };
   /**
-   * Loads, and goes on loading until the answer is called: each 30 min, when a price changes, each minute while the built-in
-   * catalogue stands in.
+   * Loads, and keeps loading until the returned function is called: every 30 min, when a price changes, every minute while
+   * the built-in catalogue is shown.
    */
   const start = (): (() => void) => {
     let isStopped = false;

@@ -3,7 +3,7 @@ import { createFakeClock, createMemoryStorage } from "@shop/kernel/testing";
 import { type CatalogStoreDeps, createCatalogStore } from "../store/catalog-store.ts";
 import { createFakeCatalogGateway } from "./fake-catalog-gateway.ts";
 
-/** The catalogue's store on fakes; what matters to a test is given. */
+/** The catalogue's store on fakes; a test sets only what matters to it. */
 export function buildCatalogWorld(given: Partial<CatalogStoreDeps> = {}) {
   const gateway = createFakeCatalogGateway();
   const clock = createFakeClock();

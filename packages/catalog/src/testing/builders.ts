@@ -3,7 +3,7 @@ import { normaliseProduct } from "../domain/normalise-product.ts";
 import { normaliseOwned, type OwnedProduct, type OwnedProducts } from "../domain/owned-products.ts";
 import type { Product } from "../domain/product.ts";
 
-/** A plugin as the catalogue sends it; only what matters is given. */
+/** A plugin as the catalogue sends it; a test sets only what matters. */
 export function buildWireProduct(given: Partial<WireProduct> = {}): WireProduct {
   const name = given.name ?? "faMicAlign";
   const slug = given.slug ?? name.toLowerCase().replaceAll(" ", "-");
@@ -38,7 +38,7 @@ export function buildWireProduct(given: Partial<WireProduct> = {}): WireProduct 
   };
 }
 
-/** The same in the shop's own words. */
+/** The same in this package's terms. */
 export function buildProduct(given: Partial<WireProduct> = {}): Product {
   const product = normaliseProduct(buildWireProduct(given));
   if (!product.isOk) throw new Error(`This is no product: ${JSON.stringify(product.failure)}`);
@@ -79,7 +79,7 @@ export function buildWireOwnedProduct(given: Partial<WireOwnedProduct> = {}): Wi
   };
 }
 
-/** What a user owns; groups that aren't given are empty. */
+/** A user's products; groups that aren't given are empty. */
 export function buildWireOwned(given: Partial<WireOwnedProducts> = {}): WireOwnedProducts {
   return { bundle: [], plugin: [], samplepack: [], other: [], ...given };
 }

@@ -8,13 +8,13 @@ import { buildOwned, buildWireProduct } from "./builders.ts";
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 
 export interface FakeCatalogGateway extends CatalogGateway {
-  /** What is answered from now on; a promise keeps the caller waiting. */
+  /** The response from now on; a promise keeps the caller waiting. */
   products: Answer<readonly WireProduct[]>;
-  /** What is told with them of the next change of a price. */
+  /** The next price change, sent with the products. */
   priceChangesAtMs: number | null;
   owned: Answer<OwnedProducts>;
   ticket: Answer<DownloadTicket>;
-  /** How often each was asked. */
+  /** How often each was requested. */
   readonly asked: { products: number; owned: number };
   readonly downloadRequests: readonly DownloadRequest[];
 }
@@ -55,5 +55,5 @@ export function createFakeCatalogGateway(): FakeCatalogGateway {
   return gateway;
 }
 
-/** What a gateway answers while its host can't be reached. */
+/** The gateway's result while its host is unreachable. */
 export const UNREACHABLE: Result<never> = fail({ code: "api.unreachable" });

@@ -1,7 +1,7 @@
 import { campaignPoints, chooseCampaign } from "./choose-campaign.ts";
 import type { PointsRule } from "./points-rule.ts";
 
-/** A promotion or sales window that runs now. Its loyalty percentage takes the place of sale and loyalty together. Source: PRICE-05. */
+/** A promotion or sales window that runs now. Its loyalty percentage replaces sale and loyalty together. Source: PRICE-05. */
 export const campaign: PointsRule = {
   rule: "campaign",
   pointsOf: (line, shopper) => {

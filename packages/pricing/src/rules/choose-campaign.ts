@@ -3,8 +3,8 @@ import { compareCodePoints } from "../compare-code-points.ts";
 import { LOYALTY_DISCOUNT_PERCENT } from "../limits.ts";
 
 /**
- * The campaign that stands in the place of the product's own sale: of all that run, the sale among them, the one with the most points
- * for this shopper counts: of equals the own sale, then the campaign with the lower id. Null: the product's own sale stands.
+ * The campaign that replaces the product's own sale: of all that run, including the sale, the one with the most points for this
+ * shopper applies. If equal, the own sale, then the campaign with the lower id. Null: the product's own sale applies.
  */
 export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | null {
   const { campaigns } = line;
@@ -21,12 +21,12 @@ export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | nu
   return chosen;
 }
 
-/** A campaign's own points for a shopper: its loyalty percentage where it has one and the shopper is logged in. */
+/** A campaign's own points for a shopper: its loyalty percentage if it has one and the shopper is logged in. */
 export function campaignPoints(campaign: Campaign, shopper: Shopper): number {
   return Math.max(0, shopper.isLoggedIn ? (campaign.loyaltyPercent ?? campaign.percent) : campaign.percent);
 }
 
-/** The loyalty points that come on top: none where the campaign has put its own percentage in their place. */
+/** The additional loyalty points: none if the campaign has replaced them with its own percentage. */
 export function loyaltyBeside(campaign: Campaign | null, shopper: Shopper): number {
   if (!shopper.isLoggedIn) return 0;
   return campaign === null || campaign.loyaltyPercent === null ? LOYALTY_DISCOUNT_PERCENT : 0;

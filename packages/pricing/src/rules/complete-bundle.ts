@@ -2,7 +2,7 @@ import type { BundlePart, UnitInput } from "../cart-input.ts";
 import type { Currency } from "../currency.ts";
 import { roundHalfUp, smallestStepMinor } from "../round-price.ts";
 
-/** The parts of a bundle that the shopper would get, where some but not all of them are owned; otherwise null. */
+/** The parts of a bundle that the shopper would get, if some but not all of them are owned; otherwise null. */
 export function missingParts(line: Pick<UnitInput, "completion">): readonly BundlePart[] | null {
   const parts = line.completion?.parts;
   if (!parts?.some((part) => part.isOwned)) return null;
@@ -11,9 +11,9 @@ export function missingParts(line: Pick<UnitInput, "completion">): readonly Bund
 }
 
 /**
- * What a bundle costs whoever owns parts of it: the missing ones, each at the bundle's percentage, which is the bundle's price
- * by what all its parts cost apart. Each is rounded half up; never more than the bundle. Null: nothing is owned, nothing is
- * missing, or the parts cost nothing apart, and the bundle costs what it costs.
+ * What a bundle costs a shopper who owns parts of it: the missing ones, each at the bundle's percentage, which is the bundle's
+ * price divided by the separate prices of all its parts. Each is rounded half up; never more than the bundle. Null: nothing is
+ * owned, nothing is missing, or the parts cost nothing separately; then the bundle has its normal price.
  */
 export function completionPriceMinor(line: UnitInput, bundlePriceMinor: number, currency: Currency): number | null {
   const missing = missingParts(line);

@@ -67,7 +67,7 @@ test("[PRICE-10] an amount is shared by largest remainder, so that lines add up 
     statedPriceMinor: 1000,
     salePercent: null,
   }));
-  // 10.00 in full, 8.50 and 8.50: of 1.00 they get 37.04, 31.48 and 31.48 cents; the one that is left goes to b.
+  // 10.00 in full, 8.50 and 8.50: of 1.00 they get 37.04, 31.48 and 31.48 cents; the remaining cent goes to b.
   expect(price([amount("ONE", 100)], lines).lines.map((line) => line.couponMinor)).toEqual([37, 32, 31]);
 });
 

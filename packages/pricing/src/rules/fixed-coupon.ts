@@ -8,15 +8,15 @@ import { isGoodFor } from "./is-good-for.ts";
 import { meetsMinimum } from "./meets-minimum.ts";
 
 /**
- * Coupons of an amount, taken off once and shared among the lines that they are good for, by largest remainder. Never below zero; one that takes nothing
- * off is listed with 0. By code, so that the total doesn't depend on the order in which they were entered. Source: PRICE-09, PRICE-10.
+ * Coupons of an amount, deducted once and shared among the lines that they are valid for, by largest remainder. Never below zero; one that
+ * takes nothing off is listed with 0. Sorted by code, so that the total doesn't depend on the order of entry. Source: PRICE-09, PRICE-10.
  */
 export const fixedCoupon: CartRule = ({ input, lines, coupons }) => {
   if (!input.coupons) return;
   const ordered = input.coupons.filter(isFixed).sort((a, b) => compareCodePoints(a.code, b.code));
   const stepMinor = smallestStepMinor(input.currency);
   for (const coupon of ordered) {
-    // By name: what is left over after sharing goes to the same line whatever was added first.
+    // Sorted by name: the remainder after sharing goes to the same line, whatever was added first.
     const good = lines
       .filter((line) => isGoodFor(coupon, line) && meetsMinimum(coupon, lines))
       .sort((a, b) => compareCodePoints(a.name, b.name));

@@ -1,7 +1,7 @@
 import { chooseCampaign, loyaltyBeside } from "./choose-campaign.ts";
 import type { PointsRule } from "./points-rule.ts";
 
-/** What every logged-in customer is given. Source: PRICE-05. */
+/** The discount for every logged-in customer. Source: PRICE-05. */
 export const loyalty: PointsRule = {
   rule: "loyalty",
   pointsOf: (line, shopper) => (shopper.isLoggedIn ? loyaltyBeside(chooseCampaign(line, shopper), shopper) : 0),

@@ -6,8 +6,8 @@ import { type StepUnits, step } from "../price-step.ts";
 import { type CartAtWork, type CartRule, furtherUnitMinor, type LineAtWork, unitsFrom } from "./cart-rule.ts";
 
 /**
- * A percentage off the second and every further unit of the cart. The dearest unit pays in full, so the total doesn't depend on the order of
- * adding; of equally dear ones it is the one whose name comes first. Rounded unit by unit. Source: PRICE-07.
+ * A percentage off the second and every further unit of the cart. The most expensive unit is charged in full, so the total doesn't depend
+ * on the order of adding; if several are equally expensive, the one whose name comes first. Rounded unit by unit. Source: PRICE-07.
  */
 export const multiBuy: CartRule = (cart) => {
   const { lines, input } = cart;

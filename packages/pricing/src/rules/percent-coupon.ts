@@ -9,8 +9,8 @@ import { meetsMinimum } from "./meets-minimum.ts";
 import { type UnitGroup, unitGroups } from "./unit-groups.ts";
 
 /**
- * Coupons that take a percentage off each unit that they are good for, rounded unit by unit. Several are taken one after the other, the largest
- * first, of equal ones by code: so the total doesn't depend on the order in which they were entered. Source: PRICE-09, PRICE-10.
+ * Coupons that take a percentage off each unit that they are valid for, rounded unit by unit. Several are applied one after the other,
+ * largest first, equal ones by code: so the total doesn't depend on the order of entry. Source: PRICE-09, PRICE-10.
  */
 export const percentCoupon: CartRule = (cart) => {
   const { input, lines, coupons } = cart;

@@ -5,6 +5,6 @@ import type { PriceRuleName } from "../price-step.ts";
 export interface PointsRule {
   readonly rule: PriceRuleName;
   readonly pointsOf: (line: UnitInput, shopper: Shopper) => number;
-  /** What the trail names beside the rule. */
+  /** Further data for the trail, in addition to the rule's name. */
   readonly labelOf?: (line: UnitInput, shopper: Shopper) => string | null;
 }

@@ -13,7 +13,7 @@ export type AlertType = "error" | "warning" | "success" | "info";
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "role"> {
   type: AlertType;
-  /** In the place of the type's own word ("Error", "Note" …). */
+  /** Replaces the type's own word ("Error", "Note" …). */
   title?: ReactNode;
   /** One act that helps: a button or a link. */
   action?: ReactNode;
@@ -29,7 +29,9 @@ const WORDS: Readonly<Record<AlertType, keyof UiMessages>> = {
   info: "alertInfo",
 };
 
-/** Something happened: shown by word, sign and colour, and read out once (errors and warnings at once, the rest politely). Source: MODAL-06, A11Y-06. */
+/**
+ * A message: shown by word, icon and colour, and announced once (errors and warnings at once, others politely). Source: MODAL-06, A11Y-06.
+ */
 export function Alert(props: AlertProps) {
   return (
     <Announcer>

@@ -2,10 +2,10 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
-/** `alert` interrupts what is being read; `status` waits for its end. */
+/** `alert` interrupts the current speech; `status` waits for its end. */
 export type Urgency = "alert" | "status";
 
-/** Says a text for as long as it is true; the function that it returns ends that. */
+/** Announces a text for as long as it is true; the returned function ends that. */
 type Announce = (text: string, urgency: Urgency) => () => void;
 
 interface Announcement {
@@ -20,16 +20,16 @@ interface AnnouncerProps {
 }
 
 /**
- * The page's two live regions. Put it around the page once: they are in the server's markup, so they are there before they speak, and
- * a text that several parts say at a time, or one after the other, is inserted once. Inside another announcer it adds nothing.
- * Source: A11Y-06.
+ * The page's two live regions. Put it around the page once. The regions are in the server's markup, so they exist before anything is
+ * announced. A text that several parts announce, together or one after the other, is inserted once. Inside another announcer it adds
+ * nothing. Source: A11Y-06.
  */
 export function Announcer({ children }: AnnouncerProps) {
   const isInside = useContext(AnnouncerContext) !== null;
   return isInside ? <>{children}</> : <OwnAnnouncer>{children}</OwnAnnouncer>;
 }
 
-/** The same for a dialog, which needs regions of its own: it makes the page around it inert, with the page's regions. */
+/** The same for a dialog, which needs its own regions: it makes the page around it inert, including the page's regions. */
 export function OwnAnnouncer({ children }: AnnouncerProps) {
   const [said, setSaid] = useState<readonly Announcement[]>([]);
   const announce = useCallback<Announce>((text, urgency) => {
@@ -46,7 +46,7 @@ export function OwnAnnouncer({ children }: AnnouncerProps) {
   );
 }
 
-/** Each text is an element of its own, and only what is added is read: a second text doesn't repeat the first. */
+/** Each text is a separate element, and only added text is announced: a second text doesn't repeat the first. */
 function Region({ urgency, said }: { urgency: Urgency; said: readonly Announcement[] }) {
   const texts = new Set(said.filter((one) => one.urgency === urgency).map((one) => one.text));
   return (
@@ -61,13 +61,13 @@ function Region({ urgency, said }: { urgency: Urgency; said: readonly Announceme
   );
 }
 
-/** Says a text while the part is shown, through the announcer around it. */
+/** Announces a text while the part is mounted, through the announcer around it. */
 export function useAnnounced(text: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(text, "status"), [announce, text]);
 }
 
-/** What the announcer around the part says texts with. */
+/** The announce function of the announcer around the part. */
 export function useAnnounce(): Announce {
   return useContext(AnnouncerContext) ?? saysNothing;
 }

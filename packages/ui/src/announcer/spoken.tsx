@@ -7,7 +7,9 @@ export interface SpokenProps extends HTMLAttributes<HTMLSpanElement> {
   urgency?: Urgency;
 }
 
-/** Text that is read out when it appears, and again when it changes. Has no live region itself: the announcer says it. Source: A11Y-06. */
+/**
+ * Text that is announced when it appears, and again when it changes. It has no live region itself: the announcer says it. Source: A11Y-06.
+ */
 export function Spoken(props: SpokenProps) {
   return (
     <Announcer>
@@ -22,12 +24,12 @@ function SpokenText({ urgency = "status", ...rest }: SpokenProps) {
   return <span {...rest} ref={element} />;
 }
 
-/** Says what is written in these elements, joined. Words that come with the server's page aren't said: they are read with the page. */
+/** Announces the text of these elements, joined. Text that comes with the server's page isn't announced: it is read with the page. */
 export function useSpoken(urgency: Urgency, ...elements: RefObject<HTMLElement | null>[]): void {
   const announce = useAnnounce();
   const cameWithPage = useRef(useIsHydrating());
   const said = useRef(SILENCE);
-  // After every render: only the page knows the words of what the caller has put in.
+  // After every render: only the DOM has the text of the caller's content.
   useEffect(() => {
     const parts = elements.map((element) => element.current?.textContent?.trim() ?? "");
     const words = parts.filter((part) => part !== "").join(" ");

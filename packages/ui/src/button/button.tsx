@@ -7,25 +7,28 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 export type ButtonVariant = "signal" | "plain" | "quiet" | "danger";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `signal` for the one act that a view is about; `danger` for what can't be taken back. Default: plain. */
+  /** `signal` for the main act of a view; `danger` for what can't be undone. Default: plain. */
   variant?: ButtonVariant;
   /** `unit` is one rack unit high (44 px), `small` 32 px. Default: unit. */
   size?: "unit" | "small";
-  /** The act is under way: the button keeps its width and its focus, takes no further press, and says so. Give it (as false) from the start where it can become true. */
+  /**
+   * The act is running: the button keeps its width and its focus, ignores further clicks, and announces it. If it can become true, pass it
+   * (as false) from the start.
+   */
   busy?: boolean;
   /** Shown and announced while busy. Default: "Working…". */
   busyLabel?: string;
   icon?: ReactNode;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
-  /** Makes it a link that looks like a button; drawn by the provider's link part. */
+  /** Makes it a link that looks like a button; rendered by the provider's link part. */
   href?: string;
   target?: string;
   rel?: string;
   download?: boolean | string;
 }
 
-/** What can be pressed. Its text says what happens. The default type is "button": a form's own says `type="submit"`. */
+/** A button. Its text says what happens. The default type is "button": a form's own says `type="submit"`. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = "plain",

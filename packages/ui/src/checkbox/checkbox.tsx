@@ -6,11 +6,11 @@ import { CrossIcon } from "../icons/icons.tsx";
 import { CheckIcon } from "../icons/page-icons.tsx";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type">, FieldTexts {
-  /** Told with each change, beside `onChange`. */
+  /** Called on each change, in addition to `onChange`. */
   onCheckedChange?: (isChecked: boolean) => void;
 }
 
-/** A box to tick. Its whole line can be pressed; links inside the label stay links. Not required unless said. */
+/** A checkbox. Its whole line is clickable; links inside the label stay links. Not required by default. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hint, error, onCheckedChange, onChange, className, id, ...rest } = props;
   const ownId = useId();

@@ -3,7 +3,7 @@ import { PART_CONTRAST_LEAST, TEXT_CONTRAST_LEAST } from "../limits.ts";
 export interface ContrastPair {
   /** Token (without `--shop-`) of the text or part. */
   front: string;
-  /** Token of what it stands on. */
+  /** Token of its background. */
   back: string;
   least: number;
   /** Where the pair is in use. */

@@ -14,14 +14,14 @@ export interface CountdownProps {
   format?: "clock" | "days";
   /** Default: the provider's. */
   clock?: Clock;
-  /** Told once when it reaches 0. */
+  /** Called once when it reaches 0. */
   onEnd?: () => void;
   className?: string;
 }
 
 const UNITS: ReadonlyArray<keyof RemainingParts> = ["days", "hours", "minutes", "seconds"];
 
-/** Time left, redrawn every second and not read out by itself. Shows dashes until the page's own clock runs. */
+/** Time left, updated every second and not announced by itself. Shows dashes until the page's own clock runs. */
 export function Countdown({ endsAtMs, label, format = "clock", clock: ownClock, onEnd, className }: CountdownProps) {
   const messages = useUiMessages();
   const left = useSecondsLeft(endsAtMs, useUiClock(ownClock), onEnd);

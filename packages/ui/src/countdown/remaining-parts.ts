@@ -7,7 +7,7 @@ export interface RemainingParts {
   seconds: number;
 }
 
-/** Whole seconds until an instant, begun seconds counted, never below 0: the last second reads 1 and the end reads 0. */
+/** Whole seconds until an instant, rounded up, never below 0: the last second reads 1 and the end reads 0. */
 export function secondsLeft(endsAtMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
 }

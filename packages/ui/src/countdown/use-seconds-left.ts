@@ -3,7 +3,7 @@ import type { Clock } from "@shop/kernel";
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { secondsLeft, untilNextSecondMs } from "./remaining-parts.ts";
 
-/** Seconds until an instant, counting down; `undefined` on the server and while hydrating, whose clocks aren't this one. */
+/** Seconds until an instant, counting down; `undefined` on the server and while hydrating, where the clocks differ. */
 export function useSecondsLeft(endsAtMs: number, clock: Clock, onEnd?: () => void): number | undefined {
   const subscribe = useCallback(
     (tell: () => void) => {

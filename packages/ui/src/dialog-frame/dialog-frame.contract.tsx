@@ -47,7 +47,7 @@ function Bench({ frame: FramePart, onClose, withFirst, withEager }: BenchProps) 
   );
 }
 
-/** Two dialogs, one in the place of the other. */
+/** Two dialogs, one replacing the other. */
 export function Row({ frame: FramePart }: Pick<BenchProps, "frame">) {
   const [shown, setShown] = useState<"none" | "first" | "second">("none");
   const close = () => setShown("none");

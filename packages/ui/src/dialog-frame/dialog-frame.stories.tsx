@@ -92,7 +92,7 @@ export const KeyboardWalkRadix: Story = {
   },
 };
 
-/** [MODAL-03] The browser itself keeps real keys inside; a story's scripted Tab doesn't know the top layer and can't show it. */
+/** [MODAL-03] The browser itself keeps real keys inside; a story's scripted Tab ignores the top layer and can't show it. */
 export const KeyboardWalk: Story = {
   render: (args) => <Opener {...args} frame={DialogFrame} />,
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const KeyboardWalk: Story = {
   },
 };
 
-/** Opens as a dialog does whose code had to be fetched first: not within the press. */
+/** Opens like a dialog whose code had to be fetched first: not within the click. */
 function LateOpener(args: DialogFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -113,7 +113,7 @@ function LateOpener(args: DialogFrameProps) {
   );
 }
 
-/** Looks at the dialogs at each change of the page. The answer tells which could be seen while keys still reached the page. */
+/** Checks the dialogs at each change of the page. Returns those that were visible while keys still reached the page. */
 function watchDialogs(): () => readonly Element[] {
   const unheld: Element[] = [];
   const isUnheld = (dialog: Element) => dialog.checkVisibility() && !dialog.matches(":modal");
@@ -127,7 +127,7 @@ function watchDialogs(): () => readonly Element[] {
   };
 }
 
-/** [MODAL-03] Who presses Esc the moment a dialog is seen closes it: it is never seen before it holds the keys. */
+/** [MODAL-03] Esc pressed the moment a dialog is visible closes it: it is never visible before it traps the keys. */
 export const SeenWithItsKeys: Story = {
   render: (args) => <LateOpener {...args} />,
   play: async ({ canvas }) => {

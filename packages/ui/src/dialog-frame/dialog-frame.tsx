@@ -13,8 +13,8 @@ import { useOpener } from "./use-opener.ts";
 
 /**
  * The frame of every dialog, on the browser's own `<dialog>`: title, close control, body, foot. The browser keeps the focus
- * inside, in shadow roots too; it returns to the opener, and the page behind is locked without a shift and without a
- * style element, so that the strictest policy holds. Stands where it is written, in the top layer. Source: MODAL-03.
+ * inside, in shadow roots too, and returns it to the opener. The page behind is locked without a shift and without a style
+ * element, so that the strictest policy works. It renders in place, in the top layer. Source: MODAL-03.
  */
 export function DialogFrame(props: DialogFrameProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -68,7 +68,7 @@ function OpenDialog(props: DialogFrameProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={askToClose}
       onKeyDown={(event) => {
-        // Chromium closes at a second Esc without asking; taking the key keeps the decision with the caller.
+        // Chromium closes at a second Esc without asking; handling the key leaves the decision to the caller.
         if (event.key === "Escape" && !event.defaultPrevented) askToClose(event);
       }}
       onMouseDown={(event) => {

@@ -1,6 +1,6 @@
 /**
- * Takes the rest of the page out of reach of pointer, Tab and reading aloud, as the top layer would, for a dialog that isn't in it.
- * What is laid over the page later stays in reach. The answer undoes it.
+ * Makes the rest of the page unreachable for pointer, Tab and screen readers, as the top layer would, for a dialog that isn't in
+ * it. Anything laid over the page later stays reachable. The returned function undoes it.
  */
 export function inertAround(element: HTMLElement): () => void {
   const inerted: HTMLElement[] = [];

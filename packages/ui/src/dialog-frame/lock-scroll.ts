@@ -1,6 +1,6 @@
 /**
- * Keeps the page behind a dialog from scrolling and fills the place of its scroll bar, so that nothing shifts. A gutter that the
- * page reserves is given up meanwhile: the scrim covers the whole window. The answer undoes all.
+ * Prevents the page behind a dialog from scrolling and fills the place of its scroll bar, so that nothing shifts. A gutter that
+ * the page reserves is removed meanwhile: the scrim covers the whole window. The returned function undoes all of it.
  */
 export function lockScroll(page: Document): () => void {
   const { body, documentElement: root, defaultView: view } = page;
@@ -10,7 +10,7 @@ export function lockScroll(page: Document): () => void {
     scrollbarGutter: root.style.scrollbarGutter,
   };
   const hasGutter = view?.getComputedStyle(root).scrollbarGutter?.startsWith("stable") ?? false;
-  // On a page too short to scroll, clientWidth counts the empty gutter in; the box of the root doesn't.
+  // On a page too short to scroll, clientWidth includes the empty gutter; the root's box doesn't.
   const pageWidthPx = hasGutter ? root.getBoundingClientRect().width : root.clientWidth;
   const barWidthPx = (view?.innerWidth ?? 0) - pageWidthPx;
   const paddingPx = Number.parseFloat(view?.getComputedStyle(body).paddingRight ?? "") || 0;

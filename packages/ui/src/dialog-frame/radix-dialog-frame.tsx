@@ -9,15 +9,15 @@ import type { DialogFrameProps } from "./dialog-frame-props.ts";
 import { firstFocus } from "./first-focus.ts";
 import { useOpener } from "./use-opener.ts";
 
-/** A press on a notice above the dialog isn't a press on the backdrop. */
+/** A click on a notice above the dialog isn't a click on the backdrop. */
 function isOnToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(".shop-toaster") !== null;
 }
 
 /**
- * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener,
- * the page behind is locked without a shift. Renders nothing on the server and while closed. Locking writes a style
- * element, so the host's policy must allow it (a nonce, by get-nonce); `DialogFrame` needs no such thing. Source: MODAL-03.
+ * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener; the
+ * page behind is locked without a shift. Renders nothing on the server and while closed. Locking writes a style element, so
+ * the host's policy must allow it (a nonce, by get-nonce); `DialogFrame` doesn't need that. Source: MODAL-03.
  */
 export function RadixDialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, description, footer, size = "medium", initialFocus, className, children } = props;
@@ -29,7 +29,7 @@ export function RadixDialogFrame(props: DialogFrameProps) {
     const target = initialFocus?.current ?? (frame.current ? firstFocus(frame.current) : null);
     target?.focus();
   };
-  // Radix gives the focus back to its own trigger alone, and this frame is opened by anything.
+  // Radix returns the focus only to its own trigger, but anything can open this frame.
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
     giveBack();

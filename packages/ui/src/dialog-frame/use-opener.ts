@@ -6,13 +6,13 @@ interface Opener<Frame extends HTMLElement> {
   readonly frame: RefObject<Frame | null>;
   /** To be called when the frame opens, before it takes the focus. */
   readonly remember: () => void;
-  /** Gives the focus back to what opened the dialog; where that has gone, to the page's main part. */
+  /** Returns the focus to the element that opened the dialog; if that was removed, to the page's main part. */
   readonly giveBack: () => void;
 }
 
 /**
- * Remembers what opened a dialog. A ref is set before any effect runs, so before what is inside can have taken the focus; but also before
- * a dialog that this one replaces has given it back, so that is looked at again when the frame opens.
+ * Remembers the element that opened a dialog. A ref is set before any effect runs, so before the content can have taken the focus. But it
+ * is also set before a dialog that this one replaces has returned the focus, so it is read again when the frame opens.
  */
 export function useOpener<Frame extends HTMLElement>(): Opener<Frame> {
   return useState(createOpener<Frame>)[0];

@@ -13,13 +13,16 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "after" |
   isValid: (value: string) => boolean;
 }
 
-/** An e-mail address, with a check or a cross beside it as one types; told politely, and by shape and words, not by colour alone. Source: MODAL-05. */
+/**
+ * An e-mail address, with a check mark or a cross beside it while typing; announced politely, and shown by shape and text, not only by
+ * colour. Source: MODAL-05.
+ */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
   const { isValid, onValueChange, value, defaultValue = "", ...rest } = props;
   const [typed, setTyped] = useState(defaultValue);
   const messages = useUiMessages();
   const current = value ?? typed;
-  // A check beside an address that is refused would take the refusal back.
+  // A check mark beside a refused address would contradict the refusal.
   const verdict = current === "" || rest.error ? undefined : isValid(current);
   const handleValue = (next: string) => {
     setTyped(next);

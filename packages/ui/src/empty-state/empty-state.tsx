@@ -28,7 +28,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
   );
 }
 
-/** What a meter shows where nothing plays: a still trace. */
+/** What a meter shows if nothing plays: a still trace. */
 function NoiseFloor() {
   return (
     <svg

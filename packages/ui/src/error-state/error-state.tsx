@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
-  /** What is safe all the same: nothing lost, nothing charged. */
+  /** What is still safe: nothing lost, nothing charged. */
   safe?: ReactNode;
   onRetry?: () => void;
   /** Default: "Try again". */
@@ -27,7 +27,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Something could not be shown: what failed, what is safe, try again. Read out when it appears. Source: A11Y-06. */
+/** Something could not be shown: what failed, what is safe, try again. Announced when it appears. Source: A11Y-06. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <Announcer>

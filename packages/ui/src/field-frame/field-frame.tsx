@@ -3,12 +3,12 @@ import { classNames } from "../base/class-names.ts";
 import { CrossIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 
-/** What every field says about itself. */
+/** The descriptive props of every field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to write, or why it is asked; read out with the field. */
+  /** What to enter, or why; announced with the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the field as invalid and is read out with it. */
+  /** What is wrong and what to do. Marks the field as invalid and is announced with it. */
   error?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldTexts {
 export const hintIdOf = (inputId: string) => `${inputId}-hint`;
 export const errorIdOf = (inputId: string) => `${inputId}-error`;
 
-/** The ids that describe a field: what the caller named, its error, its hint. */
+/** The ids that describe a field: those from the caller, its error, its hint. */
 export function describedBy(inputId: string, texts: FieldTexts, own?: string): string | undefined {
   const ids = [own, texts.error ? errorIdOf(inputId) : undefined, texts.hint ? hintIdOf(inputId) : undefined];
   return ids.filter(Boolean).join(" ") || undefined;

@@ -10,7 +10,7 @@ export interface FigureProps extends HTMLAttributes<HTMLElement> {
   live?: boolean;
 }
 
-/** Something that is read as a figure: an amount, a time, a frequency, a key. Figures stand under one another. */
+/** A figure: an amount, a time, a frequency, a key. Figures align below one another. */
 export function Figure({ size = "text", struck = false, live = false, className, ...rest }: FigureProps) {
   const Element = struck ? "s" : "span";
   return (

@@ -5,7 +5,7 @@ import "./foundations.css";
 const THEMES: readonly Theme[] = ["dark", "light"];
 const NAMES: Readonly<Record<Theme, string>> = { dark: "Dark: graphite", light: "Light: print on paper" };
 
-/** A page of the foundations, drawn in both themes side by side. */
+/** A page of the foundations, rendered in both themes side by side. */
 export function BothThemes({
   title,
   lead,

@@ -5,17 +5,17 @@ import { useLinkPart } from "../provider/ui-provider.tsx";
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label" | "aria-pressed"> {
-  /** Its name: what happens when it is pressed. */
+  /** Its name: what a click does. */
   label: string;
   /** One of the icons. */
   icon: ReactNode;
   /** `unit` is 44 × 44 px, `small` 32 × 32. Default: unit. */
   size?: "unit" | "small";
-  /** Makes it a switch; the name stays and the state tells. */
+  /** Makes it a toggle button; the name stays the same and the state is announced. */
   pressed?: boolean;
-  /** Shown at its corner, a count for instance. Say in `label` what it means. */
+  /** Shown at its corner, for instance a count. Describe it in `label`. */
   badge?: ReactNode;
-  /** Makes it a link, drawn by the provider's link part. */
+  /** Makes it a link, rendered by the provider's link part. */
   href?: string;
 }
 

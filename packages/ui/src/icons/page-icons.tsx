@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-// What stands on every page; apart from the others, so that pages load no more.
+// Icons on every page; separate from the others, so that pages load no more than these.
 
 export function CartIcon(props: IconProps) {
   return <Icon {...props} paths="M2.5 4H5l2.6 11.5h10.2L20.5 7H5.7M8.5 19.2h1.2v1.2H8.5zM16 19.2h1.2v1.2H16z" />;

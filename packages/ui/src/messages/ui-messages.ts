@@ -1,5 +1,5 @@
 import type { Messages } from "@shop/kernel";
 import type { uiMessagesEn } from "./en.ts";
 
-/** The texts that the parts bring themselves. Any of them can be overridden through `UiProvider`. */
+/** The parts' own texts. Any of them can be overridden through `UiProvider`. */
 export type UiMessages = Messages<keyof typeof uiMessagesEn>;

@@ -27,7 +27,7 @@ test("[MODAL-05] showing it leaves caret and focus where they were", async () =>
   render(<PasswordField label="Password" autoComplete="new-password" defaultValue="tone stack" />);
   await userEvent.click(field());
   field().setSelectionRange(2, 4);
-  // Some browsers put the caret to the start when the type changes; jsdom doesn't, so the setting itself is watched.
+  // Some browsers move the caret to the start when the type changes; jsdom doesn't, so the setter itself is watched.
   const set = vi.spyOn(field(), "setSelectionRange");
   await userEvent.click(toggle());
   expect(document.activeElement).toBe(field());

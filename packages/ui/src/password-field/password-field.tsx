@@ -15,7 +15,7 @@ interface View {
   caret?: [number, number] | undefined;
 }
 
-/** Where the caret stands in a field that has the focus. */
+/** The caret's position in a focused field. */
 function caretOf(input: HTMLInputElement | null): [number, number] | undefined {
   if (!input?.matches(":focus")) return undefined;
   return [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
@@ -26,7 +26,7 @@ function assignRef(ref: Ref<HTMLInputElement>, value: HTMLInputElement | null) {
   else if (ref) (ref as { current: HTMLInputElement | null }).current = value;
 }
 
-/** A password with a switch that shows it. Caret, selection and focus stay where they were. Source: MODAL-05. */
+/** A password with a switch that shows it. Caret, selection and focus are preserved. Source: MODAL-05. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const [view, setView] = useState<View>({ isShown: false });
   const input = useRef<HTMLInputElement | null>(null);

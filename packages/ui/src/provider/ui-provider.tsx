@@ -14,7 +14,7 @@ import type { UiMessages } from "../messages/ui-messages.ts";
 import { PlainLink } from "./plain-link.tsx";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-/** What draws a link: an anchor, or a router's link that takes `href`. */
+/** Renders a link: an anchor, or a router's link that takes `href`. */
 export type LinkPart = ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>;
 
 interface UiSettings {
@@ -26,16 +26,19 @@ interface UiSettings {
 const UiContext = createContext<UiSettings>({ messages: uiMessagesEn, link: PlainLink, clock: undefined });
 
 export interface UiProviderProps {
-  /** The parts' own texts; English where nothing is given. */
+  /** The parts' own texts; English by default. */
   messages?: UiMessages;
-  /** Draws every link, so that a host's router can take it over. Default: a plain anchor. */
+  /** Renders every link, so that a host's router can handle it. Default: a plain anchor. */
   link?: LinkPart;
   /** Time for countdowns and toasts. They need one, from here or as a property. */
   clock?: Clock;
   children: ReactNode;
 }
 
-/** Gives the parts below it their language, their links and their clock. What isn't given comes from the provider above. */
+/**
+ * Provides the parts below it with their language, their links and their clock. Anything not given is inherited from the
+ * provider above.
+ */
 export function UiProvider({ messages, link, clock, children }: UiProviderProps) {
   const above = useContext(UiContext);
   const settings = useMemo(

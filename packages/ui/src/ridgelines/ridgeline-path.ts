@@ -6,14 +6,14 @@ export const PLATE_HEIGHT = 600;
 export const LOWEST_HZ = 20;
 export const HIGHEST_HZ = 20_000;
 
-/** The foot of the front line; below it stands the scale. */
+/** The foot of the front line; the scale is below it. */
 export const FRONT_Y = 576;
 /** How much of the height one line's own swing may take. */
 const SWING = 0.3;
 const ONE_DECIMAL = 10;
 const rounded = (value: number) => Math.round(value * ONE_DECIMAL) / ONE_DECIMAL;
 
-/** Where a frequency stands on the plate: its logarithm decides, an octave is as wide everywhere. */
+/** The position of a frequency on the plate. The scale is logarithmic: every octave is equally wide. */
 export function frequencyX(hz: number): number {
   return rounded((Math.log(hz / LOWEST_HZ) / Math.log(HIGHEST_HZ / LOWEST_HZ)) * PLATE_WIDTH);
 }

@@ -14,7 +14,7 @@ export interface RidgelinesProps {
   lines: ReadonlyArray<readonly number[]>;
   /** Which line is live: the only one in the signal colour. */
   live?: number;
-  /** What was measured, for assistive technology. */
+  /** A description of the measurement, for assistive technology. */
   label: string;
   className?: string;
 }
@@ -24,7 +24,7 @@ const DECADE_HZ = new Set([100, 1000, 10_000]);
 /** How far a mark of the scale reaches down; a decade's reaches to the plate's edge. */
 const MARK_HEIGHT = 12;
 
-/** Spectra as ridgelines: one line a measurement, filled with the ground, over a grid of log frequency. Draws data or nothing. */
+/** Spectra as ridgelines: one line per measurement, filled with the ground, over a grid of log frequency. Shows only data. */
 export function Ridgelines({ lines, live, label, className }: RidgelinesProps) {
   return (
     <svg
@@ -40,7 +40,7 @@ export function Ridgelines({ lines, live, label, className }: RidgelinesProps) {
       {lines.map((levels, index) => {
         const baseY = ridgeBase(index, lines.length);
         return (
-          // A line is known by its place alone.
+          // A line is identified only by its position.
           <g key={`${baseY}`} data-live={index === live ? "" : undefined}>
             <path className="shop-ridgelines__area" d={ridgelineArea(levels, baseY)} />
             <path className="shop-ridgelines__line" d={ridgelinePath(levels, baseY)} />

@@ -6,13 +6,16 @@ import { ChevronIcon } from "../icons/icons.tsx";
 export interface SelectFieldProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">,
     FieldTexts {
-  /** Told with each change, beside `onChange`. */
+  /** Called on each change, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
   /** Default: true. */
   required?: boolean;
 }
 
-/** One of several; its children are `<option>`s. The browser's own list, by keyboard and on a phone as everywhere. The reference is the select's. */
+/**
+ * Selects one of several; its children are `<option>`s. It is the native list, so keyboard and phone work as usual. The ref is the
+ * select's.
+ */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
   const { label, hint, error, onValueChange, onChange, required = true, className, id, children, ...rest } = props;
   const ownId = useId();

@@ -5,7 +5,7 @@ import { useUiMessages } from "../provider/ui-provider.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface SkeletonProps {
-  /** `line` of text, `block` (a picture; as high as its place), `figure` (a price, a time), `key` (a button). Default: line. */
+  /** `line` of text, `block` (a picture; as high as its container), `figure` (a price, a time), `key` (a button). Default: line. */
   shape?: "line" | "block" | "figure" | "key";
   /** Share of the width. Default: full. */
   width?: "full" | "most" | "half" | "third";
@@ -20,13 +20,13 @@ export function Skeleton({ shape = "line", width = "full", className }: Skeleton
 }
 
 export interface SkeletonGroupProps {
-  /** What is coming. Default: "Loading". */
+  /** A name for the loading content. Default: "Loading". */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What is coming, in its shape, with one word for those who can't see it: said by the announcer. */
+/** The shape of loading content, with one word for screen readers, which the announcer says. */
 export function SkeletonGroup(props: SkeletonGroupProps) {
   return (
     <Announcer>

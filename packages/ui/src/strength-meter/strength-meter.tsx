@@ -9,16 +9,16 @@ export type Strength = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface StrengthMeterProps {
   value: Strength;
-  /** What is measured. Default: "Strength". */
+  /** What it measures. Default: "Strength". */
   label?: string;
-  /** In the place of the value's own word. */
+  /** Replaces the value's own word. */
   word?: ReactNode;
   className?: string;
 }
 
 const SEGMENTS = Array.from({ length: STRENGTH_SEGMENTS }, (_unused, index) => index + 1);
 
-/** A level meter of five segments with a word beside it; the colours are those of a meter, the word says the same. */
+/** A level meter of five segments with a word beside it; the word says the same as the colours. */
 export function StrengthMeter({ value, label, word, className }: StrengthMeterProps) {
   const messages = useUiMessages();
   const ownWord = messages[`strength${value}`];

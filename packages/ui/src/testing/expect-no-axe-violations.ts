@@ -1,7 +1,9 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** Fails with the rule and the markup of each finding. Colour contrast is left to contrast.test.ts and the stories: jsdom draws nothing. */
+/**
+ * Fails with the rule and the markup of each finding. Colour contrast is left to contrast.test.ts and the stories: jsdom doesn't render.
+ */
 export async function expectNoAxeViolations(root: Element = document.body): Promise<void> {
   const { violations } = await axe.run(root, {
     rules: {

@@ -1,4 +1,4 @@
-/** Collects what is inserted into a live region, as assistive technology would hear it. */
+/** Collects the texts inserted into a live region, as assistive technology would announce them. */
 export function listenTo(region: HTMLElement): { heard(): string[]; added(): string[] } {
   const heard: string[] = [];
   const added: string[] = [];

@@ -9,7 +9,7 @@ export interface TextAreaProps
     FieldTexts {
   value?: string;
   defaultValue?: string;
-  /** Told with each change, beside `onChange`. */
+  /** Called on each change, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
   /** Default: true. */
   required?: boolean;

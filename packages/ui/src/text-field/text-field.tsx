@@ -4,9 +4,9 @@ import { classNames } from "../base/class-names.ts";
 import { describedBy, FieldFrame, type FieldTexts } from "../field-frame/field-frame.tsx";
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
-  /** Told with each change, beside `onChange`. */
+  /** Called on each change, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** Default: true. A field that may stay empty says "optional". Source: MODAL-05. */
+  /** Default: true. A field that may be empty says "optional". Source: MODAL-05. */
   required?: boolean;
   /** A mark or control inside the well, after the text. */
   after?: ReactNode;

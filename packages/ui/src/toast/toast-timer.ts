@@ -1,4 +1,4 @@
-/** What is left of a notice's time, and since when it has been running, if it is. */
+/** The remaining time of a notice, and when it was started, if it is running. */
 export interface ToastTimer {
   remainingMs: number;
   runningSinceMs: number | undefined;
@@ -16,7 +16,7 @@ export function pauseTimer(timer: ToastTimer, nowMs: number): ToastTimer {
   return { remainingMs: timeLeftMs(timer, nowMs), runningSinceMs: undefined };
 }
 
-/** Never below 0; stands still while paused. */
+/** Never below 0; doesn't change while paused. */
 export function timeLeftMs(timer: ToastTimer, nowMs: number): number {
   const ranMs = timer.runningSinceMs === undefined ? 0 : nowMs - timer.runningSinceMs;
   return Math.max(0, timer.remainingMs - ranMs);

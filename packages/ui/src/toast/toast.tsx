@@ -14,7 +14,7 @@ export interface ToastItem {
   text: ReactNode;
   /** Colours the lamp at its edge. Default: plain. */
   tone?: "plain" | "gain" | "clip" | "signal";
-  /** How long it stays; without one it stays until it is closed. */
+  /** How long it is shown; without it, until it is closed. */
   durationMs?: number;
   /** One act, Undo for instance, or one way on, with an address. Pressing it closes the notice too. */
   action?: { label: string; onPress?: () => void; href?: string };
@@ -27,7 +27,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** On the bar's scale, one mark stands for so much time. */
+/** On the bar's scale, one mark represents this much time. */
 const MARK_MS = 5 * SECOND_MS;
 
 export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
@@ -51,7 +51,7 @@ export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
       className="shop-toast"
       data-tone={item.tone ?? "plain"}
       data-paused={isPaused ? "" : undefined}
-      // The announcer says what is urgent; the region around the notices would say it again.
+      // The announcer says urgent texts; the region around the notices would repeat them.
       aria-live={isUrgent ? "off" : undefined}
       onKeyDown={closeOnEscape}
     >

@@ -10,9 +10,9 @@ import { usePause } from "./use-pause.ts";
 import { useTabInto } from "./use-tab-into.ts";
 
 export interface ToasterProps {
-  /** What is shown, oldest first. The caller keeps the list. */
+  /** The notices, oldest first. The caller keeps the list. */
   toasts: readonly ToastItem[];
-  /** A notice's time is over, or it was closed, or its act was pressed: take it out of the list. */
+  /** A notice's time is over, or it was closed, or its act was clicked: remove it from the list. */
   onDismiss: (id: string) => void;
   /** Default: the provider's. */
   clock?: Clock;
@@ -20,9 +20,10 @@ export interface ToasterProps {
 }
 
 /**
- * The place of the notices, at the bottom edge. Put it on the page once and keep it there, also while empty: what is
- * added to it is read out once; what it is mounted with comes a moment after it, for the same reason. While it is hovered, holds the focus, or the tab is hidden, every notice's time stands.
- * A closed notice gives the focus back to where it came from, and the first Tab after a notice with a way on has come leads to that. Source: CART-08, A11Y-02, A11Y-03, A11Y-04.
+ * The place of the notices, at the bottom edge. Put it on the page once and keep it mounted, also while empty. An added notice is announced
+ * once; initial notices appear a moment after mounting, for the same reason. While it is hovered or focused, or the tab is hidden, every
+ * notice's time is paused. Closing a notice returns the focus to where it came from. The first Tab after a notice with an action appears
+ * moves to that action. Source: CART-08, A11Y-02, A11Y-03, A11Y-04.
  */
 export function Toaster({ toasts, onDismiss, clock: ownClock, className }: ToasterProps) {
   const messages = useUiMessages();
@@ -31,8 +32,8 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { isPaused, handlers, recheck } = usePause(region);
-  // A notice that is removed under pointer or focus sends no leave and no blur.
-  // The ids stand for the list: a new array of the same notices changes nothing.
+  // A notice removed under the pointer or the focus fires no leave and no blur. The ids represent the list: a new array
+  // of the same notices changes nothing.
   const ids = toasts.map((toast) => toast.id).join(" ");
   const shownIds = useRef(ids);
   useEffect(() => {

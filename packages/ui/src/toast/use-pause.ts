@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
-/** Whether time stands for a region: while it is hovered, holds the focus, or the tab is hidden. */
+/** Whether time is paused for a region: while it is hovered or focused, or the tab is hidden. */
 export function usePause(region: RefObject<HTMLElement | null>) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -3,11 +3,12 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 const CONTROLS = "a[href], button";
 
 /**
- * Notices come last in the page, far from what was pressed. The first Tab after a notice with a way on has come leads to that way; Tab at
- * the end of the notices goes on from where the focus was, Shift+Tab at their start goes back there. `wayOnId` is the newest such notice.
+ * Notices come last in the page, far from the clicked control. The first Tab after a notice with an action appears moves to that action.
+ * Tab at the end of the notices continues from the previous focus, Shift+Tab at their start returns to it. `wayOnId` is the newest such
+ * notice.
  */
 export function useTabInto(region: RefObject<HTMLElement | null>, wayOnId: string | undefined) {
-  /** Where a Tab led in from; null while the focus isn't in the notices, or came there in the page's own order. */
+  /** The element from which a Tab entered; null while the focus isn't in the notices, or came there in the page's own order. */
   const ledFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const page = region.current?.ownerDocument;

@@ -6,7 +6,7 @@ import { createToastTimer, pauseTimer, startTimer, timeLeftMs } from "./toast-ti
 
 const wholeSeconds = (ms: number) => Math.ceil(ms / SECOND_MS);
 
-/** Runs a notice's time on the given clock, stands still while paused, tells the end once. Answers the seconds left. */
+/** Runs a notice's time on the given clock, stops while paused, and reports the end once. Returns the seconds left. */
 export function useToastTimer(
   durationMs: number | undefined,
   isPaused: boolean,

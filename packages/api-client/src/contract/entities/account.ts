@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const accountSessionSchema = z.looseObject({
   id: z.string(),
   is_current: z.boolean(),
-  /** What the browser called itself at the login, read: `Firefox`, `Windows`; null where it can't be told. */
+  /** The browser's user agent at the login, parsed: `Firefox`, `Windows`; null if it can't be identified. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   created_at: z.string(),

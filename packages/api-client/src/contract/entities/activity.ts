@@ -9,7 +9,7 @@ const ms = z.number().check(z.minimum(0));
 const moment = z.union([lineOfText(40, 1), ms]);
 const byPage = z.record(lineOfText(MAX_URL_LENGTH), ms);
 
-/** What a customer did, on which device. `screen_size` is "{width}x{height}" in CSS pixels, `time_on_page` in milliseconds. */
+/** An action of a customer, and the device. `screen_size` is "{width}x{height}" in CSS pixels, `time_on_page` in milliseconds. */
 export const activityEventSchema = z.strictObject({
   type: activityTypeSchema,
   timestamp: moment,
@@ -26,7 +26,7 @@ export const activityEventSchema = z.strictObject({
 });
 export type WireActivityEvent = z.infer<typeof activityEventSchema>;
 
-/** A visit in figures. Durations in milliseconds, depths in percent, by page path; `duration` is another name of `session_duration_ms`. */
+/** A visit in figures. Durations in milliseconds, depths in percent, by page path. `duration` is an alias of `session_duration_ms`. */
 export const sessionSummarySchema = z.strictObject({
   session_duration_ms: z.optional(ms),
   duration: z.optional(ms),

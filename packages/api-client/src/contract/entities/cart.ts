@@ -13,8 +13,8 @@ export type WireCartProduct = z.infer<typeof cartProductSchema>;
 const numberOrNull = z.optional(z.nullable(z.number()));
 
 /**
- * All that the cart's price depends on, as `@shop/pricing` takes it, so that a browser can price a change before the server has answered.
- * Amounts in minor units of its currency. What is confirmed is the totals beside it.
+ * All inputs of the cart's price, as `@shop/pricing` takes them, so that a browser can price a change before the server responds. Amounts
+ * are in minor units of the cart's currency. The confirmed prices are the totals beside it.
  */
 export const cartPricingSchema = z.looseObject({
   currency: z.enum(["EUR", "USD", "JPY"]),
@@ -68,29 +68,29 @@ export const cartSchema = z.looseObject({
   total_discount: z.number(),
   currency: z.optional(z.enum(["EUR", "USD", "JPY"])),
   coupons: z.optional(z.array(z.string())),
-  /** Our own host's: those of `coupons` that don't count at the moment, with the code of the failure that says why. */
+  /** Only on our own host: those of `coupons` that don't apply at the moment, with the failure code that gives the reason. */
   refused_coupons: z.optional(z.array(z.looseObject({ coupon: z.string(), code: z.string() }))),
   /** Our own host's: products that have just left the cart because they are free now, by another price or in another currency. */
   free_products: z.optional(z.array(z.string())),
   lastRemovedProduct: z.optional(z.nullable(z.looseObject({ name: z.string(), quantity: z.number() }))),
-  /** What multi-buy and each coupon take off, where they do: for who shows the cart without pricing it. */
+  /** The amounts that multi-buy and each coupon take off, if any: for clients that show the cart without pricing it. */
   multi_buy_discount: z.optional(z.number()),
   coupon_discounts: z.optional(z.array(z.looseObject({ code: z.string(), amount: z.number() }))),
   /** Products that are in the cart by themselves and inside a bundle, and how much less the cart costs without so many of them. */
   doubled_parts: z.optional(
     z.array(z.looseObject({ name: z.string(), bundle: z.string(), quantity: z.number(), saved: z.number() })),
   ),
-  /** Absent where a host prices by rules of its own. */
+  /** Absent if a host prices by rules of its own. */
   pricing: z.optional(cartPricingSchema),
-  /** There is a last change that `cart.undo` takes back. */
+  /** There is a last change that `cart.undo` can undo. */
   can_undo: z.optional(z.boolean()),
 });
 export type WireCart = z.infer<typeof cartSchema>;
 
 /**
- * What checkout and buy-now answer: the provider's session, and the address of its page for when no script runs. `opens_in` says
- * where that page can stand (absent: in a frame). With `client_secret` and `publishable_key` the provider's own script
- * puts the payment into the shop's dialog; `order_id` is then what that script doesn't tell when it is done.
+ * The response of checkout and buy-now: the provider's session, and the address of its page for when no script runs. `opens_in`
+ * says where that page can open (absent: in a frame). With `client_secret` and `publishable_key` the provider's own script shows
+ * the payment in the shop's dialog; `order_id` is then needed because that script doesn't report it when it is done.
  */
 export const paymentSessionSchema = z.looseObject({
   session_id: z.optional(z.string()),

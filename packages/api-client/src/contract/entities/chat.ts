@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export const CHAT_ACTIONS = ["send_message", "close_chat", "contact_dev_team"] as const;
 
-/** What the chat does next: shows `message`, closes, or hands over to the team and locks. An unknown action is an error. */
+/** What the chat does next: shows `message`, closes, or transfers to the team and locks. An unknown action is an error. */
 export const chatAnswerSchema = z.looseObject({
   action: z.enum(CHAT_ACTIONS),
   message: z.optional(z.nullable(z.string())),
@@ -10,7 +10,7 @@ export const chatAnswerSchema = z.looseObject({
 });
 export type WireChatAnswer = z.infer<typeof chatAnswerSchema>;
 
-/** A message as the chat window keeps it. `timestamp` is in milliseconds since 1970. */
+/** A message as the chat window stores it. `timestamp` is in milliseconds since 1970. */
 export const chatMessageSchema = z.looseObject({
   id: z.string(),
   content: z.string(),

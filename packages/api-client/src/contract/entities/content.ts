@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { featuredMediaSchema, yoastSeoSchema } from "./product.ts";
 
-/** PHP writes an empty map as an empty list: `[]` where `{…}` is meant. */
+/** PHP writes an empty map as an empty list: `[]` instead of `{…}`. */
 function phpMap<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? {} : value)),
@@ -9,13 +9,13 @@ function phpMap<Schema extends z.core.$ZodType>(schema: Schema) {
   );
 }
 
-/** Text as WordPress hands it out: HTML, with entities. */
+/** Text as WordPress sends it: HTML, with entities. */
 const renderedSchema = z.looseObject({ rendered: z.string() });
 
 const seoFields = {
   /** Title and description under the name that products have them by. */
   yoastSEO: z.optional(z.nullable(phpMap(yoastSeoSchema))),
-  /** The same, as the Yoast plug-in adds it to every answer of WordPress. */
+  /** The same data as the Yoast plug-in adds it to every WordPress response. */
   yoast_head_json: z.optional(z.nullable(phpMap(yoastSeoSchema))),
 };
 
@@ -24,7 +24,7 @@ const entryFields = {
   slug: z.string(),
   type: z.string(),
   status: z.optional(z.string()),
-  /** Local time of the site, ISO 8601 without a zone; null for what has no date. */
+  /** Local time of the site, ISO 8601 without a zone; null for entries without a date. */
   date: z.optional(z.nullable(z.string())),
   /** The same in UTC, and when it was last changed. */
   date_gmt: z.optional(z.nullable(z.string())),
@@ -33,7 +33,7 @@ const entryFields = {
   title: renderedSchema,
   content: z.optional(renderedSchema),
   excerpt: z.optional(renderedSchema),
-  /** The id of its picture; 0 is none. */
+  /** The id of its picture; 0 for none. */
   featured_media: z.optional(z.number()),
   categories: z.optional(z.array(z.number())),
   author_name: z.optional(z.string()),
@@ -46,8 +46,8 @@ export type WireContentEntry = z.infer<typeof contentEntrySchema>;
 export const contentEntriesSchema = z.array(contentEntrySchema);
 
 /**
- * A product as the content system keeps it (`item?per_page=100`): an entry with the fields of document 1, point 3.
- * `id` is the catalogue's wpId. A WordPress without these fields of its own answers the entry alone.
+ * A product as the content system stores it (`item?per_page=100`): an entry with the fields of document 1, point 3.
+ * `id` is the catalogue's wpId. A WordPress without these custom fields returns only the entry.
  */
 export const contentItemSchema = z.looseObject({
   ...entryFields,
@@ -74,7 +74,7 @@ export const contentCategorySchema = z.looseObject({
   name: z.string(),
   count: z.optional(z.number()),
   description: z.optional(z.string()),
-  /** The id of the category above; 0 is none. */
+  /** The id of the parent category; 0 for none. */
   parent: z.optional(z.number()),
   ...seoFields,
 });
@@ -89,7 +89,7 @@ const mediaSizeSchema = z.looseObject({
   mime_type: z.optional(z.string()),
 });
 
-/** A picture or another file. `media_details` is empty for what isn't a picture; it has no sizes for a small or vector one. */
+/** A picture or another file. `media_details` is empty for other files; it has no sizes for a small or vector picture. */
 export const contentMediaSchema = z.looseObject({
   id: z.number(),
   slug: z.optional(z.string()),
@@ -117,7 +117,7 @@ export const commonDataSchema = z.pipe(
 );
 export type WireCommonData = z.infer<typeof commonDataSchema>;
 
-/** What WordPress answers in the place of content. `message` may hold HTML. */
+/** What WordPress returns instead of content on an error. `message` may contain HTML. */
 export const contentErrorSchema = z.looseObject({
   code: z.union([z.string(), z.number()]),
   message: z.string(),

@@ -32,7 +32,7 @@ export const wheelSegmentSchema = z.looseObject({
 });
 export type WireWheelSegment = z.infer<typeof wheelSegmentSchema>;
 
-/** A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` takes the place of both for whoever is logged in. */
+/** A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. */
 export const salesWindowSchema = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -47,7 +47,7 @@ export const salesWindowSchema = z.looseObject({
 });
 export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
 
-/** What a visitor has agreed to; unset is no consent. */
+/** What a visitor has agreed to; unset means no consent. */
 export const cookiePreferencesSchema = z.looseObject({
   necessary: z.literal(true),
   preferences: z.boolean(),

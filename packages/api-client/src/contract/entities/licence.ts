@@ -10,7 +10,7 @@ export const PLATFORMS = ["win", "mac"] as const;
 export const platformSchema = z.enum(PLATFORMS);
 export type Platform = z.infer<typeof platformSchema>;
 
-/** A device that a plugin runs on under a licence, as the plugin said it. Times are ISO 8601. */
+/** A device that a plugin runs on under a licence, as the plugin reported it. Times are ISO 8601. */
 export const activationSchema = z.looseObject({
   id: z.string(),
   device_name: z.string(),
@@ -21,23 +21,23 @@ export const activationSchema = z.looseObject({
 });
 export type WireActivation = z.infer<typeof activationSchema>;
 
-/** One licence: `url` answers the licence file to its owner, `date_added` is ISO 8601. */
+/** One licence: `url` returns the licence file to its owner, `date_added` is ISO 8601. */
 export const licenceSchema = z.looseObject({
   id: z.string(),
   url: z.string(),
   date_added: z.string(),
   key: z.optional(z.string()),
-  /** The order that it was bought with; null for one that was given. */
+  /** The order in which it was bought; null for a licence that was given. */
   order_id: z.optional(z.nullable(z.string())),
-  /** How it came: bought, given at activation, by a redeem code, handed on, by the shop, as a free product. */
+  /** How it was acquired: bought, given at activation, by a redeem code, transferred, by the shop, as a free product. */
   source: z.optional(z.enum(["purchase", "activation", "redeem", "transfer", "operator", "free"])),
-  /** Whether it is of a kind that can be handed on; a bought service is needed besides. */
+  /** Whether its kind can be transferred; the transfer service must be bought in addition. */
   is_transferable: z.optional(z.boolean()),
   activations: z.optional(z.array(activationSchema)),
 });
 export type WireLicence = z.infer<typeof licenceSchema>;
 
-/** One file that an owner can download. `url` leads the logged-in owner to a fresh signed link. */
+/** One file that an owner can download. `url` redirects the logged-in owner to a new signed link. */
 export const downloadLinkSchema = z.looseObject({
   format: z.union([downloadFormatSchema, platformSchema]),
   url: z.string(),
@@ -46,7 +46,7 @@ export const downloadLinkSchema = z.looseObject({
   sha256: z.optional(z.string()),
   version: z.optional(z.nullable(z.string())),
   release_date: z.optional(z.nullable(z.string())),
-  /** The version that the customer downloaded last; null where none was. */
+  /** The version that the customer downloaded last; null if none. */
   downloaded_version: z.optional(z.nullable(z.string())),
   /** A newer version than that is there. */
   has_update: z.optional(z.boolean()),
@@ -67,7 +67,7 @@ export const ownedProductSchema = z.looseObject({
   own_rating: z.optional(z.nullable(z.looseObject({ stars: z.number(), comment: z.string() }))),
   /** Its price is zero now. */
   is_free: z.optional(z.boolean()),
-  /** Of a bundle: the names of all that it is made of, whose files are its download. */
+  /** For a bundle: the names of all its products, whose files are its download. */
   included_products: z.optional(z.array(z.string())),
 });
 export type WireOwnedProduct = z.infer<typeof ownedProductSchema>;
@@ -77,14 +77,17 @@ export const ownedProductsSchema = z.looseObject({
   other: z.array(ownedProductSchema),
   samplepack: z.array(ownedProductSchema),
   plugin: z.array(ownedProductSchema),
-  /** Licences that the customer handed on and that may still come back, claimed or not: whether the address has an account isn't told. */
+  /**
+   * Licences that the customer transferred and that may still come back, claimed or not: whether the address has an account isn't
+   * disclosed.
+   */
   waiting_transfers: z.optional(
     z.array(
       z.looseObject({
         product: z.string(),
         recipient_email: z.string(),
         started_at: z.string(),
-        /** Unclaimed until then, it comes back. */
+        /** If it is unclaimed until then, it comes back. */
         returns_at: z.string(),
       }),
     ),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A category of the newsletter. The account's setting is the sum of the enabled values; 0 is unsubscribed. */
+/** A category of the newsletter. The account's setting is the sum of the enabled values; 0 means unsubscribed. */
 export const newsletterOptionSchema = z.looseObject({
   title: z.string(),
   description: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { productTypeSchema } from "./product.ts";
 
-/** Why a line costs what it costs, one rule a step: `@shop/pricing`'s PriceStep. Orders of before may have fewer fields. */
+/** Why a line costs what it costs, one rule per step: `@shop/pricing`'s PriceStep. Older orders may have fewer fields. */
 export const priceStepSchema = z.looseObject({
   rule: z.string(),
   units: z.optional(z.number()),
@@ -14,7 +14,7 @@ export const priceStepSchema = z.looseObject({
   label: z.optional(z.nullable(z.string())),
 });
 
-/** A line of an order or of what would be one. Amounts in minor units; `total` is what is paid for the line: `net` and `vat` together. */
+/** A line of an order or of a preview of one. Amounts in minor units. `total` is the amount paid for the line: `net` plus `vat`. */
 const orderLineSchema = z.looseObject({
   name: z.string(),
   type: productTypeSchema,
@@ -41,8 +41,8 @@ const taxSchema = z.looseObject({
   company: z.nullable(z.string()),
   vat_id: z.nullable(z.string()),
   /**
-   * What is known of a VAT id that would take the tax out: only a valid one does. `unavailable`: the register gave no response; `notAsked`:
-   * the shop asks none. Null or absent: there is no such id.
+   * The state of a VAT id that would remove the tax; only a valid one does. `unavailable`: the register didn't respond; `notAsked`: the
+   * shop checks none. Null or absent: there is no such id.
    */
   vat_id_check: z.optional(z.nullable(z.enum(["valid", "invalid", "unavailable", "notAsked"]))),
   vat: z.number(),
@@ -58,13 +58,13 @@ const amountsOfOrder = {
   subtotal: z.number(),
   multi_buy: z.number(),
   coupons: z.array(z.looseObject({ code: z.string(), amount: z.number() })),
-  /** What is to be paid, VAT included; under reverse charge without it. */
+  /** The amount to pay, including VAT; without it under reverse charge. */
   total: z.number(),
   tax: taxSchema,
   buyer: z.looseObject({ name: z.string(), email: z.string() }),
 };
 
-/** What an order would come to now. `countries` are those that can be chosen, ISO 3166-1. */
+/** A preview of the order at current prices. `countries` are those that can be chosen, ISO 3166-1. */
 export const orderReviewSchema = z.looseObject({ ...amountsOfOrder, countries: z.array(z.string()) });
 export type WireOrderReview = z.infer<typeof orderReviewSchema>;
 
@@ -73,7 +73,7 @@ export const ORDER_STATES = ["pending", "paid", "closed", "refunded", "disputed"
 const orderHeadFields = {
   id: z.string(),
   number: z.number(),
-  /** Given when it is paid; invoices are numbered without a gap. */
+  /** Assigned when the order is paid; invoices are numbered without gaps. */
   invoice_number: z.nullable(z.string()),
   status: z.enum(ORDER_STATES),
   /** ISO 8601. */
@@ -101,7 +101,7 @@ export const orderSchema = z.looseObject({
     vat_id: z.nullable(z.string()),
   }),
   licences: z.array(z.looseObject({ product: z.string(), key: z.string(), is_revoked: z.boolean() })),
-  /** What was agreed to with the order: kinds of consent, with their moment, and the words that were shown, in their language. */
+  /** The consents given with the order: their kinds, their moment, and the texts that were shown, in their language. */
   consents: z.array(
     z.looseObject({
       kind: z.string(),

@@ -16,10 +16,10 @@ export const priceByCurrencySchema = z.looseObject({
   JPY: wirePriceSchema,
 });
 
-/** Where a price may be: an amount for each currency, or one formatted text that names its currency. Source: CAT-02. */
+/** Where a price may appear: an amount for each currency, or one formatted text that names its currency. Source: CAT-02. */
 export const amountsSchema = z.union([priceByCurrencySchema, z.string()]);
 
-/** The other shape a catalogue may send: the full price with its discount beside it. */
+/** The other shape a catalogue may send: the full price together with its discount. */
 export const priceObjectSchema = z.looseObject({
   full_price: amountsSchema,
   total_discount: z.optional(
@@ -69,7 +69,7 @@ export const yoastSeoSchema = z.looseObject({
 });
 export type WireYoastSeo = z.infer<typeof yoastSeoSchema>;
 
-/** A product as the catalogue sends it. `price` has several spellings on the wire; the catalogue package makes them one. */
+/** A product as the catalogue sends it. `price` has several forms on the wire; the catalogue package unifies them. */
 export const productSchema = z.looseObject({
   name: z.string(),
   type: productTypeSchema,

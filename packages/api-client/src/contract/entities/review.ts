@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a customer thinks of a product: 1 to 5 stars, a text that is shown as text, ISO 8601. */
+/** A customer's review of a product: 1 to 5 stars, a text that is shown as plain text, ISO 8601. */
 export const reviewSchema = z.looseObject({
   id: z.union([z.string(), z.number()]),
   product_name: z.string(),

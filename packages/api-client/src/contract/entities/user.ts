@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailChangeSchema } from "./account.ts";
 
-/** What the marketing service has seen of the user. */
+/** The marketing service's data about the user. */
 export const dripEventSchema = z.looseObject({
   event_type: z.string(),
   product_name: z.optional(z.nullable(z.string())),
@@ -17,20 +17,20 @@ export const userSchema = z.looseObject({
   /** Our own host's, like the two below: who registrations are made out to. */
   registration_name: z.optional(z.string()),
   email_change: z.optional(z.nullable(emailChangeSchema)),
-  /** Newsletter settings that wait for their confirmation by mail; null where none do. */
+  /** Newsletter settings that are waiting for confirmation by mail; null if there are none. */
   newsletter_pending: z.optional(z.nullable(z.number())),
   is_logged_in: z.boolean(),
   account_is_active: z.boolean(),
-  /** The sum of the enabled categories' values; 0 is unsubscribed. */
+  /** The sum of the enabled categories' values; 0 means unsubscribed. */
   newsletterSettings: z.number(),
   dripEvents: z.array(dripEventSchema),
   preferredCurrency: z.nullable(z.enum(["EUR", "USD", "JPY"])),
   userLoginMail: z.string(),
   /** The first free plugin licence was added within the last 14 days. */
   isNewAccount: z.boolean(),
-  /** Our own host's: the percentage points granted for learning or teaching; 0 is none. */
+  /** Only on our own host: the percentage points granted for learning or teaching; 0 for none. */
   edu_percent: z.optional(z.number()),
-  /** Our own host's: until when the discount on the first purchase can still be had; ISO 8601, null where it can't. */
+  /** Only on our own host: when the discount on the first purchase ends; ISO 8601, null if it isn't available. */
   first_purchase_ends_at: z.optional(z.nullable(z.string())),
 });
 export type WireUser = z.infer<typeof userSchema>;

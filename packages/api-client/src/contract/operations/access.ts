@@ -5,15 +5,15 @@ import { MAX_EMAIL_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
 /**
- * In how many seconds the access ends: the login's end where somebody is logged in, else the token's. A duration, because the browser's
- * clock may be wrong. A host that doesn't say means two hours, see `accessLifeMs`.
+ * The number of seconds until the access ends: the login's end if somebody is logged in, otherwise the token's. A duration, because the
+ * browser's clock may be wrong. If the host doesn't say, two hours; see `accessLifeMs`.
  */
 const expiry = { expires_in: z.optional(z.nullable(z.number().check(z.minimum(0)))) };
 
 const accessTokenAnswer = z.looseObject({
   access_token: z.string(),
   ...expiry,
-  /** Who is logged in, where the host says it here too; the session update is what tells. */
+  /** The logged-in user, if the host includes it here too; the session update is authoritative. */
   user: z.optional(z.nullable(userSchema)),
 });
 

@@ -4,7 +4,7 @@ import { MAX_DEVICE_LENGTH, MAX_LABEL_LENGTH, MAX_LICENCE_KEY_LENGTH } from "../
 import { lineOfText } from "../text.ts";
 import { type DirectCall, directAnswer } from "./direct.ts";
 
-/** The plugin's own call; no browser loads it. */
+/** Called by the plugin itself; no browser loads it. */
 export const activateLicence = {
   name: "direct.activateLicence",
   summary:

@@ -3,5 +3,5 @@ import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
 export const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
-/** Without an upper bound: too many of an item is the shopper's failure, in the words of the cart's rule. Source: CART-03. */
+/** Without an upper limit: too many of an item is the shopper's failure, with the message of the cart's rule. Source: CART-03. */
 export const quantity = z.int().check(z.minimum(1));

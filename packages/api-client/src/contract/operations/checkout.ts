@@ -19,7 +19,7 @@ const taxPlace = {
   company: z.optional(lineOfText(MAX_COMPANY_LENGTH)),
   vat_id: z.optional(lineOfText(MAX_VAT_ID_LENGTH)),
 };
-/** What the shopper has agreed to on the review page; without it no order is written. Source: LAW-01, LAW-02. */
+/** What the shopper agreed to on the review page; without it no order is written. Source: LAW-01, LAW-02. */
 const agreement = z.strictObject({
   /** The total that was shown, in minor units of `currency`. A higher one is refused, a lower one is charged. */
   total: z.int().check(z.minimum(0)),

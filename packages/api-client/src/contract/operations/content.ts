@@ -12,7 +12,8 @@ import { lineOfText } from "../text.ts";
 
 /**
  * A read of the content service, a WordPress or our own: GET below `{content host}/wp-json/wp/v2`, public. `{name}` in
- * the path is a field of the request, the others are its query. A fault is an HTTP status with `contentErrorSchema`.
+ * the path is a field of the request; the other fields form the query. A fault is an HTTP status with
+ * `contentErrorSchema`.
  */
 export interface ContentRead<
   Request extends z.core.$ZodType = z.core.$ZodType,

@@ -19,7 +19,7 @@ export interface DirectCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
-  /** Who may call; `customer` needs the session's cookie besides the header. */
+  /** Who may call; `customer` requires the session's cookie in addition to the header. */
   readonly actor: Actor;
   /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
   readonly isMutation: boolean;
@@ -28,7 +28,7 @@ export interface DirectCall<
   readonly failures: readonly string[];
 }
 
-/** What a direct call answers: `success: false` comes with the message for the shopper. */
+/** The response of a direct call: `success: false` comes with the message for the shopper. */
 export const directAnswer = z.looseObject({
   success: z.boolean(),
   message: z.optional(z.nullable(z.string())),
@@ -64,5 +64,5 @@ export const notifyNotFound = {
   failures: [],
 } as const satisfies DirectCall;
 
-/** The site's static header. It says which site calls; whoever reads the page's source knows it. */
+/** The site's static header. It identifies the calling site; anyone who reads the page's source knows it. */
 export const SITE_AUTHORIZATION = "Site farfield-storefront";

@@ -17,7 +17,7 @@ export interface MarketingCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
-  /** Reached by servers alone, by the entry `server/`: from a browser anybody could read or tag anybody. Source: SAFE-19. */
+  /** For servers only, through the entry `server/`: from a browser anyone could read or tag any user. Source: SAFE-19. */
   readonly isForServers: boolean;
 }
 
@@ -25,7 +25,7 @@ export const MARKETING_BASE_PATH = "/wp-json/fa-drip/v1";
 /** The currency of an event that names none. */
 export const MARKETING_DEFAULT_CURRENCY = "EUR";
 
-/** Whom an event is about. On our own back end it grants nothing: the session says who it is. */
+/** The person an event is about. On our own back end it grants nothing: the session identifies the user. */
 export const userEmail = lineOfText(MAX_EMAIL_LENGTH, 1);
 
 export const marketingAnswer = z.looseObject({

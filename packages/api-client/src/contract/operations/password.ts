@@ -3,7 +3,7 @@ import { defineOperation } from "../define-operation.ts";
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_BYTES, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { lineOfText, secretText } from "../text.ts";
 
-/** Bounded far above the rule, so that the rule can answer "This password is too long." */
+/** Limited far above the rule, so that the rule can return "This password is too long." */
 const password = secretText(4 * MAX_PASSWORD_BYTES);
 const token = z.string().check(z.maxLength(MAX_TOKEN_LENGTH));
 const linkPart = lineOfText(MAX_TOKEN_LENGTH, 1);
@@ -49,7 +49,7 @@ export const changePassword = defineOperation({
   ]),
   answer: z.looseObject({
     csrf_token: z.optional(z.string()),
-    /** The account's address, for the login that follows; the link has proved that it is the caller's. */
+    /** The account's address, for the login that follows; the link has proved that it belongs to the caller. */
     email: z.optional(z.nullable(z.string())),
   }),
   actor: "visitor",

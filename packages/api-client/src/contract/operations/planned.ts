@@ -5,9 +5,9 @@ import * as promotions from "./promotions.ts";
 import * as tracking from "./tracking.ts";
 
 /**
- * The operations of the contract that our back end doesn't serve yet: a call gets 404, `api.notServed`. To serve one,
- * move its line to `operations` and that of its id to DEFAULT_OPERATION_IDS; the types then ask for its handler and sample.
- * No browser loads what stands here.
+ * The operations of the contract that our back end doesn't serve yet: a call returns 404, `api.notServed`. To serve one,
+ * move its line to `operations` and that of its id to DEFAULT_OPERATION_IDS; the types then require its handler and sample.
+ * No browser loads this file.
  */
 export const plannedOperations = {
   getPromotions: promotions.getPromotions,

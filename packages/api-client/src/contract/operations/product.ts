@@ -13,7 +13,7 @@ const getAllProducts = defineOperation({
   request: z.strictObject({}),
   answer: z.looseObject({
     result: z.array(productSchema),
-    /** When the next campaign starts or ends (ISO 8601): who keeps the list asks again then. Null: none is known. */
+    /** When the next campaign starts or ends (ISO 8601); a client that keeps the list should reload it then. Null: none is known. */
     price_changes_at: z.optional(z.nullable(z.string())),
   }),
   lenientList: "result",
@@ -64,5 +64,5 @@ export const downloadProduct = defineOperation({
   failures: ["product.notOwned", "product.fileMissing", "product.newsletterNeeded"],
 });
 
-/** What a list of products is made of, for a page that needs no more. */
+/** The parts of a product list, for a page that needs no more. */
 export const catalogOperations = { getAllProducts, getProductData } as const;

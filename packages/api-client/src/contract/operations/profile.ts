@@ -42,7 +42,7 @@ export const updateNewsletterSettings = defineOperation({
     csrf_token: z.optional(z.string()),
     /** The categories as they are now. */
     options: z.optional(z.array(newsletterOptionSchema)),
-    /** The sum that waits for its confirmation by mail; null where nothing waits. */
+    /** The sum that is waiting for confirmation by mail; null if nothing is. */
     newsletter_pending: z.optional(z.nullable(z.number())),
   }),
   actor: "visitor",

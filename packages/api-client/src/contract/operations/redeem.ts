@@ -16,7 +16,7 @@ export const redeemProduct = defineOperation({
   ]),
   answer: z.looseObject({
     csrf_token: z.optional(z.string()),
-    /** What the code gave, by name. */
+    /** The names of what the code granted. */
     products: z.optional(z.array(z.union([z.string(), z.looseObject({ name: z.string() })]))),
   }),
   actor: "customer",

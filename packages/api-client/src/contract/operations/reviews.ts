@@ -24,7 +24,7 @@ export const getReviews = defineOperation({
   failures: ["product.notFound"],
 });
 
-/** No stars at all is taken too, so that the rule can answer with its own words. */
+/** Zero stars is accepted too, so that the rule can return its own message. */
 const stars = z.int().check(z.minimum(0), z.maximum(5));
 const rest = {
   mode: z.optional(z.literal("execute")),

@@ -30,7 +30,7 @@ const products = z
 const newsletterStatus = z.optional(z.union([z.int(), label]));
 const cartLine = { product_name: productName, quantity, price: amount, currency };
 
-/** An event's call: the address of whom it is about, and what is told besides. */
+/** An event's call: the address of the person it is about, and further data. */
 function track<const Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   call: string,
@@ -48,7 +48,7 @@ function track<const Name extends string, Fields extends z.core.$ZodLooseShape>(
   } as const satisfies MarketingCall;
 }
 
-/** Platforms that the service knows; any other is sent empty. Source: TRACK-05. */
+/** Platforms that the service supports; any other is sent empty. Source: TRACK-05. */
 export const MARKETING_PLATFORMS = ["Windows", "MacOS", "win", "mac", ""] as const;
 
 export const trackDownload = track("trackDownload", "track-download", "A file was downloaded.", {

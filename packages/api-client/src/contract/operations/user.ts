@@ -7,7 +7,7 @@ import { lineOfText, secretText } from "../text.ts";
 
 const email = lineOfText(MAX_EMAIL_LENGTH);
 const name = lineOfText(MAX_NAME_LENGTH);
-/** Bounded far above the rule, so that the rule can answer "This password is too long." */
+/** Limited far above the rule, so that the rule can return "This password is too long." */
 const password = secretText(4 * MAX_PASSWORD_BYTES);
 const token = z.string().check(z.maxLength(MAX_TOKEN_LENGTH));
 const key = lineOfText(MAX_TOKEN_LENGTH);

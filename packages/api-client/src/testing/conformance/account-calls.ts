@@ -1,7 +1,7 @@
 import type { OperationName } from "../../contract/index.ts";
 import { NOBODY, secured, UNKNOWN_LINK, type ValidCall, validCall } from "./valid-call.ts";
 
-/** Of the account's operations, as VALID_CALLS, which holds them too. */
+/** Valid calls of the account's operations, also part of VALID_CALLS. */
 export const ACCOUNT_CALLS = {
   redeemProduct: [
     validCall("prepare", () => ({ mode: "prepare" }), { as: "customer" }),

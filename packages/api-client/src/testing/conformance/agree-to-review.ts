@@ -4,7 +4,7 @@ import type { ConformanceBrowser, ConformanceSession } from "./target.ts";
 
 type Agreement = NonNullable<RequestOf<Operations["checkout"]>["review"]>;
 
-/** Reviews the cart, or products that are bought at once, and agrees to what the host says it comes to. */
+/** Reviews the cart, or products bought at once, and agrees to the totals that the host returns. */
 export async function agreeToReview(
   session: ConformanceSession,
   browser: ConformanceBrowser,

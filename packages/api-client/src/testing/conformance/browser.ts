@@ -1,7 +1,7 @@
 import { checksumInput, IDEMPOTENCY_HEADER } from "../../contract/index.ts";
 import type { CallChanges, ConformanceBrowser, ConformanceTarget, HostAnswer } from "./target.ts";
 
-/** A browser without an access token; `withToken` gives it one. Keeps the host's cookies and names the host's origin. */
+/** A browser without an access token; `withToken` adds one. Keeps the host's cookies and sends the host's origin. */
 export function createConformanceBrowser(
   target: ConformanceTarget,
   accessToken = "",
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is an answer too: the check that wanted some says what it got.
+    // A response that isn't JSON is valid here too: a check that needs JSON reports what it got.
     return undefined;
   }
 }

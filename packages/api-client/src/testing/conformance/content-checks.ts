@@ -26,7 +26,7 @@ function check(title: string, run: ConformanceCheck["run"]): ConformanceCheck {
   return { title, needs: [], run };
 }
 
-/** That content is read as the contract says. What a host has none of is asked for by an id that it doesn't know. */
+/** Checks that content is read as the contract says. Kinds of content that a host lacks are requested by an unknown id. */
 export const CONTENT_CHECKS: readonly ConformanceCheck[] = [
   check("content.posts answers by its schema: all, of a category, by slug", async (session) => {
     const posts = await read(session, `${listPosts.path}${PAGE}`, listPosts.answer);

@@ -42,7 +42,7 @@ function expectDirectFault(answer: HostAnswer, code: TransportFailureCode): void
   expectThat(answer.status === status && body.code === code, `${status} ${code}`, answer);
 }
 
-/** A call of an account's answers nobody but its customer. */
+/** A call of an account's responds only to its customer. */
 function asksForLogin(called: string, path: string, payload: object): ConformanceCheck {
   return {
     title: `${called} asks for the session`,
@@ -51,7 +51,10 @@ function asksForLogin(called: string, path: string, payload: object): Conformanc
   };
 }
 
-/** That the direct calls answer by their schema, and refuse what the contract says they refuse. No refusal check sends what could be carried out. */
+/**
+ * Checks that the direct calls' responses match their schemas, and that they refuse what the contract says they refuse. No refusal check
+ * sends anything that could be executed.
+ */
 export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
   ...NAMES.flatMap((name): ConformanceCheck[] => {
     const { name: called, path, answer: schema, actor } = directCalls[name];

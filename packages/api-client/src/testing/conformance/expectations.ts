@@ -19,7 +19,7 @@ function unexpected(expected: string, answer: HostAnswer | undefined): Error {
   return new Error(`Expected ${expected}.${came}`);
 }
 
-/** A value that its schema takes; names the field where it doesn't. */
+/** A value that its schema accepts; names the invalid field otherwise. */
 export function expectShape<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -45,7 +45,7 @@ export function expectFault(answer: HostAnswer, ...codes: readonly TransportFail
   expectThat(isOne && !envelope.valid, wanted, answer);
 }
 
-/** The result of a valid answer, which has the shape that the operation's record says. */
+/** The result of a valid response, with the shape in the operation's record. */
 export function expectResult<Schema extends z.core.$ZodType>(
   operation: { readonly answer: Schema },
   answer: HostAnswer,
@@ -56,7 +56,7 @@ export function expectResult<Schema extends z.core.$ZodType>(
   return expectShape(operation.answer, envelope.result ?? {}, "the result", answer);
 }
 
-/** A valid answer, or a shopper's refusal: HTTP 200 with a text and one of the operation's own codes. */
+/** A valid response, or a shopper's refusal: HTTP 200 with a text and one of the operation's own codes. */
 export function expectResultOrRefusal(operation: Operation, answer: HostAnswer): void {
   const envelope = expectEnvelope(answer);
   if (envelope.valid) {

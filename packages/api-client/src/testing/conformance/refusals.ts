@@ -134,7 +134,7 @@ const UNSERVED_CHECKS: readonly ConformanceCheck[] = [
 
 const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-/** Bodies that are no envelope, or none that is read. */
+/** Bodies that are no envelope, or an unreadable one. */
 const BODY_CHECKS: readonly ConformanceCheck[] = (
   [
     ["no JSON", '{"globals":', "api.badEnvelope"],
@@ -151,7 +151,7 @@ const BODY_CHECKS: readonly ConformanceCheck[] = (
   check(`${what} is refused`, async (session) => expectFault(await callAsVisitor(session, "getCart", { body }), code)),
 );
 
-/** That a host refuses what isn't a call of the contract, and says why in its words. */
+/** Checks that a host refuses what isn't a call of the contract, and gives its reason. */
 export const REFUSAL_CHECKS: readonly ConformanceCheck[] = [
   ...NAMES.flatMap(checksOf),
   SECURITY_TOKEN_CHECK,

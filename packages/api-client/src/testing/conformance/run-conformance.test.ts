@@ -24,7 +24,7 @@ const NAME_BY_PATH = new Map(
   Object.entries(DEFAULT_OPERATION_IDS).map(([name, id]) => [`/v1/${id}`, name as OperationName]),
 );
 
-/** A host that says yes to whatever comes, with the sample of what was called. */
+/** A host that accepts every call and returns the called operation's sample. */
 function createYesHost(
   given: Partial<ConformanceTarget> & { readonly resultOf?: (name: OperationName) => unknown } = {},
 ) {
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Some checks send what isn't JSON; this host doesn't mind.
+    // Some checks send what isn't JSON; this host accepts it.
     return null;
   }
 }

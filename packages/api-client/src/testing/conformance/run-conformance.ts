@@ -20,7 +20,10 @@ const LOGOUT_CHECK: ConformanceCheck = {
   },
 };
 
-/** Everything that a host which keeps to the contract does. Knows no test runner: a check throws where the host doesn't. */
+/**
+ * Everything that a host which conforms to the contract does. Independent of any test runner: a check throws if the host
+ * doesn't conform.
+ */
 export const CONFORMANCE_CHECKS: readonly ConformanceCheck[] = [
   ...VALID_CHECKS,
   ...IDEMPOTENCY_CHECKS,
@@ -33,17 +36,17 @@ export const CONFORMANCE_CHECKS: readonly ConformanceCheck[] = [
 export interface ConformanceOutcome {
   readonly title: string;
   readonly outcome: "kept" | "broken" | "leftOut";
-  /** What came instead; or what the check would have needed. */
+  /** The actual outcome, or what the check would have needed. */
   readonly reason: string | null;
 }
 
-/** What a check needs and the target doesn't allow; null where it can run. */
+/** What a check needs and the target doesn't allow; null if it can run. */
 export function missingNeed(check: ConformanceCheck, target: ConformanceTarget): ConformanceNeed | null {
   const isMissing = { account: target.account === null, effects: !target.hasEffects };
   return check.needs.find((need) => isMissing[need]) ?? null;
 }
 
-/** Runs the checks one after the other and tells of each. */
+/** Runs the checks one after the other and reports each. */
 export async function runConformance(
   target: ConformanceTarget,
   report: (outcome: ConformanceOutcome) => void,

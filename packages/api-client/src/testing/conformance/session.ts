@@ -3,7 +3,7 @@ import { createConformanceBrowser } from "./browser.ts";
 import { expectResult, expectThat } from "./expectations.ts";
 import type { ConformanceBrowser, ConformanceSession, ConformanceTarget } from "./target.ts";
 
-/** A run against a host. Visitors, the login and the product are fetched when a check first wants them, and then kept. */
+/** A run against a host. Visitors, the login and the product are fetched when a check first needs them, and then kept. */
 export function createConformanceSession(target: ConformanceTarget): ConformanceSession {
   const newVisitor = () => startVisit(target);
   const session: ConformanceSession = {

@@ -2,7 +2,7 @@ import type { Random } from "@shop/kernel";
 import type { Hash } from "../../client/web-crypto-sha256.ts";
 import type { OperationIds, PlannedOperationName } from "../../contract/index.ts";
 
-/** The host whose conformance is in question, and what may be done to it. */
+/** The host under test, and what may be done to it. */
 export interface ConformanceTarget {
   /** Scheme, host and port, without a slash at its end. */
   readonly origin: string;
@@ -14,28 +14,28 @@ export interface ConformanceTarget {
   readonly random: Random;
   /** The static header of the direct calls. */
   readonly siteAuthorization: string;
-  /** An active account, for the operations of logged-in customers; null leaves these out. */
+  /** An active account, for the operations of logged-in customers; null skips these. */
   readonly account: { readonly email: string; readonly password: string } | null;
   /** Whether checks may write orders, make accounts and cause mails. */
   readonly hasEffects: boolean;
 }
 
-/** What a check needs besides a host: an account, or the leave to have effects. */
+/** What a check needs in addition to a host: an account, or permission to have effects. */
 export type ConformanceNeed = "account" | "effects";
 
-/** One property of a host that keeps to the contract. */
+/** One property of a host that conforms to the contract. */
 export interface ConformanceCheck {
   readonly title: string;
   readonly needs: readonly ConformanceNeed[];
-  /** Throws, with what came and what was expected, where the host doesn't keep to it. */
+  /** Throws, with the actual and the expected result, if the host doesn't conform. */
   readonly run: (session: ConformanceSession) => Promise<void>;
 }
 
-/** An answer of the main API or of a direct call, as it came. */
+/** A response of the main API or of a direct call, unparsed. */
 export interface HostAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it isn't JSON. */
   readonly body: unknown;
 }
 
@@ -46,7 +46,7 @@ export interface CallChanges {
   readonly contentType?: string;
   readonly method?: string;
   readonly idempotencyKey?: string;
-  /** The whole body in the place of the envelope. */
+  /** The whole body instead of the envelope. */
   readonly body?: string;
 }
 
@@ -59,14 +59,14 @@ export interface ConformanceBrowser {
   send(path: string, init: RequestInit): Promise<HostAnswer>;
 }
 
-/** One run of the suite against one host: who visits, and what the host has. */
+/** One run of the suite against one host: its visitors, and the host's data. */
 export interface ConformanceSession {
   readonly target: ConformanceTarget;
   /** A visitor whom checks share that leave no trace on it. */
   visitor(): Promise<ConformanceBrowser>;
-  /** A visitor of its own. */
+  /** A separate visitor. */
   newVisitor(): Promise<ConformanceBrowser>;
-  /** The account's owner, logged in; needs an account. */
+  /** The account's owner, logged in; requires an account. */
   customer(): Promise<ConformanceBrowser>;
   /** The name of a product that is for sale and not free. */
   productForSale(): Promise<string>;

@@ -9,12 +9,12 @@ export const NEW_PASSWORD = "Conformance-7-Meter";
 
 type Who = "visitor" | "newVisitor" | "customer";
 
-/** One well-formed call of an operation, made with what the host has. */
+/** One well-formed call of an operation, built from the host's data. */
 export interface ValidCall {
   readonly what: string;
   readonly as: Who;
   readonly needs: readonly ConformanceNeed[];
-  /** Whether a shopper's refusal keeps to the contract as well: what is asked for may not be there. */
+  /** Whether a shopper's refusal conforms to the contract as well: the requested item may not exist. */
   readonly mayRefuse: boolean;
   readonly request: (session: ConformanceSession, browser: ConformanceBrowser) => Promise<unknown> | unknown;
 }

@@ -145,7 +145,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   ],
 };
 
-/** That every operation that is served answers a valid call by its schema. */
+/** Checks that every served operation's response to a valid call matches its schema. */
 export const VALID_CHECKS: readonly ConformanceCheck[] = (Object.keys(VALID_CALLS) as OperationName[]).flatMap((name) =>
   VALID_CALLS[name].map(({ what, as, needs, mayRefuse, request }) => ({
     title: `${operations[name].name} answers by its schema (${what})`,
@@ -189,7 +189,7 @@ async function requestRemoval(session: ConformanceSession, browser: ConformanceB
   return line;
 }
 
-/** A file of the first plugin that the customer owns; of another one's, where there is none. */
+/** A file of the first plugin that the customer owns; if there is none, of another one. */
 async function requestDownload(session: ConformanceSession, browser: ConformanceBrowser) {
   const answer = await browser.call(session.target.ids.getOwnedProducts, {});
   const { plugin } = expectResult(operations.getOwnedProducts, answer);

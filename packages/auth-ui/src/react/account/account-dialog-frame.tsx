@@ -7,7 +7,7 @@ import { useAccountTexts } from "./account-hooks.ts";
 export interface AccountDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps> | undefined;

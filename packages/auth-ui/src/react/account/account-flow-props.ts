@@ -1,8 +1,8 @@
-/** A flow looks alike in its dialog and on its page; these say where it stands. */
+/** A flow looks the same in its dialog and on its page; these props say which one it is in. */
 export interface AccountFlowProps {
   presentation: "dialog" | "page";
-  /** Closes the dialog. A page has none. */
+  /** Closes the dialog. Undefined on a page. */
   onClose?: (() => void) | undefined;
-  /** Where a page leads at its end. Default: /account. */
+  /** Where a page links to at its end. Default: /account. */
   accountHref?: string | undefined;
 }

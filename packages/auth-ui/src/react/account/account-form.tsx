@@ -7,17 +7,17 @@ import { useAccountTexts } from "./account-hooks.ts";
 
 interface AccountFormProps {
   failure: Failure | null;
-  /** The field that the failure is told at; null where it is told above the fields. */
+  /** The field that shows the failure; null if it is shown above the fields. */
   failedField: string | null;
   /** Default: error. */
   alertType?: AlertType;
-  /** Whether the first field gets the focus when the form appears. A page's first form leaves it where it is. */
+  /** Whether the first field gets the focus when the form appears. A page's first form doesn't move the focus. */
   takesFocus: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of the account: what is wrong with the whole stands above, what is wrong with a field gets the focus. */
+/** A form of the account: a failure of the whole form is shown above, a failure of a field moves the focus to it. */
 export function AccountForm(props: AccountFormProps) {
   const { failure, failedField, alertType, takesFocus, onSubmit, children } = props;
   const { failure: textOf } = useAccountTexts();

@@ -14,7 +14,7 @@ export function useAccountStore<Store>(create: (deps: AccountDeps) => Store): St
 
 export interface AccountTexts {
   text(key: AccountMessageKey, params?: Readonly<Record<string, string | number>>): string;
-  /** What a failure is told by: the server's words if it gave any, else ours. */
+  /** The text of a failure: the server's if it sent one, otherwise ours. */
   failure(failure: Failure): string;
   /** A day, written out in the provider's language: 22 November 2026. Takes ISO 8601 or milliseconds since 1970. */
   day(instant: string | number): string;
@@ -22,7 +22,7 @@ export interface AccountTexts {
   moment(instant: string | number): string;
 }
 
-/** The account's texts in the provider's language; failures of the sign-in's rules have their texts there. */
+/** The account's texts in the provider's language; failures of the sign-in rules have their texts there. */
 export function useAccountTexts(): AccountTexts {
   const { messages, locale } = useAccountSettings();
   const { messages: authMessages } = useAuthSettings();
@@ -32,7 +32,7 @@ export function useAccountTexts(): AccountTexts {
     return {
       text: (key, params) => formatMessage(messages[key], params),
       failure: (failure) => {
-        // Our own back end sends its standard sentence in English beside the code: told in the shopper's language.
+        // Our own back end sends its standard English sentence with the code: shown in the shopper's language.
         const isStandard = failure.serverText === formatMessage(standard[failure.code] ?? "", failure.params);
         return failureText(isStandard ? { ...failure, serverText: undefined } : failure, all, "account.exception");
       },

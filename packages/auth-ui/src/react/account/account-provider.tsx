@@ -9,7 +9,7 @@ export type AccountMessages = Messages<AccountMessageKey>;
 export interface AccountSettings {
   readonly services: AccountServices;
   readonly messages: AccountMessages;
-  /** BCP 47; dates are written in it. */
+  /** BCP 47; used to format dates. */
   readonly locale: string;
 }
 
@@ -25,13 +25,13 @@ export interface AccountProviderProps {
   children: ReactNode;
 }
 
-/** Gives the account's parts their services, texts and language. Stands inside an `AuthProvider`. */
+/** Provides the account's parts with their services, texts and language. Must be inside an `AuthProvider`. */
 export function AccountProvider({ services, messages = en, locale = "en", children }: AccountProviderProps) {
   const settings = useMemo(() => ({ services, messages, locale }), [services, messages, locale]);
   return <AccountContext.Provider value={settings}>{children}</AccountContext.Provider>;
 }
 
-/** What the provider above was given. */
+/** The props of the provider above. */
 export function useAccountSettings(): AccountSettings {
   const settings = useContext(AccountContext);
   if (!settings) throw new Error("This part needs the account's services: put an AccountProvider around it.");

@@ -6,13 +6,13 @@ import { useAccountTexts } from "./account-hooks.ts";
 interface FlowEndProps extends AccountFlowProps {
   /** What has happened. */
   children: ReactNode;
-  /** What it means, what comes next. */
+  /** What it means, and what comes next. */
   note?: ReactNode;
-  /** What is to be done next: it stands first. */
+  /** The next action: it comes first. */
   action?: ReactNode;
 }
 
-/** The end of a flow: what has happened, read out once, and the way on. The focus goes to it, for the pressed button has gone. */
+/** The end of a flow: what has happened, announced once, and the next step. It takes the focus, because the clicked button was removed. */
 export function FlowEnd({ presentation, onClose, accountHref = "/account", children, note, action }: FlowEndProps) {
   const { text } = useAccountTexts();
   const end = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface FlowUnreadyProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What a flow shows before there is something to fill in: it is coming, or it couldn't be had. */
+/** What a flow shows before its form: that it is loading, or that loading failed. */
 export function FlowUnready({ failure, onRetry }: FlowUnreadyProps) {
   const { text, failure: textOf } = useAccountTexts();
   const act = useRef<HTMLButtonElement>(null);

@@ -30,14 +30,14 @@ const EmailChange = lazy(async () => ({
 const Deletion = lazy(async () => ({ default: (await import("../deletion/deletion-dialog.tsx")).DeletionDialog }));
 const Sessions = lazy(async () => ({ default: (await import("../sessions/sessions-dialog.tsx")).SessionsDialog }));
 
-/** Fetches what it holds when it is first opened. Once opened it stays: a dialog needs its frame to close in. */
+/** Loads its content when it is first opened. Once opened it stays mounted: a dialog needs its frame to close in. */
 function WhenOpened({ open, children }: { open: boolean; children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   return wasOpened || open ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** `PasswordDialog`, in a chunk of its own. */
+/** `PasswordDialog`, in a separate chunk. */
 export function LazyPasswordDialog(props: PasswordDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -46,7 +46,7 @@ export function LazyPasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** `ProfileDialog`, in a chunk of its own. */
+/** `ProfileDialog`, in a separate chunk. */
 export function LazyProfileDialog(props: ProfileDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -55,7 +55,7 @@ export function LazyProfileDialog(props: ProfileDialogProps) {
   );
 }
 
-/** `NewsletterDialog`, in a chunk of its own. */
+/** `NewsletterDialog`, in a separate chunk. */
 export function LazyNewsletterDialog(props: NewsletterDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -64,7 +64,7 @@ export function LazyNewsletterDialog(props: NewsletterDialogProps) {
   );
 }
 
-/** `UnsubscribeDialog`, in a chunk of its own. */
+/** `UnsubscribeDialog`, in a separate chunk. */
 export function LazyUnsubscribeDialog(props: UnsubscribeDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -73,7 +73,7 @@ export function LazyUnsubscribeDialog(props: UnsubscribeDialogProps) {
   );
 }
 
-/** `ConfirmNewsletterDialog`, in a chunk of its own. */
+/** `ConfirmNewsletterDialog`, in a separate chunk. */
 export function LazyConfirmNewsletterDialog(props: ConfirmNewsletterDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -82,7 +82,7 @@ export function LazyConfirmNewsletterDialog(props: ConfirmNewsletterDialogProps)
   );
 }
 
-/** `RevokeEmailDialog`, in a chunk of its own. */
+/** `RevokeEmailDialog`, in a separate chunk. */
 export function LazyRevokeEmailDialog(props: RevokeEmailDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -91,7 +91,7 @@ export function LazyRevokeEmailDialog(props: RevokeEmailDialogProps) {
   );
 }
 
-/** `EmailChangeDialog`, in a chunk of its own. */
+/** `EmailChangeDialog`, in a separate chunk. */
 export function LazyEmailChangeDialog(props: EmailChangeDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -100,7 +100,7 @@ export function LazyEmailChangeDialog(props: EmailChangeDialogProps) {
   );
 }
 
-/** `DeletionDialog`, in a chunk of its own. */
+/** `DeletionDialog`, in a separate chunk. */
 export function LazyDeletionDialog(props: DeletionDialogProps) {
   return (
     <WhenOpened open={props.open}>
@@ -109,7 +109,7 @@ export function LazyDeletionDialog(props: DeletionDialogProps) {
   );
 }
 
-/** `SessionsDialog`, in a chunk of its own. */
+/** `SessionsDialog`, in a separate chunk. */
 export function LazySessionsDialog(props: SessionsDialogProps) {
   return (
     <WhenOpened open={props.open}>

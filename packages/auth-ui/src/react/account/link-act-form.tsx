@@ -7,20 +7,20 @@ import { useAccountTexts } from "./account-hooks.ts";
 
 interface LinkActFormProps {
   state: Pick<LinkActState<unknown, unknown>, "stage" | "failure">;
-  /** What the button says, and says while it is under way. */
+  /** The button's label, and its label while the act is running. */
   submit: string;
   busy: string;
   onSubmit: () => void;
-  /** What the act is. */
+  /** A description of the act. */
   children: ReactNode;
 }
 
-/** An act by a mailed link: what it is, and the button that does it; or why the link opens nothing. */
+/** An act of a mailed link: its description and the button that performs it; or why the link is invalid. */
 export function LinkActForm({ state, submit, busy, onSubmit, children }: LinkActFormProps) {
   const { failure } = useAccountTexts();
   const end = useRef<HTMLDivElement>(null);
   const isDead = state.stage === "dead";
-  // Where the link died of the press, the pressed button has gone, and the focus with it.
+  // If the click used up the link, the clicked button was removed, and the focus with it.
   useEffect(() => {
     if (isDead && document.activeElement === document.body) end.current?.focus();
   }, [isDead]);

@@ -8,7 +8,7 @@ export interface ShownFrame {
   onContact: () => void;
 }
 
-/** An open dialog of the account on a fake service, and what it told its host. For tests alone. */
+/** An open dialog of the account on a fake service, and what it reported to its host. For tests only. */
 export async function showAccount(draw: (frame: ShownFrame, told: string[]) => ReactNode) {
   const told: string[] = [];
   const frame = { open: true, onClose: () => told.push("close"), onContact: () => told.push("contact") };

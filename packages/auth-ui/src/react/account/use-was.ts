@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Whether something was so when the part was drawn before: a form that comes back after another stage takes the focus, for the pressed button has gone. */
+/**
+ * Whether something was true at the previous render: a form that returns after another stage takes the focus, because the clicked button
+ * was removed.
+ */
 export function useWas(isSo: boolean): boolean {
   const was = useRef(false);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import type { ClosingState } from "../../store/closing.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
 
-/** How long the dialog stays: the time that runs down, or that it doesn't. The focus comes here when the form has gone. Source: A11Y-03. */
+/**
+ * How long the dialog stays open: the remaining time, or that it won't close. Takes the focus when the form was removed. Source: A11Y-03.
+ */
 export function ClosingTime({ state }: { state: ClosingState }) {
   const { text } = useAccountTexts();
   const time = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ClosingState } from "../../store/closing.ts";
 
 /**
- * The end of a dialog that closes itself and then has the page loaded anew: told once when its time has run out, and when it is closed after
+ * The end of a dialog that closes itself and then has the page reloaded: called once when its time has run out, or when it is closed after
  * its work was done. Source: ACCT-05, ACCT-10, A11Y-03.
  */
 export function useClosingDialog({

@@ -9,11 +9,11 @@ import { FlowEnd } from "../account/flow-end.tsx";
 import { LinkActForm } from "../account/link-act-form.tsx";
 
 export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
-  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  /** The mailed link's data. Pass the same object for the same link: a new object is checked again. */
   link: MaybeLink;
 }
 
-/** The second consent to the newsletter, by a mailed link and a press. Source: ACCT-04, SAFE-09. */
+/** The second consent to the newsletter, by a mailed link and a click. Source: ACCT-04, SAFE-09. */
 export function ConfirmNewsletterFlow({ link, ...props }: ConfirmNewsletterFlowProps) {
   const store = useAccountStore(createConfirmNewsletterStore);
   const state = useStore(store);

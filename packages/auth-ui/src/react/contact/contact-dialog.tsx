@@ -9,13 +9,15 @@ import { ContactSent } from "./contact-sent.tsx";
 export interface ContactDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Stands in the subject when the dialog opens, unless one was typed already. */
+  /** The initial subject when the dialog opens, unless one was typed already. */
   initialSubject?: string;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** A message to the shop's team. What was typed is kept when it is closed or couldn't be sent. Source: ACCT-09, MODAL-04 (no hint of itself). */
+/**
+ * A message to the shop's team. Typed text is kept when it is closed or couldn't be sent. Source: ACCT-09, MODAL-04 (no hint of itself).
+ */
 export function ContactDialog({ open, onClose, initialSubject, frame: Frame = DialogFrame }: ContactDialogProps) {
   const { contact } = useAuthSettings();
   const { text } = useAuthTexts();

@@ -8,7 +8,7 @@ import { useAuthTexts, useContactState, useUser } from "../provider/hooks.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { ContactSender } from "./contact-sender.tsx";
 
-/** The form: guests say who they are and agree, customers only write. Source: ACCT-09. */
+/** The form: guests enter name and address and agree, customers only write. Source: ACCT-09. */
 export function ContactForm() {
   const { contact, links } = useAuthSettings();
   const { text, failure } = useAuthTexts();

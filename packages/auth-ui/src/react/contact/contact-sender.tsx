@@ -13,7 +13,7 @@ interface ContactSenderProps {
   errorOf: (name: ContactFieldName) => ReactNode;
 }
 
-/** Who writes: a customer's own name and address are shown, a guest's are asked for. Source: ACCT-09. */
+/** The sender: a customer's own name and address are shown, a guest enters them. Source: ACCT-09. */
 export function ContactSender({ user, state, errorOf }: ContactSenderProps) {
   const { contact } = useAuthSettings();
   const { text } = useAuthTexts();

@@ -7,7 +7,7 @@ interface ContactSentProps {
   onClose: () => void;
 }
 
-/** The message has arrived: to whom the answer will go, and by when. */
+/** The message has arrived: where the reply will go, and by when. */
 export function ContactSent({ onClose }: ContactSentProps) {
   const { contact } = useAuthSettings();
   const { text } = useAuthTexts();

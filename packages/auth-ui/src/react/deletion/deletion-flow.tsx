@@ -11,7 +11,7 @@ import { useUser } from "../provider/hooks.ts";
 import { DeletionWarning } from "./deletion-warning.tsx";
 
 export interface DeletionFlowProps extends AccountFlowProps {
-  /** Told once when the deletion was confirmed: every session has ended, this one too. */
+  /** Called once when the deletion was confirmed: every session has ended, including this one. */
   onConfirmed?: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ interface DeletionWarningProps {
   takesFocus: boolean;
 }
 
-/** What a deletion means, and the box that says it was read. Source: ACCT-06. */
+/** What a deletion means, and the box that confirms it was read. Source: ACCT-06. */
 export function DeletionWarning({ state, store, takesFocus }: DeletionWarningProps) {
   const { text, failure } = useAccountTexts();
   const days = { days: DELETION_DAYS, keptDays: TRACES_DAYS };

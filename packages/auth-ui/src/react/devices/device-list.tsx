@@ -13,7 +13,7 @@ export interface DeviceListProps {
   devices: readonly LicenceDevice[];
   /** Devices that the licence may have at once. Default: 5. */
   limit?: number;
-  /** Told when a device was released; the list says so by itself. */
+  /** Called when a device was released; the list shows it by itself. */
   onReleased?: (activationId: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function DeviceList({ licenceId, devices, limit = LICENCE_PLACES, onRelea
   const told = useRef<HTMLSpanElement>(null);
   const shown = devices.filter(({ id }) => !state.released.includes(id));
   const released = state.lastReleased?.licenceId === licenceId ? state.lastReleased : null;
-  // The row that had the focus is gone.
+  // The row that had the focus was removed.
   useEffect(() => {
     if (released) told.current?.focus();
   }, [released]);

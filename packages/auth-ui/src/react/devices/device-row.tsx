@@ -20,7 +20,7 @@ interface DeviceRowProps {
 
 const PLATFORM_NAMES = { win: "Windows", mac: "macOS" } as const;
 
-/** One device; its release is asked about in its own row. */
+/** One device; its release is confirmed in its own row. */
 export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKeep, onConfirm }: DeviceRowProps) {
   const { text, day, failure } = useAccountTexts();
   const { deviceName, platform, pluginVersion, lastSeenAt } = device;
@@ -28,7 +28,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
   const keep = useRef<HTMLButtonElement>(null);
   const release = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // The pressed button gives way to the question, and the question to the button.
+  // The clicked button is replaced by the question, and the question by the button.
   useEffect(() => {
     if (isAsking && !wasAsking.current) keep.current?.focus();
     if (!isAsking && wasAsking.current) release.current?.focus();
@@ -36,7 +36,7 @@ export function DeviceRow({ device, stage, isBusy, failure: failed, onAsk, onKee
   }, [isAsking]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || stage === "releasing") return;
-    // The question is what it ends, not a dialog around it.
+    // Escape ends the question, not a surrounding dialog.
     event.preventDefault();
     onKeep();
   };

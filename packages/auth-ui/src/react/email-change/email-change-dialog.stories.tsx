@@ -44,8 +44,8 @@ const pin =
     await store.confirm();
   };
 
-/** Whether all of it lies between the dialog's head and foot, which stand while the rest scrolls. */
-/** The notice that is seen; what has the role is what is heard. */
+/** Whether all of it is visible between the dialog's head and foot, which stay fixed while the rest scrolls. */
+/** The visible notice; the element with the role is the one that is announced. */
 const alertBox = () => screen.getByRole("dialog").querySelector<HTMLElement>(".shop-alert") as HTMLElement;
 
 function isInView(element: HTMLElement): boolean {
@@ -72,7 +72,7 @@ export const NotStarted: Story = {
     act: details(),
   },
 };
-/** Refused while the end of the form is looked at: what only a real browser shows, the refusal comes into view. */
+/** Refused while the end of the form is in view: in a real browser the refusal scrolls into view. */
 export const NotStartedOnAPhone: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {

@@ -11,7 +11,7 @@ import { useUser } from "../provider/hooks.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
 
 export interface EmailChangeFlowProps extends AccountFlowProps {
-  /** Told once when a change was confirmed: the account has one that waits now. */
+  /** Called once when a change was confirmed: the account now has a pending one. */
   onConfirmed?: (() => void) | undefined;
 }
 

@@ -5,9 +5,9 @@ import { showAccount } from "../account/show-account.tsx";
 import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
 
-/** Whom the browser was asked to bring into view, and how. */
+/** The elements that the browser was asked to scroll into view, and how. */
 const shown: Array<readonly [string, unknown]> = [];
-// Not in jsdom. It answers with a promise, as Chromium's does.
+// Missing in jsdom. It returns a promise, as Chromium's does.
 beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(how) {
     shown.push([this.textContent ?? "", how]);

@@ -9,13 +9,15 @@ interface FailureAlertProps extends Pick<AlertProps, "action" | "children"> {
   type?: AlertProps["type"] | undefined;
 }
 
-/** What went wrong with a whole form, told above its fields and brought into view: on a phone the pressed button is far below. The focus stays. */
+/**
+ * A failure of a whole form, shown above its fields and scrolled into view: on a phone the clicked button is far below. The focus stays.
+ */
 export function FailureAlert({ failure, type = "error", action, children }: FailureAlertProps) {
   const place = useRef<HTMLDivElement>(null);
   // At once, not gliding: whoever asked for less motion gets none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each failure anew.
   useEffect(() => {
-    // Chromium answers with a promise, which is no clean-up.
+    // Chromium returns a promise, which isn't a cleanup function.
     void place.current?.scrollIntoView?.({ block: "nearest" });
   }, [failure]);
   return (

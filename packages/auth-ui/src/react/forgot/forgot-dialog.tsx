@@ -11,18 +11,18 @@ import { ForgotSent } from "./forgot-sent.tsx";
 export interface ForgotDialogProps {
   store: ForgotStore;
   open: boolean;
-  /** The address to write to, where it is known; otherwise it is asked for. */
+  /** The address to write to, if known; otherwise the form asks for it. */
   emailAddress?: string | undefined;
   onClose: () => void;
   /** "Back to Login", and the end of the countdown. */
   onBack: (emailAddress: string) => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Has a link to a new password mailed. Any key or press in it stops its countdown. Source: AUTH-14, MODAL-03, MODAL-04, A11Y-03. */
+/** Has a link to a new password mailed. Any key or click in it stops its countdown. Source: AUTH-14, MODAL-03, MODAL-04, A11Y-03. */
 export function ForgotDialog({
   store,
   open,
@@ -60,7 +60,7 @@ export function ForgotDialog({
       title={text("forgot.title")}
       footer={<ContactHint onContact={onContact} />}
     >
-      {/* Not a control: it only listens to what happens inside, so that the time stops for whoever is at work. */}
+      {/* Not a control: it only listens to events inside, so that activity stops the countdown. */}
       <div className="shop-sign-in" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
         {isSent ? (
           <ForgotSent state={state} onBack={back} onKeepOpen={store.keepOpen} />

@@ -13,7 +13,7 @@ interface ForgotFormProps {
   onBack: () => void;
 }
 
-/** Says where the mail goes, or asks where to, and sends it. Source: AUTH-14. */
+/** Shows the mail's recipient, or asks for it, and sends the mail. Source: AUTH-14. */
 export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
   const { text, failure } = useAuthTexts();
   const field = useRef<HTMLInputElement>(null);

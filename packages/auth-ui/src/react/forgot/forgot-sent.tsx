@@ -10,7 +10,7 @@ interface ForgotSentProps {
   onKeepOpen: () => void;
 }
 
-/** The mail is on its way: the dialog counts down, or stays for whoever wants it to. Source: AUTH-14, A11Y-03. */
+/** The mail was sent: the dialog counts down, or stays open if the reader wants. Source: AUTH-14, A11Y-03. */
 export function ForgotSent({ state, onBack, onKeepOpen }: ForgotSentProps) {
   const { text } = useAuthTexts();
   const time = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ interface ShowForgotProps extends Partial<Omit<ForgotDialogProps, "store" | "ope
 
 const nothing = () => undefined;
 
-/** The open dialog on a fake service, after an act in it. For stories and tests alone. */
+/** The open dialog on a fake service, after an act in it. For stories and tests only. */
 export function ShowForgot({ world, act, ...props }: ShowForgotProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
   useEffect(() => void act?.(world), []);

@@ -11,12 +11,12 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What is wrong with it; the tips are shown with it. */
+  /** The field's error; the tips are shown with it. */
   error?: string | null | undefined;
   inputRef?: (element: HTMLElement | null) => void;
 }
 
-/** A new password with its level meter, and the tips where it was refused. Source: AUTH-05, AUTH-09. */
+/** A new password with its level meter, and the tips if it was refused. Source: AUTH-05, AUTH-09. */
 export function NewPasswordField({ inputRef, error, value, ...field }: NewPasswordFieldProps) {
   const { text } = useAuthTexts();
   const tipsId = useId();

@@ -10,9 +10,9 @@ import { useUser } from "../provider/hooks.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export interface NewsletterFlowProps extends AccountFlowProps {
-  /** A mailed link whose account's settings they are. The same object for the same link. Default: the logged-in customer's. */
+  /** A mailed link to an account's settings. Pass the same object for the same link. Default: the logged-in customer's settings. */
   link?: MailedLink | undefined;
-  /** Told once with each save: the customer's settings are others now. */
+  /** Called once for each save: the customer's settings have changed. */
   onSaved?: (() => void) | undefined;
 }
 

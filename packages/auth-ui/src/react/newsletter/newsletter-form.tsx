@@ -16,12 +16,12 @@ const OUTCOME_KEYS = {
   pending: "newsletter.pending",
 } as const;
 
-/** A switch for each category, all, none, and the act that sends them. */
+/** A switch for each category, all, none, and the button that saves them. */
 export function NewsletterForm({ state, store, takesFocus }: NewsletterFormProps) {
   const { text } = useAccountTexts();
   const { options, outcome } = state;
   const done = useRef<HTMLDivElement>(null);
-  // It comes below the last category, on a phone out of sight.
+  // It appears below the last category, on a phone out of sight.
   useEffect(() => {
     if (outcome) done.current?.scrollIntoView?.({ block: "nearest" });
   }, [outcome]);

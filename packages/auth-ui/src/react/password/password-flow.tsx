@@ -10,7 +10,7 @@ import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
 import { FlowEnd } from "../account/flow-end.tsx";
 import { NewPasswordField } from "../new-password/new-password-field.tsx";
 
-/** What is a warning is told above the fields, and not as a fault of one. */
+/** Warnings are shown above the fields, and not as an error of one. */
 const WARNING = "account.passwordSame";
 
 /** A new password by the current one, in the dialog or on a page. Source: ACCT-02, MODAL-05. */

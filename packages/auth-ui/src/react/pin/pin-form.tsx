@@ -13,7 +13,7 @@ interface PinFormProps<Name extends string> {
   variant?: ButtonVariant;
 }
 
-/** The PIN from the mail: typed, pasted with whatever stands between its digits, or filled in by the system. Source: ACCT-06, ACCT-07. */
+/** The PIN from the mail: typed, pasted with any separators between its digits, or filled in by the system. Source: ACCT-06, ACCT-07. */
 export function PinForm<Name extends string>({ state, store, sentTo, submit, variant = "signal" }: PinFormProps<Name>) {
   const { text, failure } = useAccountTexts();
   const { isPinOver, pinEndsAtMs } = state;

@@ -9,7 +9,7 @@ import { useUser } from "../provider/hooks.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
 export interface ProfileFlowProps extends AccountFlowProps {
-  /** Told once with each save: the customer has other names now. */
+  /** Called once for each save: the customer's names have changed. */
   onSaved?: (() => void) | undefined;
 }
 

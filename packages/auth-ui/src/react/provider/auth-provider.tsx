@@ -8,7 +8,7 @@ import type { SignInStore } from "../../store/sign-in-state.ts";
 
 export type AuthMessages = Messages<AuthMessageKey>;
 
-/** Where the pages stand that the dialogs lead to. */
+/** The addresses of the pages that the dialogs link to. */
 export interface AuthLinks {
   readonly terms: string;
   readonly privacy: string;
@@ -36,7 +36,7 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Gives the parts below it their stores, texts and links. Holds nothing itself, so it can stand in server-rendered pages. */
+/** Provides the parts below it with their stores, texts and links. It has no state of its own, so it works in server-rendered pages. */
 export function AuthProvider({ auth, signIn, contact, messages = en, links, children }: AuthProviderProps) {
   const { terms = DEFAULT_LINKS.terms, privacy = DEFAULT_LINKS.privacy } = links ?? {};
   const settings = useMemo(
@@ -46,7 +46,7 @@ export function AuthProvider({ auth, signIn, contact, messages = en, links, chil
   return <AuthContext.Provider value={settings}>{children}</AuthContext.Provider>;
 }
 
-/** What the provider above was given. */
+/** The props of the provider above. */
 export function useAuthSettings(): AuthSettings {
   const settings = useContext(AuthContext);
   if (!settings) throw new Error("This part needs the sign-in's stores: put an AuthProvider around it.");

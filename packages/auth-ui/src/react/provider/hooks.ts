@@ -9,7 +9,7 @@ import type { ContactState } from "../../store/contact-store.ts";
 import type { SignInState } from "../../store/sign-in-state.ts";
 import { useAuthSettings } from "./auth-provider.tsx";
 
-/** Who is here, and the store's acts. Redraws with each change; where the user is enough, take `useUser`. */
+/** The current user and the store's acts. Rerenders on each change; use `useUser` if the user is enough. */
 export function useAuth(): AuthState & { readonly store: AuthStore } {
   const { auth } = useAuthSettings();
   const state = useStore(auth);
@@ -31,7 +31,7 @@ export function useContactState(): ContactState {
 
 export interface AuthTexts {
   text(key: AuthMessageKey, params?: Readonly<Record<string, string | number>>): string;
-  /** What a failure is told by: the server's words if it gave any, else ours. */
+  /** The text of a failure: the server's if it sent one, otherwise ours. */
   failure(failure: Failure): string;
 }
 
@@ -43,7 +43,7 @@ export function useAuthTexts(): AuthTexts {
     return {
       text: (key, params) => formatMessage(messages[key], params),
       failure: (failure) => {
-        // Our own back end sends its standard sentence in English beside the code: told in the shopper's language.
+        // Our own back end sends its standard English sentence with the code: shown in the shopper's language.
         const isStandard = failure.serverText === standardTexts[failure.code];
         return failureText(isStandard ? { ...failure, serverText: undefined } : failure, messages, "auth.signInUnable");
       },

@@ -11,15 +11,18 @@ import { RateFlow, type RateFlowProps } from "./rate-flow.tsx";
 export interface RateDialogProps extends Omit<RateFlowProps, "presentation" | "onClose"> {
   open: boolean;
   onClose: () => void;
-  /** In the place of `onClose` once the rating was taken, by itself after 10 seconds: closes the dialog and loads the page anew. */
+  /** Called instead of `onClose` once the rating was accepted, by itself after 10 seconds: closes the dialog and reloads the page. */
   onReload: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Rate Product. Any key or press in it stops its countdown; then it reloads when it is closed. Source: ACCT-10, MODAL-03, MODAL-04, A11Y-03. */
+/**
+ * Rate Product. Any key or click in it stops its countdown; then it reloads when it is closed. Source: ACCT-10, MODAL-03, MODAL-04,
+ * A11Y-03.
+ */
 export function RateDialog({
   open,
   onClose,

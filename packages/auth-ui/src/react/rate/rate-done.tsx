@@ -7,7 +7,7 @@ import { ClosingTime } from "../closing/closing-time.tsx";
 interface RateDoneProps {
   state: RateState;
   store: RateStore;
-  /** Closes the dialog; a page has none, and doesn't close itself. */
+  /** Closes the dialog. Undefined on a page, which doesn't close itself. */
   onClose?: (() => void) | undefined;
 }
 

@@ -15,9 +15,9 @@ export interface RateFlowProps {
   own?: Rating | null | undefined;
   /** Default: false. */
   isCommentRequired?: boolean;
-  /** Told once when the rating was taken. */
+  /** Called once when the rating was accepted. */
   onRated: () => void;
-  /** Closes the dialog. A page has none. */
+  /** Closes the dialog. Undefined on a page. */
   onClose?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function RateFlow(props: RateFlowProps) {
     if (isDone) onRated();
   }, [isDone]);
   return (
-    // Not a control: it only listens to what happens inside, so that the time stops for whoever is at work.
+    // Not a control: it only listens to events inside, so that activity stops the countdown.
     <div className="shop-sign-in" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
       {isDone ? (
         <RateDone state={state} store={store} onClose={isPage ? undefined : onClose} />

@@ -5,7 +5,7 @@ import { useAccountTexts } from "../account/account-hooks.ts";
 import { StarIcon } from "./star-icon.tsx";
 
 interface StarFieldProps {
-  /** 0 is none yet. */
+  /** 0 means none yet. */
   value: number;
   onValueChange: (stars: number) => void;
   error?: string | undefined;
@@ -16,7 +16,7 @@ export function StarField({ value, onValueChange, error }: StarFieldProps) {
   const { text } = useAccountTexts();
   const errorId = useId();
   const group = useRef<HTMLDivElement>(null);
-  // A dialog puts its first focus on the first button; of radio buttons it belongs on the one that is chosen.
+  // A dialog focuses the first button; among radio buttons the checked one must get the focus.
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLElement>(`[value="${value}"]`);
     if (group.current?.contains(document.activeElement)) chosen?.focus();

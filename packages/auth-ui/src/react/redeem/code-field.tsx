@@ -5,16 +5,16 @@ import { caretInRedeemCode } from "../../domain/redeem-code.ts";
 interface CodeFieldProps {
   label: string;
   value: string;
-  /** Told with what was typed; the value comes back as a code. */
+  /** Called with the typed text; the value comes back formatted as a code. */
   onType: (typed: string) => void;
   error?: string | undefined;
 }
 
-/** The field of a redeem code: what is typed shows in capitals and groups, and the caret stays where the work is. Source: ACCT-05. */
+/** The field of a redeem code: typed text is shown in capitals and groups, and the caret stays at the edit. Source: ACCT-05. */
 export function CodeField({ label, value, onType, error }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // The browser puts the caret at the end of a value that isn't what was typed, also where that leaves it as it was.
+  // The browser moves the caret to the end if the value differs from the typed text, even if the value itself is unchanged.
   useEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

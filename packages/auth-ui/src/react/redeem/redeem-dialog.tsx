@@ -11,15 +11,17 @@ import { RedeemFlow, type RedeemFlowProps } from "./redeem-flow.tsx";
 export interface RedeemDialogProps extends Pick<RedeemFlowProps, "onRedeemed"> {
   open: boolean;
   onClose: () => void;
-  /** In the place of `onClose` once a code was redeemed, by itself after 30 seconds: closes the dialog and loads the page anew. */
+  /** Called instead of `onClose` once a code was redeemed, by itself after 30 seconds: closes the dialog and reloads the page. */
   onReload: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Redeem Code. Any key or press in it stops its countdown; then it reloads when it is closed. Source: ACCT-05, MODAL-03, MODAL-04, A11Y-03. */
+/**
+ * Redeem Code. Any key or click in it stops its countdown; then it reloads when it is closed. Source: ACCT-05, MODAL-03, MODAL-04, A11Y-03.
+ */
 export function RedeemDialog(props: RedeemDialogProps) {
   const { open, onClose, onReload, onContact, onRedeemed, frame: Frame = DialogFrame } = props;
   const { text } = useAccountTexts();

@@ -8,17 +8,17 @@ interface RedeemDoneProps {
   state: RedeemState;
   store: RedeemStore;
   onAnother: () => void;
-  /** Closes the dialog; a page has a link to the account in its place. */
+  /** Closes the dialog; a page has a link to the account instead. */
   onClose?: (() => void) | undefined;
   accountHref: string;
 }
 
-/** The code is redeemed: what it gave, and how long the dialog stays. Source: ACCT-05, A11Y-03. */
+/** The code is redeemed: what it granted, and how long the dialog stays open. Source: ACCT-05, A11Y-03. */
 export function RedeemDone({ state, store, onAnother, onClose, accountHref }: RedeemDoneProps) {
   const { text } = useAccountTexts();
   const isCounting = state.endsAtMs !== null;
   const done = useRef<HTMLDivElement>(null);
-  // On a page no time takes the focus from the button that has gone.
+  // On a page there is no countdown to take the focus from the removed button.
   useEffect(() => {
     if (!onClose) done.current?.focus();
   }, [onClose]);

@@ -9,15 +9,15 @@ import { RedeemForm } from "./redeem-form.tsx";
 
 export interface RedeemFlowProps {
   presentation: "dialog" | "page";
-  /** Told once when a code was redeemed: the customer's products are others now. */
+  /** Called once when a code was redeemed: the customer's products have changed. */
   onRedeemed: (products: readonly string[]) => void;
-  /** Closes the dialog. A page has none. */
+  /** Closes the dialog. Undefined on a page. */
   onClose?: () => void;
   /** Default: /account. */
   accountHref?: string;
 }
 
-/** From a redeem code to what it holds, in the dialog or on a page. Source: ACCT-05. */
+/** From a redeem code to what it grants, in the dialog or on a page. Source: ACCT-05. */
 export function RedeemFlow({ presentation, onRedeemed, onClose, accountHref = "/account" }: RedeemFlowProps) {
   const store = useAccountStore(createRedeemStore);
   const state = useStore(store);
@@ -33,7 +33,7 @@ export function RedeemFlow({ presentation, onRedeemed, onClose, accountHref = "/
     if (isDone) onRedeemed(state.products);
   }, [isDone]);
   return (
-    // Not a control: it only listens to what happens inside, so that the time stops for whoever is at work.
+    // Not a control: it only listens to events inside, so that activity stops the countdown.
     <div className="shop-sign-in" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
       {isDone ? (
         <RedeemDone

@@ -11,10 +11,10 @@ interface RedeemFormProps {
   store: RedeemStore;
 }
 
-/** What a code looks like; it is none. */
-/** Held on one line: a code that breaks at a hyphen reads as two. */
+/** An example of a code's format; not a real code. */
+/** Kept on one line: a code that breaks at a hyphen reads as two. */
 const EXAMPLE = "K7R2M-4XQ9T-W8N3P-B5J6H-C2D4F".replaceAll("-", "\u2060-\u2060");
-/** Failures that are about the code itself, and so stand at its field. */
+/** Failures about the code itself, which are shown at its field. */
 const CODE_FAILURES: readonly string[] = [
   "redeem.badFormat",
   "redeem.codeUnknown",
@@ -22,7 +22,7 @@ const CODE_FAILURES: readonly string[] = [
   "redeem.codeUsed",
 ];
 
-/** Says what a code looks like, and takes one. Source: ACCT-05. */
+/** Explains the format of a code, and accepts one. Source: ACCT-05. */
 export function RedeemForm({ state, store }: RedeemFormProps) {
   const { text, failure } = useAccountTexts();
   const form = useRef<HTMLDivElement>(null);

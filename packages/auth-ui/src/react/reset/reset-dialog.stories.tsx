@@ -7,9 +7,9 @@ import "../styles.css";
 
 interface WorldProps extends Omit<PreparedWorldProps, "children" | "prepare" | "act"> {
   link?: { readonly id: string | null; readonly key: string | null };
-  /** What the service does when the link is opened. */
+  /** The service's behaviour when the link is opened. */
   before?: (world: AuthWorld) => void;
-  /** What was typed and pressed before it is looked at. */
+  /** What was typed and clicked before the story is shown. */
   typed?: { readonly password: string; readonly again: string; readonly isSent?: boolean };
 }
 

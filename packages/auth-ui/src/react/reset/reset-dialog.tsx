@@ -12,20 +12,20 @@ import { ResetLinkState } from "./reset-link-state.tsx";
 export interface ResetDialogProps {
   store: ResetStore;
   open: boolean;
-  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  /** The mailed link's data. Pass the same object for the same link: a new object is checked again. */
   link: Pick<AccountLink, "id" | "key">;
   onClose: () => void;
   /** The new password is set, for the account of this address (null where the service doesn't tell). */
   onDone: (emailAddress: string | null) => void;
   /** "Request a new link". */
   onRequest: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** A new password by a mailed link. Showing it only looks at the link; its button acts. Source: AUTH-15, SAFE-09, MODAL-03, MODAL-04. */
+/** A new password by a mailed link. Showing it only checks the link; its button acts. Source: AUTH-15, SAFE-09, MODAL-03, MODAL-04. */
 export function ResetDialog({
   store,
   open,

@@ -9,7 +9,7 @@ interface ResetLinkStateProps {
   onRetry: () => void;
 }
 
-/** The link before there is a form: being looked at, good for nothing any more, or not to be reached now. Source: AUTH-15. */
+/** The link before there is a form: being checked, no longer valid, or not reachable now. Source: AUTH-15. */
 export function ResetLinkState({ state, onRequest, onRetry }: ResetLinkStateProps) {
   const { text, failure } = useAuthTexts();
   const act = useRef<HTMLButtonElement>(null);

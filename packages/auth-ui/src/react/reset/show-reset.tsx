@@ -9,7 +9,7 @@ interface ShowResetProps extends Partial<Omit<ResetDialogProps, "store" | "open"
 
 const nothing = () => undefined;
 
-/** The open dialog on a fake service, after an act in it. For stories and tests alone. */
+/** The open dialog on a fake service, after an act in it. For stories and tests only. */
 export function ShowReset({ world, act, link = RESET_LINK, ...props }: ShowResetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
   useEffect(() => void act?.(world), []);

@@ -14,7 +14,7 @@ export interface ReviewListProps {
   headingLevel?: HeadingLevel;
 }
 
-/** What customers say of a product, the newest first, page by page. A comment is text and nothing else. Source: CAT-05. */
+/** Customers' reviews of a product, newest first, page by page. A comment is plain text only. Source: CAT-05. */
 export function ReviewList({ product, headingLevel = 2 }: ReviewListProps) {
   const { text, failure } = useAccountTexts();
   const store = useAccountStore(createReviewsStore);

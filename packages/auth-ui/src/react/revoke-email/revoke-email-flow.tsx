@@ -10,11 +10,14 @@ import { FlowEnd } from "../account/flow-end.tsx";
 import { LinkActForm } from "../account/link-act-form.tsx";
 
 export interface RevokeEmailFlowProps extends AccountFlowProps {
-  /** What the mail to the old address carried, the same object for the same link; null for the logged-in customer's own change. */
+  /**
+   * The data of the link mailed to the old address; pass the same object for the same link. Null for the logged-in customer's own
+   * change.
+   */
   link: MaybeLink | null;
-  /** "Set a new password", after a change that somebody else had asked for. The address where it is told. */
+  /** "Set a new password", after a change that somebody else had requested. The address, if it is known. */
   onReset?: ((emailAddress: string | null) => void) | undefined;
-  /** Told once when the change was taken back; by a link, every session has ended with it. */
+  /** Called once when the change was undone; if it was by a link, every session has ended too. */
   onRevoked?: (() => void) | undefined;
 }
 

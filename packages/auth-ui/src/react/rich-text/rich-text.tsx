@@ -2,11 +2,11 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from "reac
 
 interface RichTextProps {
   text: string;
-  /** What stands in the place of each `{name}`. */
+  /** The content that replaces each `{name}`. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text whose placeholders are links or controls, in the order that the language wants. */
+/** A text whose placeholders are links or controls, in the order that the language requires. */
 export function RichText({ text, parts }: RichTextProps): ReactElement {
   // Splitting by a group puts the names at the odd places.
   const pieces = text.split(/\{(\w+)\}/);

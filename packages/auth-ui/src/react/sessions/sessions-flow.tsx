@@ -19,7 +19,7 @@ export function SessionsFlow(_props: Pick<AccountFlowProps, "presentation">) {
     void store.open();
     return store.close;
   }, [store]);
-  // The pressed button has gone with its row.
+  // The clicked button was removed with its row.
   useEffect(() => {
     if (state.endedCount > 0) list.current?.focus();
   }, [state.endedCount]);

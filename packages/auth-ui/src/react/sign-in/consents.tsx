@@ -5,14 +5,14 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { fieldFailure, type StageProps } from "./stage-props.ts";
 
-/** The two boxes of the sign-up: newsletter (locked where it is what was asked for) and terms. Source: AUTH-04, AUTH-06. */
+/** The two boxes of the sign-up: newsletter (locked if it was requested) and terms. Source: AUTH-04, AUTH-06. */
 export function Consents({ state, store }: StageProps) {
   const { links } = useAuthSettings();
   const { text, failure } = useAuthTexts();
   const isForced = isNewsletterForced(state.reason, store.newsletterPolicy);
   const freeHint = store.newsletterPolicy === "free" ? text("signIn.signUp.newsletterFree") : undefined;
   const failed = fieldFailure(state, "hasAcceptedTerms");
-  // In a window of their own, so that reading them doesn't cost what was typed.
+  // In a separate window, so that reading them doesn't lose typed text.
   const page = (href: string, words: string) => (
     <TextLink href={href} target="_blank" rel="noopener">
       {words}

@@ -4,7 +4,7 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import { StageForm } from "./stage-form.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
-/** Stage 1: the address decides where it goes on. Source: AUTH-01, AUTH-02. */
+/** Stage 1: the address determines the next stage. Source: AUTH-01, AUTH-02. */
 export function EmailStage(props: StageProps) {
   const { state, store, first } = props;
   const { text, failure } = useAuthTexts();

@@ -4,13 +4,13 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import { AccountLine } from "./account-line.tsx";
 import type { StageProps } from "./stage-props.ts";
 
-/** Stage 5: the account exists and waits; its mail can be had again, once a minute. Source: AUTH-08. */
+/** Stage 5: the account exists but isn't activated; its mail can be sent again once a minute. Source: AUTH-08. */
 export function InactiveStage({ state, store, first }: StageProps) {
   const { text } = useAuthTexts();
   const { resendWaitEndsAtMs, wasResent } = state;
   const isWaiting = resendWaitEndsAtMs !== null;
   const wait = useRef<HTMLParagraphElement>(null);
-  // The press that starts the wait disables its own button, which would drop the focus.
+  // The click that starts the wait disables its own button, which would drop the focus.
   useEffect(() => {
     if (wasResent) wait.current?.focus();
   }, [wasResent]);

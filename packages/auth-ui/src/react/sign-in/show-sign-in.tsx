@@ -6,7 +6,7 @@ import { SignInDialog } from "./sign-in-dialog.tsx";
 
 const idle = { password: "x", user: buildUser({ emailAddress: "idle@example.com", isAccountActive: false }) };
 
-/** The open dialog on a fake service, as a shopper meets it. For tests alone. */
+/** The open dialog on a fake service, as a shopper sees it. For tests only. */
 export async function showSignIn(options: Partial<PreparedWorldProps> & AuthWorldOptions = {}) {
   const told: string[] = [];
   const held: { world?: AuthWorld } = {};

@@ -8,10 +8,12 @@ import { SignInFlow } from "./sign-in-flow.tsx";
 
 export interface SignInDialogProps {
   open: boolean;
-  /** Asked by Esc, the backdrop, the close control and stage 4. A login closes nothing by itself: the host listens to the auth store. */
+  /**
+   * Called by Esc, the backdrop, the close control and stage 4. A login closes nothing by itself: the host subscribes to the auth store.
+   */
   onClose: () => void;
   onForgotPassword: (emailAddress: string) => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

@@ -15,7 +15,7 @@ export interface SignInFlowProps {
   onForgotPassword: (emailAddress: string) => void;
   /** The end of the way without a login: "Close" of stage 4. */
   onClose: () => void;
-  /** Where what is to have the focus is noted, for a frame that sets the focus itself. */
+  /** Receives the element to focus, for a frame that sets the focus itself. */
   focusRef?: RefObject<HTMLElement | null>;
 }
 

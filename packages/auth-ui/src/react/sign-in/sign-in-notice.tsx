@@ -9,7 +9,7 @@ interface SignInNoticeProps {
   store: SignInStore;
 }
 
-/** What stands above the fields: what went wrong with the whole, else why the shopper was asked to sign in. */
+/** The notice above the fields: a failure of the whole form, otherwise why the shopper was asked to sign in. */
 export function SignInNotice({ state, store }: SignInNoticeProps) {
   const { text, failure } = useAuthTexts();
   if (state.pending === "link") return <Alert type="info">{text("signIn.link.busy")}</Alert>;

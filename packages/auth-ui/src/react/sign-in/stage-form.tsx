@@ -5,7 +5,7 @@ interface StageFormProps {
   children: ReactNode;
 }
 
-/** The form of a stage. The rules speak in the shop's own words, so the browser's are off; Enter sends from any field. */
+/** The form of a stage. The rules have their own messages, so the browser's validation is off; Enter submits from any field. */
 export function StageForm({ onSubmit, children }: StageFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

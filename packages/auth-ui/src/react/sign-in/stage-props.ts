@@ -2,7 +2,7 @@ import type { Failure } from "@shop/kernel";
 import type { SignInFieldName, SignInFields } from "../../domain/sign-in-fields.ts";
 import type { SignInState, SignInStore } from "../../store/sign-in-state.ts";
 
-/** What every stage is drawn from. */
+/** The props of every stage. */
 export interface StageProps {
   state: SignInState;
   store: SignInStore;

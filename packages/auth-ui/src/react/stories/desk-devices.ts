@@ -1,6 +1,6 @@
 import type { LicenceDevice } from "../devices/licence-device.ts";
 
-/** For stories and tests alone. */
+/** For stories and tests only. */
 export const DEVICES: readonly LicenceDevice[] = [
   {
     id: "a1",

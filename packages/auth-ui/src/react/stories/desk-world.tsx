@@ -18,7 +18,7 @@ export interface DeskWorldProps extends AccountWorldOptions {
   children: ReactNode | ((world: AccountWorld) => ReactNode);
 }
 
-/** The account's parts on fakes, with ada@example.com logged in. For stories and tests alone. */
+/** The account's parts on fakes, with ada@example.com logged in. For stories and tests only. */
 export function DeskWorld({ locale = "en", prepare, act, children, ...options }: DeskWorldProps) {
   const [world] = useState(() => buildAccountWorld(options));
   const [isReady, setIsReady] = useState(false);
@@ -43,7 +43,7 @@ export function DeskWorld({ locale = "en", prepare, act, children, ...options }:
   );
 }
 
-/** Stands last, so that it acts once the parts before it are there. */
+/** Comes last, so that it acts once the parts before it are mounted. */
 function Act({ world, act }: { world: AccountWorld; act: NonNullable<DeskWorldProps["act"]> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
   useEffect(() => void act(world), []);

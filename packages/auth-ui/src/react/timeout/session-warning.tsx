@@ -10,14 +10,14 @@ export interface SessionWarningProps {
   store: SessionWatchStore;
 }
 
-/** Two minutes before the end of the session: the time that is left, and one press to stay. Source: AUTH-17, A11Y-03. */
+/** Two minutes before the end of the session: the remaining time, and one click to stay. Source: AUTH-17, A11Y-03. */
 export function SessionWarning({ store }: SessionWarningProps) {
   const state = useStore(store);
   if (state.phase !== "ending" || state.endsAtMs === null) return null;
   return <Warning store={store} endsAtMs={state.endsAtMs} />;
 }
 
-/** The dialog that is open, on top of all others. Whatever stands outside of it can be neither reached nor heard. */
+/** The open dialog, on top of all others. Anything outside of it can be neither focused nor read out. */
 function openDialog(): Element | null {
   return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
 }

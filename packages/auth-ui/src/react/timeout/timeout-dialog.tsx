@@ -7,15 +7,15 @@ import { ContactHint } from "../contact-hint/contact-hint.tsx";
 export interface TimeoutDialogProps {
   open: boolean;
   onClose: () => void;
-  /** 'Login Again': opens the login, in the place of this one. */
+  /** 'Login Again': opens the login instead of this dialog. */
   onLogin: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;
 }
 
-/** Session Timeout: says why the shopper is logged out, and leads back in. Source: AUTH-17, MODAL-03, MODAL-04. */
+/** Session Timeout: says why the shopper is logged out, and links to the login. Source: AUTH-17, MODAL-03, MODAL-04. */
 export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame = DialogFrame }: TimeoutDialogProps) {
   const { text } = useAccountTexts();
   const login = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { TransferFlow, type TransferFlowProps } from "./transfer-flow.tsx";
 export interface TransferDialogProps extends Omit<TransferFlowProps, "presentation" | "accountHref"> {
   open: boolean;
   onClose: () => void;
-  /** Opens the contact dialog, in the place of this one. */
+  /** Opens the contact dialog instead of this one. */
   onContact: () => void;
   /** Default: the dialog frame of the design language. An embed gives the native one. */
   frame?: ComponentType<DialogFrameProps>;

@@ -17,15 +17,15 @@ export interface TransferFlowProps {
   services: number;
   /** The page of the transfer service. */
   serviceHref: string;
-  /** Told once when the licence was handed on: the customer's licences are others now. */
+  /** Called once when the licence was transferred: the customer's licences have changed. */
   onTransferred: () => void;
-  /** Closes the dialog. A page has none. */
+  /** Closes the dialog. Undefined on a page. */
   onClose?: () => void;
   /** Default: /account. */
   accountHref?: string;
 }
 
-/** Hands one licence on, in a dialog or on a page: recipient, question, end. Source: ACCT-11. */
+/** Transfers one licence, in a dialog or on a page: recipient, confirmation, end. Source: ACCT-11. */
 export function TransferFlow(props: TransferFlowProps) {
   const { presentation, product, licenceId, services, serviceHref, onTransferred, onClose } = props;
   const { accountHref = "/account" } = props;

@@ -18,7 +18,7 @@ interface TransferFormProps {
   takesFocus: boolean;
 }
 
-/** Who gets the licence, what it takes and what happens then. Source: ACCT-11. */
+/** The recipient of the licence, the requirements, and what happens then. Source: ACCT-11. */
 export function TransferForm({ state, store, product, services, takesFocus }: TransferFormProps) {
   const { text, failure } = useAccountTexts();
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ interface TransferPlateProps {
   lines: ReadonlyArray<readonly [label: string, value: string]>;
 }
 
-/** What the transfer is about, as on an engraved plate. */
+/** The subject of the transfer, as on an engraved plate. */
 export function TransferPlate({ lines }: TransferPlateProps) {
   return (
     <dl className="shop-desk__lines">

@@ -10,7 +10,7 @@ interface TransferQuestionProps {
   product: string;
 }
 
-/** Asks once more, with the address as it will be written to: a transfer can't be taken back. Source: ACCT-11. */
+/** Asks for confirmation, with the exact address: a transfer can't be undone. Source: ACCT-11. */
 export function TransferQuestion({ state, store, product }: TransferQuestionProps) {
   const { text } = useAccountTexts();
   const back = useRef<HTMLButtonElement>(null);

@@ -12,11 +12,11 @@ import { NewsletterFlow } from "../newsletter/newsletter-flow.tsx";
 import { AccountLine } from "../sign-in/account-line.tsx";
 
 export interface UnsubscribeFlowProps extends AccountFlowProps {
-  /** What the mailed link carried. The same object for the same link: another one is looked at anew. */
+  /** The mailed link's data. Pass the same object for the same link: a new object is checked again. */
   link: MaybeLink;
 }
 
-/** Ends all newsletters by a mailed link, on a press alone; then offers the settings by category. Source: ACCT-08, SAFE-09. */
+/** Ends all newsletters by a mailed link, only on a click; then offers the settings by category. Source: ACCT-08, SAFE-09. */
 export function UnsubscribeFlow({ link, ...props }: UnsubscribeFlowProps) {
   const store = useAccountStore(createUnsubscribeStore);
   const state = useStore(store);

@@ -12,11 +12,11 @@ import { type ButtonText, useButtonFailure, useButtonText } from "../provider/us
 import { useHandedOnFocus } from "../provider/use-handed-on-focus.ts";
 
 export interface AddToCartButtonProps {
-  /** What is added; with its price, it is in the cart before the server has answered. */
+  /** The product to add. With its price, it appears in the cart before the server has responded. */
   product: ProductForCart;
-  /** The shopper owns it: said before it is added. */
+  /** The shopper owns it: shown before it is added. */
   isOwned?: boolean;
-  /** How many one press adds. Default: 1. */
+  /** How many one click adds. Default: 1. */
   quantity?: number;
   /** Where a form without JavaScript posts `product` and `quantity`. Without it the button shows only where scripts run. */
   action?: string;
@@ -28,8 +28,8 @@ export interface AddToCartButtonProps {
 }
 
 /**
- * Adds a product, and says beforehand what stands against it: owned already, in the cart already, at its limit, free, or not for
- * sale. Each of these has its own useful act in the place of a dead button.
+ * Adds a product, and shows beforehand if something prevents it: owned already, in the cart already, at its limit, free, or not
+ * for sale. Each of these offers a useful act instead of a disabled button.
  */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { product, isOwned = false, quantity = 1, action, size, wide, compact, className } = props;
@@ -42,7 +42,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const noteId = useId();
   const control = useHandedOnFocus();
   const could = addState(inCart, product, cart.packPrefix);
-  // What is on its way is shown as added elsewhere; here the press is what the shopper looks at.
+  // Pending adds count as added elsewhere; here the shopper is looking at the click itself.
   const state = isAdding ? "canAdd" : could;
   const owned = ownedNote(isOwned, state);
   const limit = { count: maxQuantityOf(product.name, cart.packPrefix) };
@@ -94,7 +94,7 @@ interface AddFormProps {
   children: ReactNode;
 }
 
-/** Around the key, where it has to work without scripts. A key without it also works in a sandboxed frame, where no form does. */
+/** Wraps the button if it must work without scripts. Without the form it also works in a sandboxed frame, which blocks forms. */
 function AddForm({ action, product, quantity, onSubmit, children }: AddFormProps) {
   if (action === undefined) return <div className="shop-cart-scripted">{children}</div>;
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCartText } from "../provider/use-cart-text.ts";
 
-/** Of a bundle that is completed: what the shopper owns of it, and what is missing and paid for. Nothing for anything else. */
+/** For a bundle that is completed: the owned parts, and the missing ones that are paid for. Renders nothing for anything else. */
 export function BundleNote({ line }: { line: Pick<CartLineInput, "completion"> }) {
   const text = useCartText();
   const missing = missingParts(line);

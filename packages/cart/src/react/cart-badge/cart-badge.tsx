@@ -7,7 +7,7 @@ import { type CartText, useCartText } from "../provider/use-cart-text.ts";
 
 export type CartBadgeProps = Omit<IconButtonProps, "label" | "icon" | "badge" | "href" | "pressed">;
 
-/** The header's way to the cart, with the number of items. Takes what a menu hangs on it (hover, `aria-expanded`). */
+/** The header's link to the cart, with the number of items. Accepts the props that a menu adds (hover, `aria-expanded`). */
 export const CartBadge = forwardRef<HTMLButtonElement | HTMLAnchorElement, CartBadgeProps>(
   function CartBadge(props, ref) {
     const text = useCartText();
@@ -26,7 +26,7 @@ export const CartBadge = forwardRef<HTMLButtonElement | HTMLAnchorElement, CartB
   },
 );
 
-/** What the way to the cart is called, with the number of items. */
+/** The accessible name of the link to the cart, with the number of items. */
 export function cartLabel(count: number, text: CartText): string {
   if (count === 0) return text("cart.badgeEmpty");
   return count === 1 ? text("cart.badgeOne") : text("cart.badgeMany", { count });

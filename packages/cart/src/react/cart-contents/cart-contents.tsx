@@ -22,19 +22,19 @@ import { CartNotLoaded } from "./cart-not-loaded.tsx";
 interface CartContentsProps {
   className: string;
   headingLevel: HeadingLevel;
-  /** Until the cart has come. Default: a skeleton. */
+  /** Shown until the cart has loaded. Default: a skeleton. */
   loading?: ReactNode;
-  /** What stands there while the cart holds something. */
+  /** The content to show while the cart isn't empty. */
   children: ReactNode;
 }
 
-/** The cart in whatever state it is: coming, failed, empty, or filled. Holds the focus while lines come and go. */
+/** The cart in any state: loading, failed, empty, or filled. Keeps the focus while lines are added and removed. */
 export function CartContents({ className, headingLevel, loading, children }: CartContentsProps) {
   const text = useCartText();
   const status = useCart((state) => state.status);
   const count = useCart(selectItemCount);
   const isRepricing = useCart((state) => state.isRepricing);
-  // Redrawn with each of these, so that the focus is looked after whenever a control may have gone.
+  // Rerenders with each of these, so that the focus is restored whenever a control may have been removed.
   useCart((state) => state.products);
   useCart((state) => state.coupons);
   useCart((state) => state.canUndo);
@@ -62,7 +62,7 @@ export function CartContents({ className, headingLevel, loading, children }: Car
   );
 }
 
-/** What is true of the whole cart for a while: no network, prices on their way. Read out when it begins. */
+/** Temporary states of the whole cart: offline, prices loading. Announced when they begin. */
 function StandingNotes() {
   const text = useCartText();
   const isOnline = useIsOnline();

@@ -5,7 +5,7 @@ import { useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 import { useIsOnline } from "../provider/use-is-online.ts";
 
-/** The cart couldn't be had: what is safe, and a new try; by itself as soon as the browser has a network again. */
+/** The cart failed to load: says what is safe and offers a retry. Retries by itself once the browser is online again. */
 export function CartNotLoaded({ headingLevel }: { headingLevel: HeadingLevel }) {
   const cart = useCartStore();
   const text = useCartText();

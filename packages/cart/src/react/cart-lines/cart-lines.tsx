@@ -7,18 +7,21 @@ import { FullLine } from "./full-line.tsx";
 import type { ProductNote } from "./product-note.ts";
 
 export interface CartLinesProps {
-  /** `compact` for the dropdown: quantity × name, price, remove. `full` for the page: quantity can be changed, and asked why. Default: full. */
+  /**
+   * `compact` for the dropdown: quantity × name, price, remove. `full` for the page: editable quantity, and the reasons of the price.
+   * Default: full.
+   */
   density?: "compact" | "full";
-  /** The address of a product's page, where it has one. */
+  /** The address of a product's page, if it has one. */
   productHref?: (name: string) => string | undefined;
-  /** What a product is. Without it a line says only that a pack is one. */
+  /** The product's description. Without it a line shows only whether it is a pack. */
   productNote?: (name: string) => ProductNote | undefined;
-  /** Names of products that the shopper owns already: said at their lines. */
+  /** Names of products that the shopper already owns: noted at their lines. */
   ownedNames?: ReadonlySet<string>;
   className?: string;
 }
 
-/** What is in the cart. A change on its way is shown dimmed, a failure stands at its line. */
+/** The contents of the cart. A pending change is dimmed; a failure is shown at its line. */
 export function CartLines({ density = "full", productHref, productNote, ownedNames, className }: CartLinesProps) {
   const products = useCart((state) => state.products);
   const text = useCartText();

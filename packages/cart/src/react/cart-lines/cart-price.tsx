@@ -4,14 +4,14 @@ import type { CartText } from "../provider/use-cart-text.ts";
 
 interface CartPriceProps {
   regularMinor: number;
-  /** What is to be paid. */
+  /** The amount to pay. */
   priceMinor: number;
   currency: Currency;
   size?: "small" | "text" | "title";
   text: CartText;
 }
 
-/** A price as it was, struck through, beside the one that is paid; said in words too, since a line through is only seen. */
+/** The previous price, struck through, beside the current one; also given as text, since a strikethrough is only visual. */
 export function CartPrice(props: CartPriceProps) {
   const { priceMinor, currency, size = "text" } = props;
   return (
@@ -22,7 +22,7 @@ export function CartPrice(props: CartPriceProps) {
   );
 }
 
-/** The struck part alone; nothing where the price isn't reduced. */
+/** Only the struck part; nothing if the price isn't reduced. */
 export function WasPrice({ regularMinor, priceMinor, currency, text }: CartPriceProps) {
   if (priceMinor >= regularMinor) return null;
   return (

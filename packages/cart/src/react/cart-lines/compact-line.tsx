@@ -6,7 +6,7 @@ import { useCartText } from "../provider/use-cart-text.ts";
 import { CartPrice } from "./cart-price.tsx";
 import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
 
-/** Quantity × name, what it comes to, and the key that takes it out. */
+/** Quantity × name, the line's amount, and the button that removes it. */
 export function CompactLine({ line, href, isOwned }: LineProps) {
   const text = useCartText();
   const currency = useCart((state) => state.currency);

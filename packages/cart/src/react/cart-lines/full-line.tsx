@@ -10,7 +10,7 @@ import { CartPrice, WasPrice } from "./cart-price.tsx";
 import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
-/** What it is, how many, what one costs and what all of them do, and why. */
+/** The product, its quantity, the price of one and of all, and why. */
 export function FullLine({ line, href, note, isOwned }: LineProps) {
   const text = useCartText();
   const { packPrefix } = useCartStore();
@@ -37,7 +37,7 @@ export function FullLine({ line, href, note, isOwned }: LineProps) {
   );
 }
 
-/** What the line comes to, and below it what one costs, where there are more. */
+/** The line's amount, and below it the price of one if there are more. */
 function LinePrices({ line }: Pick<LineProps, "line">) {
   const text = useCartText();
   const currency = useCart((state) => state.currency);

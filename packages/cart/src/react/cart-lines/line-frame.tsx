@@ -17,7 +17,7 @@ export interface LineProps {
 
 interface LineFrameProps {
   name: string;
-  /** Draws what stands in the line; the id is that of why its last change failed, where it did. */
+  /** Renders the line's content; the id belongs to the message about its last failed change, if any. */
   children: (failureId: string | undefined) => ReactNode;
   /** Below all that. */
   foot?: ReactNode;
@@ -53,7 +53,7 @@ export function LineFrame({ name, children, foot }: LineFrameProps) {
   );
 }
 
-/** The product's name, a link where it has a page. */
+/** The product's name, a link if it has a page. */
 export function LineName({ name, href }: { name: string; href: string | undefined }) {
   return href === undefined ? (
     <span className="shop-cart-line__name">{name}</span>

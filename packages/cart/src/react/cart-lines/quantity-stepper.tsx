@@ -12,8 +12,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * One less, how many, one more. The last one less takes the product out; one more at the limit says why it can't be, so that a press
- * is never without an answer. A pack, of which there is only one, shows no keys.
+ * Minus, quantity, plus. Minus at one removes the product. Plus at the limit explains the limit, so that every click has a visible
+ * effect. A pack always has quantity one and shows no buttons.
  */
 export function QuantityStepper({ line, describedBy }: QuantityStepperProps) {
   const cart = useCartStore();

@@ -11,8 +11,8 @@ export interface CartMessagesProps {
 const TONES = { success: "gain", info: "plain", error: "clip" } as const;
 
 /**
- * The pop-ups of cart and checkout: 45 s after adding, with the way to the cart, 15 s with Undo after removing, 5 s otherwise; time
- * stands while they are hovered, hold the focus, or the tab is hidden. Put it on the page once, and keep it there: it reads out what happens.
+ * The pop-ups of cart and checkout: 45 s after adding, with a link to the cart; 15 s with Undo after removing; 5 s otherwise. The time
+ * pauses while they are hovered or focused, or the tab is hidden. Put it on the page once and keep it mounted: it announces what happens.
  */
 export function CartMessages({ className }: CartMessagesProps) {
   const cart = useCartStore();

@@ -2,11 +2,11 @@ import { classNames } from "@shop/ui";
 import type { HTMLAttributes } from "react";
 
 export interface CartNoteProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** `clip` for what was refused. Default: plain. */
+  /** `clip` for a refusal. Default: plain. */
   tone?: "plain" | "gain" | "clip";
 }
 
-/** A short line that belongs to the control above it. Not read out by itself: pop-ups are, and the control names it. */
+/** A short line that belongs to the control above it. Not announced by itself: pop-ups are, and the control references it. */
 export function CartNote({ tone = "plain", className, ...rest }: CartNoteProps) {
   return <p {...rest} className={classNames("shop-cart-note", className)} data-tone={tone} />;
 }

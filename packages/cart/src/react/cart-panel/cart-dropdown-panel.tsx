@@ -10,11 +10,11 @@ import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
 export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
-  /** An offer that hangs on what is in the cart. */
+  /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
 }
 
-/** The cart under the header's cart icon: what is in it, what it costs, how long it is reserved, and on to the checkout. */
+/** The cart under the header's cart icon: its contents, its price, how long it is reserved, and the way to the checkout. */
 export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownPanelProps) {
   const text = useCartText();
   const paths = useCartPaths();

@@ -14,16 +14,16 @@ import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 
 export interface CartSummaryProps {
-  /** An offer that hangs on what is in the cart. */
+  /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
-  /** Without what the cart's page has beside: the field for coupons, and the note on parts that a bundle contains. */
+  /** Omits what the cart's page shows separately: the coupon field, and the note on parts that a bundle contains. */
   compact?: boolean;
   /** Names of products that the shopper owns already: no offer names them. */
   ownedNames?: ReadonlySet<string>;
   className?: string;
 }
 
-/** What the cart costs and what can be done with it: redeem a coupon, proceed, empty, undo. */
+/** The cart's price and its acts: redeem a coupon, proceed, empty, undo. */
 export function CartSummary({ notice, compact = false, ownedNames, className }: CartSummaryProps) {
   const cart = useCartStore();
   const text = useCartText();

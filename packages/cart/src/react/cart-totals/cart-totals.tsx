@@ -9,8 +9,8 @@ import { useCartText } from "../provider/use-cart-text.ts";
 import { CouponTerm } from "./coupon-term.tsx";
 
 /**
- * The regular total struck through beside what is to be paid; above it, where there are any, multi-buy and each coupon as lines of their
- * own, and on demand why.
+ * The regular total struck through beside the amount to pay. Above it, multi-buy and each coupon have their own lines, and the reasons
+ * are shown on demand.
  */
 export function CartTotals({ className }: { className?: string }) {
   const regularMinor = useCart((state) => state.totalRegularMinor);

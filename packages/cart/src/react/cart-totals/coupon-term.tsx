@@ -5,7 +5,7 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 
-/** A coupon that counts, with the key that takes it out, and why that failed, where it did. */
+/** A coupon that applies, with the button that removes it, and why removing it failed, if it did. */
 export function CouponTerm(props: { code: string }) {
   return (
     <Announcer>
@@ -19,7 +19,7 @@ function CouponTermText({ code }: { code: string }) {
   const text = useCartText();
   const sayFailure = useFailureText();
   const id = useId();
-  // Refusals of a code that was typed stand at the field.
+  // Refusals of a typed code are shown at the field.
   const failure = useCart(({ couponFailure }) =>
     couponFailure?.code === "cart.couldNotRemoveCoupon" && couponFailure.coupon === code ? couponFailure : null,
   );

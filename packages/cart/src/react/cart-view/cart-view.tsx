@@ -7,13 +7,13 @@ import { CartSummary } from "../cart-summary/cart-summary.tsx";
 
 export interface CartViewProps
   extends Pick<CartLinesProps, "productHref" | "productNote" | "ownedNames" | "className"> {
-  /** An offer that hangs on what is in the cart. */
+  /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
-  /** Until the cart has come, say what a server knew of it. Default: a skeleton. */
+  /** Shown until the cart has loaded, for example a server's count. Default: a skeleton. */
   loading?: ReactNode;
 }
 
-/** The body of the page /cart: lines whose quantity can be changed, and the summary beside them. The page brings the headline. */
+/** The body of the page /cart: lines with editable quantities, and the summary beside them. The page provides the headline. */
 export function CartView({ notice, loading, className, ...lines }: CartViewProps) {
   return (
     <CartContents className={classNames("shop-cart-view", className)} headingLevel={2} loading={loading}>

@@ -4,7 +4,7 @@ import type { CheckoutState } from "../../domain/checkout-state.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useButtonFailure, useButtonText } from "../provider/use-button-text.ts";
 
-/** What has become of a purchase, at the button that began it: failed, left without paying, or to be paid in a tab of its own. */
+/** The outcome of a purchase, shown at the button that began it: failed, left without paying, or to be paid in a separate tab. */
 export function CheckoutNote({ flow }: { flow: CheckoutState }) {
   const text = useButtonText();
   const sayFailure = useButtonFailure("checkout.buyNowFailed");

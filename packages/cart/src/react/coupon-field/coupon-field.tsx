@@ -6,8 +6,8 @@ import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 
 /**
- * Where a coupon's code is typed. A refusal stands at the field and is read out once; what was typed stays until it is accepted. The
- * coupons that count are listed with what they take off, by `CartTotals`.
+ * The field for a coupon's code. A refusal is shown at the field and announced once; the typed code stays until it is accepted.
+ * `CartTotals` lists the coupons that apply, with the amounts they take off.
  */
 export function CouponField(props: { className?: string }) {
   return (
@@ -29,12 +29,12 @@ function CouponForm({ className }: { className?: string }) {
     if (isOfTyping(failure)) setTyped((now) => (now === "" ? failure.coupon : now));
   }, [failure]);
   const code = typed.trim();
-  // A refusal is of the code it was said of: it goes with the first letter that is changed.
+  // A refusal belongs to the code that was typed: it disappears with the first changed letter.
   const isRefused = isOfTyping(failure) && failure.coupon === code;
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await cart.addCoupon(code);
-    // What is typed meanwhile is another code.
+    // Text typed meanwhile is another code.
     if (answer.isOk) setTyped((now) => (now.trim() === code ? "" : now));
   };
   return (
@@ -67,7 +67,7 @@ function CouponForm({ className }: { className?: string }) {
   );
 }
 
-/** Not a coupon that could not be taken out: that stands at the coupon. */
+/** Excludes a coupon that couldn't be removed: that is shown at the coupon. */
 function isOfTyping(failure: CartState["couponFailure"]): failure is NonNullable<CartState["couponFailure"]> {
   return failure !== null && failure.code !== "cart.couldNotRemoveCoupon";
 }

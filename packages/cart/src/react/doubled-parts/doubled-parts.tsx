@@ -4,7 +4,7 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCart } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
-/** That the cart holds a bundle and one of its parts, and what removing the part saves. Nothing where it doesn't. */
+/** Says that the cart contains a bundle and one of its parts, and what removing the part saves. Renders nothing otherwise. */
 export function DoubledParts() {
   const text = useCartText();
   const doubled = useCart((state) => state.doubledParts);

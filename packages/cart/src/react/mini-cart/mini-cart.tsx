@@ -9,8 +9,8 @@ import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
 /**
- * The whole cart in one key, for a host's header: how many items and what they cost; pressed, it opens the dropdown. Without script it
- * is a link to the cart's page.
+ * The whole cart in one button, for a host's header: the number of items and their price. A click opens the dropdown. Without scripts
+ * it is a link to the cart's page.
  */
 export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
   const text = useCartText();
@@ -26,7 +26,7 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
   const total = formatPrice(totalMinor, currency);
   const badge = cartLabel(count, text);
   const toggle = (event: MouseEvent) => {
-    // A press that asks for another tab is the browser's.
+    // Clicks that open another tab are left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setIsOpen(!isOpen);
@@ -55,7 +55,7 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
   );
 }
 
-/** Closes what is open: by Esc, which gives the focus back, and when a press or the focus goes elsewhere. */
+/** Closes the dropdown: by Esc, which returns the focus, and when a click or the focus goes elsewhere. */
 function useClosing(
   place: RefObject<HTMLElement | null>,
   key: RefObject<HTMLElement | null>,

@@ -13,8 +13,8 @@ export interface MultiBuyNoticeProps {
 }
 
 /**
- * That one more item earns the multi-buy discount, whenever the cart holds something. Where a line may have one more that isn't owned: what that
- * saves, in money, with the key that adds it.
+ * Says that one more item earns the multi-buy discount, whenever the cart contains something. If one more of a line that isn't owned may be
+ * added: the saving in money, with the button that adds it.
  */
 export function MultiBuyNotice({ ownedNames, className }: MultiBuyNoticeProps) {
   const text = useCartText();

@@ -13,13 +13,13 @@ const BLOCKED: PaymentWindow = {
   open: async () => ok({ outcome: "external", url: "https://pay.example/session/session-1" }),
 };
 
-/** Reviewed and ordered: what is left is the payment. */
+/** Reviewed and ordered: only the payment remains. */
 const orderAll = ({ checkout }: Pick<World, "checkout">) => {
   void checkout.startCheckout();
   void orderReviewed(checkout);
 };
 
-/** The provider's script never came, and the browser blocked the tab. */
+/** The provider's script never loaded, and the browser blocked the tab. */
 export const LinkInstead: StoryObj<typeof meta> = {
   render: () => (
     <StoryWorld products={FULL_CART} paymentWindow={BLOCKED} onExternal={() => false} prepare={orderAll}>

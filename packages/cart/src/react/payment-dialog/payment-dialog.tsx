@@ -7,9 +7,9 @@ import { useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
 /**
- * The payment in a dialog of the shop's: the provider's page in a frame, its script at a place of its own, or, where neither came up and the
- * browser blocked the tab, a link to its page. It opens by itself when a checkout has its session, and closes when the provider
- * says that it is done, or the shopper closes it: then nothing was charged, and the cart is kept. Put it on the page once.
+ * The payment in the shop's own dialog: the provider's page in a frame, a container for its script, or, if both failed and the browser
+ * blocked the tab, a link to its page. It opens by itself when a checkout has its session. It closes when the provider reports that it is
+ * done, or when the shopper closes it: then nothing was charged, and the cart is kept. Put it on the page once.
  */
 export function PaymentDialog() {
   const checkout = useCheckoutStore();

@@ -4,11 +4,11 @@ import type { PriceStepWords } from "../../messages/describe-price-step.ts";
 export interface PriceRow extends PriceStepWords {
   /** Its own among the rows. */
   id: string;
-  /** What the rows before it come to. */
+  /** The amount after the rows before it. */
   isSum?: boolean;
 }
 
-/** Steps of a price, one a row: what it is, what it takes off, what is left. Read out in that order. */
+/** Steps of a price, one per row: the rule, what it takes off, what remains. Screen readers read them in that order. */
 export function PriceRows({ rows, className }: { rows: readonly PriceRow[]; className?: string }) {
   return (
     <ol className={classNames("shop-price-rows", className)}>

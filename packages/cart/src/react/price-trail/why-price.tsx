@@ -6,7 +6,7 @@ import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
 import { type PriceRow, PriceRows } from "./price-rows.tsx";
 import { Why } from "./why.tsx";
 
-/** Why a line costs what it costs: the trail of its price, step by step, down to what is paid for it. Nothing where nothing had a say. */
+/** Why a line costs what it costs: each step of its price, down to the amount to pay. Renders nothing if no rule applied. */
 export function WhyPrice({ line }: { line: ExplainedLine }) {
   const text = useCartText();
   const messages = useCartMessages();
@@ -21,7 +21,7 @@ export function WhyPrice({ line }: { line: ExplainedLine }) {
     const words = priceStepWords(step, currency, messages, quantity);
     return { id: `${place} ${step.rule}`, ...words };
   });
-  // From here on the steps are of all units: they need to know what those came to.
+  // From here on the steps concern all units: they need the units' total.
   const firstOfLine = trail.findIndex((step) => step.rule === "fixedCoupon");
   const lineSoFar = trail[firstOfLine];
   if (lineSoFar && quantity > 1) {

@@ -4,7 +4,7 @@ import { useCartText } from "../provider/use-cart-text.ts";
 import { type PriceRow, PriceRows } from "./price-rows.tsx";
 import { Why } from "./why.tsx";
 
-/** Why the cart costs what it costs: from the regular prices down to what is paid, in the order of the rules. */
+/** Why the cart costs what it costs: from the regular prices down to the amount to pay, in the order of the rules. */
 export function WhyTotal({ priced }: { priced: ExplainedCart }) {
   const text = useCartText();
   const { currency, totalRegularMinor, subtotalMinor, multiBuyMinor, coupons, totalMinor } = priced;
@@ -21,7 +21,7 @@ export function WhyTotal({ priced }: { priced: ExplainedCart }) {
     leftMinor -= offMinor;
     rows.push(rowOf(what, text("price.amountOff", { price: figure(offMinor) }), figure(leftMinor)));
   }
-  // Of a host that prices by rules of its own nobody here knows why.
+  // If a host prices by rules of its own, the reasons aren't known here.
   if (leftMinor !== totalMinor) return null;
   return (
     <Why question={text("cart.whyTotal")}>

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const BALLAST = { name: "Ballast", quantity: 3 };
 const LAB = { name: "Sidechain Lab", quantity: 1 };
 
-/** Opens a question and answers the rows below it. */
+/** Opens a question and returns the rows below it. */
 const ask = async (question: string) => {
   const summary = screen.getByText(
     (_text, element) => element?.tagName === "SUMMARY" && element.textContent === question,

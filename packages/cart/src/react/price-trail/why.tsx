@@ -4,13 +4,13 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 
 interface WhyProps {
   question: string;
-  /** What is asked about, for those who hear the question apart from its line. */
+  /** The subject of the question, for screen readers that read it apart from its line. */
   about?: string;
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** A question that opens its answer on demand. The browser's own: by keyboard, without script, and found by a search in the page. */
+/** A question that shows its answer on demand. A native element: it works by keyboard and without scripts, and find-in-page searches it. */
 export function Why({ question, about, note, children }: WhyProps) {
   return (
     <details className="shop-why">

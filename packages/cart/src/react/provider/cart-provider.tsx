@@ -28,13 +28,13 @@ const DEFAULT_PATHS: CartPaths = { shop: "/shop", cart: "/cart", account: "/acco
 
 export interface CartProviderProps {
   cart: CartOfParts;
-  /** None where the checkout is elsewhere: the parts that begin one can't be shown then. */
+  /** None if the checkout is elsewhere: the parts that begin one can't be shown then. */
   checkout?: CheckoutOfParts | undefined;
   /** Time for the reservation and the pop-ups: the stores' own. */
   clock: Clock;
   /**
-   * The texts: `messages.en` of this package's root, with a host's own wording in their place where it wants another. The
-   * buttons beside a product need no more than `cartButtonsEn`: the rest may be given once another part is shown.
+   * The texts: `messages.en` of this package's root, with a host's own wording where it differs. The buttons beside a
+   * product need only `cartButtonsEn`: the rest may be added once another part is shown.
    */
   messages: GivenMessages;
   /** Where the pages are, a language prefix included. Default: /shop, /cart, /account. */

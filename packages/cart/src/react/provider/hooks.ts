@@ -7,12 +7,12 @@ import type { CartOfParts } from "../../store/waiting-cart.ts";
 import type { CheckoutOfParts } from "../../store/waiting-checkout.ts";
 import { type CartPaths, useCartSettings } from "./cart-provider.tsx";
 
-/** What is selected of the cart's state; redrawn when it changes. On a server and while hydrating: of the empty cart. */
+/** A selection of the cart's state; rerenders when it changes. On a server and while hydrating: of the empty cart. */
 export function useCart<Selected>(select: (state: CartState) => Selected): Selected {
   return useStore(useCartSettings().cart, select);
 }
 
-/** What is selected of the checkout's state. */
+/** A selection of the checkout's state. */
 export function useCheckout<Selected>(select: (state: CheckoutStoreState) => Selected): Selected {
   return useStore(useCheckoutStore(), select);
 }

@@ -6,13 +6,13 @@ import { useCartSettings } from "./cart-provider.tsx";
 
 export type ButtonText = (key: CartButtonKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** What the buttons beside a product say: they stand on pages that load none of the package's other texts. */
+/** The texts of the buttons beside a product: they are on pages that load none of the package's other texts. */
 export function useButtonText(): ButtonText {
   const { messages } = useCartSettings();
   return useCallback((key, params) => formatMessage(messages[key], params), [messages]);
 }
 
-/** What a failure says at its button; one whose own text isn't there says that the button's act failed. */
+/** A failure's text at its button. A failure whose own text isn't loaded uses the text of the button's act. */
 export function useButtonFailure(fallback: CartButtonKey): (failure: Failure) => string {
   const { messages } = useCartSettings();
   return useCallback((failure) => failureText(failure, messages, fallback), [messages, fallback]);

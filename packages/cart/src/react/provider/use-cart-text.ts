@@ -7,7 +7,7 @@ import { useCartSettings } from "./cart-provider.tsx";
 
 export type CartText = (key: CartMessageKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** Every text of the package: the provider's, English where it gives none. */
+/** Every text of the package: the provider's, or English if it gives none. */
 export function useCartMessages(): CartMessages {
   const { messages } = useCartSettings();
   return useMemo(() => ({ ...en, ...messages }), [messages]);
@@ -19,7 +19,7 @@ export function useCartText(): CartText {
   return useCallback((key, params) => formatMessage(messages[key], params), [messages]);
 }
 
-/** What a failure says to the shopper. */
+/** A failure's text for the shopper. */
 export function useFailureText(): (failure: Failure) => string {
   const messages = useCartMessages();
   return useCallback((failure) => failureText(failure, messages, "cart.couldNotAdd"), [messages]);

@@ -2,8 +2,8 @@
 import { type RefCallback, useCallback, useRef } from "react";
 
 /**
- * For the one control of a part that another kind takes the place of (a button that becomes a link): where the old one had the
- * focus, the new one gets it. The answer is the `ref` of whichever is shown.
+ * For a single control that is replaced by one of another kind (a button that becomes a link): if the old one had the focus,
+ * the new one gets it. Returns the `ref` for the current one.
  */
 export function useHandedOnFocus(): RefCallback<HTMLElement> {
   const shown = useRef<HTMLElement | null>(null);

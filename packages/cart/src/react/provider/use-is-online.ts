@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network, as far as it knows. On a server and while hydrating: yes. */
+/** Whether the browser is online, as far as it knows. On a server and while hydrating: yes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, readOnline, onServer);
 }

@@ -2,15 +2,15 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the reader's place when the control that had the focus goes away with what it stood for (a removed line, a finished
- * Undo): the focus moves to the nearest control with the same `data-keeps-focus`, else to the container, which needs `tabIndex={-1}`.
- * Spread the answer on the container.
+ * Keeps the reader's place when the focused control is removed together with its content (a removed line, a finished Undo). The focus
+ * moves to the nearest control with the same `data-keeps-focus`, otherwise to the container, which needs `tabIndex={-1}`. Spread the
+ * returned props on the container.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 } {
-  // Where the focus was among the marked controls, if near one; null while the focus is elsewhere.
+  // The place of the focused control among the marked controls, if the focus is near one; null while it is elsewhere.
   const place = useRef<{ kind: string | undefined; index: number } | null>(null);
   useEffect(() => {
     if (place.current === null || !hasNoFocus(container.current)) return;
@@ -44,7 +44,7 @@ function markedControls(container: HTMLElement | null, kind?: string): HTMLEleme
   return kind === undefined ? marked : marked.filter((control) => control.dataset.keepsFocus === kind);
 }
 
-/** Whether nothing has the focus, in the document or the shadow root that the container stands in. */
+/** Whether nothing is focused, in the container's document or shadow root. */
 function hasNoFocus(container: HTMLElement | null): boolean {
   const root = container?.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;

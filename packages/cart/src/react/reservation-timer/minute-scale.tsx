@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 const MINUTES = RESERVATION_MS / 1000 / MINUTE_S;
 const MARKS = Array.from({ length: MINUTES }, (_, minute) => minute);
 
-/** One mark a minute; those still to come are lit. Drawn, not read out: the figures beside it say the same. */
+/** One mark per minute; the remaining ones are lit. Visual only: the figures beside it say the same. */
 export function MinuteScale({ endsAtMs, clock }: { endsAtMs: number; clock: Clock }) {
   const secondsLeft = useSecondsLeft(endsAtMs, clock);
   const lit = secondsLeft === undefined ? 0 : Math.ceil(secondsLeft / MINUTE_S);

@@ -5,7 +5,7 @@ import type { ReviewDialogProps } from "./review-dialog.tsx";
 
 const Dialog = lazy(() => import("./review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })));
 
-/** `ReviewDialog`, whose code and texts are fetched when a purchase is begun. Put it on the page once, beside the `PaymentDialog`. */
+/** `ReviewDialog`, whose code and texts are fetched when a purchase begins. Put it on the page once, beside the `PaymentDialog`. */
 export function LazyReviewDialog(props: ReviewDialogProps) {
   const isBegun = useStore(props.checkout, ({ flow }) => flow.name !== "idle");
   const [wasBegun, setWasBegun] = useState(isBegun);

@@ -9,7 +9,7 @@ import { useReviewed, useReviewSettings } from "./review-context.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import { useReviewText } from "./use-review-text.ts";
 
-/** The two boxes, which start unticked, what holds for the order, and the button that makes it. Source: LAW-01, LAW-02. */
+/** The two boxes, initially unticked, the terms of the order, and the button that places it. Source: LAW-01, LAW-02. */
 export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
   const text = useReviewText();
   const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
@@ -50,7 +50,7 @@ function Box({ box }: { box: AgreementBox }) {
   );
 }
 
-/** The pages open beside this one: nothing that was entered is lost by reading them. */
+/** The pages open in another tab: reading them loses no input. */
 function Conditions() {
   const { links } = useReviewSettings();
   const text = useReviewText();
@@ -69,7 +69,7 @@ function Conditions() {
   );
 }
 
-/** Why the order wasn't made, where it isn't told at a field. */
+/** Why the order wasn't placed, unless a field shows it. */
 function Refusal() {
   const text = useReviewText();
   const sayFailure = useFailureText();

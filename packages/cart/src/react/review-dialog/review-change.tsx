@@ -4,7 +4,7 @@ import { Alert } from "@shop/ui";
 import { useReviewed } from "./review-context.ts";
 import { useReviewText } from "./use-review-text.ts";
 
-/** That the total isn't what it was when it was last seen. A rise is agreed to anew; a fall is only told. */
+/** Says that the total differs from the one last shown. A rise must be agreed to again; a fall is only reported. */
 export function ReviewChange({ currency }: { currency: Currency }) {
   const text = useReviewText();
   const change = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.change : null));

@@ -8,7 +8,7 @@ export interface ReviewLinks {
   readonly withdrawal: string;
 }
 
-/** What the review step stands on. */
+/** What the review step depends on. */
 export interface ReviewSettings {
   readonly checkout: CheckoutStore;
   /** The page's language, BCP 47: countries and rates are written in it. */
@@ -24,7 +24,7 @@ export function useReviewSettings(): ReviewSettings {
   return settings;
 }
 
-/** What is selected of the checkout's state, the review step's own included. */
+/** A selection of the checkout's state, including the review step's own. */
 export function useReviewed<Selected>(select: (state: ReviewedCheckoutState) => Selected): Selected {
   return useStore(useReviewSettings().checkout, select);
 }

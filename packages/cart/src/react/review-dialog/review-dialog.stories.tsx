@@ -9,10 +9,10 @@ import { createWorld, FULL_CART, type World, type WorldSettings } from "../stori
 import { ReviewDialog } from "./review-dialog.tsx";
 
 interface ReviewStory extends WorldSettings {
-  /** What the server answers. Default: the full cart, for a person in Germany. */
+  /** The server's response. Default: the full cart, for a person in Germany. */
   review?: ReviewToBuild;
   language?: "en" | "de" | "ja";
-  /** Of the step's own waits. Default: time stands still. */
+  /** The clock of the step's own delays. Default: time doesn't advance. */
   clock?: Clock;
   /** What has happened before the review is looked at. Default: it was opened. */
   prepare?: (world: World) => unknown;
@@ -62,7 +62,7 @@ export const ForAPerson: Story = {};
 
 const BUSINESS = { country: "AT", company: "Ridgeline Audio OG", vatId: "ATU12345675" };
 
-/** A business at the seller's own place: VAT is paid, and the company stands on the invoice. */
+/** A business in the seller's own country: VAT is charged, and the company is on the invoice. */
 export const ForABusiness: Story = {
   args: {
     prepare: (world) => {
@@ -134,7 +134,7 @@ export const PriceRisen: Story = {
   },
 };
 
-/** By logging in, for instance: only told. */
+/** By logging in, for instance: only reported. */
 export const PriceFallen: Story = {
   args: {
     prepare: async (world) => {

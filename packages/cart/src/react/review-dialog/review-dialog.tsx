@@ -12,16 +12,16 @@ import { useReviewText } from "./use-review-text.ts";
 export type ReviewDialogProps = ReviewSettings;
 
 /**
- * What would be ordered, before anybody pays: goods with their reasons, amounts, where the buyer is taxed, the two boxes, and the button
- * that orders. Opens by itself when a purchase has come so far, stays until the payment's window has come, and closes without
- * an order when the shopper closes it: the cart and what was typed are kept. Source: LAW-01, LAW-02.
+ * The order before anybody pays: goods with the reasons of their prices, amounts, the buyer's tax country, the two boxes, and the order
+ * button. It opens by itself when a purchase reaches this step and stays until the payment's window is open. If the shopper closes it,
+ * nothing is ordered; the cart and the typed text are kept. Source: LAW-01, LAW-02.
  */
 export function ReviewDialog({ checkout, language, links }: ReviewDialogProps) {
   const text = useReviewText();
   const settings = useMemo(() => ({ checkout, language, links }), [checkout, language, links]);
   const flow = useStore(checkout, (state) => state.flow);
   const review = useLastReview(flow);
-  // Reading begins at the top; a field that had the focus could be changed before anything was read.
+  // Reading begins at the top: a focused field could be changed before anything was read.
   const start = useRef<HTMLDivElement>(null);
   const isOpen = flow.name === "reviewing" || flow.name === "ordering" || flow.name === "waitingForProvider";
   return (

@@ -10,7 +10,7 @@ import { ReviewTotals } from "./review-totals.tsx";
 import { useRefusalFocus } from "./use-refusal-focus.ts";
 import { useReviewText } from "./use-review-text.ts";
 
-/** First what the shopper decides about the invoice; then goods, amounts, boxes and button, with nothing between them. */
+/** First the shopper's choices for the invoice; then goods, amounts, boxes and button, with nothing between them. */
 export function ReviewForm({ review }: { review: OrderReview }) {
   const text = useReviewText();
   const cartText = useCartText();

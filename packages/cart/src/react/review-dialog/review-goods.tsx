@@ -9,7 +9,7 @@ import { Why } from "../price-trail/why.tsx";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
 import { useReviewText } from "./use-review-text.ts";
 
-/** What is ordered, line by line, each with its price and, on demand, why. */
+/** The ordered products, line by line, each with its price and, on demand, the reasons. */
 export function ReviewGoods({ review }: { review: OrderReview }) {
   return (
     <ul className="shop-review__goods">
@@ -46,7 +46,7 @@ function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Curren
   );
 }
 
-/** The trail of a line's price, as the server has it. Nothing where nothing had a say. */
+/** The trail of a line's price, from the server. Renders nothing if no rule applied. */
 function WhyLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
   const cartText = useCartText();
   const messages = useCartMessages();

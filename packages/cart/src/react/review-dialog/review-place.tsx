@@ -11,11 +11,11 @@ import { useReviewText } from "./use-review-text.ts";
 
 interface ReviewPlaceProps {
   review: OrderReview;
-  /** The amounts for what was entered were refused after a press: the focus may move there. */
+  /** The amounts for the input were refused after a click: the focus may move there. */
   onRefused: () => void;
 }
 
-/** Where the buyer is taxed: the country, and for a business its name and VAT id. Whatever is changed has the amounts priced anew. */
+/** Where the buyer is taxed: the country, and for a business its name and VAT id. Every change requests new amounts. */
 export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   const { checkout, language } = useReviewSettings();
   const text = useReviewText();
@@ -51,7 +51,7 @@ export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   );
 }
 
-/** What was refused, at the field where it can be mended. */
+/** The refusal, at the field where it can be fixed. */
 function useRefusalAt(): (place: Place) => string | undefined {
   const sayFailure = useFailureText();
   const failure = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.failure : null));
@@ -63,7 +63,7 @@ function BusinessFields({ error, onRefused }: { error: string | undefined; onRef
   const text = useReviewText();
   const { company, vatId } = useReviewed((state) => state.draft);
   const isAsking = useReviewed(({ flow }) => flow.name === "reviewing" && flow.isAsking);
-  // Open from the start where something was typed before; from then on the shopper opens and closes it.
+  // Initially open if something was typed before; from then on the shopper opens and closes it.
   const [startsOpen] = useState(company !== "" || vatId !== "");
   const update = async (event: FormEvent) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { useCartText } from "../provider/use-cart-text.ts";
 import { useReviewSettings } from "./review-context.ts";
 import { useReviewText } from "./use-review-text.ts";
 
-/** From the goods down to what is paid, and the VAT that is in it. Source: LAW-01, LAW-07. */
+/** From the goods down to the amount to pay, and the VAT it includes. Source: LAW-01, LAW-07. */
 export function ReviewTotals({ review }: { review: OrderReview }) {
   const { language } = useReviewSettings();
   const text = useReviewText();

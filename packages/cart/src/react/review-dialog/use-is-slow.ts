@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { SLOW_ORDER_MS } from "../../domain/limits.ts";
 import { useCartClock } from "../provider/hooks.ts";
 
-/** Whether something has been on its way for longer than people wait without a word. */
+/** Whether something has been running for longer than people wait without feedback. */
 export function useIsSlow(isOnItsWay: boolean): boolean {
   const clock = useCartClock();
   const [isSlow, setIsSlow] = useState(false);

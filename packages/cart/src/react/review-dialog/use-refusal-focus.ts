@@ -6,8 +6,8 @@ import type { ReviewedCheckoutState } from "../../store/checkout-store.ts";
 import { useReviewSettings } from "./review-context.ts";
 
 /**
- * After an act that was refused, puts the focus where it can be mended: on the field, the first unticked box, or the note of a changed
- * price. Parts are found by their `data-review`. Called after acts alone: a refusal while somebody types elsewhere takes no focus.
+ * After a refused act, moves the focus to where it can be fixed: the field, the first unticked box, or the note of a changed price.
+ * Parts are found by their `data-review`. Called only after acts: a refusal while somebody types elsewhere doesn't move the focus.
  */
 export function useRefusalFocus(form: RefObject<HTMLElement | null>): () => void {
   const { checkout } = useReviewSettings();

@@ -7,7 +7,7 @@ import { useCartSettings } from "../provider/cart-provider.tsx";
 
 export type ReviewText = (key: ReviewMessageKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** The review step's texts: the provider's, English where it gives none. They come with the step, not with the other parts. */
+/** The review step's texts: the provider's, or English if it gives none. They load with the step, not with the other parts. */
 export function useReviewText(): ReviewText {
   const { messages } = useCartSettings();
   const own = useMemo(() => ({ ...reviewEn, ...messages }), [messages]);

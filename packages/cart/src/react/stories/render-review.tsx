@@ -9,14 +9,14 @@ import { ReviewDialog } from "../review-dialog/review-dialog.tsx";
 import { createWorld } from "./story-world.tsx";
 
 interface ReviewToRender {
-  /** What the server answers. Default: one Ballast, to Germany. */
+  /** The server's response. Default: one Ballast, to Germany. */
   review?: OrderReview | Result<OrderReview> | Promise<Result<OrderReview>>;
-  /** The server answers for the place that it is asked for. */
+  /** The server's response for the requested place. */
   byPlace?: boolean;
   language?: "en" | "de" | "ja";
-  /** Of page and browser. Default: they say nothing. */
+  /** The languages of page and browser. Default: none. */
   languages?: readonly string[];
-  /** The dialog's code is still to come, and nothing was begun. */
+  /** The dialog's code hasn't loaded yet, and no purchase was begun. */
   isLazy?: boolean;
 }
 

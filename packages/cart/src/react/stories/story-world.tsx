@@ -21,7 +21,7 @@ export interface World {
 }
 
 export interface WorldSettings {
-  /** What is in the cart at the start. */
+  /** The cart's initial contents. */
   products?: readonly QuantityOfProduct[];
   /** Who shops, and which coupons are on the cart. */
   shop?: FakeShop;
@@ -35,7 +35,7 @@ export interface WorldSettings {
   onExternal?: (url: string) => boolean;
 }
 
-/** A shop on fakes in which time stands still. */
+/** A shop on fakes in which time doesn't advance. */
 export function createWorld(settings: WorldSettings = {}): World {
   const { products = [], shop, reservationLeftMs, paymentWindow: window, onExternal, languages } = settings;
   const clock = createFakeClock();

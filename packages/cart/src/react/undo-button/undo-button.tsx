@@ -4,7 +4,7 @@ import { selectCanUndo } from "../../store/selectors.ts";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
-/** Takes the last change back, also after its pop-up has gone. Nothing where there is no change to take back. */
+/** Undoes the last change, even after its pop-up has closed. Renders nothing if there is no change to undo. */
 export function UndoButton({ className }: { className?: string }) {
   const cart = useCartStore();
   const text = useCartText();

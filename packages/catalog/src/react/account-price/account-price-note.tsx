@@ -8,11 +8,14 @@ import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface AccountPriceNoteProps {
   product: Pick<Product, "prices">;
-  /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet picks, as in `PriceTag`. */
+  /**
+   * The one currency to show. Default: the provider's; without one all are in the markup and the style sheet selects one, as in
+   * `PriceTag`.
+   */
   currency?: Currency | null;
 }
 
-/** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty where that is no less. */
+/** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty if that is no less. */
 export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
   const settings = usePriceSettings();
   const only = currency === undefined ? settings.currency : currency;

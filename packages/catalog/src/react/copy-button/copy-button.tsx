@@ -7,7 +7,7 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied: "Copy the licence key of faAlign". */
   label: string;
-  /** Puts a text on the clipboard; rejects where that isn't allowed. Default: the browser's. */
+  /** Puts a text on the clipboard; rejects if that isn't allowed. Default: the browser's. */
   copyText?: (text: string) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ function copyInBrowser(text: string): Promise<void> {
   return navigator.clipboard.writeText(text);
 }
 
-/** Copies a figure that nobody should type. Says whether it worked, until it is left. */
+/** Copies a value that is tedious to type. Shows whether it worked, until it loses the focus. */
 export function CopyButton({ text, label, copyText = copyInBrowser }: CopyButtonProps) {
   const messages = useCatalogMessages();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);

@@ -12,7 +12,7 @@ export interface DownloadDialogProps {
   fileName: string;
   /** Where the file is fetched from. */
   downloadUrl: string;
-  /** The product page's address, absolute: what is shared. */
+  /** The product page's absolute address, which is shared. */
   pageAddress: string;
   /** The way to the contact dialog that every dialog has. */
   footer?: ReactNode;
@@ -20,7 +20,7 @@ export interface DownloadDialogProps {
 
 /**
  * 'Thank You for Downloading!': a direct link for when the download doesn't start, buttons that share the product's page
- * with prepared texts, and Close. The networks are told nothing before a button is pressed. Source: CAT-07.
+ * with prepared texts, and Close. Nothing is sent to the networks before a button is clicked. Source: CAT-07.
  */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { open, onClose, productName, fileName, downloadUrl, pageAddress, footer } = props;

@@ -13,7 +13,7 @@ const SHOWN_HEX_FIGURES = 8;
 
 export interface DownloadListProps {
   product: Pick<OwnedProduct, "name" | "slug" | "downloads">;
-  /** Told when a download has been asked for; the browser fetches the file by itself. */
+  /** Called when a download was requested; the browser fetches the file by itself. */
   onDownload?: (link: DownloadLink, fileName: string) => void;
   copyText?: CopyButtonProps["copyText"];
   className?: string;
@@ -57,7 +57,7 @@ function DownloadRow({ link, fileName, onDownload, copyText }: DownloadRowProps)
         <FileFacts link={link} />
         {link.hasUpdate && <Badge tone="signal">{messages["catalog.updateAvailable"]}</Badge>}
       </div>
-      {/* A plain anchor, not the router's link: the address answers a file. */}
+      {/* A plain anchor, not the router's link: the address returns a file. */}
       <a
         className="shop-button"
         data-variant="plain"

@@ -16,9 +16,9 @@ export interface LicenceCardProps {
   headingLevel?: HeadingLevel;
   onDownload?: DownloadListProps["onDownload"];
   copyText?: CopyButtonProps["copyText"];
-  /** The id of what names the product already, above the card: it then has no head and no frame of its own. */
+  /** The id of the element above the card that already names the product: the card then has no head and no frame of its own. */
   labelledBy?: string;
-  /** What a bundle holds, by `withParts`: each with its licences and files in the place of the bundle's own, which it has none of. */
+  /** The parts of a bundle, from `withParts`: each with its licences and files, since the bundle has none of its own. */
   parts?: readonly OwnedProduct[];
   /** What else can be done with the product, below its files. */
   acts?: ReactNode;
@@ -81,7 +81,7 @@ export function LicenceCard(props: LicenceCardProps) {
   );
 }
 
-/** A bundle's files are those of its parts, and a service has none: only of others it is worth saying that there are none. */
+/** A bundle's files are those of its parts, and a service has none: "no files" is only shown for other products. */
 function hasFiles({ type, downloads }: OwnedProduct): boolean {
   return downloads.length > 0 || type === "plugin" || type === "samplepack";
 }
@@ -146,7 +146,7 @@ function LicenceFacts({ product, licence, number, count, copyText }: LicenceFact
   const [keyLabel, copyLabel] = licence.key
     ? [messages["catalog.licenceKey"], messages["catalog.copyKey"]]
     : [messages["catalog.licenceId"], messages["catalog.copyId"]];
-  // A page has many of these: what is copied or downloaded is named with its product, and with its number where there are several.
+  // A page has many of these: labels of copy and download buttons include the product, and its number if there are several.
   const owner = count > 1 ? formatMessage(messages["catalog.productNumbered"], { product, number, count }) : product;
   return (
     <dl className="shop-licence-card__facts">

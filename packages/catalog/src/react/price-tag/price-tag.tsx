@@ -9,19 +9,19 @@ import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 import { useShelfPrice } from "../provider/use-shelf-price.ts";
 
 export interface PriceTagProps {
-  /** A bundle with what it holds is priced for whoever owns some of that already. */
+  /** A bundle with its parts is priced for a shopper who already owns some of them. */
   product: ProductOnShelf;
   /** Default: text. */
   size?: FigureProps["size"];
-  /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet picks. */
+  /** The one currency to show. Default: the provider's; without one all are in the markup and the style sheet selects one. */
   currency?: Currency | null;
   className?: string;
 }
 
 /**
- * What one unit costs, as the cart charges it: the regular price struck through beside what is paid, the campaign that runs, and
- * what makes the price the shopper's own. In cached pages it carries every currency; `html[data-currency]` shows one, euros where
- * nothing is set, and the others are hidden from everybody.
+ * What one unit costs, as the cart charges it: the regular price struck through beside the current one, the running campaign, and
+ * the reasons for the shopper's own price. In cached pages it includes every currency; `html[data-currency]` shows one, euros by
+ * default, and the others are hidden from everybody.
  */
 export function PriceTag({ product, size = "text", className, currency }: PriceTagProps) {
   const settings = usePriceSettings();
@@ -44,7 +44,7 @@ export function PriceTag({ product, size = "text", className, currency }: PriceT
 }
 
 interface PriceInProps {
-  /** The shopper's currency; the price is in the one that it is stated in. */
+  /** The shopper's currency; the price is in the currency in which it is stated. */
   shownFor: Currency;
   stated: PriceInCurrency;
   price: ShelfPrice;

@@ -51,7 +51,7 @@ const shopper = fc.record({
 
 type Who = Pick<CartInput, "currency" | "isLoggedIn"> & Pick<Customer, "eduPercent" | "hasFirstPurchase">;
 
-/** The shelf's own words for the price of one unit. */
+/** The shelf's own text for the price of one unit. */
 function shownPrice(product: Product, products: readonly Product[], who: Who, ownedNames: ReadonlySet<string>) {
   const shelf = who.isLoggedIn ? createPersonalShelf({ ...who, ownedNames, products }) : null;
   const markup = renderToString(
@@ -73,7 +73,7 @@ test("[PRICE-11] what the shelf shows of any product to anybody, of a bundle in 
         const parts = partsWithOwned.map(([own], index) => buildProduct({ name: `part ${index}`, ...own }));
         const owned = new Set(partsWithOwned.flatMap(([, isOwned], index) => (isOwned ? [`part ${index}`] : [])));
         const product = buildProduct({ ...given, type: "bundle", included_products: parts.map(({ name }) => name) });
-        // Nobody's things are known while nobody is logged in.
+        // No owned products are known while nobody is logged in.
         const completion = who.isLoggedIn ? completionOf(product, parts, owned, who.currency) : null;
         const line = { ...priceIn(product.prices, who.currency).price, completion, name: product.name, quantity };
         const unitMinor = priceCart({ ...who, lines: [line] }).lines[0]?.unitPriceMinor ?? -1;

@@ -8,7 +8,7 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import { ProductCover } from "../product-cover/product-cover.tsx";
 import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
-/** What the product is to the shopper. */
+/** The product's relation to the shopper. */
 export type ProductCardState = "owned" | "inCart" | "update";
 
 const STATES: Readonly<Record<ProductCardState, readonly [CatalogShelfKey, BadgeProps["tone"]]>> = {
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<ProductCardState, readonly [CatalogShelfKey, Badge
   update: ["catalog.updateAvailable", "signal"],
 };
 
-/** What a card shows of a product. */
+/** The data of a product that a card shows. */
 export type CardProduct = Pick<
   Product,
   "name" | "type" | "slug" | "productPageSlug" | "shortDesc" | "prices" | "featuredMedia"
@@ -28,7 +28,7 @@ export interface ProductCardProps {
   /** Default: the product's own page, without a language. */
   href?: string;
   state?: ProductCardState | null;
-  /** One act beside the price: "Add to cart", for instance. It lies above the card's link. */
+  /** One act beside the price: "Add to cart", for instance. It is placed above the card's link. */
   action?: ReactNode;
   /** Default: 3. */
   headingLevel?: HeadingLevel;
@@ -37,7 +37,7 @@ export interface ProductCardProps {
   className?: string;
 }
 
-/** A product on the shelf: picture, name, what it is in five words, price, state. The whole card leads to its page. */
+/** A product on the shelf: picture, name, a five-word description, price, state. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className } = props;
   const messages = useShelfMessages();

@@ -5,14 +5,14 @@ export interface ProductCoverProps {
   product: Pick<Product, "name" | "featuredMedia">;
   /** At the head of a page: the picture for the default theme is fetched at once, not when it comes near the view. Default: false. */
   isFirst?: boolean;
-  /** Leaves the description out where the text beside it says the same. Default: false. */
+  /** Leaves the description out if the text beside it says the same. Default: false. */
   isDecoration?: boolean;
   className?: string;
 }
 
 /**
- * The cover of a product, drawn for the theme that is on. Both pictures are in the markup, the style sheet shows one,
- * and a browser doesn't fetch a lazy picture that isn't shown. Its size is known before it comes.
+ * The cover of a product for the current theme. Both pictures are in the markup and the style sheet shows one; a
+ * browser doesn't fetch a hidden lazy picture. Its size is known before it loads.
  */
 export function ProductCover({ product, isFirst = false, isDecoration = false, className }: ProductCoverProps) {
   const media = product.featuredMedia;

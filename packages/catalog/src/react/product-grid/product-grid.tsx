@@ -6,16 +6,16 @@ import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
   products: readonly Listed[];
-  /** The list's name for assistive technology, where no heading stands before it. */
+  /** The list's name for assistive technology, if no heading precedes it. */
   label?: string;
   hrefOf?: (product: Listed) => string;
   stateOf?: (product: Listed) => ProductCardState | null;
   actionOf?: (product: Listed) => ReactNode;
   /** Of the cards' names. Default: 3. */
   headingLevel?: HeadingLevel;
-  /** The first row stands at the head of the page: its pictures are fetched at once. Default: false. */
+  /** The first row is at the head of the page: its pictures are fetched at once. Default: false. */
   isAtTop?: boolean;
-  /** In the place of "Nothing here yet". */
+  /** Replaces "Nothing here yet". */
   empty?: ReactNode;
   className?: string;
 }

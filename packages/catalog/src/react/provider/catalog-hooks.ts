@@ -9,7 +9,7 @@ import { resolveProduct } from "../../domain/resolve-product.ts";
 import type { CatalogState } from "../../store/catalog-state.ts";
 import { useCatalogStore } from "./catalog-provider.tsx";
 
-/** A part of the catalogue's state; the component is drawn again when that part changes. */
+/** A part of the catalogue's state; the component rerenders when that part changes. */
 export function useCatalog<Selected>(select: (state: CatalogState) => Selected): Selected {
   return useStore(useCatalogStore(), select);
 }
@@ -20,7 +20,7 @@ export function useProduct(nameOrSlug: string, type?: ProductType | null): Produ
   return useMemo(() => resolveProduct(products, nameOrSlug, type), [products, nameOrSlug, type]);
 }
 
-/** What the user owns, and how the loading of it stands. */
+/** The user's products, and their loading state. */
 export function useOwned(): {
   readonly owned: OwnedProducts | null;
   readonly status: CatalogState["ownedStatus"];

@@ -5,7 +5,7 @@ import type { PersonalShelf } from "../../domain/shelf-price.ts";
 import type { CatalogMessages } from "../../messages/index.ts";
 import type { CatalogStore } from "../../store/catalog-store.ts";
 
-/** Whose prices are shown, and in which currency. */
+/** The shopper whose prices are shown, and the currency. */
 export interface PriceSettings {
   /** Null: what every visitor sees. */
   readonly shelf: PersonalShelf | null;
@@ -28,18 +28,18 @@ const CatalogContext = createContext<CatalogSettings>({
 });
 
 export interface CatalogProviderProps {
-  /** What the hooks read. The parts themselves do without. */
+  /** For the hooks. The parts themselves don't need it. */
   store: CatalogStore | null;
   /**
-   * The texts: `messages.de` of this package's root, or a host's own wording. What isn't given is English. Cards and prices
-   * need no more than `catalogShelfDe`: a host may give the rest once another part is shown.
+   * The texts: `messages.de` of this package's root, or a host's own wording. Missing texts are English. Cards and prices
+   * need only `catalogShelfDe`: a host may add the rest once another part is shown.
    */
   messages?: Partial<CatalogMessages>;
   /** The language that dates are written in, BCP 47. Default: en. */
   locale?: string;
   /**
-   * The customer's own prices, by `createPersonalShelf` of this package's root. Default, and while the page is rendered and hydrated: what
-   * every visitor sees, for which no rule of pricing has to be loaded.
+   * The customer's own prices, by `createPersonalShelf` of this package's root. By default, and while the page is rendered and hydrated:
+   * the prices that every visitor sees, which need no pricing rules.
    */
   shelf?: PersonalShelf | null;
   /** The one currency to show. Default: all are in the markup, and `html[data-currency]` picks one by style sheet. */
@@ -57,7 +57,7 @@ export function CatalogProvider(props: CatalogProviderProps) {
   return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
 }
 
-/** What the provider was given; nothing where there is none. */
+/** What the provider was given; undefined if there is none. */
 export function useGivenMessages(): Partial<CatalogMessages> {
   return useContext(CatalogContext).messages;
 }
@@ -67,12 +67,12 @@ export function useCatalogLocale(): string {
   return useContext(CatalogContext).locale;
 }
 
-/** Whose prices are shown, and in which currency. */
+/** The shopper whose prices are shown, and the currency. */
 export function usePriceSettings(): PriceSettings {
   return useContext(CatalogContext);
 }
 
-/** The catalogue's store, for what the other hooks don't cover. Throws where no provider gives one. */
+/** The catalogue's store, for anything the other hooks don't cover. Throws if no provider has one. */
 export function useCatalogStore(): CatalogStore {
   const { store } = useContext(CatalogContext);
   if (!store) throw new Error("No catalogue here: put a CatalogProvider with a store around what reads it.");

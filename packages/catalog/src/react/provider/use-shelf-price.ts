@@ -5,7 +5,7 @@ import type { ProductOnShelf, ShelfPrice } from "../../domain/shelf-price.ts";
 import { visitorPrice } from "../../domain/visitor-price.ts";
 import { usePriceSettings } from "./catalog-provider.tsx";
 
-/** What the shelf shows of products, by the provider's shelf: a customer's own, or what every visitor sees. */
+/** The shelf's prices of products, by the provider's shelf: a customer's own, or those that every visitor sees. */
 export function useShelfPrice(): (product: ProductOnShelf, currency: Currency) => ShelfPrice {
   const { shelf } = usePriceSettings();
   return (product, currency) =>

@@ -24,7 +24,7 @@ function cart(
   return { currency: "EUR", isLoggedIn: true, lines: [bundle], ...changes };
 }
 
-/** Whoever owns parts of a bundle pays for the missing ones, each at the bundle's percentage. */
+/** A shopper who owns parts of a bundle pays for the missing ones, each at the bundle's percentage. */
 export const completionCases: readonly CartCase[] = [
   { about: "completion: nothing owned, the whole bundle", input: cart([]) },
   { about: "completion: one part owned", input: cart(["faMicAlign"]) },
