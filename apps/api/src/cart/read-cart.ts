@@ -37,8 +37,8 @@ export async function readSource(deps: Deps, context: CallContext, cart: FoundCa
 }
 
 /**
- * Removes products that have become free since they were added, by another currency or another price: free products aren't sold. Source:
- * CART-04.
+ * Removes products that have become free since they were added, by another currency or another price: free products aren't sold.
+ * Source: CART-04.
  */
 export async function dropFreeLines({ db }: Pick<Deps, "db">, cartId: string, { lines }: CartSource): Promise<void> {
   const free = lines.filter(isFree).map(({ productId }) => productId);

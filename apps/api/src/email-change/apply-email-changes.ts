@@ -30,8 +30,8 @@ const ONE_ACCOUNT_AN_ADDRESS = "users_email_key";
 /**
  * Applies the e-mail changes that are due: the account gets the new address, all its sessions end, and both addresses are notified. If the
  * new address has an account by then, the account keeps its old address and is notified. Returns how many were processed. Safe in several
- * processes: each change is a transaction that completes it once. A failure is logged and doesn't block the others. Source: ACCT-07,
- * SAFE-02, SAFE-06.
+ * processes: each change is a transaction that completes it once. A failure is logged and doesn't block the others.
+ * Source: ACCT-07, SAFE-02, SAFE-06.
  */
 export async function applyEmailChanges(deps: Deps): Promise<number> {
   const page = { now: new Date(deps.clock.nowMs()), count: EMAIL_CHANGE_BATCH };
