@@ -12,7 +12,7 @@ import type {
 /** The folders that hold one JSON file an entry. */
 export type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
 
-/** Reads a JSON file of the content. Throws a ContentFault; the fields are checked by the importer. */
+/** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
 function readJson<T>(contentDirectory: string, file: string): T {
   const text = readContentText(contentDirectory, file);
   try {
