@@ -47,7 +47,7 @@ export function loadPages(contentDirectory: string): ContentPage[] {
   return readFolder(contentDirectory, "pages");
 }
 
-/** A file that holds a list; an empty one where there is no file. */
+/** A file that contains a list; an empty list if there is no file. */
 function readList<T = unknown>(contentDirectory: string, file: string): T[] {
   return hasContentFile(contentDirectory, file) ? readJson(contentDirectory, file) : [];
 }
