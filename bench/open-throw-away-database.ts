@@ -3,7 +3,7 @@ import { startThrowAwayPostgres } from "../tooling/postgres-for-tests.ts";
 
 const CONNECTIONS = 16;
 
-/** A migrated and empty database: embedded and in memory, or on a PostgreSQL server of its own. All of it is gone after `close`. */
+/** A migrated and empty database: embedded and in memory, or on a separate PostgreSQL server. `close` deletes all of it. */
 export async function openThrowAwayDatabase(engine: "pglite" | "postgres"): Promise<OpenDatabase> {
   if (engine === "pglite") {
     const opened = await openPglite(undefined);

@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 
-/** The packages are taken from their sources, in development and in the build: one build, nothing stale in between. */
+/** The packages are built from their sources, in development and in the build: one build, nothing stale in between. */
 const SOURCE = "@shop/source";
 
-/** What changes only with a dependency: browsers keep it over releases of the shop. */
+/** Changes only with a dependency: browsers keep it cached over releases of the shop. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** So many licences, dealt out to all products that there are; their keys begin with BENCH-. */
+/** Creates this many licences, spread over all products; their keys begin with BENCH-. */
 export async function giveLicences(sql: pg.Client, email: string, count: number): Promise<void> {
   await sql.query(
     `with dealt as (select id, row_number() over (order by position desc, id) - 1 as turn, count(*) over () as all_products from products)

@@ -17,7 +17,7 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** What a server process says and is asked over its channel to the bench. */
+/** The messages from and to a server process over its channel to the bench. */
 export type ServerMessage = { readonly port: number } | { readonly cpuMs: number };
 
 /** Starts a server in a process of its own, so that the load generator doesn't share its event loop. */
@@ -46,7 +46,7 @@ export async function startChildServer(plan: ServerPlan): Promise<ChildServer> {
   };
 }
 
-/** The other side: tells the port, answers what is asked, and ends when told to. */
+/** The child's side: reports the port, responds to requests, and ends when told to. */
 export function serveBench(port: number, close: () => Promise<void>): void {
   process.send?.({ port } satisfies ServerMessage);
   process.on("message", () => {

@@ -25,7 +25,7 @@ const warmUpSeconds = Number(values["warm-up"]);
 const poolSize = Number(values.pool);
 /** More changes than any machine makes in a second; were they used up, the count at the end would tell. */
 const CHANGES_PER_SECOND = 6000;
-/** What all but the slowest of a hundred answers may take. */
+/** The 99th percentile limit of the response time. */
 const AIM_P99_MS = 25;
 
 const LIMIT_NAMES = {

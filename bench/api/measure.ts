@@ -8,7 +8,7 @@ export interface Figures {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Bytes of one answer with its headers, on average. */
+  /** Average bytes of one response with its headers. */
   readonly bytes: number;
   readonly answered: number;
 }

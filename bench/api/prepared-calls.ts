@@ -48,7 +48,7 @@ export function prepareCall(
   };
 }
 
-/** Sends one call and answers its result; anything but a valid answer ends the bench. */
+/** Sends one call and returns its result; anything but a valid response ends the bench. */
 export async function send(port: number, call: PreparedCall): Promise<{ result: unknown; cookie: string }> {
   const response = await fetch(`http://127.0.0.1:${port}${call.path}`, call);
   const text = await response.text();

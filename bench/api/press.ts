@@ -3,9 +3,9 @@ import type { PreparedCall } from "./prepared-calls.ts";
 
 interface PressedAnswer {
   readonly status: number;
-  /** From sending the request to the last byte of its answer. */
+  /** From sending the request to the last byte of its response. */
   readonly ms: number;
-  /** Of the answer with its headers. */
+  /** Of the response with its headers. */
   readonly bytes: number;
 }
 

@@ -1,4 +1,4 @@
-// What the machine gives before there is a shop: one process a limit, on @shop/bench's own tables, with the plainest code that does it.
+// The machine's own limit before there is a shop: one process per limit, on @shop/bench's own tables, with the simplest code.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";

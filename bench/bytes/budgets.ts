@@ -4,7 +4,7 @@ const KB = 1000;
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** The most that the page's scripts may weigh, compressed. */
+  /** The maximum compressed size of the page's scripts. */
   readonly scriptBudgetBytes: number;
 }
 

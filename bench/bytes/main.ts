@@ -1,4 +1,4 @@
-// What a fresh visitor's browser loads. `npm run bench -- bytes [--list]`; ends with 1 where a page is over its budget.
+// What a fresh visitor's browser loads. `npm run bench -- bytes [--list]`; exits with 1 if a page is over its budget.
 import { chromium } from "playwright";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { inThrowAwayFolder, startShopProcess } from "../shop-process/start-shop-process.ts";

@@ -19,7 +19,7 @@ const SLOW_PAUSE_MS = 20;
 /** A connection that says nothing for so long is given up: what the server didn't answer by then it won't. */
 const SILENCE_MS = 3_000;
 
-/** Sends a call as bytes over a connection of its own. Answers the statuses that came back; none where we hung up. */
+/** Sends a call as bytes over a connection of its own. Returns the received statuses; none if we hung up. */
 export function sendOverSocket(port: number, call: PlannedCall, mode: WireMode): Promise<number[]> {
   return new Promise((resolve) => {
     let answer = "";

@@ -3,8 +3,8 @@ export const ACTS = ["register", "activate", "login", "addToCart", "checkout", "
 export type Act = (typeof ACTS)[number];
 
 /**
- * A place in the work of an act at which the process is killed: before or after a statement, or around the commit of the transaction
- * that holds it. Everything a purchase does to the world, the provider's own books and the outbox included, is a statement.
+ * A point in an act at which the process is killed: before or after a statement, or around the commit of its transaction. Every effect of a
+ * purchase, including the provider's own books and the outbox, is a statement.
  */
 export interface KillPoint {
   readonly name: string;

@@ -10,7 +10,7 @@ export const COUPON = "TENOFF";
 const PASSWORD = "Rückkopplung-7-Meter";
 const URLS = { backlink_url: "/shop", landing_page_url: "/account?source=purchase" };
 
-/** What a step of a purchase came to, or why not. */
+/** The result of a step of a purchase, or why it failed. */
 export type StepOutcome = "done" | "busy" | `refused: ${string}`;
 
 /** A purchase under way, with what the shop has acknowledged of it. */

@@ -10,7 +10,7 @@ export interface KillOutcome {
   readonly point: string;
   /** Whether the process died there; a point that is never reached proves nothing. */
   readonly wasKilled: boolean;
-  /** What was wrong afterwards; nothing, where all is well. */
+  /** The faults found afterwards; empty if all is well. */
   readonly wrong: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface ServerProcess {
   readonly ended: Promise<string | number | null>;
   /** Rejects where the process ends before it has obeyed. */
   obey(order: ServerOrder): Promise<readonly BrokenRule[]>;
-  /** Asks the process itself: a killed one never replies. */
+  /** Asks the process itself: a killed one never responds. */
   isAlive(): Promise<boolean>;
   stop(): Promise<string | number | null>;
 }

@@ -8,7 +8,7 @@ import {
   type Operations,
 } from "@shop/api-client/contract";
 
-/** What came back, as the contract promises it: a refusal has no result, and a token's call has nothing but the token. */
+/** The response, as the contract promises it: a rejection has no result, and a token's call has only the token. */
 export interface ShopAnswer<Name extends OperationName = OperationName> {
   readonly status: number;
   readonly valid: boolean;

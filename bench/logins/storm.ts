@@ -11,7 +11,7 @@ const NANOSECONDS_IN_MS = 1e6;
 export interface StormPlan {
   readonly port: number;
   readonly seconds: number;
-  /** How long each waits after an answer; 0: its next login follows at once. */
+  /** How long each waits after a response; 0: its next login follows at once. */
   readonly pauseMs: number;
   /** One a caller. */
   readonly calls: readonly PreparedCall[];

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 
 const SAMPLES = 200;
 
-/** Median and 99th percentile of the time to the first byte over one kept connection, nobody else asking. */
+/** Median and 99th percentile of the time to the first byte over one kept connection, with no other load. */
 export async function measureFirstByte(url: string): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

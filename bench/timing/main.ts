@@ -1,4 +1,5 @@
-// npm run bench -- timing [--samples 400] [--seed 1] [--only login]: whether answers tell by their time that an address has an account. See README.md.
+// npm run bench -- timing [--samples 400] [--seed 1] [--only login]: whether response times reveal that an address has an account. See
+// README.md.
 import { parseArgs } from "node:util";
 import type { Random } from "@shop/kernel";
 import { createFakeRandom } from "@shop/kernel/testing";

@@ -11,7 +11,7 @@ export interface Answer {
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const OF_EVERY_ANSWER = new Set(["date", "x-request-id"]);
 
-/** Sends one call and waits for the last byte of its answer. */
+/** Sends one call and waits for the last byte of its response. */
 export async function timeAnswer(port: number, call: PreparedCall): Promise<Answer> {
   const startedMs = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}${call.path}`, call);

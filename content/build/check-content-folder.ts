@@ -8,8 +8,8 @@ import { operatorFiles } from "./operator-files.ts";
 const MISPLACED_MEDIA = /^media\/(covers|manuals)$|^media\/(.*\/)?[^/]+\.(svg|css|html)\//;
 
 /**
- * What a build needs of the files beside the JSON: downloads under the slug of a product and named after what they are, a manual for each
- * generated plugin, no link that leads out. Throws a ContentFault that names the file. Builds nothing.
+ * Checks what a build needs from the files beside the JSON: downloads under the slug of a product with their standard names, a manual for
+ * each generated plugin, no link that leads out. Throws a ContentFault that names the file. Builds nothing.
  */
 export function checkContentFolder(
   contentDirectory: string,

@@ -12,7 +12,7 @@ import type {
 /** The folders that hold one JSON file an entry. */
 export type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
 
-/** Reads a JSON file of the content. Throws a ContentFault; the fields are checked by the importer. */
+/** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
 function readJson<T>(contentDirectory: string, file: string): T {
   const text = readContentText(contentDirectory, file);
   try {
@@ -47,7 +47,7 @@ export function loadPages(contentDirectory: string): ContentPage[] {
   return readFolder(contentDirectory, "pages");
 }
 
-/** A file that holds a list; an empty one where there is no file. */
+/** A file that contains a list; an empty list if there is no file. */
 function readList<T = unknown>(contentDirectory: string, file: string): T[] {
   return hasContentFile(contentDirectory, file) ? readJson(contentDirectory, file) : [];
 }

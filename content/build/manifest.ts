@@ -6,7 +6,7 @@ import { listContentFiles, readContentFile } from "./content-files.ts";
 export type FileKind = "plugin" | "samplepack" | "manual";
 export type FileVariant = "win" | "mac" | "ALL" | "WAVE" | "AIFF" | "KEMPER" | "SGEAR" | "FRACTAL";
 
-/** A file that a customer may download; it lies below `<out>/files` and is never served without a check of ownership. */
+/** A file that a customer may download; it is below `<out>/files` and is never served without a check of ownership. */
 export type ManifestFile = {
   /** The product's name. */
   product: string;
@@ -55,7 +55,7 @@ export function hashInputs(contentHash: string): string {
   return hash.digest("hex");
 }
 
-/** The manifest of an earlier build into that folder; null if there is none, or if it isn't whole any more. */
+/** The manifest of an earlier build into that folder; null if there is none, or if it is incomplete. */
 export function readManifest(outDirectory: string): BuildManifest | null {
   const path = join(outDirectory, "manifest.json");
   if (!existsSync(path)) return null;

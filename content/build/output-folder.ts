@@ -11,7 +11,7 @@ export type OutputFolder = {
   finish(inputsHash: string): BuildManifest;
 };
 
-/** Throws for a path that would leave its folder: the content's check lets no such path in. */
+/** Throws for a path that would leave its folder: the content's check rejects such paths. */
 function within(folder: string, path: string): string {
   const target = resolve(folder, path);
   if (!target.startsWith(resolve(folder) + sep)) throw new Error(`"${path}" leaves ${folder}. Build it from slugs.`);

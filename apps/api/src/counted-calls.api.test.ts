@@ -24,12 +24,12 @@ const ID = "00000000-0000-4000-8000-000000000000";
 const link = (index: number) => ({ id: ID, key: `key-${index}` });
 
 interface Row {
-  /** How often it may happen. */
+  /** How often it is allowed. */
   readonly limit: number;
   readonly refusal: string;
   /** A body that is another one for each number. */
   readonly body: (index: number) => Record<string, unknown>;
-  /** The field of the security token, where the operation asks for one. */
+  /** The field of the security token, if the operation requires one. */
   readonly token?: "csrf_token";
 }
 
@@ -99,7 +99,7 @@ async function reachLimit(limit: number, send: (index: number, key: string) => P
   return [...codes.slice(1), await send(30, "a-key-of-its-own")];
 }
 
-/** Of the twenty-nine further bodies none is looked at, and each is counted; then the limit is reached for any key. */
+/** None of the twenty-nine further bodies is processed, but each is counted. Then the limit is reached for any key. */
 function expectedCodes({ limit, refusal }: Row): string[] {
   const rejected = Math.min(limit, 30) - 1;
   const codes = Array.from({ length: rejected }, () => "api.idempotencyKeyReused");

@@ -15,7 +15,7 @@ import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
 
-/** Every served call with its handler, for one app, from the subject that it belongs to; a missing one doesn't compile. */
+/** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
   return {
     findSession,

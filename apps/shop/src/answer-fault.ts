@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** What is answered where something threw that nobody caught: 500 without a word of it, which goes to the log. */
+/** The response to an uncaught error: 500 without any detail, which goes to the log. */
 export function answerFault(reportError: (error: unknown) => void): (error: Error, context: Context) => Response {
   return (error, c) => {
     reportError(error);

@@ -1,7 +1,7 @@
 import type { Failure, Result } from "@shop/kernel";
 import { OperatorError } from "./operator-error.ts";
 
-/** Content that can't be imported stops the start with a line that says what to mend. */
+/** Content that can't be imported stops the start with a line that says what to fix. */
 export class ContentError extends OperatorError {
   constructor(message: string) {
     // Names and texts of the operator's come into it; it stays one line.

@@ -17,7 +17,7 @@ export interface PagesServer {
 
 type PageOptions = Omit<StorefrontOptions, "build" | "isDevelopment">;
 
-/** The built pages and their assets. An asset's name holds its hash, so a browser may keep it for a year. */
+/** The built pages and their assets. An asset's name contains its hash, so a browser may cache it for a year. */
 export async function createBuiltPages(options: PageOptions): Promise<PagesServer> {
   if (!existsSync(CLIENT_FOLDER)) throw new Error("The storefront isn't built: run npm run build.");
   const storefront = createStorefront({ ...options, build: await loadBuiltPages(), isDevelopment: false });

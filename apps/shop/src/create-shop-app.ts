@@ -4,10 +4,10 @@ import { answerFault } from "./answer-fault.ts";
 import { errorHeaders } from "./error-headers.ts";
 import { type SecurityHeadersOptions, securityHeaders } from "./security-headers.ts";
 
-/** First segments of paths that the back end serves; every other path is a page. */
+/** First path segments that the back end serves; every other path is a page. */
 const API_PATHS =
   /^\/(v1|files|media|wp-json|payments|test-provider|dev|embed|newsletter|\.well-known\/licence-key)(\/|$)/;
-/** Of these, what the process itself serves: the scripts that pages of other sites load, under a version. */
+/** Those that the process itself serves: the scripts that pages of other sites load, by version. */
 const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 
 export interface ShopAppParts {
@@ -24,13 +24,13 @@ export interface ShopAppParts {
   readonly reportError: (error: unknown) => void;
 }
 
-/** Everything that the process answers, as one app: health, back end, pages, each with the headers of every answer. */
+/** Everything that the process serves, as one app: health, back end and pages, each with the common response headers. */
 export function createShopApp(parts: ShopAppParts): Hono {
   const { origin, health, metrics, api, pages, embedScripts, requestLog, headers, reportError } = parts;
   const app = new Hono();
   app.use(securityHeaders(origin, headers));
   app.use(errorHeaders);
-  // Public texts alone: an answer that holds a secret beside what a caller typed is better not compressed.
+  // Public texts only: compressing a response that contains both a secret and a caller's input would be unsafe.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
   app.onError(answerFault(reportError));
   app.route("/", health);

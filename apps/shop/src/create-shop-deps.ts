@@ -32,9 +32,9 @@ export interface ShopWorld {
   readonly shopName: string;
   /** The shop's line, from its content. */
   readonly welcomeText?: string;
-  /** Who sells by the content, where no setting says so. */
+  /** The seller according to the content, if no setting names one. */
   readonly seller?: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
-  /** Leads into the back end of this process: how the test provider's webhook comes in. */
+  /** Calls the back end of this process: the way of the test provider's webhook. */
   readonly callApi: (request: Request) => Promise<Response>;
 }
 
@@ -44,7 +44,7 @@ export interface ShopDeps {
   close(): void;
 }
 
-/** Fills the back end's ports as the settings say. */
+/** Fills the back end's ports from the settings. */
 export async function createShopDeps(settings: Settings, world: ShopWorld): Promise<ShopDeps> {
   const { database, clock, random, log, dataDirectory } = world;
   const secret = keepSecret(settings.SHOP_SECRET, dataDirectory, random);

@@ -6,7 +6,9 @@ export class DataDirectoryError extends OperatorError {}
 /** Of files alone: sockets fail under other codes. */
 const OPEN_FILE_CODES = ["EISDIR", "ENOSPC", "EROFS", "EDQUOT", "EIO"];
 
-/** An error of a file in the data folder (read-only, full, another user's, a file where a folder has to be) as one line; any other as it is. */
+/**
+ * An error of a file in the data folder (read-only, full, another user's, a file in place of a folder) as one line; any other unchanged.
+ */
 export function explainDataDirectory(error: unknown, dataDirectory: string): unknown {
   if (!isFileError(error) || !areNested(error.path ?? dataDirectory, dataDirectory)) return error;
   return new DataDirectoryError(
@@ -14,7 +16,7 @@ export function explainDataDirectory(error: unknown, dataDirectory: string): unk
   );
 }
 
-/** The embedded engine says little about why it doesn't start. */
+/** The embedded engine gives little detail when it doesn't start. */
 export function explainBrokenDatabase(error: unknown, dataDirectory: string): DataDirectoryError {
   const reason = error instanceof Error && error.message ? error.message.split("\n", 1)[0] : String(error);
   return new DataDirectoryError(
@@ -29,7 +31,7 @@ function isFileError(error: unknown): error is Error & { readonly path?: string 
   return "code" in error && OPEN_FILE_CODES.includes(String(error.code));
 }
 
-/** What can't be made is sometimes named by the nearest folder above it. */
+/** The error sometimes names the nearest existing folder above the one that can't be created. */
 function areNested(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

@@ -78,7 +78,7 @@ test("[SAFE-23] of two processes that find a dead holder's lock, the second leav
     ...second,
     isRunning: (other: number) => {
       looks += 1;
-      // At its first look the dead holder is still there; the other process takes over before it acts on that.
+      // At its first check the dead holder is still there; the other process takes over before it acts on that.
       if (looks === 1) {
         lockDataDirectory(directory, processInfo(200, running));
         return false;

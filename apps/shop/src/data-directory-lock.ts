@@ -4,16 +4,16 @@ import { OperatorError } from "./operator-error.ts";
 
 /** A lock without a word in it, younger than this, is one that its holder is just writing. */
 const WRITING_MS = 5_000;
-/** A holder may go, or die, between two looks. */
+/** A holder may exit, or die, between two checks. */
 const MAX_TRIES = 3;
 
-/** Thrown where another live process holds the folder. */
+/** Thrown if another live process has locked the folder. */
 export class DataDirectoryInUseError extends OperatorError {}
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database corrupt it silently.
- * The lock is a file made exclusively, holding the process's number and when it began, so that a holder that
- * died is told from a living process that got the same number later. Answers how to give the folder back.
+ * Locks a data folder for this process: two processes on one embedded database corrupt it silently. The lock is a file created exclusively,
+ * with the process's id and start time, so that a dead holder can be distinguished from a living process that got the same id later.
+ * Returns a function that releases the folder.
  */
 export function lockDataDirectory(directory: string, processInfo: ProcessInfo = systemProcessInfo): () => void {
   const file = path.join(directory, "lock");
@@ -35,7 +35,7 @@ export function lockDataDirectory(directory: string, processInfo: ProcessInfo = 
 export interface ProcessInfo {
   readonly id: number;
   isRunning(id: number): boolean;
-  /** Something that differs between two processes of one number; undefined where the system doesn't tell. */
+  /** A value that differs between two processes with the same id; undefined if the system doesn't provide one. */
   startedAt(id: number): string | undefined;
 }
 
@@ -46,7 +46,7 @@ const systemProcessInfo: ProcessInfo = {
       process.kill(id, 0);
       return true;
     } catch (error) {
-      // EPERM: it runs, as somebody else.
+      // EPERM: it runs as another user.
       return error instanceof Error && "code" in error && error.code === "EPERM";
     }
   },
@@ -54,7 +54,7 @@ const systemProcessInfo: ProcessInfo = {
     try {
       return readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]?.split(" ")[19];
     } catch {
-      // Only Linux has /proc; elsewhere the number alone decides.
+      // Only Linux has /proc; elsewhere only the id decides.
       return undefined;
     }
   },
@@ -73,8 +73,8 @@ function isBeingWritten(file: string, holder: string): boolean {
 }
 
 /**
- * Removes a dead holder's lock. Of several processes one does it, under a lock of its own, and looks again first: the file may be
- * a living process's by now. False: another one is at it.
+ * Removes a dead holder's lock. Only one of several processes does so, under a separate lock, and checks again first: the file may belong
+ * to a living process by now. False: another process is doing it.
  */
 function takeAway(file: string, about: { dead: string; mine: string; processInfo: ProcessInfo }): boolean {
   const guard = `${file}.takeover`;

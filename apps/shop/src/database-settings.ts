@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { count, define, timeoutMs } from "./define-setting.ts";
 
-/** PostgreSQL, where it is one, and how long it may take. */
+/** PostgreSQL's URL, if it is used, and its timeouts. */
 export const databaseSettings = {
   DATABASE_URL: define({
     schema: z

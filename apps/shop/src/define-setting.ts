@@ -2,7 +2,7 @@ import * as z from "zod";
 
 interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
-  /** What a value may be, in words; printed where a wrong one stops the start. */
+  /** Describes the allowed values; printed when a wrong one stops the start. */
   readonly allowed: string;
   readonly fallback: string;
   readonly purpose: string;

@@ -16,11 +16,11 @@ export interface EmbedScript {
   readonly language: string;
   /** Of the shop's own origin. */
   readonly path: string;
-  /** What a page says of it, so that its browser runs nothing else. */
+  /** The integrity hash for a page, so that its browser runs nothing else. */
   readonly integrity: string;
 }
 
-/** The scripts as they are built now. Their version is a hash over all of them; none where nothing is built. */
+/** The current build's scripts. Their version is a hash over all of them; none if nothing is built. */
 export function readEmbedScripts(folder: string = EMBED_FOLDER): EmbedScript[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => SCRIPT.test(name));
@@ -36,8 +36,8 @@ export function readEmbedScripts(folder: string = EMBED_FOLDER): EmbedScript[] {
 }
 
 /**
- * Serves every version of the embed's scripts that this shop ever served: pages of others name one with its hash, and would lose
- * their cart with the shop's next release. What is built now joins those that `kept` holds. Any page may load them.
+ * Serves every version of the embed's scripts that this shop ever served. Pages of other sites name one by its hash, and would lose their
+ * cart with the shop's next release. The current build is added to those in `kept`. Any page may load them.
  */
 export function createEmbedScripts(kept: string, folder: string = EMBED_FOLDER): Hono {
   const [first] = readEmbedScripts(folder);
@@ -46,7 +46,7 @@ export function createEmbedScripts(kept: string, folder: string = EMBED_FOLDER):
   if (first) {
     const version = path.join(kept, path.dirname(first.path));
     if (!existsSync(version)) cpSync(folder, version, { recursive: true, filter: (file) => !file.endsWith("-hash") });
-    // A copy has the rights of what it was made from, whatever the umask.
+    // A copy has the permissions of its original, whatever the umask.
     makePrivate(version);
   }
   const app = new Hono();

@@ -5,8 +5,8 @@ const UNAVAILABLE_STATUS = 503;
 const RETRY_AFTER_SECONDS = "5";
 
 /**
- * What every error says where it doesn't say it itself: nobody keeps it, for a file that is missing now may be there a minute later,
- * and a 503 passes, so that a caller comes again.
+ * Default headers of errors. Nobody caches them, because a missing file may exist a minute later. A 503 is temporary, so a caller should
+ * retry.
  */
 export async function errorHeaders(c: Context, next: Next): Promise<void> {
   await next();

@@ -1,15 +1,17 @@
 import type { Log } from "@shop/api";
 import { type DestinationStream, pino } from "pino";
 
-/** How fields that hold a secret end, wherever they stand: `csrf_token`, `sessionToken`, `passwordHash`, `Set-Cookie`, `licence_key`. */
+/**
+ * Suffixes of fields that contain a secret, wherever they are: `csrf_token`, `sessionToken`, `passwordHash`, `Set-Cookie`, `licence_key`.
+ */
 const SECRET_FIELD = /(?:password|password2|passwordhash|token|key|secret|cookie|authorization|^pin)$/;
-/** A mailed link's key, or a download link's signature, where an address stands in a text. */
+/** A mailed link's key, or a download link's signature, in an address within a text. */
 const SECRET_PARAMETERS = /([?&](?:key|token|pin|sig|signature)=)[^&#\s"']+/gi;
 const REDACTED = "[redacted]";
-/** Nothing that is logged nests deeper; what does is cut off. */
+/** Nothing that is logged nests deeper; anything deeper is cut off. */
 const MAX_DEPTH = 8;
 
-/** The log as JSON lines on standard error, so that standard output stays for the operator. No secret gets into it. */
+/** Writes the log as JSON lines to standard error, so that standard output stays for the operator. Secrets are removed. */
 export function createJsonLog(
   level: "info" | "warn" | "error" | "silent",
   destination: DestinationStream = pino.destination({ dest: 2, sync: true }),

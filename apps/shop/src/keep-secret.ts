@@ -6,8 +6,8 @@ const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
 /**
- * The operator's secret, else the one made at the first start and kept in the data folder, readable by its owner alone: 32 bytes in hex.
- * The shop has two: the key of its signatures, and the one that licence files are signed with.
+ * The operator's secret, else the one created at the first start and stored in the data folder, readable only by its owner: 32 bytes in
+ * hex. The shop has two: the key of its signatures, and the one that signs licence files.
  */
 export function keepSecret(
   given: string | undefined,

@@ -14,7 +14,7 @@ import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 const PATIENCE_MS = 600_000;
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
-/** The places where the most could be lost or given twice; `npm run bench -- kills` goes through all that have a name. */
+/** The places where most could be lost or delivered twice; `npm run bench -- kills` covers every named one. */
 const ON_EMBEDDED = [
   "addToCart: the line committed, no answer yet",
   "checkout: the provider has a session, the shop has not noted it",

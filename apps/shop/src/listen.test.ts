@@ -20,7 +20,7 @@ async function open(
 }
 const toldAddress = (request: Request) => new Response(request.headers.get(SOCKET_ADDRESS_HEADER));
 
-/** Sends the bytes as they are and answers all that comes back. */
+/** Sends the bytes as they are and returns everything that comes back. */
 function sendRaw(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(`${lines.join("\r\n")}\r\n\r\n`));
@@ -89,7 +89,7 @@ test("a port that is taken is told to the operator in one line", async () => {
   await expect(second).rejects.toThrow(`Port ${port} is taken by another process.`);
 });
 
-/** A request over a connection that its caller wants to keep, whose answer the test gives. */
+/** A request over a keep-alive connection, whose response the test provides. */
 async function beginRequest() {
   let answer = (_body: string) => {};
   let arrived = () => {};

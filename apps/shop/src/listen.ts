@@ -5,28 +5,28 @@ import { SOCKET_ADDRESS_HEADER } from "@shop/api";
 import { OperatorError } from "./operator-error.ts";
 import type { SettingName } from "./setting-definitions.ts";
 
-/** Requests still under way after this long are cut off, so that a stop ends within ten seconds. */
+/** Requests still running after this long are cut off, so that a stop ends within ten seconds. */
 const DRAIN_MS = 6_000;
 /** How often, while draining, connections that have become idle are closed. */
 const IDLE_CHECK_MS = 50;
-/** A caller that sends its headers or body slower than this is let go. */
+/** A caller that sends its headers or body more slowly than this is disconnected. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** An idle connection is kept longer than proxies keep theirs (60 s), so that none sends a request into one that is being closed. */
+/** Idle connections stay open longer than proxies keep theirs (60 s), so that no proxy sends a request into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface Listening {
   readonly port: number;
-  /** From now on every connection ends with its response, so that a proxy keeps none for a request that would come too late. */
+  /** From now on every connection closes after its response, so that a proxy keeps none open for a request that would come too late. */
   endConnections(): void;
-  /** Takes no new connection, lets what is under way finish, cuts off what hangs. */
+  /** Accepts no new connection, lets running requests finish, cuts off those that hang. */
   close(): Promise<void>;
 }
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Opens the socket. The socket's own address goes along in a header that nobody outside can set. */
+/** Opens the socket. The socket's own address is passed on in a header that nobody outside can set. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   options: { port: number; host: string; before?: Middleware; portSetting?: SettingName },
@@ -72,7 +72,7 @@ function portTaken(port: number, setting: SettingName): OperatorError {
   );
 }
 
-/** Node keeps the first Host header and drops the others; a proxy in front may have gone by another one. Source: RFC 9112, 3.2. */
+/** Node keeps the first Host header and drops the others; a proxy in front may have used another one. Source: RFC 9112, 3.2. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
@@ -80,7 +80,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 /** @hono/node-server builds its Request from rawHeaders, so the caller's own header of that name must go from both. */
 function setSocketAddress({ rawHeaders, headers, socket }: IncomingMessage): void {
   const address = socket.remoteAddress ?? "";
-  // From the end, for what is taken out moves what comes after it.
+  // From the end, because a removal shifts what comes after it.
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     if (rawHeaders[index]?.toLowerCase() === SOCKET_ADDRESS_HEADER) rawHeaders.splice(index, 2);
   }
@@ -91,7 +91,7 @@ function setSocketAddress({ rawHeaders, headers, socket }: IncomingMessage): voi
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // A connection whose last answer leaves now would be kept open for the caller's next request.
+    // A connection whose last response is sent now would stay open for the caller's next request.
     const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(cutOff);

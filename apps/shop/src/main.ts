@@ -9,7 +9,7 @@ await runMain(async () => {
   const settings = await takeFreePort(readSettings(process.env));
   const shop = await startShop(settings, { isDevelopment: process.argv.includes("--development") });
   let isStopping = false;
-  // A service manager and npm start both pass the signal on: only the first counts, and a later one cuts nothing off.
+  // A service manager and npm start both pass the signal on: only the first counts, and a later one doesn't cut anything off.
   const stop = () => {
     if (isStopping) return;
     isStopping = true;

@@ -5,9 +5,9 @@ const OTHERS = 0o077;
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes a folder, where there is none, and takes every right on it and on all that is in it from everybody but its owner: password hashes,
- * addresses, keys and mails are in it. The embedded engine makes files that anybody may read, whatever the umask, and so did older
- * releases. Links aren't followed.
+ * Creates a folder if it is missing, and removes all permissions on it and its contents from everyone but its owner: it contains password
+ * hashes, addresses, keys and mails. The embedded engine creates world-readable files, whatever the umask, and so did older releases. Links
+ * aren't followed.
  */
 export function makePrivate(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });

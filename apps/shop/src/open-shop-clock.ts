@@ -3,8 +3,9 @@ import { type Clock, createForwardClock, createSystemClock } from "@shop/kernel"
 import type { Settings } from "./settings.ts";
 
 /**
- * The time for everything that has a limit. It starts no earlier than the time that the shop was last seen at work, and goes forward only:
- * setting the machine's clock back, while the shop runs or while it is stopped, prolongs no limit, link or session. Source: SAFE-20.
+ * The clock for everything that has a time limit. It starts no earlier than the last time at which the shop was running, and only moves
+ * forward: setting the machine's clock back, while the shop runs or while it is stopped, extends no limit, link or session.
+ * Source: SAFE-20.
  */
 export async function openShopClock(
   settings: Pick<Settings, "SHOP_CLOCK">,

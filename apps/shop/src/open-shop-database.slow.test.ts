@@ -25,6 +25,6 @@ test.each([
   const first = await open();
   await change.execute(first.db);
   await first.close();
-  // A folder that is still held would be refused in other words.
+  // A folder that is still locked would fail with another message.
   for (const _ of [1, 2]) await expect(open()).rejects.toEqual(new OperatorError(line));
 });

@@ -14,8 +14,8 @@ import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * PostgreSQL by URL, else the embedded engine on the data folder, whose lock is taken first and given back last.
- * Migrated either way. The data folder becomes this user's alone.
+ * PostgreSQL by URL, else the embedded engine on the data folder, whose lock is taken first and released last. Migrated either way. The
+ * data folder becomes accessible to this user only.
  */
 export async function openShopDatabase(
   settings: Settings,
@@ -56,7 +56,7 @@ async function openEngine(
   });
 }
 
-/** The database server doesn't answer, or lets nobody of that name in. The operator can mend it; a stack trace wouldn't help. */
+/** The database server doesn't respond, or rejects the login. The operator can fix it; a stack trace wouldn't help. */
 class DatabaseUnreachableError extends OperatorError {}
 
 /** No server, or PostgreSQL knows no such login (class 28) or database (3D000). */
@@ -88,7 +88,7 @@ async function openLocked(dataDirectory: string): Promise<OpenDatabase> {
       ...opened,
       close: async () => {
         await opened.close();
-        // The engine's own files ignore the umask; a copy of the folder may lie anywhere.
+        // The engine's own files ignore the umask; a copy of the folder may be anywhere.
         makePrivate(folder);
         release();
       },

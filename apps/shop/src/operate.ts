@@ -8,12 +8,12 @@ import { openShopDatabase } from "./open-shop-database.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Settings } from "./settings.ts";
 
-/** What can't be done as it was asked for. */
+/** The command can't be run as requested. */
 class CommandRefusedError extends OperatorError {}
 
 /**
- * Does one thing for an operator on the configured database, without serving anything, and answers what to print. Runs beside a shop on
- * the same PostgreSQL; with the embedded database the shop has to be stopped, which the folder's lock says.
+ * Runs one command for an operator on the configured database, without serving anything, and returns the lines to print. It can run beside
+ * a shop on the same PostgreSQL. With the embedded database the shop has to be stopped; the folder's lock reports that.
  */
 export async function operate(settings: Settings, parameters: readonly string[]): Promise<readonly string[]> {
   const log = createJsonLog(settings.SHOP_LOG);
@@ -31,7 +31,7 @@ export async function operate(settings: Settings, parameters: readonly string[])
   }
 }
 
-/** Null where there is no such file, or it isn't the operator's to read: the command says so. */
+/** Null if there is no such file, or the operator can't read it: the command reports it. */
 async function readTextFile(file: string): Promise<string | null> {
   try {
     return await readFile(file, "utf8");

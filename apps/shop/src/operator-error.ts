@@ -1,2 +1,2 @@
-/** Something that the operator can mend: the process says it in one line, without a stack trace, and stops. */
+/** An error that the operator can fix: the process prints it as one line, without a stack trace, and stops. */
 export class OperatorError extends Error {}

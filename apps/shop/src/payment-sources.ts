@@ -1,10 +1,10 @@
-/** What a page's policies have to let in besides the shop's own, for a payment provider's script. */
+/** What a page's policies have to allow besides the shop's own, for a payment provider's script. */
 export interface PaymentSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connects: readonly string[];
   readonly images: readonly string[];
-  /** Whose frames may ask the browser for a payment (Apple Pay, Google Pay). */
+  /** Whose frames may request a payment from the browser (Apple Pay, Google Pay). */
   readonly wallets: readonly string[];
 }
 

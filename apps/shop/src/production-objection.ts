@@ -3,10 +3,10 @@ import type { Settings } from "./settings.ts";
 import { takesTestPayments } from "./takes-test-payments.ts";
 import { bareKey, secretWeakness } from "./weak-secret.ts";
 
-/** What an operator gave; undefined where a default of the demo would do. */
+/** The operator's value; undefined if the demo's default is used. */
 type Given = Partial<Pick<Settings, "SHOP_MAIL_FROM" | "SHOP_CONTACT_EMAIL">>;
 
-/** Why a shop with these settings must not sell, in one line for the operator; null where it may. Sources: SAFE-02, SAFE-23. */
+/** Why a shop with these settings must not sell, as one line for the operator; null if it may. Sources: SAFE-02, SAFE-23. */
 export function productionObjection(settings: Settings, given: Given): string | null {
   return demoPartObjection(settings) ?? missingObjection(settings, given) ?? secretObjection(settings);
 }

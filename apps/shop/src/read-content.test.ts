@@ -50,7 +50,7 @@ function change(file: string, values: object): void {
 /** Deps of a process that gets no further than the check. */
 const nothingYet = { log: { info: () => undefined } } as unknown as Deps;
 
-/** What the start says to the operator. Throws what isn't meant for him. */
+/** The start's message to the operator. Rethrows any other error. */
 async function refusal(): Promise<string> {
   const settings = { SHOP_CONTENT_DIR: folder, SHOP_CONTENT_IMPORT: "forward" } as const;
   try {

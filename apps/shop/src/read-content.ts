@@ -49,7 +49,7 @@ function loadInput(contentDirectory: string): FolderInput {
   };
 }
 
-/** A fault that the loaders found, in the words of one that the check found. */
+/** Converts a fault of the loaders into one of the check. */
 function explained<Value>(act: () => Value): Value {
   try {
     return act();

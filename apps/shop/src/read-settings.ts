@@ -4,10 +4,10 @@ import { DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, settingDefinitions } from "./settin
 import type { Settings, Values } from "./settings.ts";
 import { stripeObjection } from "./stripe-settings.ts";
 
-/** A wrong setting stops the start; the message is the one line that the operator reads. */
+/** A wrong setting stops the start; the message is one line for the operator. */
 export class SettingsError extends OperatorError {}
 
-/** Reads every setting once. Throws a SettingsError that names the wrong one and says what is allowed. */
+/** Reads every setting once. Throws a SettingsError that names the wrong one and its allowed values. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   refuseUnknown(environment);
   const values = Object.fromEntries(
@@ -36,7 +36,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
-/** A misspelt SHOP_ name would be a setting that silently does nothing. */
+/** A misspelt SHOP_ name would be a setting without effect. */
 function refuseUnknown(environment: Readonly<Record<string, string | undefined>>): void {
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith("SHOP_") && !name.startsWith("SHOP_TEST_") && !(name in settingDefinitions),

@@ -3,7 +3,7 @@ import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
-/** Readiness over a database whose writes end as told, with how many there were. */
+/** Readiness over a database whose writes end as the test sets, with their count. */
 function build(write: () => Promise<void>) {
   const clock = createFakeClock();
   let writes = 0;

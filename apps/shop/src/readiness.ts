@@ -4,12 +4,12 @@ import { Hono } from "hono";
 
 /** A database that takes longer than this to write is not ready. */
 const PROBE_TIMEOUT_MS = 2_000;
-/** What a probe found holds for so long: however often readiness is asked, the database is written to this often at most. */
+/** How long a probe's result is valid: the database is written to at most this often, however often readiness is requested. */
 const PROBE_HOLDS_FOR_MS = 5_000;
 
 export interface Readiness {
   readonly routes: Hono;
-  /** From now on /readyz says no, so that a load balancer looks elsewhere while the process drains. */
+  /** From now on /readyz returns 503, so that a load balancer stops sending requests while the process drains. */
   beginStop(): void;
 }
 
@@ -41,7 +41,7 @@ export function createReadiness(
   };
 }
 
-/** One write at a time, however many ask and however long it hangs. */
+/** One write at a time, however many callers there are and however long it hangs. */
 function createProbe(clock: Clock, write: () => Promise<void>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
   let found: { readonly isOk: boolean; readonly untilMs: number } | undefined;

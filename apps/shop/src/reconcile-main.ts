@@ -2,7 +2,9 @@ import { readSettings } from "./read-settings.ts";
 import { describeReconciliation, reconcile } from "./reconcile.ts";
 import { runMain } from "./run-main.ts";
 
-/** `npm run task reconcile`: one comparison with the payment provider. Ends with 1 where the provider didn't answer or a person has to look. */
+/**
+ * `npm run task reconcile`: one comparison with the payment provider. Exits with 1 if the provider didn't respond or a person has to check.
+ */
 await runMain(async () => {
   const counts = await reconcile(readSettings(process.env));
   console.log(describeReconciliation(counts));

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A process of the shop on the shared PostgreSQL; `stop` sends SIGTERM and gives its exit code. */
+/** A process of the shop on the shared PostgreSQL; `stop` sends SIGTERM and returns its exit code. */
 async function start(port: number, origin: string): Promise<{ port: number; stop: () => Promise<number | null> }> {
   const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
     cwd: ROOT,
@@ -66,7 +66,7 @@ async function start(port: number, origin: string): Promise<{ port: number; stop
   return { port, stop };
 }
 
-/** Shoppers who come one after the other, read a page and fill a cart, until `end`; what of it failed. */
+/** Shoppers one after the other, each of whom reads a page and fills a cart, until `end`; returns what failed. */
 function beginLoad({ origin }: RollingProxy): { end: () => Promise<{ failures: string[]; served: number }> } {
   let isOver = false;
   let next = 100;

@@ -28,7 +28,7 @@ test.each([
   [["begin"], "Say `list`, or `run`"],
   [[], "Say `list`, or `run`"],
 ])("what isn't a command is refused, and nothing is opened: %j", async (parameters, message) => {
-  // A file in the folder's place: whoever opened a database there would fail with another error.
+  // A file in place of the folder: opening a database there would fail with another error.
   const settings = readSettings({ SHOP_DATA_DIR: "/dev/null/none" });
   await expect(runJobsCommand(settings, parameters)).rejects.toThrow(message);
   await expect(runJobsCommand(settings, parameters)).rejects.toThrow(OperatorError);
@@ -51,7 +51,7 @@ test("jobs are run once, one after the other and wholly, and one that fails is t
     { ...usual, runWhole: async () => ({ closed: ran.push("whole"), waiting: 0 }) },
     job("clean-up", async () => void ran.push("clean-up")),
   ];
-  // The jobs here look at nothing of the shop.
+  // These jobs read nothing of the shop.
   expect(await runOnce(jobs, {} as JobDeps)).toEqual({
     lines: [
       "mails: done, 1",

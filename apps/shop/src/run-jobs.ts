@@ -7,18 +7,18 @@ const USAGE = "Say `list`, or `run` and which jobs, or `run` alone for all of th
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** What can't be done as it was asked for. */
+/** The command can't be run as requested. */
 class JobRefusedError extends OperatorError {}
 
-/** What a command came to: lines to print, and whether everything that was asked for was done. */
+/** The result of a command: lines to print, and whether everything requested was done. */
 export interface JobsRun {
   readonly lines: readonly string[];
   readonly isDone: boolean;
 }
 
 /**
- * `list`: the jobs and how often the shop runs each. `run [name…]`: runs them once, one after the other, all where none is named, each
- * wholly where it has more than its usual run. One that fails is told, and the others are run all the same.
+ * `list`: the jobs and how often the shop runs each. `run [name…]`: runs them once, one after the other; all if none is named; each with
+ * its complete run if it has one. A failure is reported, and the others still run.
  */
 export async function runJobsCommand(settings: Settings, parameters: readonly string[]): Promise<JobsRun> {
   const [verb, ...names] = parameters;
@@ -43,7 +43,7 @@ export async function runOnce(jobs: readonly ShopJob[], shop: JobDeps): Promise<
   return { lines, isDone };
 }
 
-/** In the table's order, whatever the order they were named in. */
+/** In the table's order, whatever the order of the arguments. */
 function jobsNamed(names: readonly string[]): readonly ShopJob[] {
   const unknown = names.filter((name) => !SHOP_JOBS.some((job) => job.name === name));
   if (unknown.length > 0) {

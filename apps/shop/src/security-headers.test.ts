@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 const HTTPS = "https://shop.example";
 
-/** The headers of a page, an API answer with a session cookie, and a page of the payment provider's that our dialog frames. */
+/** The headers of a page, an API response with a session cookie, and a page of the payment provider that our dialog frames. */
 async function headersOf(
   path: "/page" | "/api" | "/framed",
   origin = HTTPS,
@@ -38,9 +38,9 @@ const directive = (headers: Headers, name: string) =>
   new RegExp(`(?:^|;)\\s*${name}\\s([^;]*)`).exec(read(headers, "content-security-policy"))?.[1]?.trim();
 
 /**
- * Mozilla Observatory's published rules, as far as an answer's headers decide them: per test what is found, best first,
- * and its modifier. Redirection and preloading are the operator's, subresource integrity is 0 for scripts of one's own
- * origin, and the bonus that some versions give for a resource policy isn't counted. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * Mozilla Observatory's published rules, as far as a response's headers decide them: per test the findings, best first, and their
+ * modifiers. Redirection and preloading are the operator's, subresource integrity is 0 for same-origin scripts, and the bonus that some
+ * versions give for a resource policy isn't counted. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 const TESTS: Readonly<Record<string, ReadonlyArray<readonly [number, (headers: Headers) => boolean]>>> = {
   cookies: [

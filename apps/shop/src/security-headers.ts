@@ -1,25 +1,25 @@
 import type { Context, Next } from "hono";
 
-/** Two years, as browsers' preload lists ask. Only said over https: on plain http it means nothing. */
+/** Two years, as browsers' preload lists require. Only sent over https: it means nothing on plain http. */
 const STRICT_TRANSPORT = "max-age=63072000";
-/** What the operator may add for the whole domain, which may have other hosts than the shop. */
+/** What the operator may add for the whole domain, which may have other hosts besides the shop. */
 const HSTS_DIRECTIVES = { subdomains: "includeSubDomains", preload: "preload" } as const;
 export type HstsOption = keyof typeof HSTS_DIRECTIVES;
 
 const REFERRER_POLICY = "strict-origin";
-/** These tell other sites even less: an answer that brings one keeps it. */
+/** These reveal even less to other sites: a response that sets one keeps it. */
 const STRICTER_REFERRER_POLICIES = ["no-referrer", "same-origin"];
 
 export interface SecurityHeadersOptions {
-  /** Origins of a payment provider whose frames may ask the browser for a payment. */
+  /** Origins of a payment provider whose frames may request a payment from the browser. */
   readonly walletOrigins?: readonly string[];
   readonly hsts?: readonly HstsOption[];
 }
 
 /**
- * Headers of every answer. An answer that brings no policy of its own (API, files) gets one under which nothing runs.
- * The opener policy lets a payment provider open a real pop-up. Only the origin is ever told to another site, or to ours:
- * an address may carry a one-time key. A stricter Referrer-Policy of the answer's own stays.
+ * Headers of every response. A response without its own policy (API, files) gets one under which nothing runs. The opener policy lets a
+ * payment provider open a real pop-up. Only the origin is ever sent as referrer, to other sites and to ours: an address may contain a
+ * one-time key. A stricter Referrer-Policy of the response stays.
  */
 export function securityHeaders(
   origin: string,

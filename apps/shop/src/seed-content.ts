@@ -14,7 +14,7 @@ import { ContentError, demand } from "./content-error.ts";
 import { readContent, readShop } from "./read-content.ts";
 import type { Settings } from "./settings.ts";
 
-/** Where the files that the seed builds stand: `files` are for sale, `media` is public. */
+/** Where the files that the seed builds are: `files` are for sale, `media` is public. */
 export function contentFolders(dataDirectory: string): { root: string; files: string; media: string } {
   const root = path.join(dataDirectory, "content");
   return { root, files: path.join(root, "files"), media: path.join(root, "media") };
@@ -46,13 +46,13 @@ export async function seedContent(
   return mediaAddress;
 }
 
-/** The picture that previews of the shop's links show; an operator's content may have none. */
+/** The picture for previews of the shop's links; an operator's content may have none. */
 const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const;
 
 export interface ContentFacts {
   readonly name: string;
   readonly tagline: string;
-  /** Who sells, where no setting says so. */
+  /** The seller, if no setting names one. */
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
   readonly shareImage: {
     readonly url: string;
@@ -62,7 +62,7 @@ export interface ContentFacts {
   } | null;
 }
 
-/** The shop's name and words, from the content's shop.json, and its share card where `media/` holds one. */
+/** The shop's name and texts, from the content's shop.json, and its share card if `media/` contains one. */
 export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">): Promise<ContentFacts> {
   const directory = path.resolve(settings.SHOP_CONTENT_DIR);
   if (!existsSync(path.join(directory, "shop.json"))) {

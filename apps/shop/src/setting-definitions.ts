@@ -5,7 +5,7 @@ import { count, define, list, origin, port } from "./define-setting.ts";
 import { metricsSettings } from "./metrics/metrics-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
-/** What `SHOP_ALLOW` may name: each is part of the demo, and refused in production unless it is named there. */
+/** The values of `SHOP_ALLOW`: each is part of the demo, and rejected in production unless it is listed there. */
 export const ALLOWANCES = ["embedded-database", "test-payments", "outbox", "samples"] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 

@@ -4,7 +4,7 @@ import type { SettingName, settingDefinitions } from "./setting-definitions.ts";
 /** Each setting as its schema reads it. */
 export type Values = { [Name in SettingName]: z.output<(typeof settingDefinitions)[Name]["schema"]> };
 
-/** Every setting of the process, with what the shop fills in where the operator gave nothing. */
+/** Every setting of the process, with the shop's defaults for those that the operator didn't set. */
 export type Settings = Values & {
   readonly SHOP_ORIGIN: string;
   readonly SHOP_MAIL_DOMAIN_CHECK: "dns" | "off";

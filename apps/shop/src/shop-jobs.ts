@@ -19,7 +19,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export type JobDeps = Pick<ShopDeps, "deps" | "testPayments">;
 
-/** How many of what a run dealt with, where its job counts. */
+/** How many items a run processed, if its job counts them. */
 export type JobCounts = number | Readonly<Record<string, number>> | undefined;
 type Act = (shop: JobDeps) => Promise<JobCounts>;
 
@@ -27,13 +27,13 @@ export interface ShopJob {
   readonly name: string;
   readonly everyMs: number;
   readonly run: Act;
-  /** What the first run after a start does instead, and the one that an operator asks for: it leaves nothing out. */
+  /** What the first run after a start, and a run requested by an operator, do instead: they leave nothing out. */
   readonly runWhole?: Act;
 }
 
 /**
- * Everything that the shop does by itself, again and again. Each job is safe in several processes at once, and after a crash. The names
- * are those of `npm run task jobs`.
+ * Everything that the shop does periodically by itself. Each job is safe in several processes at once, and after a crash. The names are
+ * those of `npm run task jobs`.
  */
 export const SHOP_JOBS: readonly ShopJob[] = [
   { name: "reset-links", everyMs: SECOND_MS, run: async ({ deps }) => void (await sendResetLinks(deps)) },

@@ -10,7 +10,7 @@ function createKeptLog() {
   return { logged, log: { info: keep, warn: keep, error: keep } };
 }
 
-/** A job whose runs end when told. */
+/** A job whose runs end when the test says so. */
 function createSlowJob(everyMs: number) {
   const ends: Array<(error?: Error) => void> = [];
   const run = () =>

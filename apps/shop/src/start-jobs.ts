@@ -5,17 +5,20 @@ export interface Job {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<void>;
-  /** What the first run, at the start itself, does instead. Without it the first run comes after one interval. */
+  /** What the first run, at the start, does instead. Without it the first run comes after one interval. */
   runAtStart?(): Promise<void>;
 }
 
 /**
- * A stop waits so long for what runs: a mail server that hangs must not keep the database from being closed. Such a run counts as
- * broken off, as by a crash, and is made good after the next start.
+ * How long a stop waits for running jobs: a hanging mail server must not delay closing the database. Such a run counts as aborted, as by a
+ * crash, and is made up for after the next start.
  */
 const STOP_WAIT_MS = 2_000;
 
-/** Runs each job at its interval, never twice at once, and where it says so at the start. A failed run is logged and comes again. `onEnd` gets the end of each. Returns how to stop. */
+/**
+ * Runs each job at its interval, never twice at once, and at the start if it says so. A failed run is logged and retried at the next
+ * interval. `onEnd` gets the end of each. Returns a function that stops the jobs.
+ */
 export function startJobs(
   jobs: readonly Job[],
   log: Log,

@@ -47,7 +47,7 @@ interface RunningProcess {
   readonly output: { out: string; error: string };
   /** The exit code, or the signal that ended it. */
   readonly exit: Promise<number | string | null>;
-  /** The address that it printed; rejects with what it said where it ended before. */
+  /** The address that it printed; rejects with its output if it exited before. */
   readonly ready: Promise<string>;
 }
 
@@ -81,12 +81,12 @@ function start(settings: Record<string, string> = {}): RunningProcess {
     });
     void exit.then((code) => reject(new Error(`ended with ${code}: ${output.error}`)));
   });
-  // Whoever doesn't wait for it isn't told of its failure.
+  // Avoids an unhandled rejection if nobody awaits it.
   ready.catch(() => undefined);
   return { child, output, exit, ready };
 }
 
-/** Opens a call whose body doesn't come yet; `finish` sends the rest and answers all that the shop said. */
+/** Opens a call whose body isn't sent yet; `finish` sends the rest and returns the shop's whole output. */
 async function beginCall(address: string): Promise<{ finish: () => Promise<string>; socket: Socket }> {
   const { port } = new URL(address);
   const socket = connect(Number(port), "127.0.0.1");
@@ -126,7 +126,7 @@ test("[SAFE-23, SAFE-24] the shop starts, is ready, keeps its folder for itself,
   );
 
   const [underWay, hanging] = [await beginCall(address), await beginCall(address)];
-  // An answer over a third connection says that the two before it have been taken.
+  // A response over a third connection proves that the two before it have been accepted.
   await fetch(`${address}/healthz`);
   for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) shop.child.kill(signal);
   const late = setTimeout(() => shop.child.kill("SIGKILL"), STOP_WITHIN_MS);
@@ -216,7 +216,7 @@ test("a killed process's folder is taken over by the next one", async () => {
   expect(await next.exit).toBe(0);
 });
 
-/** Everything in a folder that anybody but its owner may read or write, the folder among it. */
+/** Everything in a folder that anyone but its owner may read or write, including the folder. */
 function readableByOthers(folder: string): string[] {
   const names = [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);

@@ -27,13 +27,16 @@ export interface RunningShop {
   readonly url: string;
   /** The port of /metrics, where it has one of its own. */
   readonly metricsPort: number | undefined;
-  /** Serves on for SHOP_STOP_DELAY_SECONDS while /readyz says 503, drains what is under way, closes the database, gives the data folder back. Rejects where that took too long. */
+  /**
+   * Keeps serving for SHOP_STOP_DELAY_SECONDS while /readyz returns 503, drains running requests, closes the database, releases the data
+   * folder. Rejects if that took too long.
+   */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   readonly isDevelopment: boolean;
-  /** Told what was opened, before anything is served: for a process that has more to do with it than to serve it. */
+  /** Called with what was opened, before anything is served: for a process that does more than serve. */
   readonly onOpened?: (shop: ShopDeps) => void;
 }
 

@@ -1,11 +1,11 @@
 import { type Clock, wait } from "@shop/kernel";
 
-/** Closing takes no longer than this, whatever hangs. */
+/** Closing takes at most this long, whatever hangs. */
 const CLOSE_WITHIN_MS = 9_000;
 
 export interface Stopping {
   readonly clock: Clock;
-  /** How long the process goes on serving after it has announced its stop. */
+  /** How long the process keeps serving after it has announced its stop. */
   readonly delayMs: number;
   announce(): void;
   close(): Promise<void>;

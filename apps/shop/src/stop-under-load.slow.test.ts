@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 const STOP_WITHIN_MS = 10_000;
 const CALLERS = 8;
-/** So many shoppers have filled a cart when the stop comes: the load is on. */
+/** This many shoppers have filled a cart when the stop comes: the load is established. */
 const SERVED_BEFORE = 40;
 const LINE = { product: "faMicAlign", quantity: 2 };
 
@@ -31,7 +31,7 @@ const started: ChildProcess[] = [];
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), "shop-stop-"));
   copySmallContent(path.join(directory, "content"));
-  // Takes every connection, and never says a word.
+  // Accepts every connection, and never responds.
   const sockets = new Set<Socket>();
   let noteStuck = () => {};
   isMailStuck = new Promise((resolve) => {
@@ -109,10 +109,10 @@ test("[SAFE-24] [SAFE-25] SIGTERM under load, the mail server hanging: out withi
       try {
         await shopper.begin();
       } catch {
-        // Refused at the door: the process stops, and nothing was asked of it.
+        // Connection refused: the process is stopping, and received no request.
         return;
       }
-      // The line was closed before an answer: the shopper's browser will ask again, with the same key.
+      // The connection was closed before a response: the shopper's browser retries with the same key.
       const answer = await shopper.call("addToCart", LINE, `stop-${next}-key`).catch(() => null);
       if (answer) expect(answer).toMatchObject({ valid: true });
       (answer ? acknowledged : unanswered).push(shopper);

@@ -12,7 +12,7 @@ interface StripeSettings {
 
 const STRIPE_API_ORIGIN = "https://api.stripe.com";
 
-/** Why the settings don't make a shop that takes money by Stripe, in one line for the operator; null where they do, or Stripe isn't wanted. */
+/** Why the settings don't allow payments by Stripe, as one line for the operator; null if they do, or Stripe isn't configured. */
 export function stripeObjection(settings: StripeSettings): string | null {
   const { SHOP_MODE: mode, SHOP_STRIPE_SECRET_KEY: secretKey, SHOP_STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
   if (settings.SHOP_PAYMENT_PROVIDER !== "stripe") return null;
@@ -32,7 +32,7 @@ export function stripeObjection(settings: StripeSettings): string | null {
   return null;
 }
 
-/** The settings of a shop that takes money by Stripe, after `stripeObjection` had none. */
+/** The settings of a shop that takes payments by Stripe, after `stripeObjection` returned none. */
 export function requireStripe(settings: StripeSettings) {
   const {
     SHOP_STRIPE_SECRET_KEY: secretKey,

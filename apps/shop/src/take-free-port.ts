@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 
 /**
- * PORT=0 takes a free one, and takes it before anything else: the shop's own origin, which cookies, links in mails and
- * the check of every call stand on, is known from the start.
+ * PORT=0 takes a free port before anything else, so that the shop's own origin is known from the start. Cookies, links in mails and the
+ * check of every call depend on it.
  */
 export async function takeFreePort<Given extends { PORT: number; HOST: string; SHOP_ORIGIN: string }>(
   settings: Given,

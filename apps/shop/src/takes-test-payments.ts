@@ -8,12 +8,12 @@ export function takesTestPayments(settings: Omit<PaymentSettings, "SHOP_MODE">):
   return settings.SHOP_PAYMENT_PROVIDER === "test" || !isLiveKey(settings.SHOP_STRIPE_SECRET_KEY);
 }
 
-/** Whether shop and operator have to be told that no money moves: a demo is one by its name, production isn't. */
+/** Whether shop and operator have to be warned that no money moves: a demo says so by its name, production doesn't. */
 export function mustSayTestPayments(settings: PaymentSettings): boolean {
   return settings.SHOP_MODE === "production" && takesTestPayments(settings);
 }
 
-/** What the start says to the operator before it is ready. */
+/** The start's message to the operator before it is ready. */
 export function startWarnings(settings: PaymentSettings): readonly string[] {
   if (!mustSayTestPayments(settings)) return [];
   const by = settings.SHOP_PAYMENT_PROVIDER === "test" ? "the built-in test provider" : "Stripe's test keys";

@@ -12,7 +12,7 @@ const FEWEST_CHARACTERS = 8;
 const LONGEST_SEQUENCE = 6;
 const KEY_BYTES = 32;
 
-/** Why a secret can be guessed, in words that follow its name; null for one that was drawn. */
+/** Why a secret can be guessed, as text that follows its name; null for a random one. */
 export function secretWeakness(secret: string): string | null {
   if (PRINTED_KEYS.includes(bareKey(secret))) return "is a key that is printed in documents";
   if (SAMPLE_WORD.test(secret)) return "is a sample or contains a word";
@@ -20,7 +20,7 @@ export function secretWeakness(secret: string): string | null {
   return isPlain ? "is too regular" : null;
 }
 
-/** A key as its bytes in hex, whichever way it was written; any other secret as it is. */
+/** A key as its bytes in hex, in whichever form it was written; any other secret unchanged. */
 export function bareKey(secret: string): string {
   if (/^[0-9a-f]+$/i.test(secret)) return secret.toLowerCase();
   const bytes = Buffer.from(secret, "base64");

@@ -9,8 +9,8 @@ import { readShopFacts } from "./seed-content.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Opens what the shop works with, lets something be done with it without serving anything, and closes it again. Runs beside a shop on the
- * same PostgreSQL; with the embedded database the shop has to be stopped, which the folder's lock says.
+ * Opens the shop's dependencies, runs an action with them without serving anything, and closes them again. It can run beside a shop on the
+ * same PostgreSQL. With the embedded database the shop has to be stopped; the folder's lock reports that.
  */
 export async function withShopDeps<Value>(settings: Settings, act: (shop: ShopDeps) => Promise<Value>): Promise<Value> {
   const log = createJsonLog(settings.SHOP_LOG);

@@ -11,18 +11,18 @@ import { storefrontContext } from "./server/storefront-context.ts";
 
 export { storefrontContext } from "./server/storefront-context.ts";
 
-/** A page that takes longer than this to render is given up. */
+/** Rendering a page is aborted after this time. */
 export const streamTimeout = 10_000;
 
-/** A fault goes to the shop's own log. An address that doesn't exist, and a caller who has gone, are none. */
+/** A fault is written to the shop's log. A missing address, and a client that disconnected, are not faults. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(storefrontContext).reportError(error);
 };
 
 /**
- * Renders a page whole before its first byte leaves: the policy in its header holds the hashes of the page's inline
- * scripts, so header and body must be known together. Pages are small; a page kept in memory costs no rendering at all.
+ * Renders a page completely before its first byte is sent: the policy in its header contains the hashes of the page's inline scripts, so
+ * header and body must be known together. Pages are small, and a cached page needs no rendering.
  */
 export default function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Everything in its place: what comes later in a page would be put there by a script, and some run none.
+        // Everything in its final place: later parts would be moved there by a script, and some browsers run none.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           headers.set("content-type", "text/html; charset=utf-8");

@@ -1,7 +1,7 @@
 import { type LinksFunction, type LoaderFunctionArgs, Outlet } from "react-router";
 import textFont from "../fonts/archivo.woff2?url";
 import figureFont from "../fonts/martian-mono.woff2?url";
-// The order counts: the first names the layers, the packages fill theirs.
+// The order matters: the first names the layers, the packages fill theirs.
 import "./styles/app.css";
 import "@shop/ui/styles.css";
 import "@shop/catalog/styles.css";
@@ -17,7 +17,7 @@ import { storefrontContext } from "./server/storefront-context.ts";
 export { ErrorBoundary } from "./pages/error-boundary.tsx";
 export { Document as Layout } from "./shell/document.tsx";
 
-/** Both fonts are on their way before the styles that name them; one that comes too late is left for the next page, so that no line moves. */
+/** Both fonts are preloaded before the styles that name them. A late one is left for the next page, so that no line moves. */
 export const links: LinksFunction = () =>
   [textFont, figureFont].map((href) => ({
     rel: "preload",
@@ -27,7 +27,7 @@ export const links: LinksFunction = () =>
     crossOrigin: "anonymous",
   }));
 
-/** What every page needs and nobody owns; also there where a page's own loader fails. */
+/** What every page needs, even if its own loader fails. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { shop: context.get(storefrontContext).shop };
 }

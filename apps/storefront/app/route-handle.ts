@@ -1,6 +1,6 @@
 import type { Language } from "./messages/language.ts";
 
-/** What a route's `handle` may hold. */
+/** The fields of a route's `handle`. */
 export interface RouteHandle {
   /** The texts of the document around the page. */
   readonly language?: Language;

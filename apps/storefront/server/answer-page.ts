@@ -1,10 +1,10 @@
 import { encodeBody, pickEncoding } from "./encode-body.ts";
 import type { CachedPage } from "./page-cache.ts";
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** A rendered page for one request: whole, compressed, or 304 where the browser has it. A stale one is kept by no cache. */
+/** The response with a rendered page: whole, compressed, or 304 if the browser has it. A stale one is never cached. */
 export function answerPage(request: Request, page: CachedPage, { isStale = false } = {}): Response {
   const { status } = page;
   const headers = new Headers(page.headers.map(([name, value]) => [name, value] as [string, string]));

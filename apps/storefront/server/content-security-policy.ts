@@ -19,10 +19,10 @@ export interface PolicyOptions {
   readonly isDevelopment: boolean;
 }
 
-/** The policy of a page. Nothing inline runs but scripts whose hash or nonce it names; no inline style at all. */
+/** The policy of a page. No inline script runs unless its hash or nonce is listed; no inline style at all. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const payment = options.paymentSources ?? NO_SOURCES;
-  // A provider's loader sets its script's address as text: the browser asks the default policy, which the shop's code makes.
+  // A provider's loader sets its script's address as text: the browser applies the default policy, which the shop's code creates.
   const trustedTypes = payment.scripts.length > 0 ? ["shop-content", "default"] : ["shop-content"];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -59,7 +59,7 @@ export function hashMarkedScripts(html: string, nonce: string): { readonly sourc
   return { sources: Array.from(new Set(sources)), html: html.replaceAll(mark, "") };
 }
 
-/** The source expression that lets one inline script run, and nothing else. */
+/** The source expression that allows one inline script, and nothing else. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -6,7 +6,7 @@ import type { Visitor } from "../app/server/visitor.ts";
 import { createVisitor } from "./create-visitor.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
 
-/** Makes what the loaders of one request are given. All requests share the client of the back end: it is nobody's own. */
+/** Creates the context of one request's loaders. All requests share the back end's client: it belongs to nobody. */
 export function createContextValues(
   options: StorefrontOptions,
 ): (request: Request, nonce: string) => StorefrontContext {

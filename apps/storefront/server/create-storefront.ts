@@ -14,8 +14,8 @@ export type Storefront = (request: Request) => Promise<Response>;
 
 /**
  * Renders the routed site: `(request) => response`, without a socket. A public page depends on its path and on the parameters that its
- * route reads: it is rendered once for all who ask at the same time, and kept with its policy for half a minute. Renderings in progress
- * are bounded. Source: SAFE-20, SAFE-21, SAFE-25.
+ * route reads: it is rendered once for all concurrent requests, and cached with its policy for half a minute. Concurrent renderings are
+ * limited. Source: SAFE-20, SAFE-21, SAFE-25.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const loadBuild = async () => (typeof options.build === "function" ? options.build() : options.build);
@@ -42,7 +42,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 type RenderInSlot = (asked: Request, own: Request, isPublic: boolean) => Promise<RenderedPage> | null;
 
-/** Pages that are the same for everybody. */
+/** Pages that are the same for everyone. */
 function createPublicPages(
   options: StorefrontOptions,
   render: RenderInSlot,
@@ -52,7 +52,7 @@ function createPublicPages(
   const renderOnce = (key: string, request: Request) => {
     const started = inProgress.get(key);
     if (started) return started;
-    // Of the request nothing but its address goes on: what is rendered is everybody's.
+    // Only the request's address is passed on: the rendering is shared.
     const rendering = render(request, new Request(`${options.origin}${key}`), true);
     if (!rendering) return null;
     const shared = rendering.finally(() => inProgress.delete(key));
@@ -77,9 +77,9 @@ function createPublicPages(
 }
 
 /**
- * What goes to the renderer in the visitor's own name: without parameters that no route reads. Behind a proxy that speaks https the
- * process sees http, and the router takes a form of the shop's own pages for a stranger's: what comes from the shop's own origin was sent
- * to it, whatever the proxy calls it.
+ * The request passed to the renderer for the visitor: without parameters that no route reads. Behind an https proxy the process sees http,
+ * and the router would take the shop's own forms for cross-origin ones. A request from the shop's own origin was sent to that origin,
+ * whatever the proxy calls it.
  */
 function ownRequest(request: Request, url: URL, search: string, origin: string): Request {
   const base = request.headers.get("origin") === origin ? origin : url.origin;
@@ -87,7 +87,7 @@ function ownRequest(request: Request, url: URL, search: string, origin: string):
   return own === request.url ? request : new Request(own, request);
 }
 
-/** A redirect takes the query along, which its rendering never saw: a mailed link may point at any page. */
+/** A redirect keeps the query, which its rendering never saw: a mailed link may point at any page. */
 function withQuery(answer: Response, search: string): Response {
   const location = answer.headers.get("location");
   if (location && search !== "" && !location.includes("?")) answer.headers.set("location", `${location}${search}`);
@@ -104,7 +104,7 @@ function createRoutesLoader(loadBuild: () => Promise<ServerBuild>): () => Promis
   };
 }
 
-/** 308: the one spelling of an address is the same page for good. Kept by nobody, for an address may carry a one-time key. */
+/** 308: the canonical address is permanently the same page. Never cached, because an address may contain a one-time key. */
 function redirectTo(location: string): Response {
   return new Response(null, { status: 308, headers: { location, "cache-control": "no-store" } });
 }

@@ -5,7 +5,7 @@ import { createVisitor } from "./create-visitor.ts";
 const EMPTY = { products: [], total_regular: 0, total_discount: 0, currency: "EUR" };
 const envelope = (result: object) => JSON.stringify({ valid: true, result, error: null });
 
-/** One visitor's request for a page, before a back end that gives a token and a cart's cookie. */
+/** One visitor's request for a page, with a back end that returns a token and a cart's cookie. */
 function visit(headers: Record<string, string> = {}, origin = "https://shop.example") {
   const calls: Request[] = [];
   const answers = [

@@ -14,18 +14,18 @@ export interface VisitorOptions {
   readonly origin: string;
   readonly clock: Clock;
   readonly random: Random;
-  /** Leads into the back end, which counts and limits the call as one of the visitor's own. */
+  /** Calls the back end, which counts and limits the call as one of the visitor's own. */
   readonly callApiForVisitor: (request: Request) => Promise<Response>;
 }
 
-/** What a page's request says of its visitor, and goes along with the calls that are made for it. */
+/** What a page's request says about its visitor, passed on with the calls made for it. */
 const PASSED_ON = ["cookie", "user-agent", "accept-language", "x-forwarded-for", "x-shop-socket-address"];
-/** A currency is kept for a year, as the page's own switch keeps it. */
+/** A currency is stored for a year, like the page's own switch does. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The back end as the visitor of one request: their cookies and address go along, and what is set for them on the way is collected. For
- * pages that no cache keeps. Whether the request may act at all is its action's to judge.
+ * The back end for the visitor of one request: passes on their cookies and address, and collects the cookies that are set. For pages that
+ * are never cached. Whether the request may act at all is for its action to decide.
  */
 export function createVisitor(options: VisitorOptions, request: Request): Visitor {
   const { origin, clock, random } = options;
@@ -75,7 +75,7 @@ function createTransport(options: VisitorOptions, request: Request, jar: Jar): T
 
 interface Jar {
   cookie: string;
-  /** What was set, as the answer's headers say it. */
+  /** The cookies set, as headers of the response. */
   readonly set: string[];
 }
 

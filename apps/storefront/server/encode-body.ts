@@ -3,10 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** Good enough for a page of some ten kilobytes, and fast: about a millisecond. */
 const BROTLI_QUALITY = 5;
 
-/** A weight of zero says: not this one. */
+/** A weight of zero means: not acceptable. */
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 
-/** The best encoding that the browser takes, or null for none. */
+/** The best encoding that the browser accepts, or null for none. */
 export function pickEncoding(acceptEncoding: string | null): "br" | "gzip" | null {
   const parts = (acceptEncoding ?? "").split(",").filter((part) => !REFUSED.test(part));
   const accepted = parts.map((part) => part.split(";")[0]?.trim());

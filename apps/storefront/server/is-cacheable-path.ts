@@ -1,6 +1,6 @@
 import { isLocale } from "@shop/kernel";
 
-/** Pages that show the visitor's own things, whose HTML no cache may keep. Everything else is the same for everybody. */
+/** Pages with personal content, whose HTML must not be cached. Everything else is the same for everyone. */
 const PRIVATE_SEGMENTS = ["cart", "account", "rate-product", "coupon"];
 
 /** Looks at a path as the router does: decoded, in any case, without empty segments. */

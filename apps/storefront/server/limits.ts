@@ -2,9 +2,12 @@
 export const PAGE_LIFE_MS = 30_000;
 /** How long a cache between here and the browser may keep a page. */
 export const SHARED_LIFE_SECONDS = 60;
-/** How long after that it may show the page once more while it asks. The shop shows an expired page for as long while it can't render. */
+/**
+ * How long after that it may serve the page once more while revalidating. The shop serves an expired page for as long while it can't
+ * render.
+ */
 export const STALE_LIFE_SECONDS = 600;
-/** Pages kept in memory: many more than the shop has. The oldest goes first. */
+/** Cached pages: many more than the shop has. The oldest is evicted first. */
 export const MAX_PAGES = 500;
 /** Pages rendered at the same time: 32 of some 6 ms are a fifth of a second for the last one. */
 export const MAX_RENDERS = 32;

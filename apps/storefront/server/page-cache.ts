@@ -14,7 +14,7 @@ export interface PageCache {
   /** The same, also where the page has expired not long ago: for when it can't be rendered. */
   getStale(key: string, nowMs: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
-  /** How many pages are kept. */
+  /** How many pages are cached. */
   size(): number;
 }
 

@@ -9,8 +9,8 @@ export interface PageLife {
 }
 
 /**
- * How long a page is kept, here and by caches: the usual times, and never beyond the next moment at which it would say something
- * else. What is somebody's own, or no page, is kept by nobody.
+ * How long a page is cached, here and downstream: the usual times, and never beyond the next moment at which its content changes. Personal
+ * responses and those that aren't pages are never cached.
  */
 export function pageLife(page: {
   readonly nowMs: number;

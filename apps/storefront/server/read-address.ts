@@ -7,13 +7,13 @@ const ROUTES = "_routes";
 export interface PageAddress {
   /** The one spelling of the path. */
   readonly path: string;
-  /** The parameters that the route reads, in the route's order, each once; empty where there are none. */
+  /** The parameters that the route reads, in the route's order, each once; empty if there are none. */
   readonly search: string;
-  /** Where the same page is, if this isn't its one spelling. Parameters that the route doesn't read stay: the page's scripts may. */
+  /** The page's canonical address, if this isn't it. Parameters that the route doesn't read stay: the page's scripts may read them. */
   readonly redirectTo: string | null;
 }
 
-/** What a page's address asks for. Path and search are all that its rendering depends on, and so its key in the cache. */
+/** What a page's address requests. The rendering depends only on path and search, so they are its cache key. */
 export function readAddress(url: URL, routes: PageRoutes): PageAddress {
   const path = spellPath(url.pathname);
   if (url.search === "") return { path, search: "", redirectTo: path === url.pathname ? null : path };

@@ -12,7 +12,7 @@ import type { StorefrontOptions } from "./storefront-options.ts";
 
 /** 128 bits. */
 const NONCE_BYTES = 16;
-/** Pages, and the redirects of products to their own address. A missing page isn't kept: there are more of them than memory. */
+/** Pages, and the redirects of products to their own address. Missing pages aren't cached: their number is unlimited. */
 const KEPT_STATUSES = [200, 308];
 
 export interface RenderedPage extends CachedPage {
@@ -22,7 +22,7 @@ export interface RenderedPage extends CachedPage {
   readonly isDegraded: boolean;
 }
 
-/** Renders a page, a file or a page's data, whole. A public one holds nothing of its caller, and carries hashes in place of a nonce. */
+/** Renders a page, a file or a page's data, whole. A public one contains nothing about its caller, and has hashes in place of a nonce. */
 export type RenderPage = (request: Request, page: { readonly isPublic: boolean }) => Promise<RenderedPage>;
 
 export function createRenderPage(options: StorefrontOptions, loadBuild: () => Promise<ServerBuild>): RenderPage {

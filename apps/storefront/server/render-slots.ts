@@ -1,9 +1,9 @@
 export interface RenderSlots {
-  /** Room for one rendering, to be given back by the function that is returned; null where there is none. */
+  /** Reserves a slot for one rendering, released by the returned function; null if there is none. */
   take(network: string): (() => void) | null;
 }
 
-/** Bounds the renderings in progress, in total and for one client network, so that nobody's pages wait for one visitor's. Source: SAFE-20. */
+/** Limits concurrent renderings, in total and per client network, so that one visitor can't block the others' pages. Source: SAFE-20. */
 export function createRenderSlots(limits: { readonly total: number; readonly perNetwork: number }): RenderSlots {
   const taken = new Map<string, number>();
   let total = 0;

@@ -17,7 +17,7 @@ export interface StorefrontOptions {
   readonly origin: string;
   readonly mode: "demo" | "production";
   readonly shop: Omit<ShopFacts, "origin" | "year">;
-  /** The preview picture of pages that have none of their own; null where the operator gave none. */
+  /** The preview picture of pages that have none of their own; null if the operator set none. */
   readonly shareImage: StorefrontContext["shareImage"];
   readonly mediaAddress: StorefrontContext["mediaAddress"];
   readonly paymentSources?: PaymentSources;
@@ -25,7 +25,7 @@ export interface StorefrontOptions {
   readonly random: Random;
   /** Leads into the back end of the same process. */
   readonly callApi: (request: Request) => Promise<Response>;
-  /** The same for what is done in a visitor's own name: their address counts. */
+  /** The same for actions of a visitor: their address is counted. */
   readonly callApiForVisitor: (request: Request) => Promise<Response>;
   /** The client network of a request: what a limit counts. */
   readonly networkOf: (request: Request) => string;

@@ -1,4 +1,4 @@
-/** Building blocks of a response. All answer decibels at a frequency. */
+/** Building blocks of a response. All return decibels at a frequency. */
 export type Curve = (frequencyHz: number) => number;
 
 export function peak(centreHz: number, gainDb: number, q: number): Curve {

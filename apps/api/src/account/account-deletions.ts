@@ -14,7 +14,7 @@ export async function scheduleDeletion(
     .execute();
 }
 
-/** Takes a deletion back that isn't due yet. One conditional update; false where there is none. */
+/** Cancels a deletion that isn't due yet. One conditional update; returns false if there is none. */
 export async function cancelScheduledDeletion(db: Kysely<Database>, userId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("users")

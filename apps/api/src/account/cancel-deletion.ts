@@ -6,7 +6,10 @@ import { localeOf, type UserRow } from "../users/index.ts";
 import { cancelScheduledDeletion } from "./account-deletions.ts";
 import { deletionCancelledMail } from "./mails/deletion.ts";
 
-/** Cancels the deletion of an account that logs in, if one is scheduled, and tells its owner; in the login's transaction. Source: ACCT-06. */
+/**
+ * Cancels the scheduled deletion, if any, of an account that logs in, and mails its owner. Runs in the login's transaction.
+ * Source: ACCT-06.
+ */
 export async function cancelDeletion(trx: Kysely<Database>, deps: Deps, user: UserRow): Promise<void> {
   const now = new Date(deps.clock.nowMs());
   if (!(await cancelScheduledDeletion(trx, user.id, now))) return;

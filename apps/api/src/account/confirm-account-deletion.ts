@@ -24,8 +24,8 @@ interface Confirmation {
 }
 
 /**
- * Uses the PIN up: the account will be erased in 14 days, all its sessions end, and a mail says when that is and that a login cancels
- * it. Answers the time of the erasure.
+ * Consumes the PIN and schedules the account's erasure in 14 days. All its sessions end. A mail states the date and that a login cancels
+ * the deletion. Returns the time of the erasure.
  * Failures: those of `checkPin`. Source: ACCT-06, SAFE-10.
  */
 export async function confirmAccountDeletion(deps: Deps, input: Confirmation): Promise<Result<Date>> {

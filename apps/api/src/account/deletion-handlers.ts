@@ -4,7 +4,7 @@ import type { DirectHandlers } from "../users/index.ts";
 import { confirmAccountDeletion } from "./confirm-account-deletion.ts";
 import { initiateAccountDeletion } from "./initiate-account-deletion.ts";
 
-/** The address in these two requests is what the client believes; the session says whose account it is. */
+/** The address in these two requests is only what the client believes. The session determines the account. */
 export const deletionDirectHandlers: DirectHandlers<"initiateAccountDeletion" | "confirmAccountDeletion"> = {
   initiateAccountDeletion: (deps, context) =>
     ofCustomer(context, async (userId) => {

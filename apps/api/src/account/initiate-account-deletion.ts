@@ -5,7 +5,7 @@ import type { Deps } from "../ports/deps.ts";
 import { deletionPinMail, findUser, localeOf, lockUser, PIN_LIFE_MINUTES, writePinRequest } from "../users/index.ts";
 
 /**
- * Mails a PIN to the address of the session's account and answers the request's id. Nothing is scheduled yet.
+ * Mails a PIN to the address of the session's account and returns the request's id. Nothing is scheduled yet.
  * Source: ACCT-06, SAFE-03, SAFE-10.
  */
 export async function initiateAccountDeletion(deps: Deps, userId: string): Promise<Result<string>> {

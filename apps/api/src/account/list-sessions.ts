@@ -3,7 +3,7 @@ import type { Deps } from "../ports/deps.ts";
 import { listSessionsOfUser } from "../users/index.ts";
 import { readUserAgent } from "./read-user-agent.ts";
 
-/** An account's logins that are good now: the one that asks first, then the last used. Source: SAFE-02. */
+/** An account's valid sessions: the calling one first, then by last use. Source: SAFE-02. */
 export async function listSessions(
   deps: Deps,
   own: { readonly id: string; readonly userId: string },

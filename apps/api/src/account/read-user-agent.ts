@@ -1,4 +1,4 @@
-/** What a browser calls itself by, and on what it runs; null where it can't be told. */
+/** The browser's name and its operating system; null if unknown. */
 export interface BrowserAndSystem {
   readonly browser: string | null;
   readonly system: string | null;
@@ -15,7 +15,7 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bVersion\/\S+ .*\bSafari\//, "Safari"],
 ];
 
-/** Phones before what their names contain: Android says Linux, an iPhone says Mac OS X. */
+/** Phones come before the names they contain: Android says Linux, an iPhone says Mac OS X. */
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bAndroid\b/, "Android"],
   [/\biPhone\b/, "iOS"],
@@ -26,7 +26,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a user agent for the list of an account's logins: enough to know one's own devices again, no more. */
+/** Reads a user agent for the list of an account's logins: just enough to recognize one's own devices. */
 export function readUserAgent(userAgent: string): BrowserAndSystem {
   return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
 }

@@ -5,11 +5,11 @@ import { setNames } from "../users/index.ts";
 interface Profile {
   readonly firstName: string;
   readonly lastName: string;
-  /** Who registrations are made out to; empty means the person. */
+  /** The name that registrations are made out to; empty means the person. */
   readonly registrationName: string;
 }
 
-/** Changes the names of an account. Failure: `auth.namesMissing`, where the person would have none. Source: ACCT-03. */
+/** Changes the names of an account. Failure: `auth.namesMissing` if the person would be left without a name. Source: ACCT-03. */
 export async function updateProfile(deps: Deps, userId: string, profile: Profile): Promise<Result<void>> {
   const firstName = profile.firstName.trim();
   const lastName = profile.lastName.trim();

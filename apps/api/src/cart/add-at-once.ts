@@ -6,11 +6,11 @@ import type { CartSource } from "./cart-source.ts";
 import type { FoundCart, NewCart } from "./carts.ts";
 
 export interface AddAtOnce {
-  /** Made where the holder, whom it names too, has none. */
+  /** Created if the holder has none. It also names the holder. */
   readonly cart: NewCart;
-  /** Whether a cart may be made: not where the holder may still have one that only its cookie knows. */
+  /** Whether a cart may be created. False if the holder may still have one that only the cookie identifies. */
   readonly mayMake: boolean;
-  /** The product as it was when the rules were asked; nothing is added where that has changed. */
+  /** The product as it was when the rules were checked. Nothing is added if it has changed. */
   readonly sale: SaleRow;
   readonly currency: CartSource["currency"];
   readonly shopper: CartSource["shopper"];
@@ -21,7 +21,7 @@ export interface AddAtOnce {
 
 export interface AddedAtOnce {
   readonly cart: FoundCart;
-  /** What the answer is made from, as it is kept. */
+  /** The source that the response is built from, as stored. */
   readonly source: CartSource;
 }
 
@@ -32,16 +32,16 @@ interface AddedRow {
   readonly source: CartSource;
 }
 
-/** The function stands in migration 0006. */
+/** The function is defined in migration 0006. */
 const ADD_TO_CART =
   "select cart, cart_visitor, cart_key_hash, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)";
 /** What the function raises where the line is full. */
 const LINE_IS_FULL = "SH001";
 
 /**
- * Adds to the holder's cart and keeps the answer's source under the call's key, in one statement that does all of it or adds
- * nothing. `rejected`: the key is kept already, or the limit is reached. `notAsBelieved`: the product has changed, or the holder's cart
- * isn't to be found by its user or visitor.
+ * Adds to the holder's cart and stores the response's source under the call's key, in one all-or-nothing statement. `rejected`: the key is
+ * already stored, or the limit is reached. `notAsBelieved`: the product has changed, or the holder's cart can't be found by its user or
+ * visitor.
  */
 export async function addAtOnce(
   db: Kysely<Database>,

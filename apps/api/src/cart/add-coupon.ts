@@ -10,7 +10,7 @@ import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } 
 import { priceOpenCart, readSource } from "./read-cart.ts";
 
 /**
- * Puts a coupon on the caller's cart, where it counts now; one that is on it already is no failure.
+ * Adds a coupon to the caller's cart, where it applies at once. Adding it again is not a failure.
  * Failures: those of `judgeCoupon`, `cart.couponStandsAlone`, `cart.tooManyCoupons`. Source: PRICE-09.
  */
 export function addCoupon(

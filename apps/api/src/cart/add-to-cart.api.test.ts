@@ -94,7 +94,7 @@ test("[CART-11] an add whose visitor's cart only the cookie knows goes into that
   expect((await add("at-once-cookie-2")).result.products).toMatchObject([{ quantity: 2 }]);
 });
 
-/** A new visitor's call, as the pipeline hands it on. */
+/** A new visitor's call, as the pipeline passes it on. */
 async function buildContext(): Promise<CallContext> {
   const access = await createKnownVisitors(shop.deps).find(await welcomeVisitor(shop.deps));
   const nobody = {

@@ -22,9 +22,10 @@ interface WantedProduct {
 }
 
 /**
- * Adds a product to the caller's cart in one statement, within the cart's limits: the rules are asked about the product as this process
- * remembers it, and the statement adds where it is still so. Otherwise the product is read again, an expired cart goes, a cart that only the cookie knows goes to
- * its visitor, and the statement runs once more. Made once an app; it remembers no more than there are products, by currency.
+ * Adds a product to the caller's cart in one statement, within the cart's limits. The rules are checked against the product as this process
+ * remembers it, and the statement adds it only if that is still current. Otherwise the product is read again, an expired cart is deleted, a
+ * cart that only the cookie identifies is assigned to its visitor, and the statement runs again. Created once per app. It remembers at most
+ * one entry per product and currency.
  */
 export function createAddToCart(): ActAtOnce<Deps, CallContext> {
   const remembered = new Map<string, SaleRow>();
@@ -59,7 +60,7 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
         await makeRoomForAdd(deps, context);
         mayMake = true;
       }
-      // Product or cart have changed at every try. This answer isn't kept: the next call may fare better.
+      // The product or the cart changed on every try. This response isn't stored: the next call may succeed.
       return failedAnswer({ code: "api.busy" });
     },
     remake: (source) => validAnswer(priceSource(source as CartSource)),
@@ -71,7 +72,7 @@ async function findOne(deps: Deps, product: string, currency: Currency): Promise
   return sale;
 }
 
-/** The statement replaces no expired cart, and finds a visitor's cart by its token alone. */
+/** The statement doesn't replace an expired cart, and finds a visitor's cart by its token only. */
 async function makeRoomForAdd(deps: Deps, context: CallContext): Promise<void> {
   await deleteExpiredCart(deps.db, newCart(deps, context));
   if (context.session) return;
@@ -80,7 +81,7 @@ async function makeRoomForAdd(deps: Deps, context: CallContext): Promise<void> {
 }
 
 /**
- * Says why nothing was added.
+ * Determines why nothing was added.
  * Failures: `cart.packAlreadyInCart`, `cart.itemLimitReached`, `cart.freeProduct`, `cart.couldNotAdd`.
  */
 export async function explainRefusedAdd(
@@ -94,7 +95,7 @@ export async function explainRefusedAdd(
   const facts = saleFacts(sale);
   const alone = checkAdd(0, facts, quantity, packPrefix);
   if (!alone.isOk) return alone;
-  // The statement refused what would be more than the limit: the rule asked about a full line says it in the shop's words.
+  // The statement rejected a quantity over the limit. Checking the rule with a full line returns the shop's own failure for it.
   const refused = checkAdd(maxQuantityOf(sale.name, packPrefix), facts, quantity, packPrefix);
   return refused.isOk ? fail({ code: "cart.couldNotAdd" }) : refused;
 }

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /**
- * What was bought leaves the user's cart, with the coupons that were used, and nothing else does: what was added meanwhile stays. There is
- * nothing to undo then. Holds the cart, as every change does.
+ * Removes what was bought, and the coupons that were used, from the user's cart. Anything added in the meantime stays. There is nothing to
+ * undo afterwards. Locks the cart, as every change does.
  */
 export async function takeOutOfCart(
   db: Kysely<Database>,
@@ -20,7 +20,7 @@ export async function takeOutOfCart(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!cart) return;
-  // Always in the same order, so that two orders of one user can't wait for each other.
+  // Always in the same order, so that two orders of one user can't deadlock.
   for (const { productId, quantity } of [...bought.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1))) {
     await db
       .deleteFrom("cart_lines")

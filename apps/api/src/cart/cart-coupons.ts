@@ -12,7 +12,7 @@ export async function listCartCoupons(db: Kysely<Database>, cartId: string): Pro
   return rows.map(({ code }) => code);
 }
 
-/** Puts a coupon on a cart that is held. False: it is on it already. */
+/** Adds a coupon to a locked cart. Returns false if it is already there. */
 export async function putCartCoupon(
   trx: Kysely<Database>,
   coupon: { readonly cartId: string; readonly code: string; readonly now: Date },
@@ -26,7 +26,7 @@ export async function putCartCoupon(
   return row !== undefined;
 }
 
-/** Takes a coupon off a cart that is held. False: it wasn't on it. */
+/** Removes a coupon from a locked cart. Returns false if it wasn't there. */
 export async function takeCartCoupon(trx: Kysely<Database>, cartId: string, code: string): Promise<boolean> {
   const row = await trx
     .deleteFrom("cart_coupons")

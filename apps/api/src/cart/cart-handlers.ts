@@ -12,7 +12,7 @@ export const cartHandlers: Handlers<
   "getCart" | "addToCart" | "removeFromCart" | "clearCart" | "addCoupon" | "removeCoupon" | "undoCartChange"
 > = {
   getCart: async (deps, context) => ok(await readCart(deps, context)),
-  // The statement of `createAddToCart` has added nothing.
+  // The statement of `createAddToCart` added nothing.
   addToCart: explainRefusedAdd,
   removeFromCart,
   clearCart,

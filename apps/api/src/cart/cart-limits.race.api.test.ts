@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, importTestContent, type TestAnswer, type TestApp, type TestBrowser } from "../testing/index.ts";
 
 const AT_ONCE = 50;
-/** `npm run bench -- races` asks for two hundred. */
+/** `npm run bench -- races` runs two hundred. */
 const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
 const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const PLUGIN = "faAlign";
@@ -11,7 +11,7 @@ const PACK = "faIR Modern Rock";
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
   "[SAFE-06] what a cart holds at most, fifty at once, round after round",
   () => {

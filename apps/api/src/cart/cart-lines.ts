@@ -20,7 +20,7 @@ export async function listHeldLines(db: Kysely<Database>, cartId: string): Promi
     .execute();
 }
 
-/** What of a cart can be bought now, with what pricing needs to know. Products that are no longer sold are left out. */
+/** The contents of a cart that can be bought now, with the data pricing needs. Products that are no longer sold are left out. */
 export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Currency): Promise<PricingItem[]> {
   return db
     .selectFrom("cart_lines")
@@ -43,7 +43,7 @@ export function listSaleLines(db: Kysely<Database>, cartId: string, currency: Cu
     .execute();
 }
 
-/** Writes a line's quantity; zero takes the line out. Only in a cart that is held. */
+/** Writes a line's quantity; zero removes the line. Requires a locked cart. */
 export async function setLineQuantity(
   trx: Kysely<Database>,
   line: { cartId: string; productId: string; quantity: number },
@@ -64,7 +64,7 @@ export async function setLineQuantity(
     .execute();
 }
 
-/** Writes a line whether or not it is there. Only in a cart that is held. */
+/** Inserts or updates a line. Requires a locked cart. */
 export async function putLine(
   trx: Kysely<Database>,
   line: { cartId: string; productId: string; quantity: number; maxQuantity: number; now: Date },
@@ -86,7 +86,7 @@ export async function putLine(
     .execute();
 }
 
-/** Takes some products out of a cart, whatever their quantity. */
+/** Removes products from a cart, whatever their quantity. */
 export async function deleteSomeLines(
   db: Kysely<Database>,
   cartId: string,

@@ -3,11 +3,11 @@ import type { Database } from "../platform/database/schema.ts";
 import { findPriceFacts, type PriceFacts, type PricingItem, type PricingSource } from "../sales/index.ts";
 import type { FoundCart } from "./carts.ts";
 
-/** All that the answer about a cart is made from, as it was at one moment. Plain JSON, for kept answers are made from it again. */
+/** Everything that a cart response is built from, at one moment. Plain JSON, because stored responses are rebuilt from it. */
 export interface CartSource extends Omit<PricingSource, "items"> {
   readonly lines: PricingSource["items"];
   readonly lastRemoved: FoundCart["lastRemoved"];
-  /** There is a change that an undo takes back. */
+  /** Whether there is a change that can be undone. */
   readonly canUndo: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface CartView extends Pick<CartSource, "currency" | "shopper"> {
 }
 
 /**
- * A cart's lines, and beside each what of its source most carts are priced by, as a question about `carts`; $2 is the moment, $3 the
- * currency. Products that are no longer sold are left out. The function `cart_source` of migration 0006 answers the whole of it, for adds
- * at once; lines as rows and columns cost the database half of it.
+ * A query on `carts`: a cart's lines, and beside each line the data that prices most carts. $2 is the moment, $3 the currency. Products
+ * that are no longer sold are left out. The function `cart_source` of migration 0006 returns all of it for single-statement adds. Returning
+ * rows and columns costs the database half as much.
  */
 export const sourceQuery = (condition: string) => `
   select carts.id, carts.visitor_id, carts.key_hash, carts.last_removed, carts.last_change is not null as can_undo,
@@ -47,7 +47,7 @@ export type SourceRow = (PricingItem | { readonly productId: null }) & {
   readonly last_removed: FoundCart["lastRemoved"];
   readonly can_undo: boolean;
   readonly codes: CartSource["codes"] | null;
-  /** JSON, the same in every row, so that it is read once. */
+  /** JSON, the same in every row, so it is read once. */
   readonly campaigns: string | null;
 };
 
@@ -78,7 +78,7 @@ function toLine(row: SourceRow): PricingItem[] {
 
 const CART_SOURCE = sourceQuery("carts.id = $1");
 
-/** A cart that has been found, with all that it is priced by. */
+/** A cart that was found, with everything needed to price it. */
 export async function findCartSource(db: Kysely<Database>, cartId: string, view: CartView): Promise<CartSource> {
   const { rows } = await db.executeQuery<SourceRow>(CompiledQuery.raw(CART_SOURCE, [cartId, view.now, view.currency]));
   const [first, ...others] = rows;

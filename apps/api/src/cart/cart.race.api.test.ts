@@ -141,7 +141,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     await visitor.call("addToCart", { product: "faAlign" });
     const cartKey = visitor.cookies.get("shop_cart") ?? null;
 
-    // Holding the user's line stops the merge just after it has read what the visitor brings.
+    // Locking the user's line stops the merge just after it has read the visitor's cart.
     const { merged, added } = await shop.db.transaction().execute(async (trx) => {
       const ofUser = trx.selectFrom("carts").select("id").where("user_id", "=", userId);
       await trx.selectFrom("cart_lines").selectAll().where("cart_id", "in", ofUser).forUpdate().execute();

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { LastCartChange } from "../platform/database/schema-sales.ts";
 
-/** Who asks for a cart. A logged-in user has the account's; a visitor the one of the token or of the cart cookie. */
+/** Whose cart is requested. A logged-in user gets the account's cart; a visitor gets the one of the token or of the cart cookie. */
 export type CartHolder =
   | { readonly userId: string }
   | { readonly userId: null; readonly visitorId: string | null; readonly keyHash: string | null };
@@ -14,7 +14,7 @@ export interface FoundCart {
   readonly lastRemoved: { name: string; quantity: number } | null;
 }
 
-/** The cart of a holder, if it has not expired. A user's cart is never found by a cookie or by a visitor. */
+/** The holder's cart, if it has not expired. A user's cart is never found by a cookie or by a visitor. */
 export async function findCart(db: Kysely<Database>, holder: CartHolder, now: Date): Promise<FoundCart | null> {
   if (holder.userId !== null) return findCartBy(db, "user_id", holder.userId, now);
   const ofVisitor = holder.visitorId === null ? null : await findCartBy(db, "visitor_id", holder.visitorId, now);
@@ -44,8 +44,8 @@ export function toFoundCart(row: CartRow): FoundCart {
 }
 
 /**
- * The cart of a holder, held until the transaction ends and prolonged: what is read of it from now on stays true until it
- * is written. Every change of a cart begins so. A visitor's is found by its token, else by its cookie, never a user's.
+ * Locks the holder's cart until the transaction ends and extends its expiry. What is read from it stays true until it is written. Every
+ * change of a cart starts this way. A visitor's cart is found by its token, else by its cookie. A user's cart is never found that way.
  */
 export async function holdCart(trx: Kysely<Database>, holder: CartHolder, times: CartTimes): Promise<FoundCart | null> {
   if (holder.userId !== null) return holdCartBy(trx, "user_id", holder.userId, times);
@@ -85,8 +85,8 @@ export interface NewCart {
 }
 
 /**
- * The holder's cart, made where there is none or where it has expired, and held as by `holdCart`. One statement for a new
- * cart: of calls at once, each of which found none, all get the same.
+ * The holder's cart, locked as by `holdCart`; created if there is none or it has expired. A new cart takes one statement, so concurrent
+ * calls that each found none all get the same cart.
  */
 export async function makeCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart> {
   const made = (await upsertCart(trx, cart)) ?? (await replaceExpiredCart(trx, cart));
@@ -136,11 +136,11 @@ export async function deleteExpiredCart(db: Kysely<Database>, cart: NewCart): Pr
 }
 
 /**
- * Gives a cart that was found by its cookie to the visitor of the token, where that visitor has none. The visitor's row is
- * held first: a cart that another call is just making for it refers to that row, and is seen by the second statement.
+ * Assigns a cart that was found by its cookie to the visitor of the token, if that visitor has none. The visitor's row is locked first: a
+ * cart that another call is creating for the visitor refers to that row, so the second statement sees it.
  */
 export async function attachCart(trx: Kysely<Database>, cartId: string, visitorId: string): Promise<void> {
-  // The cart before the visitor, as every change holds them: the other order would have the two wait for each other.
+  // Lock the cart before the visitor, as every change does. The other order would deadlock.
   await trx.selectFrom("carts").select("id").where("id", "=", cartId).forUpdate().execute();
   await trx.selectFrom("visitors").select("id").where("id", "=", visitorId).forUpdate().execute();
   await trx
@@ -154,7 +154,7 @@ export async function attachCart(trx: Kysely<Database>, cartId: string, visitorI
     .execute();
 }
 
-/** Notes a change of a cart that is held, for one undo, and what was last removed where it was a removal. */
+/** Records a change of a locked cart for one undo and, for a removal, what was last removed. */
 export async function noteChange(
   trx: Kysely<Database>,
   cartId: string,
@@ -171,9 +171,9 @@ export async function noteChange(
     .execute();
 }
 
-/** Gives the last change up to whoever undoes it: one of however many who ask at once. Null: there is none. */
+/** Takes the last change out for undoing. Of several concurrent callers only one gets it. Null: there is none. */
 export async function takeLastChange(trx: Kysely<Database>, cartId: string): Promise<LastCartChange | null> {
-  // No more than the cart's holder has of it: an order that is just being written refers to the cart and may want to change it next.
+  // Lock no more than the cart's holder does: an order that is being written refers to the cart and may change it next.
   const held = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forNoKeyUpdate();
   const taken = await trx
     .with("held", () => held)
@@ -196,7 +196,7 @@ export async function setCartKey(db: Kysely<Database>, cartId: string, keyHash: 
     .execute();
 }
 
-/** Holds carts whatever they are, always in the same order, so that nobody who wants the same two waits for another in a ring. */
+/** Locks carts of any kind, always in the same order to prevent deadlocks. */
 export async function lockCarts(trx: Kysely<Database>, cartIds: readonly string[]): Promise<void> {
   if (cartIds.length === 0) return;
   await trx
@@ -212,7 +212,7 @@ export async function deleteCart(db: Kysely<Database>, cartId: string): Promise<
   await db.deleteFrom("carts").where("id", "=", cartId).execute();
 }
 
-/** Ended carts, which nobody can find any more. */
+/** Expired carts, which nobody can find any more. */
 export async function deleteEndedCarts(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("carts").where("expires_at", "<=", now).execute();
 }

@@ -8,7 +8,7 @@ import { noteChange } from "./carts.ts";
 import { changeCart, holdOpenCart } from "./open-cart.ts";
 import { priceOpenCart } from "./read-cart.ts";
 
-/** Empties the caller's cart, its coupons with it. The cart itself stays, with what was last removed. */
+/** Empties the caller's cart and removes its coupons. The cart itself stays, with what was last removed. */
 export function clearCart(deps: Deps, context: CallContext): Promise<Result<WireCart>> {
   return changeCart(deps, async (held) => {
     const cart = await holdOpenCart(held, context);

@@ -30,7 +30,7 @@ async function cartOfHostPage(lines: Readonly<Record<string, number>>) {
 
 type Form = Readonly<Record<string, string>>;
 
-/** The host page's form. No cookie of the shop comes with it: it is another site's, and theirs are SameSite=Lax. */
+/** The host page's form. It sends none of the shop's cookies: it belongs to another site, and the cookies are SameSite=Lax. */
 function post(form: Form, origin = HOST): Promise<Response> {
   return shop.newBrowser().fetch("/embed/checkout", {
     method: "POST",
@@ -39,7 +39,7 @@ function post(form: Form, origin = HOST): Promise<Response> {
   });
 }
 
-/** The whole way of a shopper: the form, and where it leads, with what the browser has kept of the shop. */
+/** A shopper's whole path: the form and its redirects, with the cookies that the browser has stored. */
 async function proceed(browser: TestBrowser, form: Form, origin = HOST): Promise<string | null> {
   const response = await post(form, origin);
   for (const line of response.headers.getSetCookie()) {

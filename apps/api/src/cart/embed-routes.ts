@@ -17,16 +17,16 @@ import { findSession } from "../users/index.ts";
 import { HAND_OVER_LIFE_MS, MAX_HAND_OVER_BYTES, RETURN_LIFE_MS } from "./limits.ts";
 import { takeOverCart } from "./take-over-cart.ts";
 
-/** Holds the key of a cart between the two steps of its hand-over. No script reads it, and only these two addresses get it. */
+/** Stores the key of a cart between the two steps of its hand-over. No script can read it, and only these two addresses receive it. */
 const HAND_OVER_COOKIE = "shop_hand_over";
 const CURRENCY_LIFE_SECONDS = 365 * 24 * 60 * 60;
 const ANOTHER_YEAR = { path: "/", sameSite: "Lax", maxAge: CURRENCY_LIFE_SECONDS } as const;
 
 /**
- * How a cart comes from a host's page into the shop, top-level. `POST /embed/checkout` is the host page's form: the cart's key in its
- * body, so that no address ever holds it, and only from an origin on the operator's list (SAFE-04). No cookie of ours comes with a
- * form of another site, so the key waits in one of its own for `GET /embed/arrive`, to which the answer leads at once: that
- * request brings who is logged in and what this browser had in its cart. Both lead on to the cart, whatever was wrong with them.
+ * Brings a cart from a host's page into the shop by top-level navigation. `POST /embed/checkout` is the host page's form. The cart's key is
+ * in its body, so it never appears in an address. Only origins on the operator's list are accepted (SAFE-04). A form from another site
+ * sends none of our cookies, so the response stores the key in a cookie of its own and redirects to `GET /embed/arrive` at once. That
+ * request identifies the logged-in user and this browser's cart. Both redirect to the cart, whatever the failure.
  */
 export function createEmbedRoutes(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -89,7 +89,7 @@ function ofHandOver(secure: boolean) {
   return { path: "/embed", httpOnly: true, secure, sameSite: "Lax" } as const;
 }
 
-/** The way back. Scripts of the shop's pages read it; an address that the operator doesn't allow takes an earlier one away. */
+/** The link back to the host. Scripts of the shop's pages read it. An address that the operator doesn't allow removes an earlier one. */
 function returnCookie({ settings }: Deps, address: string, secure: boolean): string {
   const url = address.length > MAX_URL_LENGTH ? null : resolveReturnUrl(address, settings);
   const isElsewhere = url !== null && new URL(url).origin !== settings.origin;

@@ -3,15 +3,15 @@ import type { RateLimit } from "../platform/rate-limits.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Coupons that a visitor or an account may try; a code can be guessed. */
+/** Coupons that a visitor or an account may try; codes can be guessed. */
 export const COUPON_TRIES: RateLimit = { limit: 20, windowMs: 15 * MINUTE_MS };
-/** Coupons that are tried from one place, whoever tries. */
+/** Coupons that may be tried from one place, across all callers. */
 export const COUPON_TRIES_OF_ADDRESS: RateLimit = { limit: 100, windowMs: 15 * MINUTE_MS };
-/** Coupons on one cart, those that don't count at the moment among them. */
+/** Coupons on one cart, including those that don't apply at the moment. */
 export const MAX_CART_COUPONS = 5;
-/** A form with which a host's page hands its cart over: a key, an address, a language, a currency. */
+/** The form with which a host's page hands over its cart: a key, an address, a language, a currency. */
 export const MAX_HAND_OVER_BYTES = 4096;
-/** How long a cart's key waits between the two steps of its hand-over, which follow at once. */
+/** How long a cart's key is valid between the two steps of its hand-over. The second follows at once. */
 export const HAND_OVER_LIFE_MS = MINUTE_MS;
 /** How long the shop's pages offer the way back to the host's page. */
 export const RETURN_LIFE_MS = 2 * HOUR_MS;

@@ -10,8 +10,8 @@ import { deleteCart, holdCart, makeCart, noteChange } from "./carts.ts";
 import { MAX_CART_COUPONS } from "./limits.ts";
 
 /**
- * After login, what the visitor had put into a cart joins what the account had, within the cart's limits, and the visitor's
- * cart is gone. Done twice, or by two logins at once, nothing is counted twice.
+ * After login, merges the visitor's cart into the account's cart, within the cart's limits, and deletes the visitor's cart. Repeated or
+ * concurrent logins count nothing twice.
  */
 export async function mergeVisitorCart(
   deps: Deps,
@@ -31,7 +31,10 @@ export async function mergeVisitorCart(
   });
 }
 
-/** Puts what one held cart has into another, within the limits, and its coupons behind the other's. Neither's last change can be undone then. */
+/**
+ * Moves the contents of one locked cart into another, within the limits, with its coupons after the other's. Neither cart's last change can
+ * be undone afterwards.
+ */
 export async function moveLines(
   deps: Deps,
   trx: Kysely<Database>,
@@ -48,11 +51,11 @@ export async function moveLines(
     await putLine(trx, { cartId: move.to, productId, quantity, maxQuantity, now: move.now });
   }
   await moveCoupons(trx, move);
-  // An undo knows what it takes back in the cart that it was done in; in one that has since been joined with another it might take more.
+  // An undo applies only to the cart it was recorded in. In a merged cart it could remove too much.
   await noteChange(trx, move.to, null);
 }
 
-/** All come along for as long as there is room: the cart says of one that doesn't count here why. */
+/** All coupons move as long as there is room. The cart shows why one doesn't apply here. */
 async function moveCoupons(
   trx: Kysely<Database>,
   move: { readonly from: string; readonly to: string; readonly now: Date },

@@ -15,26 +15,26 @@ import {
   setCartKey,
 } from "./carts.ts";
 
-/** Whose cart a call means: the session decides; token and cookie count for visitors alone. */
+/** Whose cart a call refers to. The session decides; token and cookie apply to visitors only. */
 export function holderOf(context: Pick<CallContext, "session" | "visitorId" | "cartKey">): CartHolder {
   if (context.session) return { userId: context.session.userId };
   const keyHash = context.cartKey === null ? null : hashSecret(context.cartKey);
   return { userId: null, visitorId: context.visitorId, keyHash };
 }
 
-/** Changes a cart in one transaction, the one that is open already or one of its own; `deps.db` is that transaction. */
+/** Changes a cart in one transaction: the one already open, or a new one. `deps.db` is that transaction. */
 export function changeCart<Value>(deps: Deps, change: (held: Deps) => Promise<Value>): Promise<Value> {
   return inTransaction(deps.db, (trx) => change({ ...deps, db: trx }));
 }
 
-/** The caller's cart, held for a change and prolonged, or null. */
+/** The caller's cart, locked for a change and with its expiry extended, or null. */
 export async function holdOpenCart(held: Deps, context: CallContext): Promise<FoundCart | null> {
   const cart = await holdCart(held.db, holderOf(context), cartTimes(held));
   if (cart) await attachToVisitor(held, context, cart);
   return cart;
 }
 
-/** The caller's cart that was found and is held, given to its visitor; one that is made now where none was found. */
+/** The caller's locked cart, assigned to its visitor; created if none was found. */
 export async function keepOrMakeCart(held: Deps, context: CallContext, found: FoundCart | null): Promise<FoundCart> {
   if (found) {
     await attachToVisitor(held, context, found);
@@ -43,7 +43,7 @@ export async function keepOrMakeCart(held: Deps, context: CallContext, found: Fo
   return makeCart(held.db, newCart(held, context));
 }
 
-/** A cart that is to be made for the caller. */
+/** A cart to be created for the caller. */
 export function newCart(deps: Deps, context: CallContext): NewCart {
   const id = randomUuid(deps.random);
   const userId = context.session?.userId ?? null;
@@ -62,14 +62,14 @@ export function cartTimes({ clock }: Pick<Deps, "clock">): CartTimes {
   return { now: new Date(nowMs), expiresAt: new Date(nowMs + CART_LIFE_MS) };
 }
 
-/** A cart that was found by its cookie stays with the token that came along. */
+/** A cart that was found by its cookie stays with the token of the call. */
 export async function attachToVisitor(deps: Deps, context: CallContext, cart: FoundCart): Promise<void> {
   const { visitorId } = context;
   if (context.session || visitorId === null || cart.visitorId === visitorId) return;
   await inTransaction(deps.db, (trx) => attachCart(trx, cart.id, visitorId));
 }
 
-/** Gives a visitor's browser the cart's cookie for another 30 days. A user's cart has none: it is found by the session. */
+/** Extends the cart's cookie in a visitor's browser by 30 days. A user's cart has none: it is found by the session. */
 export async function renewCartCookie(deps: Deps, context: CallContext, cart: FoundCart): Promise<void> {
   if (context.session) return;
   const key = context.cartKey && hasCartCookie(context, cart) ? context.cartKey : cartKeyOf(deps, cart.id);
@@ -82,7 +82,7 @@ export function hasCartCookie(context: CallContext, cart: FoundCart): boolean {
   return context.cartKey !== null && hashSecret(context.cartKey) === cart.keyHash;
 }
 
-/** Follows from the cart's id and our secret alone: calls at once, none of which has the cookie yet, all set the same. */
+/** Derived from the cart's id and our secret only, so concurrent calls that have no cookie yet all set the same one. */
 function cartKeyOf(deps: Deps, cartId: string): string {
   return sign(deps.settings.secret, ["cartKey", cartId]);
 }

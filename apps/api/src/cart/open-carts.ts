@@ -3,8 +3,8 @@ import type { Database } from "../platform/database/schema.ts";
 import { type CartSource, type CartView, completeSource, type SourceRow, sourceQuery } from "./cart-source.ts";
 import { type CartHolder, type CartRow, type FoundCart, toFoundCart } from "./carts.ts";
 
-// The questions that are asked most, each in one round trip. They stand as texts, for building them by parts costs more
-// than the database needs to answer them.
+// The most frequent queries, each in one round trip. They are plain texts: building them from parts costs more than the database needs to
+// run them.
 
 /** A cart with all that it is priced by. */
 export interface FilledCart {
@@ -15,7 +15,7 @@ export interface FilledCart {
 type HolderColumn = "user_id" | "visitor_id" | "key_hash";
 type Ask<Answer> = (column: HolderColumn, value: string) => Promise<Answer | null>;
 
-/** A user's cart is never found by a cookie or by a visitor; a visitor's by its token, else by its cookie. */
+/** A user's cart is never found by a cookie or by a visitor. A visitor's cart is found by its token, else by its cookie. */
 async function askByHolder<Answer>(holder: CartHolder, ask: Ask<Answer>): Promise<Answer | null> {
   if (holder.userId !== null) return ask("user_id", holder.userId);
   const ofVisitor = holder.visitorId === null ? null : await ask("visitor_id", holder.visitorId);

@@ -16,18 +16,18 @@ export async function readCart(deps: Deps, context: CallContext): Promise<WireCa
   const found = await findFilledCart(deps.db, holderOf(context), view);
   if (!found) return priceSource(emptySource(view));
   await attachToVisitor(deps, context, found.cart);
-  // The answer that brought the cookie may have been lost: a kept answer to a repeat brings none.
+  // The response that set the cookie may have been lost, and a stored response to a repeat sets none.
   if (!hasCartCookie(context, found.cart)) await renewCartCookie(deps, context, found.cart);
   await dropFreeLines(deps, found.cart.id, found.source);
   return priceSource(found.source);
 }
 
-/** The same of a cart that has been found already, and perhaps changed; null is the empty cart. */
+/** The same for a cart that was already found, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
   return priceSource(await readSource(deps, context, cart));
 }
 
-/** All that a found cart is priced by now; null is the empty cart. What is free now leaves the cart. */
+/** Everything needed to price the found cart now; null is the empty cart. Products that are free now are removed from the cart. */
 export async function readSource(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<CartSource> {
   const view = cartView(deps, context);
   if (!cart) return emptySource(view);
@@ -36,7 +36,10 @@ export async function readSource(deps: Deps, context: CallContext, cart: FoundCa
   return source;
 }
 
-/** Takes out of a cart what has become free since it was added, by another currency or another price: nothing free is sold. Source: CART-04. */
+/**
+ * Removes products that have become free since they were added, by another currency or another price: free products aren't sold.
+ * Source: CART-04.
+ */
 export async function dropFreeLines({ db }: Pick<Deps, "db">, cartId: string, { lines }: CartSource): Promise<void> {
   const free = lines.filter(isFree).map(({ productId }) => productId);
   if (free.length > 0) await deleteSomeLines(db, cartId, free);
@@ -53,7 +56,7 @@ function emptySource({ currency, shopper, userId, now }: CartView): CartSource {
   return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...nothing };
 }
 
-/** The same source makes the same answer. What is free now is named and neither shown nor priced. */
+/** The same source produces the same response. Products that are free now are named, but neither shown nor priced. */
 export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: CartSource): WireCart {
   const lines = all.filter((line) => !isFree(line));
   const freeProducts = all.filter(isFree).map(({ name }) => name);
@@ -81,7 +84,7 @@ export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: Car
     ...(freeProducts.length > 0 ? { free_products: freeProducts } : {}),
     ...(doubled.length > 0 ? { doubled_parts: doubled.map(toWirePart) } : {}),
     lastRemovedProduct: lastRemoved,
-    // The same fields; the wire's type is only not readonly.
+    // The same fields; only the wire's type isn't readonly.
     pricing: input as WireCartPricing,
     can_undo: canUndo,
   };

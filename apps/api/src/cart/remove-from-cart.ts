@@ -8,7 +8,7 @@ import { noteChange } from "./carts.ts";
 import { changeCart, holdOpenCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart } from "./read-cart.ts";
 
-/** Takes some or all of a product out; more than there are takes out all. Failure: `cart.notInCart`. */
+/** Removes some or all of a product; a quantity above what is there removes all. Failure: `cart.notInCart`. */
 export function removeFromCart(
   deps: Deps,
   context: CallContext,

@@ -6,17 +6,15 @@ interface CartAsItIs {
   readonly coupons: readonly string[];
 }
 
-/** What has to be written so that a change is taken back. */
+/** The writes that undo a change. */
 export interface Reversion {
-  /** Quantities that lines get; 0 takes a line out. */
+  /** New quantities of lines; 0 removes a line. */
   readonly quantities: readonly QuantityOfProduct[];
   readonly couponsToAdd: readonly string[];
   readonly couponsToRemove: readonly string[];
 }
 
-/**
- * Takes a cart's last change back, as far as the limits let it: what has come or gone since by other ways stays so. Source: CART-07.
- */
+/** Undoes a cart's last change as far as the limits allow. Changes made since by other means stay. Source: CART-07. */
 export function revertChange(change: LastCartChange, cart: CartAsItIs, packPrefix: string): Reversion {
   const quantityOf = (name: string) => cart.lines.find((line) => line.name === name)?.quantity ?? 0;
   const putBack = ({ name, quantity }: QuantityOfProduct): QuantityOfProduct => ({

@@ -5,18 +5,18 @@ import { mergeVisitorCart, moveLines } from "./merge-visitor-cart.ts";
 import { cartTimes, changeCart } from "./open-cart.ts";
 
 export interface TakeOver {
-  /** The key of the cart that comes from a host's page. */
+  /** The key of the cart from a host's page. */
   readonly cartKey: string;
-  /** Whose browser it arrives in: the logged-in user's, or one with perhaps a visitor's cart of its own. */
+  /** The browser it arrives in: the logged-in user's, or one that may have a visitor's cart of its own. */
   readonly userId: string | null;
   readonly visitorId: string | null;
   readonly ownCartKey: string | null;
 }
 
 /**
- * The cart of a host's page arrives in the shop. Where somebody is logged in, it joins the account's cart, as at a login. Otherwise
- * it becomes this browser's cart, with what that had before, within the cart's limits, and stays the host page's too: both have its
- * key. Answers the key that this browser keeps from now on, null where there is no such cart or the account has it.
+ * Takes over the cart of a host's page. If a user is logged in, it is merged into the account's cart, as at a login. Otherwise it becomes
+ * this browser's cart, together with that browser's previous contents, within the cart's limits. It stays the host page's cart too: both
+ * have its key. Returns the key that this browser uses from now on; null if there is no such cart or it was merged into the account's.
  */
 export async function takeOverCart(deps: Deps, input: TakeOver): Promise<string | null> {
   const { cartKey, userId } = input;

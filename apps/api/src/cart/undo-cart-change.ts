@@ -14,8 +14,9 @@ import { type Reversion, revertChange } from "./revert-change.ts";
 import { saleFacts } from "./sale-facts.ts";
 
 /**
- * Takes the last change of the caller's cart back, once, whoever asks how often. What no longer fits the limits or is no longer sold stays out.
- * Failures: `cart.nothingToUndo`; `cart.undoFailed` where nothing of it can be taken back, which ends the offer too. Source: CART-07.
+ * Undoes the last change of the caller's cart, once, however often it is called. What no longer fits the limits or is no longer sold stays
+ * out.
+ * Failures: `cart.nothingToUndo`; `cart.undoFailed` if nothing of it can be undone, which also withdraws the offer. Source: CART-07.
  */
 export function undoCartChange(deps: Deps, context: CallContext): Promise<Result<WireCart>> {
   return changeCart(deps, async (held) => {
@@ -39,7 +40,7 @@ export function undoCartChange(deps: Deps, context: CallContext): Promise<Result
   });
 }
 
-/** Answers how many lines and coupons were changed. */
+/** Returns how many lines and coupons were changed. */
 async function writeReversion(
   held: Deps,
   { currency }: CallContext,

@@ -9,8 +9,8 @@ import { forCustomer } from "./for-customer.ts";
 import type { PublicCatalogue } from "./public-catalogue.ts";
 
 /**
- * One public product by its page's slug, its slug or its name, as pages find it, and by its type where one is given; for a
- * logged-in user with the words whether it is owned and whether that user has rated it. Failure: `product.notFound`.
+ * One public product by its page's slug, its slug or its name, as pages look it up, and by its type if given. For a logged-in user the
+ * texts also say whether it is owned and whether that user has rated it. Failure: `product.notFound`.
  */
 export async function findProduct(
   deps: Deps,

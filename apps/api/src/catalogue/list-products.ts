@@ -7,8 +7,8 @@ import { forCustomer } from "./for-customer.ts";
 import type { PublicCatalogue } from "./public-catalogue.ts";
 
 /**
- * Every public product: the same object for all visitors, so that its bytes are made once; for a logged-in user with what that user
- * owns and has rated. Source: CAT-01, CAT-05.
+ * Every public product. Visitors all get the same object, so it is serialized once. A logged-in user also gets what that user owns and has
+ * rated. Source: CAT-01, CAT-05.
  */
 export async function listProducts(
   deps: Deps,

@@ -4,7 +4,7 @@ import { findProduct } from "./find-product.ts";
 import { listProducts } from "./list-products.ts";
 import { createPublicCatalogue } from "./public-catalogue.ts";
 
-/** Made once for an app: they share its catalogue in memory. */
+/** Created once per app: they share its in-memory catalogue. */
 export function createProductHandlers(): Handlers<"getAllProducts" | "getProductData"> {
   const catalogue = createPublicCatalogue();
   return {

@@ -6,7 +6,7 @@ export type ProductRow = Selectable<Database["products"]>;
 export type PriceRow = Selectable<Database["product_prices"]>;
 export type BundleItemRow = Selectable<Database["bundle_items"]>;
 
-/** How often the catalogue has been changed, as the triggers on its tables count. 0: never. */
+/** How often the catalogue has changed, as counted by the triggers on its tables. 0: never. */
 export async function findCatalogueVersion(db: Kysely<Database>): Promise<number> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", "catalogueVersion").executeTakeFirst();
   return Number(row?.value.number ?? 0);
@@ -42,7 +42,7 @@ export interface SaleRow {
   readonly discount_percent: number | null;
 }
 
-/** The named products with their prices; those that are unknown, taken out or without a price are left out. */
+/** The named products with their prices. Products that are unknown, withdrawn or without a price are left out. */
 export function findForSale(db: Kysely<Database>, names: readonly string[], currency: Currency): Promise<SaleRow[]> {
   return db
     .selectFrom("products")
@@ -62,7 +62,7 @@ export function findForSale(db: Kysely<Database>, names: readonly string[], curr
     .execute();
 }
 
-/** A product by its name, public or not, that hasn't been taken out. Null: there is none. */
+/** A product by its name, public or not, that hasn't been withdrawn. Null: there is none. */
 export async function findProductIdByName(db: Kysely<Database>, name: string): Promise<string | null> {
   const found = await db
     .selectFrom("products")

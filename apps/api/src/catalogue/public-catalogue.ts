@@ -13,7 +13,7 @@ import {
 } from "./products.ts";
 import { toWireProduct } from "./to-wire-product.ts";
 
-/** How long a look at the version counts: a change shows everywhere this much later at the latest. */
+/** How long a version check stays valid. A change is visible everywhere after this time at the latest. */
 const CHECK_INTERVAL_MS = 1000;
 
 export interface CatalogueEntry {
@@ -21,10 +21,10 @@ export interface CatalogueEntry {
   readonly product: WireProduct;
 }
 
-/** Every public product, kept in memory, the same for everybody. A campaign shows from the moment at which it starts to that at which it ends. */
+/** Every public product, cached in memory, the same for everyone. A campaign is visible from its start to its end. */
 export interface PublicCatalogue {
   list(deps: Pick<Deps, "db" | "clock">): Promise<readonly CatalogueEntry[]>;
-  /** All of it as one answer, frozen: the same object until the catalogue changes, so that its bytes can be kept. */
+  /** All of it as one frozen response. It is the same object until the catalogue changes, so its bytes can be cached. */
   answer(deps: Pick<Deps, "db" | "clock">): Promise<CatalogueAnswer>;
 }
 
@@ -39,7 +39,7 @@ interface Stored {
   readonly ratings: readonly RatingSum[];
 }
 
-/** What everybody sees of it, until a campaign starts or ends. */
+/** What everyone sees of it until a campaign starts or ends. */
 interface Shown {
   readonly entries: readonly CatalogueEntry[];
   readonly answer: CatalogueAnswer;
@@ -53,7 +53,7 @@ interface Loaded {
   readonly shown: Shown;
 }
 
-/** One for an app. Calls at once share one look at the database; a look that fails is forgotten. */
+/** One per app. Concurrent calls share one database query; a failed query is discarded. */
 export function createPublicCatalogue(): PublicCatalogue {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
@@ -76,7 +76,7 @@ export function createPublicCatalogue(): PublicCatalogue {
   };
 }
 
-/** The version is read before the products: a change in between is then found by the next look, never missed. */
+/** The version is read before the products, so the next check finds a change made in between. */
 async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): Promise<Loaded> {
   const checkedAtMs = deps.clock.nowMs();
   const version = await findCatalogueVersion(deps.db);

@@ -42,7 +42,7 @@ const units = fc.integer({ min: 0, max: 21_000_000 });
 const percent = fc.option(fc.integer({ min: 0, max: 100 }));
 const statedPart = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
 
-/** Amounts of each currency; the stated ones no higher than the full ones. */
+/** Amounts in each currency; the stated ones are no higher than the full ones. */
 function pricesOf(amount: number, stated: number | null): PriceRow[] {
   return CURRENCIES.map((currency) => ({
     product_id: PRODUCT.id,

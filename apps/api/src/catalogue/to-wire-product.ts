@@ -5,9 +5,9 @@ import { byId, isMeant, type TimedCampaign, toCampaign } from "../sales/index.ts
 import type { PriceRow, ProductRow } from "./products.ts";
 
 /**
- * A product as everybody gets it: nothing of it depends on who asks. `total_discount` is the best percentage that a visitor has now, of
- * the product's own sale (`own_discount`) and the campaigns that run for it; `discounted_price` is there only where the catalogue states a
- * price outright, for whoever reads it charges it as stated.
+ * A product as everyone gets it, independent of the caller. `total_discount` is the best percentage a visitor gets now, from the product's
+ * own sale (`own_discount`) and the campaigns that apply to it. `discounted_price` is present only if the catalogue states a price
+ * outright, because clients charge it as stated.
  */
 export function toWireProduct(
   product: ProductRow,
@@ -52,7 +52,7 @@ export function toWireProduct(
   };
 }
 
-/** As pricing chooses it for a visitor. Null: nothing is reduced. */
+/** As pricing chooses it for a visitor. Null: there is no discount. */
 function bestPercent(product: ProductRow, running: readonly TimedCampaign[]): number | null {
   const unit = { fullPriceMinor: 0, salePercent: product.discount_percent, campaigns: running.map(toCampaign) };
   const { percent, campaign } = saleOf(unit, { currency: "EUR", isLoggedIn: false });

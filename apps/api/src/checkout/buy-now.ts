@@ -15,7 +15,10 @@ export interface BuyNow {
   readonly agreement: Agreement | null;
 }
 
-/** Orders the named products at once. The cart is neither read nor changed, now or after paying, its coupons neither. Failures: see `chooseItems` and `createOrder`. */
+/**
+ * Orders the named products at once. The cart and its coupons are neither read nor changed, now or after payment. Failures: see
+ * `chooseItems` and `createOrder`.
+ */
 export function buyNow(deps: Deps, input: BuyNow): Promise<Result<PlacedOrder>> {
   return createOrder(deps, { ...input, kind: "buyNow", readItems: () => readBuyNowItems(deps, input) });
 }

@@ -15,9 +15,9 @@ export interface CartCheckout {
 }
 
 /**
- * Orders what the account's cart shows: products that are no longer sold are neither shown nor charged. The cart is left
- * as it is until the payment's webhook comes; an order of zero empties it at once, and whoever asks for that one again, because the first
- * answer was lost or in another tab, is answered with it. Failures: those of `readCartItems` and of `createOrder`.
+ * Orders what the account's cart shows. Products that are no longer sold are neither shown nor charged. The cart stays unchanged until the
+ * payment's webhook arrives. An order of zero empties it at once; a repeated request for it, after a lost response or from another tab,
+ * returns the same order. Failures: those of `readCartItems` and of `createOrder`.
  */
 export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Result<PlacedOrder>> {
   const { userId, currency, agreement } = input;
@@ -30,7 +30,7 @@ export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Res
 }
 
 /**
- * What of a user's cart can be bought now, with the coupons on it: held to the rules that adds are held to.
+ * The contents of a user's cart that can be bought now, with its coupons. The same rules apply as for adding.
  * Failures: `cart.empty`, and those of `chooseItems`. Source: CART-04.
  */
 export async function readCartItems(deps: Deps, userId: string, currency: Currency): Promise<Result<OrderedItems>> {

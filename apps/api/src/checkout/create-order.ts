@@ -30,11 +30,11 @@ export interface NewOrder {
   readonly userId: string;
   readonly kind: "cart" | "buyNow";
   readonly currency: Currency;
-  /** Where the shopper goes after paying, and where back to: as the page sent them. */
+  /** The addresses to redirect to after payment and on cancellation, as the page sent them. */
   readonly landingUrl: string;
   readonly backlinkUrl: string;
   readonly agreement: Agreement | null;
-  /** Read anew where something changed while the order was being written. */
+  /** Read again if something changed while the order was being written. */
   readonly readItems: (deps: Deps) => Promise<Result<OrderedItems>>;
 }
 
@@ -43,14 +43,14 @@ export type PlacedOrder =
   | { readonly kind: "session"; readonly session: PaymentSession }
   | { readonly kind: "paid"; readonly orderId: string };
 
-/** A coupon's last use may go, the cart may be paid in another tab, while the order is being written; then it is tried anew. */
+/** While the order is being written, a coupon's last use may be taken or the cart may be paid in another tab. Then it is retried. */
 const MAX_TRIES = 5;
 
 /**
- * Writes the order that was reviewed and agreed to, priced now by the server's own rules, and only then asks the provider for a session. An
- * unpaid order of the same buyer and content that has not run out is used again, whichever tab wrote it; others of the buyer's are closed, and
- * their sessions with them; where one of those has just been paid, that is taken in, and nothing of it ordered again. An order of zero is
- * fulfilled at once.
+ * Writes the order that was reviewed and agreed to, priced now by the server's own rules, and only then requests a session from the
+ * provider. An unexpired unpaid order of the same buyer and content is reused, whichever tab wrote it. The buyer's other unpaid orders and
+ * their sessions are closed. If one of those has just been paid, the payment is processed and its contents aren't ordered again. An order
+ * of zero is fulfilled at once.
  * Failures: `checkout.reviewNeeded`, `checkout.consentNeeded`, `checkout.priceRisen`, `checkout.countryUnknown`, `checkout.vatIdInvalid`,
  * `checkout.urlNotAllowed`, `checkout.paymentUnavailable`, `checkout.noSession` (another tab has ordered something else meanwhile),
  * `api.loginRequired` (the account is gone), and those of `readItems`.
@@ -59,7 +59,7 @@ export async function createOrder(deps: Deps, input: NewOrder): Promise<Result<P
   const landingUrl = resolveReturnUrl(input.landingUrl, deps.settings);
   const backlinkUrl = resolveReturnUrl(input.backlinkUrl, deps.settings);
   if (landingUrl === null || backlinkUrl === null) return fail({ code: "checkout.urlNotAllowed" });
-  // Asked once: the register of VAT ids may take seconds, and what it said holds for all tries.
+  // Requested once: the VAT id register may take seconds, and its result applies to all tries.
   let tax: Promise<Result<TaxTreatment>> | null = null;
   const readTaxOnce = (place: TaxPlace) => {
     tax ??= readTax(deps, place);

@@ -8,8 +8,8 @@ import { decideTax, findTaxClaim, readVatRates } from "../vat/index.ts";
 import { readCartItems } from "./checkout-cart.ts";
 
 /**
- * The session of the unpaid order that the cart, as it is now, has. Once the cart or its price was changed it has none, for
- * the older order's session would ask for another amount. Failures: `checkout.noSession`, `checkout.paymentUnavailable`.
+ * The session of the unpaid order for the cart's current contents. After a change of the cart or its price there is none, because the older
+ * order's session would charge another amount. Failures: `checkout.noSession`, `checkout.paymentUnavailable`.
  */
 export async function findPaymentSession(
   deps: Deps,
@@ -31,7 +31,7 @@ async function isOfCart(
   const place = { country: order.vat_country, vatId: order.buyer_vat_id ?? undefined };
   const claim = findTaxClaim(place, deps.settings.vatCountry, await readVatRates(deps));
   if (!claim.isOk) return false;
-  // As it was decided for the order: no register is asked again.
+  // As decided for the order; the register isn't queried again.
   const tax = decideTax(claim.value, order.vat_id_check);
   const priced = await priceItems(deps, { userId, currency, items, codes, tax });
   if (priced.totalMinor !== order.total_minor) return false;

@@ -10,13 +10,13 @@ import { readCartItems } from "./checkout-cart.ts";
 export interface AskedReview {
   readonly userId: string;
   readonly currency: Currency;
-  /** What is to be bought at once; null is the cart. */
+  /** The products to buy directly; null means the cart. */
   readonly products: readonly AskedLine[] | null;
   readonly place: TaxPlace;
 }
 
 /**
- * What an order would come to now, as the review page shows it. Writes nothing. Failures: `cart.empty`, `checkout.countryUnknown`,
+ * The total of an order if placed now, as the review page shows it. Writes nothing. Failures: `cart.empty`, `checkout.countryUnknown`,
  * `checkout.vatIdInvalid`, `api.loginRequired` (the account is gone), and those of `chooseItems`. Source: LAW-01.
  */
 export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Result<WireOrderReview>> {

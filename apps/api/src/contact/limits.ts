@@ -5,5 +5,5 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export const CONTACT_MESSAGES: RateLimit = { limit: 5, windowMs: HOUR_MS };
 export const NOT_FOUND_REPORTS: RateLimit = { limit: 30, windowMs: MINUTE_MS };
-/** Different missing addresses that are kept; a crawler's inventions go no further. */
+/** The number of distinct missing addresses that are stored; limits what a crawler can invent. */
 export const MAX_NOT_FOUND_URLS = 5000;

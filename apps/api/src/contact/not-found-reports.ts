@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Counts a view of a missing address. A new one is taken up only while there are fewer than `mostUrls`. */
+/** Counts a view of a missing address. New addresses are stored only while there are fewer than `mostUrls`. */
 export async function countNotFound(
   db: Kysely<Database>,
   report: { readonly url: string; readonly now: Date; readonly mostUrls: number },

@@ -5,8 +5,8 @@ import { MAX_NOT_FOUND_URLS } from "./limits.ts";
 import { countNotFound } from "./not-found-reports.ts";
 
 /**
- * Counts a missing address of ours by its path: a query may hold a link's secrets and isn't kept. Failure:
- * `api.badRequest` for what is no address. Source: API-09.
+ * Counts a missing address of ours by its path: a query may contain a link's secrets and isn't stored. Failure: `api.badRequest` if it
+ * isn't an address. Source: API-09.
  */
 export async function reportNotFound(deps: Deps, input: { readonly url: string }): Promise<Result<void>> {
   if (!URL.canParse(input.url, deps.settings.origin)) return fail({ code: "api.badRequest", params: { path: "url" } });

@@ -19,9 +19,9 @@ interface ContactInput {
 }
 
 /**
- * Keeps a message and mails it to the shop's team, whose answer goes to the sender. A logged-in customer's own name and
- * address take the place of what was sent, and he gets a copy; a guest, whose address may be anybody's, gets a mail without a word of
- * what was typed, three an hour at most. Failures: those of `checkContact`. Source: ACCT-09, SAFE-03.
+ * Stores a message and mails it to the shop's team; their reply goes to the sender. A logged-in customer's own name and address replace the
+ * submitted ones, and the customer gets a copy. A guest's address may be anyone's, so a guest gets a mail without the typed text, three an
+ * hour at most. Failures: those of `checkContact`. Source: ACCT-09, SAFE-03.
  */
 export async function submitContactForm(deps: Deps, input: ContactInput): Promise<Result<void>> {
   const user = input.userId ? await findUser(deps.db, input.userId) : undefined;

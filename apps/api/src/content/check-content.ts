@@ -23,13 +23,13 @@ import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./v
 
 type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
 
-/** What the content folder's loaders return: JSON that nobody has looked at yet. */
+/** What the content folder's loaders return: unchecked JSON. */
 export interface ContentFolderInput {
   readonly shop?: unknown;
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
-  /** Promotions and sales windows, and coupons. Absent: none. */
+  /** Promotions, sales windows and coupons. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
@@ -37,11 +37,11 @@ export interface ContentFolderInput {
   /** What the generator makes packs and plugins from. */
   readonly packs?: readonly unknown[];
   readonly presets?: readonly unknown[];
-  /** The files that the entries come from, in the same order; without them the slugs name them. */
+  /** The files of the entries, in the same order. Without them the slugs identify the files. */
   readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
 }
 
-/** The same with what a build says of its files. */
+/** The same with a build's information about its files. */
 export interface ContentInput extends ContentFolderInput {
   /** A hash over the folder's files. Absent: the content has no place in an order, and replaces any other. */
   readonly hash?: string;
@@ -49,7 +49,7 @@ export interface ContentInput extends ContentFolderInput {
 }
 
 export interface CheckedFolder {
-  /** Of `shop.json`; 0 where it names none. */
+  /** From `shop.json`; 0 if it has none. */
   readonly version: number;
   readonly products: readonly CheckedProduct[];
   readonly tutorials: readonly CheckedTutorial[];
@@ -81,8 +81,8 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
 }
 
 /**
- * Whether the content can be built and imported, each file for itself and all together. Failure `content.invalid` names the
- * `file`, the `field` and the `reason`, for the operator's eyes.
+ * Checks whether the content can be built and imported, each file by itself and all together. Failure `content.invalid` names the `file`,
+ * the `field` and the `reason`, for the operator.
  */
 export function checkContentFiles(input: ContentFolderInput): Result<CheckedFolder> {
   const nameFile = (folder: EntryFolder, index: number, value: unknown) =>
@@ -141,7 +141,7 @@ function checkEach<Schema extends z.core.$ZodType>(
   return ok(checked);
 }
 
-/** The entries of one file that is a list; none where there is no file. */
+/** The entries of a file that contains a list; empty if there is no file. */
 function checkEntries<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,
@@ -154,7 +154,7 @@ const slugOnly = z.looseObject({ slug: z.string() });
 
 type NameFile = (folder: EntryFolder, index: number, value: unknown) => string;
 
-/** Files are named after their slugs; where that is missing, the place in the list has to do. */
+/** Files are named after their slugs. Without a slug, the position in the list is used. */
 function fileOf(folder: EntryFolder, value: unknown, index: number): string {
   const named = slugOnly.safeParse(value);
   return named.success ? `${folder}/${named.data.slug}.json` : `${folder}/ (number ${index + 1})`;

@@ -7,7 +7,7 @@ export interface SalesFault {
   readonly reason: string;
 }
 
-/** What of a campaign no field shows for itself. Null: it can be kept. */
+/** Campaign faults that no single field shows. Null: it is valid. */
 export function findCampaignFault(campaign: CheckedCampaign, productNames: ReadonlySet<string>): SalesFault | null {
   const { discount, loyaltyDiscount, startDate, endDate, timeZone } = campaign;
   if (loyaltyDiscount !== null && loyaltyDiscount < discount) {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** Public and the same for everybody: a cache may keep it this long, and ask again with its ETag. */
+/** Public and the same for everyone: a cache may store it this long, then revalidate with its ETag. */
 const CACHE_CONTROL = "public, max-age=60, stale-while-revalidate=600";
 
 export function answerContent(c: Context, body: object): Response {

@@ -17,7 +17,7 @@ function selectEntries(db: Kysely<Database>, filter: EntryFilter) {
   return query;
 }
 
-/** The newest first; pages, which have no date, by their ids. */
+/** Newest first; pages, which have no date, by their ids. */
 export function listEntries(
   db: Kysely<Database>,
   filter: EntryFilter,

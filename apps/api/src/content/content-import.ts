@@ -29,7 +29,7 @@ export async function putProduct(trx: Kysely<Database>, row: Insertable<Database
     .execute();
 }
 
-/** Marks what the content no longer names. The rows stay: orders and licences point at them. */
+/** Marks what the content no longer names. The rows stay: orders and licences refer to them. */
 export async function takeOutProducts(trx: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -95,7 +95,7 @@ export async function replaceBundleItems(
       .execute();
 }
 
-/** The files for sale. A file that stays keeps its row, so that links under way stay good. */
+/** The files for sale. A file that stays keeps its row, so that existing links remain valid. */
 export async function putProductFiles(
   trx: Kysely<Database>,
   files: readonly Insertable<Database["product_files"]>[],
@@ -116,12 +116,12 @@ export async function putProductFiles(
 
 export type ContentEntry = Insertable<Database["content_entries"]>;
 
-/** The page ids that are taken: a page keeps its id for as long as it keeps its slug. */
+/** The page ids in use. A page keeps its id as long as it keeps its slug. */
 export function listPageIds(trx: Kysely<Database>): Promise<Array<{ id: number; slug: string }>> {
   return trx.selectFrom("content_entries").select(["id", "slug"]).where("kind", "=", "page").execute();
 }
 
-/** Posts and pages are replaced as a whole; nothing points at them. */
+/** Posts and pages are replaced as a whole; nothing refers to them. */
 export async function replaceContentEntries(trx: Kysely<Database>, entries: readonly ContentEntry[]): Promise<void> {
   await trx.deleteFrom("content_entries").execute();
   if (entries.length > 0)

@@ -5,7 +5,7 @@ import { answerContent, answerFault } from "./content-answers.ts";
 import { answerPart, readListQuery } from "./content-query.ts";
 import { type ContentProduct, isContentProduct, toWordPressItem, toWordPressMedia } from "./to-wordpress-item.ts";
 
-/** GET /item, /item/{id}, /media/{id}: the published products and their covers, as a WordPress would hold them [API-08]. */
+/** GET /item, /item/{id}, /media/{id}: the published products and their covers, as a WordPress would return them [API-08]. */
 export function createItemRoutes(deps: Pick<Deps, "db" | "settings">): Hono {
   const { origin } = deps.settings;
   const app = new Hono();

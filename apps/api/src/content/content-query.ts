@@ -25,7 +25,7 @@ export function readListQuery(c: Context): ListQuery | Response {
   return Number(parsed.data.page ?? 1) < 1 ? invalidParameter(c, "page") : parsed.data;
 }
 
-/** Which part of a list of `total` is asked for; tells the totals in the headers. */
+/** The requested part of a list of `total`; sets the totals in the headers. */
 export function partOf(c: Context, query: ListQuery, total: number): { limit: number; offset: number } | Response {
   const limit = Number(query.per_page ?? DEFAULT_CONTENT_PAGE_SIZE);
   const page = Number(query.page ?? 1);
@@ -39,7 +39,7 @@ export function partOf(c: Context, query: ListQuery, total: number): { limit: nu
   return { limit, offset: (page - 1) * limit };
 }
 
-/** The asked part of a list that is at hand whole. */
+/** The requested part of a list that is in memory. */
 export function answerPart(c: Context, query: ListQuery, all: readonly object[]): Response {
   const part = partOf(c, query, all.length);
   if (part instanceof Response) return part;

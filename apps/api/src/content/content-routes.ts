@@ -67,7 +67,7 @@ async function answerOne(deps: Deps, c: Context, kind: EntryKind): Promise<Respo
   return answerContent(c, toWordPressEntry(entry, deps.settings.origin));
 }
 
-/** Ours have no parents: whoever asks for the children of one gets none, of 0 all. */
+/** Ours have no parents: a request for the children of one returns none, for those of 0 all. */
 async function answerCategories(deps: Deps, c: Context): Promise<Response> {
   const query = readListQuery(c);
   if (query instanceof Response) return query;

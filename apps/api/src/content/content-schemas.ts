@@ -9,7 +9,7 @@ const YEN_STEP_MINOR = 100;
 
 const amount = z.int().check(z.minimum(0), z.maximum(MAX_INTEGER));
 const wholeYen = amount.check(z.multipleOf(YEN_STEP_MINOR));
-// A stated price of 0 makes nothing free by the rule of the catalogue, and the cart refuses it: it could be had nowhere.
+// By the catalogue's rule a stated price of 0 doesn't make a product free, and the cart rejects it. Nobody could get it.
 const statedAmount = z
   .int()
   .check(
@@ -28,7 +28,7 @@ const featuredMediaSchema = z.object({
   height: pixels,
 });
 
-/** What search engines are told. */
+/** What search engines read. */
 const seoSchema = z.object({
   title: z.optional(text),
   description: z.optional(text),
@@ -71,7 +71,7 @@ const statedWithinFull = CURRENCIES.map((currency) =>
   ),
 );
 
-/** One product of the content folder, in the wire's names. Amounts in minor units; yen are whole. */
+/** One product of the content folder, in the wire's names. Amounts are in minor units; yen are whole. */
 export const contentProductSchema = productFields.check(...statedWithinFull);
 export type CheckedProduct = z.infer<typeof contentProductSchema>;
 
@@ -97,7 +97,7 @@ export type CheckedPage = z.infer<typeof contentPageSchema>;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in hex"));
 
-/** What the build of the content says of its files. Paths stay below the files folder; the storage holds that too. */
+/** What the content build records about its files. Paths stay below the files folder; the storage enforces that too. */
 export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
   media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),

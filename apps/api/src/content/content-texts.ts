@@ -49,11 +49,11 @@ export const day = z.iso
   .date("is not a day as YYYY-MM-DD")
   .check(z.refine((value) => value >= FIRST_DAY, `is before ${FIRST_DAY}`));
 
-/** A number that an integer column holds. */
+/** A number that fits an integer column. */
 export const id = z.int().check(z.minimum(1), z.maximum(MAX_INTEGER));
 export const pixels = z.int().check(z.minimum(1), z.maximum(MAX_INTEGER));
 
-/** The address of a public file of the shop's own: below /media/, whatever its steps are. */
+/** The address of one of the shop's own public files: below /media/ after its path is resolved. */
 export const mediaAddress = text.check(z.refine(isMediaAddress, "is not an address below /media/ of this site"));
 
 function isMediaAddress(value: string): boolean {

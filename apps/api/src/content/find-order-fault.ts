@@ -5,8 +5,8 @@ export interface ContentEdition {
 }
 
 /**
- * Why a content folder must not replace the content that the database holds. An older version never does. In production a version means
- * one content: other files under the same version are refused, because the process can't know which of the two is newer.
+ * Why a content folder must not replace the content in the database. An older version never does. In production a version stands for one
+ * content: other files under the same version are rejected, because the process can't know which are newer.
  */
 export function findOrderFault(
   held: ContentEdition | null,

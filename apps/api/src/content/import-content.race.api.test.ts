@@ -14,7 +14,7 @@ function edition(version: number) {
   });
 }
 
-// An embedded database has one connection and so no import waits for another: only a real server tells.
+// An embedded database has one connection, so no import waits for another. Only a real server shows it.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two processes import at once", () => {
   let shop: TestApp;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
-/** Goes up when the import itself writes something else from the same files, so that a new release imports again. */
+/** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
 const IMPORTER_VERSION = 3;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
@@ -38,7 +38,7 @@ export interface ImportSummary {
   readonly coupons: number;
 }
 
-/** Whether the database holds just the content whose inputs have this hash, as this release imports it. */
+/** Whether the database contains exactly the content whose inputs have this hash, as this release imports it. */
 export async function isContentImported(deps: ImportDeps, inputsHash: string): Promise<boolean> {
   const imported = await stored.findImportedContent(deps.db);
   return (
@@ -49,7 +49,8 @@ export async function isContentImported(deps: ImportDeps, inputsHash: string): P
 }
 
 /**
- * Whether a content folder may replace what the database holds. Failures: `content.older` {version, heldVersion}, `content.sameVersion` {version}.
+ * Whether a content folder may replace the content in the database. Failures: `content.older` {version, heldVersion}, `content.sameVersion`
+ * {version}.
  */
 export async function checkContentOrder(deps: OrderDeps, given: ContentEdition): Promise<Result<null>> {
   const held = toEdition(await stored.findImportedContent(deps.db));
@@ -58,16 +59,16 @@ export async function checkContentOrder(deps: OrderDeps, given: ContentEdition):
   return fail({ code, params: { version: given.version, heldVersion: held?.version ?? 0 } });
 }
 
-/** Null where nothing is imported yet, or was by a release that kept no version. */
+/** Null if nothing has been imported yet, or the importing release stored no version. */
 function toEdition(imported: Record<string, unknown> | null): ContentEdition | null {
   const { version, contentHash } = imported ?? {};
   return typeof version === "number" && typeof contentHash === "string" ? { version, hash: contentHash } : null;
 }
 
 /**
- * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing; doing it again
- * changes nothing. A product that vanished from the files is taken out, never deleted; a price goes to the history
- * only when it changed. Content that is older than the database's is refused unless `isForced`. Failures: `content.invalid` {file, field, reason},
+ * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing.
+ * Repeating it changes nothing. A product that is no longer in the files is withdrawn, never deleted. A price is added to the history only
+ * when it has changed. Content older than the database's is rejected unless `isForced`. Failures: `content.invalid` {file, field, reason},
  * and those of `checkContentOrder`.
  */
 export async function importContent(
@@ -132,7 +133,7 @@ async function writeContent(
   };
 }
 
-/** What is no longer named is taken out; the operator's own campaigns and coupons stay. */
+/** What is no longer named is withdrawn; the operator's own campaigns and coupons stay. */
 async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: CheckedContent, now: Date): Promise<void> {
   const codes = coupons.map(({ code }) => code);
   await lockImportedCoupons(trx, codes);
@@ -148,7 +149,7 @@ async function writeSales(trx: Kysely<Database>, { campaigns, coupons }: Checked
 
 type RowOf = (product: CheckedProduct, position: number) => ProductValues;
 
-/** The slug is what a product is known by; one that changed its slug alone is known by its name. */
+/** A product is identified by its slug; if only its slug changed, by its name. */
 async function writeProducts(
   deps: ImportDeps,
   trx: Kysely<Database>,
@@ -192,7 +193,7 @@ async function writePrices(
   return records.length;
 }
 
-/** Manuals are public media; what needs a licence are plugins and packs. */
+/** Manuals are public media; plugins and packs need a licence. */
 async function writeFiles(
   deps: ImportDeps,
   trx: Kysely<Database>,

@@ -6,7 +6,7 @@ import type { FileStorage } from "../platform/deps.ts";
 import type { Deps } from "../ports/deps.ts";
 import { MEDIA_VERSION_PARAMETER, mediaVersion } from "./media-version.ts";
 
-/** What an operator's picture or manual may do when it is opened by itself: no script, nothing from elsewhere. */
+/** The policy for an operator's picture or manual opened on its own: no scripts, nothing from other origins. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'self'";
 
 /** For an address with its file's version: what it leads to never changes. */
@@ -14,8 +14,8 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * GET /media/…: covers, manuals and samples, the same for everybody. Caches keep them for an hour, and for good where the address has the
- * version of the file's content. Ranges, for players that seek.
+ * GET /media/…: covers, manuals and samples, the same for everyone. Caches store them for an hour, or permanently if the address has the
+ * version of the file's content. Supports ranges, for players that seek.
  */
 export function createMediaRoutes(deps: Pick<Deps, "media">): Hono {
   const app = new Hono();
@@ -32,7 +32,7 @@ async function sendMedia(media: FileStorage, versionOf: VersionOf, c: Context): 
   if (name === null || !found) return null;
   const etag = `"${found.sizeBytes.toString(36)}-${found.modifiedAtMs.toString(36)}"`;
   const asked = c.req.query(MEDIA_VERSION_PARAMETER);
-  // During a rolling release a new page may ask this process for a newer file than its own: that one must not be kept for good.
+  // During a rolling release a new page may request a newer file than this process has. That response must not be cached permanently.
   const isCurrent = asked !== undefined && asked === (await versionOf(name, etag));
   const headers = {
     "content-type": mediaTypeOf(name),
@@ -51,7 +51,7 @@ async function sendMedia(media: FileStorage, versionOf: VersionOf, c: Context): 
   });
 }
 
-/** The versions of files by name; each file is read for it once, and again when it has changed. */
+/** The versions of files by name. Each file is read once, and again when it has changed. */
 function createVersions(media: FileStorage): VersionOf {
   const known = new Map<string, { readonly etag: string; readonly version: Promise<string | null> }>();
   return (name, etag) => {
@@ -77,7 +77,7 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
-/** Null where the path isn't well-formed; a slash that was hidden in an escape is no step of a path. */
+/** Null if the path isn't well-formed. An escaped slash doesn't separate path segments. */
 function decodePath(pathname: string): string | null {
   if (/%2f/i.test(pathname)) return null;
   try {

@@ -1,9 +1,9 @@
-/** 64 bits of the hash: enough that no two contents of one file meet. */
+/** 64 bits of the hash: enough that no two contents of one file collide. */
 const VERSION_LENGTH = 16;
-/** Any site: only the path counts. */
+/** Any site: only the path matters. */
 const SITE = "https://shop.invalid";
 
-/** The parameter of a media address that holds its file's version. */
+/** The parameter of a media address that contains its file's version. */
 export const MEDIA_VERSION_PARAMETER = "v";
 
 /** The version of a public file, from its SHA-256 in hex. */
@@ -12,8 +12,8 @@ export function mediaVersion(sha256: string): string {
 }
 
 /**
- * Adds to a media address the version of its file, so that another content of the file has another address. An address that names no
- * known file, or has parameters already, is returned as it is.
+ * Adds the version of its file to a media address, so that a changed file gets a new address. An address that names no known file, or
+ * already has parameters, is returned unchanged.
  */
 export type MediaAddress = (address: string) => string;
 

@@ -14,7 +14,7 @@ const count = z.int("is not a whole number").check(z.minimum(1), z.maximum(MAX_I
 const productNames = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME_LENGTH))), []);
 const productTypes = z._default(z.array(z.enum(PRODUCT_TYPES)), []);
 
-/** A promotion or a sales window of `sales.json`. Neither names nor types: every product. */
+/** A promotion or a sales window of `sales.json`. With neither names nor types it applies to every product. */
 export const contentCampaignSchema = z.strictObject({
   id: slug,
   kind: z.enum(["promotion", "salesWindow"]),
@@ -52,7 +52,7 @@ export const contentCouponSchema = z.strictObject({
     .check(z.maxLength(MAX_COUPON_LENGTH), z.regex(/^[A-Z0-9][A-Z0-9_-]*$/, "is not capitals, digits, - and _")),
   percent: z.optional(couponPercent),
   amount: z.optional(amounts),
-  /** What a cart must come to before coupons. The coupon then counts in the currencies that are named alone. */
+  /** The minimum cart total before coupons. The coupon then applies only in the currencies that are named. */
   minimum: z.optional(amounts),
   products: productNames,
   productTypes,

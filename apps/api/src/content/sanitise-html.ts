@@ -21,12 +21,13 @@ const TEXT_TAGS = [
 ];
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** Headings that the shop itself links to; no other id may come from content. */
+/** Headings that the shop itself links to; content may contain no other ids. */
 const LINKED_HEADINGS = ["withdrawal"];
 
 /**
- * The content system's HTML, reduced to what an article needs: headings, paragraphs, lists, tables and links to http, https,
- * mail and paths of this site, and the ids of headings that the shop links to. Script, style, handlers and other addresses go, with the text that they hold.
+ * The content system's HTML, reduced to what an article needs: headings, paragraphs, lists, tables and links to http, https, mail and paths
+ * of this site, and the ids of headings that the shop links to. Scripts, styles, handlers and other addresses are removed, with the text
+ * they contain.
  */
 export function sanitiseHtml(html: string): string {
   return sanitize(html, {

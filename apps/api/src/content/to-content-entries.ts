@@ -19,7 +19,7 @@ export function toPost(tutorial: CheckedTutorial): ContentEntry {
   };
 }
 
-/** Pages come without ids: one that is known keeps its own, a new one gets the next that is free. */
+/** Pages come without ids: a known one keeps its own, a new one gets the next free id. */
 export function toPages(
   pages: readonly CheckedPage[],
   taken: readonly { readonly id: number; readonly slug: string }[],

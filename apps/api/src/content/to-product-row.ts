@@ -16,7 +16,7 @@ export interface ProductPlace {
   readonly mediaAddress: MediaAddress;
 }
 
-/** The row of a product; its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
+/** The row of a product. Its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
 export function toProductRow(
   product: CheckedProduct,
   { position, packPrefix, mediaAddress }: ProductPlace,
@@ -51,7 +51,7 @@ export function toProductRow(
   };
 }
 
-/** Whether a stored product says the same already, so that its `updated_at` may stay. */
+/** Whether a stored product is already identical, so that its `updated_at` may stay. */
 export function isSameProduct(stored: StoredProduct, values: ProductValues): boolean {
   const { id: _id, updated_at: _updatedAt, ...storedValues } = stored;
   const jsonColumns = ["discount_flags", "versions", "featured_media", "yoast_seo"] as const;
@@ -68,7 +68,7 @@ export function toPrices(product: CheckedProduct, productId: string): StoredPric
   }));
 }
 
-/** What a stranger pays for one unit from now on; what the price history keeps. */
+/** What a visitor pays for one unit from now on; stored in the price history. */
 export function toPriceRecord(price: StoredPrice, discountPercent: number | null, now: Date): PriceRecord {
   const priceMinor = priceUnit(
     {

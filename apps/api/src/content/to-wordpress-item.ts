@@ -3,7 +3,7 @@ import type { ProductRow } from "../catalogue/index.ts";
 import { mediaTypeOf } from "../http/media-types.ts";
 import { escapeText } from "./to-wordpress.ts";
 
-/** A product that the content system knows: it has an id there, and is published. */
+/** A product in the content system: it has an id there, and is published. */
 export type ContentProduct = ProductRow & { readonly wp_id: number };
 
 export function isContentProduct(product: ProductRow): product is ContentProduct {
@@ -39,8 +39,8 @@ export function toWordPressItem(product: ContentProduct, origin: string): WireCo
 }
 
 /**
- * The picture of an id: `showcaseId` is a product's cover on dark ground, `editorId` the same on light. Ours are vectors, one
- * file for every width. Null where no published product has it.
+ * The picture of an id: `showcaseId` is a product's cover on a dark background, `editorId` the same on a light one. Ours are vectors, one
+ * file for every width. Null if no published product has it.
  */
 export function toWordPressMedia(
   products: readonly ContentProduct[],

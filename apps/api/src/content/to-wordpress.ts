@@ -1,6 +1,6 @@
 import type { CategoryRow, ContentEntryRow } from "./content-entries.ts";
 
-/** A post or page with the field names of WordPress's REST interface, so that one client reads either. */
+/** A post or page with the field names of WordPress's REST interface, so that one client can read either. */
 export function toWordPressEntry(entry: ContentEntryRow, origin: string) {
   const date = entry.published_at?.toISOString().slice(0, 19) ?? null;
   return {
@@ -36,7 +36,7 @@ function pathOf(entry: ContentEntryRow): string {
   return entry.kind === "page" ? `/${entry.slug}` : `/tutorials/${entry.category_slug}/${entry.slug}`;
 }
 
-/** WordPress hands out titles and names as HTML; ours are text. */
+/** WordPress returns titles and names as HTML; ours are text. */
 export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -5,7 +5,7 @@ import { day } from "./content-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** A country's standard rate from a day on, of `vat-rates.json`. Rates of before and to come stand beside one another. */
+/** A country's standard rate from a day on, from `vat-rates.json`. Past, present and future rates are listed together. */
 export const contentVatRateSchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, "is not two capital letters (ISO 3166)")),
   /** 0 for exports. At most two decimals. */
@@ -15,7 +15,7 @@ export const contentVatRateSchema = z.strictObject({
 });
 export type CheckedVatRate = z.infer<typeof contentVatRateSchema>;
 
-/** A country that stands twice with one day, or is in the EU and isn't. */
+/** A country that appears twice with one day, or both inside and outside the EU. */
 export function findVatRateFault(
   rates: readonly CheckedVatRate[],
 ): { readonly country: string; readonly reason: string } | null {

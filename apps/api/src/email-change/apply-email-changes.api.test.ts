@@ -38,7 +38,7 @@ test("[SAFE-09][ACCT-04] a link in the old mailbox subscribes the new address to
 });
 
 test("[ACCT-07] a change that fails is logged, whatever it fails by, and comes again", async () => {
-  // Stands for a fault of ours that isn't an account with the address: that one alone is no news.
+  // Simulates an internal fault other than an existing account with the address, which alone is expected.
   await sql`create unique index in_the_way on mails (user_id)
     where kind = 'emailChanged' and user_id = ${sql.lit(userId)}`.execute(shop.db);
   const errors = () => shop.logged.filter(({ level }) => level === "error").length;

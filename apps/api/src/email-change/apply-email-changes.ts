@@ -28,9 +28,10 @@ import { emailChangedMail, emailChangeFailedMail } from "./mails/email-change.ts
 const ONE_ACCOUNT_AN_ADDRESS = "users_email_key";
 
 /**
- * Puts the e-mail changes into force whose day has come: the account has the new address, all its sessions end, both addresses are
- * told. Where the new one has got an account meanwhile, the account keeps its own and is told so. Answers how many were dealt with.
- * Safe in several processes: each change is a transaction that ends it once; one that fails is logged and holds up no other. Source: ACCT-07, SAFE-02, SAFE-06.
+ * Applies the e-mail changes that are due: the account gets the new address, all its sessions end, and both addresses are notified. If the
+ * new address has an account by then, the account keeps its old address and is notified. Returns how many were processed. Safe in several
+ * processes: each change is a transaction that completes it once. A failure is logged and doesn't block the others.
+ * Source: ACCT-07, SAFE-02, SAFE-06.
  */
 export async function applyEmailChanges(deps: Deps): Promise<number> {
   const page = { now: new Date(deps.clock.nowMs()), count: EMAIL_CHANGE_BATCH };
@@ -44,7 +45,7 @@ async function applyChange(deps: Deps, change: DueEmailChange): Promise<boolean>
   try {
     return await deps.db.transaction().execute((trx) => putIntoForce(trx, deps, change));
   } catch (error) {
-    // Somebody signed up with the address at the same moment: the next run sees that account.
+    // Somebody signed up with the address at the same moment. The next run sees that account.
     if (isAddressTaken(error)) return false;
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.error({ error: reason, change: change.id }, "an e-mail change failed");
@@ -73,7 +74,7 @@ async function change(trx: Kysely<Database>, deps: Deps, user: UserRow, newEmail
   await setEmail(trx, user.id, newEmail);
   await claimWaitingTransfers(trx, deps, { ...user, email: newEmail });
   await revokeSessionsOfUser(trx, user.id, now);
-  // What lies in the old mailbox opens the account no more, nor does it subscribe the new address to anything.
+  // Mails in the old mailbox no longer give access to the account, nor subscribe the new address to anything.
   await voidLinkKeys(trx, user.id, "reset", now);
   await voidLinkKeys(trx, user.id, "newsletter", now);
   await voidPinRequests(trx, user.id, now);

@@ -27,8 +27,8 @@ interface Confirmation {
 }
 
 /**
- * Uses the PIN up: the change waits three days, announced to both addresses; the old one gets the link that takes it back. One that
- * waited already gives way. Answers when it takes effect.
+ * Consumes the PIN. The change takes effect after three days and is announced to both addresses; the old one gets the link that revokes it.
+ * It replaces a change that was already pending. Returns when it takes effect.
  * Failures: those of `checkPin`. Source: ACCT-07, SAFE-10.
  */
 export async function confirmEmailChange(deps: Deps, input: Confirmation): Promise<Result<Date>> {
@@ -45,7 +45,7 @@ async function scheduleChange(
 ): Promise<Date | null> {
   const nowMs = deps.clock.nowMs();
   const now = new Date(nowMs);
-  // Before any of its rows: whatever begins, takes back or carries out a change of this account does so one after the other.
+  // Locked before any of its rows: beginning, revoking and applying a change of this account happen one after the other.
   await lockUser(trx, userId);
   const user = await findUser(trx, userId);
   const taken = await takePinRequest(trx, { id: requestId, userId, purpose: "emailChange", now });

@@ -5,7 +5,7 @@ import { lockUser } from "../users/users.ts";
 import { applyEmailChanges } from "./apply-email-changes.ts";
 import { insertEmailChange, setEmail } from "./email-changes.ts";
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("a change of address", () => {
   let shop: TestApp;
   let userId = "";

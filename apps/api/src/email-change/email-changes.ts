@@ -13,7 +13,7 @@ interface NewEmailChange {
   readonly takesEffectAt: Date;
 }
 
-/** Notes a change that waits for its day. The account must have none that waits. */
+/** Stores a change that is pending until its day. The account must have no other pending change. */
 export async function insertEmailChange(db: Kysely<Database>, change: NewEmailChange): Promise<void> {
   await db
     .insertInto("email_changes")
@@ -38,7 +38,7 @@ export function findWaitingEmailChange(db: Kysely<Database>, userId: string): Pr
     .executeTakeFirst();
 }
 
-/** Takes back what waits. Undefined where nothing does, or another call was first. */
+/** Revokes the pending change. Undefined if there is none, or another call was first. */
 export function revokeWaitingEmailChange(
   db: Kysely<Database>,
   userId: string,
@@ -53,10 +53,10 @@ export function revokeWaitingEmailChange(
     .executeTakeFirst();
 }
 
-/** A change whose day has come. */
+/** A change that is due. */
 export type DueEmailChange = Pick<EmailChangeRow, "id" | "user_id" | "takes_effect_at">;
 
-/** The changes whose day has come, the longest due first, after the given one. */
+/** The changes that are due, the longest due first, after the given one. */
 export function listDueEmailChanges(
   db: Kysely<Database>,
   page: { readonly now: Date; readonly after: DueEmailChange | null; readonly count: number },
@@ -75,7 +75,7 @@ export function listDueEmailChanges(
   return rest.orderBy("takes_effect_at").orderBy("id").limit(count).execute();
 }
 
-/** Ends a change whose day has come. One conditional update: of several workers one gets it, undefined is for all others. */
+/** Ends a change that is due. One conditional update: one of several workers gets it, all others get undefined. */
 export function endDueEmailChange(
   db: Kysely<Database>,
   change: { readonly id: string; readonly outcome: "changed" | "addressTaken"; readonly now: Date },
@@ -90,7 +90,7 @@ export function endDueEmailChange(
     .executeTakeFirst();
 }
 
-/** Gives an account another address; throws where that has an account, for the constraint decides. */
+/** Changes an account's address. Throws if another account has it: the constraint decides. */
 export async function setEmail(db: Kysely<Database>, userId: string, email: string): Promise<void> {
   await db.updateTable("users").set({ email }).where("id", "=", userId).execute();
 }

@@ -30,8 +30,8 @@ interface EmailChangeInput {
 }
 
 /**
- * Mails a PIN to the new address and answers the request's id. Where the address has an account, its owner is told instead: request,
- * text, status and work (one hash, one mail) are the same.
+ * Mails a PIN to the new address and returns the request's id. If the address has an account, its owner is notified instead: request, text,
+ * status and work (one hash, one mail) are the same.
  * Failures: `account.emailFormat`, `account.currentEmailWrong`, `account.sameEmail`, `account.passwordWrong`, `auth.emailDnsmx`,
  * `auth.emailTrashmail`, `account.tooManyTries`, `api.busy`. Source: ACCT-07, SAFE-03, SAFE-07, SAFE-10.
  */
@@ -60,7 +60,7 @@ function faultOf(user: UserRow, currentEmail: string, newEmail: string): string 
   return newEmail === user.email ? "account.sameEmail" : null;
 }
 
-/** Null where the password became another one while the given one was checked. */
+/** Null if the password changed while the given one was checked. */
 async function writeRequest(
   trx: Kysely<Database>,
   deps: Deps,

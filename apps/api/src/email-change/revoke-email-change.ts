@@ -25,15 +25,15 @@ interface RevokeLink {
   readonly key: string;
 }
 
-/** Whose change was taken back; the address is the one that stays. */
+/** Whose change was revoked; the address is the one that remains. */
 interface Revoked {
   readonly userId: string;
   readonly email: string;
 }
 
 /**
- * Takes a waiting change back by the link that the old address was mailed. Somebody else knew the password then: every session and
- * PIN of the account ends too, and both addresses are told.
+ * Revokes a pending change by the link mailed to the old address. In that case somebody else knew the password, so every session and PIN of
+ * the account ends too, and both addresses are notified.
  * Failure: `auth.linkInvalid` (unknown, used, expired, in force, of another purpose). Source: ACCT-07, SAFE-09.
  */
 export async function revokeEmailChangeByLink(deps: Deps, input: RevokeLink): Promise<Result<Revoked>> {
@@ -57,8 +57,8 @@ async function revokeByLink(trx: Kysely<Database>, deps: Deps, input: RevokeLink
 }
 
 /**
- * Takes the logged-in customer's own waiting change back; nothing else ends. Where none waits it is done already. Answers the address
- * that stays.
+ * Revokes the logged-in customer's own pending change; nothing else ends. Without a pending change it does nothing. Returns the address
+ * that remains.
  */
 export async function revokeOwnEmailChange(deps: Deps, userId: string): Promise<Result<Revoked>> {
   return inTransaction(deps.db, async (trx) => {
@@ -70,15 +70,15 @@ export async function revokeOwnEmailChange(deps: Deps, userId: string): Promise<
 }
 
 /**
- * Takes back whatever a new password finds under way of a change: whoever began it may be why there is a new one. In the transaction
- * that sets the password and holds the account.
+ * Revokes any pending change when a new password is set: whoever began it may be why there is a new one. Runs in the transaction that sets
+ * the password and locks the account.
  */
 export async function endEmailChangeForNewPassword(trx: Kysely<Database>, deps: Deps, userId: string): Promise<void> {
   await endWaitingEmailChange(trx, deps, userId, null);
   await voidPinRequests(trx, userId, new Date(deps.clock.nowMs()));
 }
 
-/** Ends the change and its link, and tells both addresses; null where none waits. */
+/** Ends the change and its link, and notifies both addresses; null if none is pending. */
 async function endWaitingEmailChange(
   trx: Kysely<Database>,
   deps: Deps,

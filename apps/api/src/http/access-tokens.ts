@@ -6,7 +6,7 @@ export interface FoundAccessToken {
   readonly expiresAt: Date;
 }
 
-/** Whose a token is and when it expires; null where it is unknown or has expired. */
+/** The visitor of a token and its expiry; null if it is unknown or has expired. */
 export async function findAccessToken(
   db: Kysely<Database>,
   tokenHash: string,
@@ -40,7 +40,7 @@ export async function insertAccessToken(
     .execute();
 }
 
-/** Takes the visitors along that have nothing left: no token and no cart. */
+/** Also deletes visitors that have neither a token nor a cart left. */
 export async function deleteEndedAccessTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("access_tokens").where("expires_at", "<=", now).execute();
   await db

@@ -19,7 +19,7 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 
-/** The same cases every time; more of them come from another seed, by hand. */
+/** The same cases every time; run it by hand with another seed for more. */
 const PROPERTY = { seed: 20_261_120, numRuns: 40, endOnFailure: true };
 const NAMES = Object.keys(operations) as OperationName[];
 const DIRECT_NAMES = Object.keys(directCalls) as Array<keyof DirectCalls>;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A place of its own for every call, so that no limit hides what lies behind it. */
+/** A separate place for every call, so that no limit hides what comes after it. */
 function freshPlace(): Record<string, string> {
   calls += 1;
   return { "x-shop-socket-address": `2001:db8:${calls.toString(16)}::1` };
@@ -48,7 +48,7 @@ function expectNoFault(answer: TestAnswer): void {
   if (!answer.valid) expect(answer.error).toEqual(expect.any(String));
 }
 
-/** Calls with the security token in its place, so that the use case behind it is reached. */
+/** Calls with a valid security token, so that the use case behind it is reached. */
 async function callWith(browser: TestBrowser, name: OperationName, payload: unknown): Promise<TestAnswer> {
   const headers = freshPlace();
   const isPlain = typeof payload === "object" && payload !== null && !Array.isArray(payload);

@@ -1,12 +1,12 @@
 export interface ByteRange {
   readonly start: number;
-  /** The last byte, itself included. */
+  /** The last byte, inclusive. */
   readonly end: number;
 }
 
 /**
- * The part of a file that a Range header asks for: `unsatisfiable` where none of it exists, null where the whole file is the
- * answer (no header, several ranges, another unit, not well-formed; RFC 9110 lets a server ignore those).
+ * The part of a file that a Range header requests: `unsatisfiable` if none of it exists, null if the response is the whole file (no header,
+ * several ranges, another unit, not well-formed; RFC 9110 lets a server ignore those).
  */
 export function readByteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | null {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");

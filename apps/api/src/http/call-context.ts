@@ -3,29 +3,29 @@ import type { Failure, Locale, Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type * as z from "zod/mini";
 
-/** A login, as the pipeline needs it. What a subject wants to know of the account comes along in its own type. */
+/** A session, as the pipeline needs it. Account data that a subject needs is in its own type. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: Date;
-  /** Whether it lasts longer than the browser and the access token: 'Keep me logged in'. */
+  /** Whether it outlasts the browser and the access token: 'Keep me logged in'. */
   readonly isKept: boolean;
 }
 
-/** Who calls, and from where: found by the pipeline from token, cookies and socket; never from the payload. */
+/** Who calls, and from where. The pipeline determines it from token, cookies and socket, never from the payload. */
 export interface CallContext<Login extends Session = Session> {
   readonly requestId: string;
   /** The caller's address: the socket's, or behind trusted proxies the forwarded one. */
   readonly address: string;
-  /** The visitor whose access token came with the call; null only for operations that anybody may call. */
+  /** The visitor whose access token was sent with the call; null only for operations that anyone may call. */
   readonly visitorId: string | null;
   /** When that access token ends. */
   readonly accessEndsAt: Date | null;
   /** The logged-in user's session, from its cookie. */
   readonly session: Login | null;
-  /** The 30-day cart cookie's value as it came, or null. */
+  /** The 30-day cart cookie's value as received, or null. */
   readonly cartKey: string | null;
-  /** The device cookie's value as it came, or null. */
+  /** The device cookie's value as received, or null. */
   readonly deviceToken: string | null;
   readonly currency: Currency;
   readonly locale: Locale;
@@ -35,9 +35,9 @@ export interface CallContext<Login extends Session = Session> {
 }
 
 export interface CookieEffects {
-  /** A session that is kept outlives the browser; any other ends with it, and on the server at its end. */
+  /** A persistent session outlives the browser. Any other ends with the browser, and on the server at its expiry. */
   setSession(token: string, session: Pick<Session, "expiresAt" | "isKept">): void;
-  /** The session's cookie as it came, for longer. */
+  /** Extends the received session cookie. */
   extendSession(session: Pick<Session, "expiresAt" | "isKept">): void;
   clearSession(): void;
   setDevice(token: string, expiresAtMs: number): void;
@@ -69,9 +69,9 @@ export type DirectHandlers<Deps, Context, Names extends keyof DirectCalls = keyo
 type Count<Deps, Context, Request> = (deps: Deps, context: Context, request: Request) => Promise<Failure | null>;
 
 /**
- * What an operation counts before it begins, outside of its transaction, so that nothing that undoes the operation undoes the count.
- * A body that is rejected because its idempotency key was used for another one is counted too. Not here: login and e-mail check, which
- * keep no answer, and what counts tries of a password or PIN itself, under a claim and never in a transaction. Source: SAFE-05, SAFE-20.
+ * What an operation counts before it starts, outside its transaction, so that a rollback doesn't undo the count. A body that is rejected
+ * because its idempotency key was used for another one is counted too. Not included: login and e-mail check, which store no response, and
+ * anything that counts tries of a password or PIN itself, under a claim and never in a transaction. Source: SAFE-05, SAFE-20.
  */
 export type CountedCalls<Deps, Context> = {
   readonly [Name in OperationName]?: Count<Deps, Context, ParsedRequestOf<Operations[Name]>>;
@@ -85,7 +85,7 @@ export type CountedDirectCalls<Deps, Context> = {
 /** The id and key of a mailed link, where a prepare call brings one. */
 export type PreparedLink = { readonly id: string; readonly key: string } | null;
 
-/** What a prepare call returns beside its security token, or why it gets none. */
+/** What a prepare call returns besides its security token, or why it gets none. */
 export type PreparedCalls<Deps, Context> = {
   readonly [Name in OperationName]?: (
     deps: Deps,

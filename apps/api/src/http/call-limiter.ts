@@ -5,7 +5,7 @@ import { addressOf, isOwnCall } from "./client-address.ts";
 
 const MINUTE_SECONDS = 60;
 
-/** Counts calls in this process's memory: for what is cheap, where being right across processes isn't worth a query. */
+/** Counts calls in this process's memory: for cheap calls, where accuracy across processes isn't worth a query. */
 interface CallLimiter {
   /** False where the minute of the caller's place is used up. The shop's own calls, for its pages, are never counted. */
   take(request: Request): Promise<boolean>;

@@ -3,15 +3,15 @@ import type { PlatformSettings } from "../platform/deps.ts";
 /** Where the process puts the socket's address for the app, which sees only a Request. Never taken from outside. */
 export const SOCKET_ADDRESS_HEADER = "x-shop-socket-address";
 
-/** What stands there for a call that the process makes itself, to render a page; from outside the header is always overwritten. */
+/** The value for calls that the process makes itself to render a page. From outside, the header is always overwritten. */
 export const OWN_PROCESS = "own process";
 
-/** Whether the shop itself calls. Its pages all come from one place, and must not be counted as one caller's. */
+/** Whether the shop itself calls. Its pages all come from one address and must not be counted as one caller. */
 export function isOwnCall(request: Request): boolean {
   return request.headers.get(SOCKET_ADDRESS_HEADER) === OWN_PROCESS;
 }
 
-/** Where the connection comes from: the caller, or the last proxy. */
+/** The address of the connection: the caller's, or the last proxy's. */
 export function socketAddressOf(request: Request): string {
   return request.headers.get(SOCKET_ADDRESS_HEADER) ?? "127.0.0.1";
 }

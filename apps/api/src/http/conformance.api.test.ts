@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Our own back end, with all that the suite may ask for. */
+/** Our own back end, with everything the suite may use. */
 function targetOf({ app, deps }: PayingTestApp): ConformanceTarget {
   return {
     origin: TEST_ORIGIN,

@@ -1,6 +1,6 @@
 /**
- * The header that makes a browser save a file under its name, whatever letters it has (RFC 6266): a plain name for old
- * clients, and the exact one in UTF-8.
+ * The header that makes a browser save a file under its name, whatever characters it contains (RFC 6266): a plain name for old clients, and
+ * the exact one in UTF-8.
  */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");

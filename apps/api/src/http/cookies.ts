@@ -5,7 +5,7 @@ import type { PlatformSettings } from "../platform/deps.ts";
 import type { CookieEffects } from "./call-context.ts";
 import { VISIT_MARK_LIFE_MS } from "./limits.ts";
 
-/** Keeps the cart for 30 days, apart from the two-hour token. */
+/** Keeps the cart for 30 days, independent of the two-hour token. */
 export const CART_COOKIE = "shop_cart";
 
 /** `__Host-` binds the cookie to this origin and to https. Plain http, in demo mode alone, can't have that name. */
@@ -13,12 +13,12 @@ export function sessionCookieName(settings: Pick<PlatformSettings, "origin">): s
   return isHttps(settings) ? "__Host-shop_session" : "shop_session";
 }
 
-/** By which a browser in which an account has logged in is known at the next login. It logs nobody in. */
+/** Identifies a browser in which an account has logged in at the next login. It logs nobody in. */
 export function deviceCookieName(settings: Pick<PlatformSettings, "origin">): string {
   return isHttps(settings) ? "__Host-shop_device" : "shop_device";
 }
 
-/** What is done to cookies is written into `collected`. `sessionToken` is the session cookie's value as it came. */
+/** Cookie changes are written to `collected`. `sessionToken` is the session cookie's value as received. */
 export function createCookieEffects(
   settings: Pick<PlatformSettings, "origin">,
   clock: Clock,

@@ -60,7 +60,7 @@ test.each(NOT_LISTED)("[SAFE-04] %s gets no leave, and no answer that its script
   expect(called.headers.get("vary")).toContain("origin");
 });
 
-/** A page of the host: no cookie goes out or comes in, its storage holds token and cart key. */
+/** A page of the host: it sends and receives no cookies; its storage contains the token and the cart key. */
 function openHostPage(origin = HOST) {
   const held = { token: "", key: "" };
   const call = async (name: OperationName, request: object = {}) => {
@@ -94,7 +94,7 @@ test("[SAFE-04] [SAFE-02] a page of a listed origin keeps a cart without cookies
   expect(added.response.headers.get("access-control-expose-headers")).toBe(CART_KEY_HEADER);
   expect(page.held.key).not.toBe("");
 
-  // Its token has ended; the key of the cart lives for 30 days.
+  // Its token has expired; the key of the cart is valid for 30 days.
   page.held.token = "";
   await page.call("generateToken");
   expect((await page.call("getCart")).body.result.products).toMatchObject([{ name: PACK, quantity: 1 }]);

@@ -4,15 +4,15 @@ import { parse as parseCookies } from "hono/utils/cookie";
 import type { PlatformSettings } from "../platform/deps.ts";
 import { CART_COOKIE } from "./cookies.ts";
 
-/** All that a call has besides what browsers let through without asking. */
+/** Every part of a call that browsers don't allow without a preflight. */
 const ALLOWED_HEADERS = ["content-type", IDEMPOTENCY_HEADER, CURRENCY_HEADER, CART_KEY_HEADER].join(", ");
-/** How long a browser need not ask again: the most that one of them keeps. */
+/** How long a browser may cache the preflight: the maximum that any of them allows. */
 const PREFLIGHT_LIFE_SECONDS = 7200;
 
 /**
- * Lets pages of the origins on the operator's list call from a browser, without cookies: none are asked for, none are
- * set. What the cart's cookie is to the shop's own pages, the header `shop-cart-key` is to these. To every other origin
- * nothing is said, so that its browser keeps the answer from it. Source: SAFE-04.
+ * Lets pages of the origins on the operator's list call from a browser, without cookies: none are requested, none are set. The header
+ * `shop-cart-key` is to these pages what the cart's cookie is to the shop's own. Other origins get no CORS headers, so their browser
+ * withholds the response. Source: SAFE-04.
  */
 export function cors({ allowedOrigins }: Pick<PlatformSettings, "allowedOrigins">): MiddlewareHandler {
   return async (c, next) => {
@@ -20,7 +20,7 @@ export function cors({ allowedOrigins }: Pick<PlatformSettings, "allowedOrigins"
     const listed = origin !== undefined && allowedOrigins.includes(origin) ? origin : null;
     if (listed !== null && isPreflight(c)) return answerPreflight(c, listed);
     await next();
-    // On the answer itself: `c.header` would make another answer of it, and a stream of its body.
+    // Set on the response itself: `c.header` would create another response, with its body as a stream.
     c.res.headers.append("vary", "origin");
     if (listed === null) return;
     c.res.headers.set("access-control-allow-origin", listed);

@@ -2,10 +2,10 @@ import type { Failure } from "@shop/kernel";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { type RateLimit, takePoint } from "../platform/rate-limits.ts";
 
-/** One limit of a call: the key it is counted under, and how often it may happen. */
+/** One limit of a call: the key it is counted under, and how often the call is allowed. */
 export type CountedTry = readonly [key: string, limit: RateLimit];
 
-/** Counts one more try under each key, until one of them is used up: then the failure of that code. */
+/** Counts one more try under each key until a limit is reached; then returns that limit's failure. */
 export async function countTry(
   { db, clock }: Pick<PlatformDeps, "db" | "clock">,
   tries: readonly CountedTry[],

@@ -63,7 +63,7 @@ function createAnswerDirectCall<Deps extends PlatformDeps, Login extends Session
     const context = await findContext(deps, served.findSession, request, null, cookies, requestId);
     if (directCalls[name].actor === "customer" && !context.session) return failedAnswer({ code: "api.loginRequired" });
     const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
-    // The tables type each function by its call's name; the payload has just passed that call's schema.
+    // The tables type each function by its call's name, and the payload has just passed that call's schema.
     const countOfCall = served.directCounts[name] as
       | ((deps: Deps, context: CallContext<Login>, request: unknown) => Promise<Failure | null>)
       | undefined;
@@ -82,7 +82,7 @@ function createAnswerDirectCall<Deps extends PlatformDeps, Login extends Session
   };
 }
 
-/** The site header says which site calls; it keeps no one out who has read a page of it. */
+/** The site header says which site calls. It doesn't keep out anyone who has read one of its pages. */
 function guardDirectCall(deps: PlatformDeps, request: Request): Failure | null {
   if (request.method !== "POST") return { code: "api.methodNotAllowed" };
   if (!isEqualSecret(request.headers.get("authorization") ?? "", SITE_AUTHORIZATION))

@@ -1,7 +1,7 @@
 import type { Failure } from "@shop/kernel";
 import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "./failures.ts";
 
-/** The body of a served operation's answer, and the HTTP status that goes with it. */
+/** The body of a served operation's response, and its HTTP status. */
 export interface EnvelopeAnswer {
   readonly status: number;
   readonly body: {
@@ -29,8 +29,8 @@ export function toFailedAnswer(entry: FailureEntry): EnvelopeAnswer {
 }
 
 /**
- * Writes the bodies of answers. A result that is frozen is one and the same for many calls (the catalogue): its bytes are
- * made once and leave again and again.
+ * Serializes the bodies of responses. A frozen result is the same object for many calls (the catalogue), so its bytes are made once and
+ * reused.
  */
 export function createBodyWriter(): (body: EnvelopeAnswer["body"]) => string | Uint8Array<ArrayBuffer> {
   const bytesOfResult = new WeakMap<object, Uint8Array<ArrayBuffer>>();

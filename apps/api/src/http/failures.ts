@@ -1,7 +1,7 @@
 import { TRANSPORT_STATUS } from "@shop/api-client/contract";
 import { type Failure, formatMessage, type Messages } from "@shop/kernel";
 
-/** The codes whose HTTP status isn't 200: faults of the call itself, and load that is shed. */
+/** The codes whose HTTP status isn't 200: faults of the call itself, and shed load. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = TRANSPORT_STATUS;
 
 /** The texts of the transport's own failures. */
@@ -32,7 +32,7 @@ export interface FailureEntry {
   readonly text: string;
 }
 
-/** What goes over the wire for a failure with this text. `wireCode` is the number that the documents give its code, where they do. */
+/** What goes over the wire for a failure with this text. `wireCode` is the number that the documentation assigns to its code, if any. */
 export function entryOf(failure: Failure, text: string, wireCode: string | number = failure.code): FailureEntry {
   return { status: STATUS_BY_CODE[failure.code] ?? 200, code: wireCode, text: formatMessage(text, failure.params) };
 }

@@ -11,17 +11,17 @@ import { CART_COOKIE, createCookieEffects, deviceCookieName, sessionCookieName }
 import { MAX_USER_AGENT_LENGTH } from "./limits.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** `Set-Cookie` values that the answer will carry. */
+/** `Set-Cookie` values that the response will contain. */
 export type ResponseCookies = string[];
 
-/** Looks the session of a cookie up: known, not revoked, not expired. */
+/** Looks up a cookie's session: known, not revoked, not expired. */
 export type FindSession<Login extends Session> = (
   db: PlatformDeps["db"],
   tokenHash: string,
   now: Date,
 ) => Promise<Login | null>;
 
-/** Finds out who calls: the access token has told which visitor, cookies tell the rest. Nothing in a payload takes part. */
+/** Determines who calls: the access token identified the visitor, cookies provide the rest. Nothing in a payload is used. */
 export async function findContext<Login extends Session>(
   deps: PlatformDeps,
   findSession: FindSession<Login>,
@@ -54,7 +54,7 @@ function currencyOf(headers: Headers, cookies: Record<string, string>): Currency
   return isCurrency(chosen) ? chosen : defaultCurrency(headers.get("accept-language") ?? undefined);
 }
 
-/** The page's language, as the client says in Content-Language, for mails and texts. */
+/** The page's language, as the client sends it in Content-Language, for mails and texts. */
 function localeOf(headers: Headers): Locale {
   const language = headers.get("content-language")?.slice(0, 2);
   return isLocale(language) ? language : DEFAULT_LOCALE;

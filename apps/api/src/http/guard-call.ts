@@ -5,7 +5,7 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import type { CallContext } from "./call-context.ts";
 import { isSecurityTokenGood } from "./security-tokens.ts";
 
-/** What stands between a well-formed call and its use case: access token, login, security token. */
+/** The checks between a well-formed call and its use case: access token, login, security token. */
 export function guardCall(
   deps: PlatformDeps,
   name: OperationName,

@@ -5,25 +5,25 @@ import type { EnvelopeAnswer } from "./envelope.ts";
 interface KeyOfActor {
   readonly actor: string;
   readonly key: string;
-  /** When it was claimed; with the key it names one attempt. */
+  /** When it was claimed; together with the key it identifies one attempt. */
   readonly now: Date;
 }
 
-/** A keyed call, as it is told apart from others. */
+/** What distinguishes a keyed call from others. */
 export interface KeyedAct extends KeyOfActor {
   readonly operation: string;
   readonly bodyHash: string;
 }
 
 interface Claim extends KeyedAct {
-  /** An attempt that began before this and has no answer is taken for dead. */
+  /** An attempt that started before this and has no response is considered dead. */
   readonly takeOverBefore: Date;
 }
 
 export type Held =
   | { readonly kind: "mine" }
   | { readonly kind: "answered"; readonly answer: EnvelopeAnswer }
-  /** The answer was kept as what it was made from. */
+  /** The response was stored as its source. */
   | { readonly kind: "remade"; readonly operation: string; readonly source: unknown }
   | { readonly kind: "otherBody" }
   | { readonly kind: "busy" };
@@ -49,12 +49,12 @@ export async function claimIdempotencyKey(db: Kysely<Database>, claim: Claim): P
     .returning("key")
     .executeTakeFirst();
   if (inserted) return { kind: "mine" };
-  // Gone between the two statements: the attempt failed, and the caller may come again.
+  // Deleted between the two statements: the attempt failed, and the caller may retry.
   const held = (await findFirstAnswer(db, claim)) ?? BUSY;
   return held.kind === "busy" && (await takeOver(db, claim)) ? { kind: "mine" } : held;
 }
 
-/** A text, for it goes with every change: building it by parts costs more than the database needs for it. */
+/** A plain text, because it runs with every change: building it from parts costs more than the database needs to run it. */
 const KEEP_FIRST_ANSWER = `
   insert into idempotency_keys (actor, key, operation, body_hash, status, answer, created_at)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -62,8 +62,8 @@ const KEEP_FIRST_ANSWER = `
   returning key`;
 
 /**
- * Keeps an act's first answer in the act's own transaction. False: another call has kept one under this key, or did so while
- * this one waited for it, and this transaction has to be rolled back.
+ * Stores an act's first response in the act's own transaction. False: another call has stored one under this key, also while this one
+ * waited for it, and this transaction has to be rolled back.
  */
 export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answer: EnvelopeAnswer): Promise<boolean> {
   const { actor, key, operation, bodyHash, now } = act;
@@ -72,7 +72,7 @@ export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answ
   return rows.length > 0;
 }
 
-/** What another call keeps under the key; null where the key is new. */
+/** What another call stored under the key; null if the key is new. */
 export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Promise<HeldByOther | null> {
   const row = await db
     .selectFrom("idempotency_keys")
@@ -116,7 +116,7 @@ export async function keepIdempotentAnswer(
     .execute();
 }
 
-/** Gives a key up whose attempt came to nothing. An attempt that was taken over gives up nothing. */
+/** Releases a key whose attempt produced no result. An attempt that was taken over releases nothing. */
 export async function forgetIdempotencyKey(db: Kysely<Database>, claim: KeyOfActor): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

@@ -8,7 +8,7 @@ test.each([
   ["http://127.0.0.1:3000/", "::ffff:127.0.0.1", true],
   ["http://127.8.9.1/", "127.0.0.2", true],
   ["http://[::1]:3000/", "::1", true],
-  // A page of another site whose name leads to this machine.
+  // A page of another site whose name resolves to this machine.
   ["http://rebound.example:3000/", "127.0.0.1", false],
   ["http://localhost.rebound.example/", "127.0.0.1", false],
   ["http://127.0.0.1.rebound.example/", "127.0.0.1", false],

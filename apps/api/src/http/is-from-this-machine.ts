@@ -5,8 +5,8 @@ const LOOPBACK_NAME = /^(?:.+\.)?localhost$/;
 const LOOPBACK_ADDRESS = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
- * Whether a request was sent from this machine to this machine. The host's name alone can be written by a caller from elsewhere, and the
- * socket's address alone is this machine's too for a page of another site whose name was made to lead here (DNS rebinding).
+ * Whether a request was sent from this machine to this machine. Checks both: a remote caller can forge the host name alone, and the
+ * socket's address alone also matches a page of another site whose name was made to resolve here (DNS rebinding).
  */
 export function isFromThisMachine(request: Request): boolean {
   const host = new URL(request.url).hostname.replace(/^\[|\]$/g, "");

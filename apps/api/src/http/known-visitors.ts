@@ -8,7 +8,7 @@ interface Known {
   readonly untilMs: number;
 }
 
-/** Finds the visitor of an access token, for most calls without asking the database. Made once an app. */
+/** Finds the visitor of an access token, for most calls without a database query. Created once per app. */
 export interface KnownVisitors {
   /** Null: there is no such token, or it has expired. */
   find(accessToken: string): Promise<FoundAccessToken | null>;

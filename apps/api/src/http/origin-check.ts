@@ -3,9 +3,9 @@ import type { PlatformSettings } from "../platform/deps.ts";
 import { sessionCookieName } from "./cookies.ts";
 
 /**
- * Whatever comes with a session cookie must come from a page of ours, or of an origin on the operator's list, and must
- * say so: no Origin, or `null`, is refused. Where the browser tells the relation of the two sites, ours must be the same
- * origin. A call without that cookie stands on its own proof (token, signature) and passes. Source: SAFE-04.
+ * Every call with a session cookie must come from one of our pages, or from an origin on the operator's list, and must say so: a missing
+ * Origin, or `null`, is rejected. If the browser sends the relation of the two sites, ours must be the same origin. A call without that
+ * cookie relies on its own proof (token, signature) and passes. Source: SAFE-04.
  */
 export function isSessionCallAllowed(settings: PlatformSettings, headers: Headers): boolean {
   if (!hasSessionCookie(settings, headers)) return true;
@@ -22,7 +22,7 @@ export function isAllowedOrigin(
   return origin === settings.origin || settings.allowedOrigins.includes(origin);
 }
 
-/** By name alone: also a cookie whose session has ended was sent by a browser that once logged in here. */
+/** By name only: a cookie whose session has ended was also sent by a browser that once logged in here. */
 function hasSessionCookie(settings: PlatformSettings, headers: Headers): boolean {
   return Object.hasOwn(parseCookies(headers.get("cookie") ?? ""), sessionCookieName(settings));
 }

@@ -1,8 +1,8 @@
 const MAX_LOGGED_PATH_LENGTH = 200;
-/** What follows lets its bearer in: a signed link to a file, a payment's page. */
+/** The rest of these paths grants access: a signed link to a file, a payment's page. */
 const BEARERS = /(\/(?:signed|session)\/)[^/]+/g;
 
-/** The path of an address as the log may keep it: without the query, whose values may be secrets, and without links that let in. */
+/** The path of an address as it may be logged: without the query, whose values may be secrets, and without links that grant access. */
 export function pathToLog(url: string): string {
   const path = new URL(url).pathname.replace(BEARERS, "$1[redacted]");
   return path.length > MAX_LOGGED_PATH_LENGTH ? `${path.slice(0, MAX_LOGGED_PATH_LENGTH)}…` : path;

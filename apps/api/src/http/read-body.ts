@@ -2,9 +2,9 @@ import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 
 /**
- * The JSON of a request body, refused before anything of it is used: not application/json (`api.notJson`), over 64 KiB
- * (`api.tooLarge`; a body without a length is stopped while it streams), not UTF-8 or not JSON (`api.badEnvelope`),
- * nested deeper than 16 (`api.tooDeep`). A body that breaks off is one that isn't JSON.
+ * The JSON of a request body, rejected before any of it is used: not application/json (`api.notJson`), over 64 KiB (`api.tooLarge`; a body
+ * without a length is stopped while it streams), not UTF-8 or not JSON (`api.badEnvelope`), nested deeper than 16 (`api.tooDeep`). A
+ * truncated body counts as not JSON.
  */
 export async function readJsonBody(request: Request): Promise<Result<unknown>> {
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -16,7 +16,7 @@ export async function readJsonBody(request: Request): Promise<Result<unknown>> {
   return findFault(parsed.value) ?? parsed;
 }
 
-/** The raw bytes of a body, up to a limit; for webhooks, whose signature is over just these. */
+/** The raw bytes of a body, up to a limit; for webhooks, whose signature covers exactly these bytes. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array>> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > maxBytes) return fail({ code: "api.tooLarge" });
@@ -35,13 +35,13 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Res
       chunks.push(next.value);
     }
   } catch {
-    // The sender hung up or broke the transfer off: what came is no body, and that is no fault of ours.
+    // The sender hung up or aborted the transfer. What arrived isn't a body, and that is no fault of ours.
     return fail({ code: "api.badEnvelope", params: { path: "body" } });
   }
   return ok(Buffer.concat(chunks));
 }
 
-/** A body whose length was told, and is small enough: the socket's parser lets no more than that through. */
+/** A body with a declared length that is small enough: the socket's parser lets no more than that through. */
 async function readWhole(request: Request, maxBytes: number): Promise<Result<Uint8Array>> {
   try {
     const bytes = new Uint8Array(await request.arrayBuffer());
@@ -56,7 +56,7 @@ function parseJson(bytes: Uint8Array): Result<unknown> {
   try {
     return ok(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch {
-    // Both the decoder and the parser throw for bad input alone; either way the caller sent no JSON.
+    // Both the decoder and the parser throw only for bad input: either way the caller sent no JSON.
     return fail({ code: "api.badEnvelope", params: { path: "body" } });
   }
 }

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
 import { readJsonBody } from "./read-body.ts";
 
-/** A call whose envelope, checksum and payload are as the contract has them. */
+/** A call whose envelope, checksum and payload match the contract. */
 interface Call {
   readonly accessToken: string;
   readonly payload: unknown;
 }
 
-/** Reads a call of the main API. Whatever else `globals` says of its sender is ignored: the socket and the cookies know. */
+/** Reads a call of the main API. Anything else that `globals` says about its sender is ignored: the socket and the cookies decide. */
 export async function readCall(name: OperationName, request: Request): Promise<Result<Call>> {
   const body = await readJsonBody(request);
   if (!body.isOk) return body;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { failedAnswer } from "./envelope.ts";
 
 /**
- * The address of nothing: a NUL is in no name of ours, and a database that is asked for one answers with a fault. 404, before any
- * look-up. The path alone: what a query says is its route's to read.
+ * Rejects paths with a NUL. None of our names contains one, and a database query with one fails. Returns 404 before any look-up. Only the
+ * path is checked; the query is up to its route.
  */
 export function refuseNul(): MiddlewareHandler {
   return async (c, next) => {

@@ -8,7 +8,7 @@ interface RequestIdDeps {
   readonly random: Random;
 }
 
-/** A trusted proxy in front may name the request; a caller may not, and anything that isn't a plain id stays out of our logs. */
+/** A trusted proxy in front may set the request id; a caller may not. Anything that isn't a plain id stays out of our logs. */
 export function requestIdOf({ settings, random }: RequestIdDeps, headers: Headers): string {
   const given = settings.trustedProxies > 0 ? (headers.get(REQUEST_ID_HEADER) ?? "") : "";
   return /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUuid(random);

@@ -16,8 +16,8 @@ interface RequestVariables {
 export type AppEnv = { Variables: RequestVariables };
 
 /**
- * Gives every request an id, sends it back, and writes one line: what was asked from where, how it ended, how long it took. A slow one is a
- * warning with the time that it spent in the database. `onRequest` gets those that the shop doesn't make itself.
+ * Gives every request an id, returns it in the response, and logs one line: what was requested from where, the outcome, the duration. A
+ * slow request is a warning with the time spent in the database. `onRequest` gets those that the shop doesn't make itself.
  */
 export function requestLog({
   clock,
@@ -31,7 +31,7 @@ export function requestLog({
     const requestId = requestIdOf({ settings, random }, c.req.raw.headers);
     c.set("requestId", requestId);
     const databaseMs = await withDatabaseTime(next);
-    // On the answer itself: `c.header` would make another answer of it, and a stream of its body.
+    // Set on the response itself: `c.header` would create another response, with its body as a stream.
     c.res.headers.set(REQUEST_ID_HEADER, requestId);
     const operation = c.get("operation");
     const fields = {

@@ -2,8 +2,8 @@ import type { PlatformSettings } from "../platform/deps.ts";
 import { isAllowedOrigin } from "./origin-check.ts";
 
 /**
- * Where a shopper may be sent after paying: a path of this site, or an address of an origin on the operator's list.
- * Answers the whole address, or null where it is neither (another origin, another scheme, a name and password in it).
+ * Where a shopper may be redirected after paying: a path of this site, or an address of an origin on the operator's list. Returns the whole
+ * address, or null if it is neither (another origin, another scheme, a name and password in it).
  */
 export function resolveReturnUrl(
   address: string,

@@ -177,7 +177,7 @@ test("[SAFE-05] a repeat is answered as before by a process that has just starte
   expect(await runOnce(call, () => Promise.reject(new Error("must not act")))).toEqual({ status, body });
 });
 
-/** An act of the kind that stands or falls with its kept answer: it notes a missing page. */
+/** An act that commits or rolls back together with its stored response: it records a missing page. */
 async function noteMissing(db: TestApp["db"], url: string) {
   const at = new Date(shop.clock.nowMs());
   await db.insertInto("not_found_reports").values({ url, views: 1, first_seen_at: at, last_seen_at: at }).execute();

@@ -15,35 +15,35 @@ import {
 import { IDEMPOTENCY_TAKEOVER_MS } from "./limits.ts";
 
 interface KeyedCall {
-  /** Who repeats: the session's user, else the visitor. One's keys are nothing to another. */
+  /** Who repeats: the session's user, else the visitor. Keys of different callers are independent. */
   readonly actor: string;
   readonly key: string | null;
   readonly operation: string;
   readonly payload: unknown;
   /** `Set-Cookie` values that the call collects; repeats that waited for it get them too. */
   readonly cookies: string[];
-  /** The act is nothing but quick writes to the database, which then stand or fall with the kept answer. */
+  /** The act consists only of quick writes to the database, which commit or roll back together with the stored response. */
   readonly isTransaction: boolean;
   /**
-   * Counts the call against its limits, outside of the act and its transaction; the refusal where one is reached. A repeat isn't counted.
-   * A body that is rejected, since the key was used for another one, is. Absent: the call has no such limit.
+   * Counts the call against its limits, outside the act and its transaction; returns the failure if one is reached. A repeat isn't counted.
+   * A body that is rejected because the key was used for another one is. Absent: the call has no such limit.
    */
   readonly count?: (() => Promise<EnvelopeAnswer | null>) | undefined;
-  /** An act in one statement that keeps, under the key, what its answer is made from. */
+  /** An act in one statement that stores the source of its response under the key. */
   readonly atOnce?: AtOnce | undefined;
 }
 
 interface AtOnce {
-  /** Null: nothing was written. The act says why, or does what is left to do. */
+  /** Null: nothing was written. The act says why, or does the rest. */
   act(keyed: KeyedAct): Promise<EnvelopeAnswer | null>;
-  /** The first answer once more, from what was kept. */
+  /** The first response again, from what was stored. */
   remake(source: unknown): EnvelopeAnswer;
 }
 
-/** The act, on the given database: the transaction that keeps its answer too, where the call says so. */
+/** The act, on the given database: the transaction that also stores its response, if the call says so. */
 type Act = (db: PlatformDeps["db"]) => Promise<EnvelopeAnswer>;
 
-/** Runs a keyed change once and answers every repeat as the first time. */
+/** Runs a keyed change once and returns the first response to every repeat. */
 export type RunOnce = (call: KeyedCall, act: Act) => Promise<EnvelopeAnswer>;
 
 interface Running {
@@ -52,12 +52,12 @@ interface Running {
   readonly cookies: readonly string[];
 }
 
-/** A security token may be fetched anew between two tries of the same act. */
+/** A security token may be fetched again between two tries of the same act. */
 const NOT_PART_OF_THE_ACT = new Set(["csrf_token", "token"]);
 
 /**
- * The guard against doing a thing twice. Repeats in this process wait for the first; a key with another body is refused:
- * `api.idempotencyKeyReused`. What failed on our side may be tried again under the same key. See docs/decisions/0014.
+ * Prevents running an act twice. Repeats in this process wait for the first; a key with another body is rejected:
+ * `api.idempotencyKeyReused`. After a fault on our side the same key may be retried. See docs/decisions/0014.
  */
 export function createRunOnce(deps: PlatformDeps): RunOnce {
   const running = new Map<string, Running>();
@@ -91,8 +91,8 @@ async function refuseByLimit(call: KeyedCall): Promise<EnvelopeAnswer | null> {
 type CallWithKey = KeyedCall & { readonly key: string };
 
 /**
- * Looks the key up before anything is done: a repeat gets the first answer, another body is rejected without a look at what it asks for.
- * What is to be done is counted first, whatever becomes of it.
+ * Looks the key up before anything runs: a repeat gets the first response, another body is rejected without reading what it requests. The
+ * act is counted first, whatever its outcome.
  */
 async function lookAndAct(deps: PlatformDeps, call: CallWithKey, bodyHash: string, act: Act): Promise<EnvelopeAnswer> {
   const { actor, key, operation } = call;
@@ -109,8 +109,8 @@ async function lookAndAct(deps: PlatformDeps, call: CallWithKey, bodyHash: strin
 }
 
 /**
- * Act and kept answer are one transaction: a process that dies leaves both or neither. That another call was first shows
- * when the answer is to be kept; whatever this one did is then undone, and the first answer is given.
+ * The act and its stored response are one transaction: a process that dies leaves both or neither. If another call was first, storing the
+ * response fails; the transaction is then rolled back and the first response returned.
  */
 async function actInTransaction(
   deps: PlatformDeps,
@@ -131,9 +131,9 @@ async function actInTransaction(
 }
 
 /**
- * For acts that wait for something besides the database (a password's hash, the payment provider) and can't hold a transaction
- * open so long: the key's row is written before the act, so that of several repeats one acts. Those in another process are told
- * `api.idempotencyKeyBusy` and may come again; an attempt that never answered is taken over after a minute.
+ * For acts that wait for something besides the database (a password's hash, the payment provider) and can't keep a transaction open that
+ * long. The key's row is written before the act, so that only one of several repeats runs it. Repeats in another process get
+ * `api.idempotencyKeyBusy` and may retry. An attempt that never responded is taken over after a minute.
  */
 async function actUnderClaim(deps: PlatformDeps, call: KeyedCall, keyed: KeyedAct, act: Act): Promise<EnvelopeAnswer> {
   const takeOverBefore = new Date(keyed.now.getTime() - IDEMPOTENCY_TAKEOVER_MS);
@@ -159,12 +159,12 @@ function answerOfFirst(call: KeyedCall, held: HeldByOther): EnvelopeAnswer {
   return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
 }
 
-/** Load that was shed and faults of ours: the next try may fare better, and must not get this answer. */
+/** Shed load and faults of ours: the next try may succeed, and must not get this response. */
 function isWorthRepeating(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Keyed, for a payload may hold a password. */
+/** Hashed with a key, because a payload may contain a password. */
 function hashOfAct(secret: string, call: KeyedCall): string {
   const { payload } = call;
   const act =

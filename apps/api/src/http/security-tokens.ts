@@ -4,8 +4,8 @@ import { isEqualSecret, sign } from "../platform/secrets.ts";
 import type { CallContext } from "./call-context.ts";
 
 /**
- * A security token: good for one purpose, ten minutes, and the visitor and session that fetched it. Nothing is stored;
- * the signature holds it together. It is no secret of the account: it proves that the page itself made the call.
+ * A security token: valid for one purpose, ten minutes, and the visitor and session that fetched it. Nothing is stored; the signature
+ * protects it. It isn't a secret of the account: it proves that the page itself made the call.
  */
 export function issueSecurityToken(deps: PlatformDeps, context: CallContext, purpose: TokenPurpose): string {
   const expiresAtMs = deps.clock.nowMs() + SECURITY_TOKEN_LIFE_MS;

@@ -9,8 +9,8 @@ export interface BytesToSend {
 }
 
 /**
- * Answers a GET or HEAD with bytes: 200, 206 for one range, 416 for one that doesn't exist, null if the file went away.
- * A range is only given of the very file that If-Range names.
+ * Responds to a GET or HEAD with bytes: 200, 206 for one range, 416 for one that doesn't exist, null if the file is gone. A range is only
+ * returned from the exact file that If-Range names.
  */
 export async function sendBytes(request: Request, bytes: BytesToSend): Promise<Response | null> {
   const { sizeBytes, etag } = bytes;

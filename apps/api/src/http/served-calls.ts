@@ -14,11 +14,11 @@ import type { EnvelopeAnswer } from "./envelope.ts";
 import type { FindSession } from "./find-context.ts";
 import type { KeyedAct } from "./idempotency-keys.ts";
 
-/** An act in one statement that keeps, under the call's key, what its answer is made from. */
+/** An act in one statement that stores the source of its response under the call's key. */
 export interface ActAtOnce<Deps, Context> {
   /** Null: nothing was written. The handler says why. */
   act(deps: Deps, context: Context, payload: unknown, keyed: KeyedAct): Promise<EnvelopeAnswer | null>;
-  /** The first answer once more, from what was kept. */
+  /** The first response again, from what was stored. */
   remake(source: unknown): EnvelopeAnswer;
 }
 
@@ -31,13 +31,13 @@ export interface ServedCalls<Deps extends PlatformDeps, Login extends Session> {
   readonly directCounts: CountedDirectCalls<Deps, CallContext<Login>>;
   readonly prepared: PreparedCalls<Deps, CallContext<Login>>;
   readonly actsAtOnce: { readonly [Name in OperationName]?: ActAtOnce<Deps, CallContext<Login>> };
-  /** Asked by the call's name and address alone, before anything of it is read. */
+  /** Called with the call's name and address only, before anything of it is read. */
   hasRoom(deps: Deps, name: OperationName | keyof DirectCalls, request: Request): boolean;
   /** A failure with its status and text, from the table of all failures. */
   answerOfFailure(failure: Failure): EnvelopeAnswer;
 }
 
-/** A limit's failure as an answer; null where none was reached. */
+/** A limit's failure as a response; null if none was reached. */
 export async function refusalOf(
   served: Pick<ServedCalls<never, never>, "answerOfFailure">,
   counted: Promise<Failure | null>,

@@ -28,7 +28,7 @@ import { refusalOf, type ServedCalls } from "./served-calls.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** POST /v1/{opaque id}: parse, check, call the use case, answer in the envelope. The order of the checks is the pipeline's whole point. */
+/** POST /v1/{opaque id}: parse, check, call the use case, respond in the envelope. The order of the checks is essential. */
 export function createV1Routes<Deps extends PlatformDeps, Login extends Session>(
   deps: Deps,
   served: ServedCalls<Deps, Login>,
@@ -109,7 +109,7 @@ async function perform<Deps extends PlatformDeps, Login extends Session>(
   if (operations[name].tokenPurpose && isPrepare(payload)) return prepare(call);
   const actor = context.session?.userId ?? context.visitorId ?? "";
   const atOnce = served.actsAtOnce[name];
-  // The tables type each function by its operation's name; the payload has just passed that operation's schema.
+  // The tables type each function by its operation's name, and the payload has just passed that operation's schema.
   const count = served.counts[name] as
     | ((deps: Deps, context: CallContext<Login>, payload: unknown) => Promise<Failure | null>)
     | undefined;
@@ -120,7 +120,7 @@ async function perform<Deps extends PlatformDeps, Login extends Session>(
   ) => Promise<Result<unknown>>;
   const keyed = {
     ...{ actor, operation: name, payload, cookies, isTransaction: operations[name].atMostOnce === "transaction" },
-    // An act that keeps its own answer needs a key to keep it under.
+    // An act that stores its own response needs a key to store it under.
     key: key ?? (atOnce ? newSecret(deps.random) : null),
     count: count && (() => refusalOf(served, count(deps, context, payload))),
     atOnce: atOnce && {

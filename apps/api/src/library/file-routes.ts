@@ -13,7 +13,7 @@ import { findSession } from "../users/index.ts";
 import { type DownloadLink, linkLicenceFile, linkProductFile } from "./link-download.ts";
 import { openDownload } from "./open-download.ts";
 
-/** What a person sees whose link can't be followed. Unknown and another's look alike. */
+/** What a person sees whose link can't be followed. Unknown links and those of other users look alike. */
 const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410 | 429>> = {
   "api.loginRequired": 401,
   "product.notOwned": 404,
@@ -24,15 +24,15 @@ const STATUS_BY_CODE: Readonly<Record<string, 401 | 403 | 404 | 410 | 429>> = {
   "api.tooManyCalls": 429,
 };
 
-/** What a page can help with, when a browser asks for one. */
+/** How a page can help when a browser requests one. */
 const TOLD_IN_ACCOUNT: ReadonlySet<string> = new Set(["product.newsletterNeeded", "api.loginRequired"]);
 
 const licenceIdSchema = z.uuid();
 const variantSchema = z.enum(FILE_VARIANTS);
 
 /**
- * Downloads. `/files/licences/…` and `/files/products/…` ask for the session and lead to a fresh signed link; the link itself
- * asks for none, and is checked again when it is used [SAFE-13].
+ * Downloads. `/files/licences/…` and `/files/products/…` require the session and redirect to a fresh signed link. The link itself requires
+ * none, and is checked again when it is used [SAFE-13].
  */
 export function createFileRoutes(deps: Deps): Hono {
   const app = new Hono();
@@ -83,7 +83,7 @@ function redirect(c: Context, link: Result<DownloadLink>): Response {
 
 function refuse(c: Context, code: string): Response {
   c.header("cache-control", "no-store");
-  // The account says what a pressed download needs: the login, or the newsletter.
+  // The account page explains what the download needs: the login, or the newsletter.
   if (TOLD_IN_ACCOUNT.has(code) && (c.req.header("accept") ?? "").includes("text/html"))
     return c.redirect(accountPath(c.req.header("referer")), 303);
   c.header("x-content-type-options", "nosniff");

@@ -57,7 +57,7 @@ const licences = () =>
 
 const take = (product: string) => browser.call("getFreeProduct", { product });
 
-/** Asks for the installer in both ways: the operation, and the page's link. */
+/** Requests the installer both ways: by the operation, and by the page's link. */
 async function download(): Promise<readonly unknown[]> {
   const row = await shop.db
     .selectFrom("licences")

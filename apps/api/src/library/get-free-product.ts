@@ -11,7 +11,7 @@ import type { Deps } from "../ports/deps.ts";
 import { lacksSubscription } from "./needs-newsletter.ts";
 
 /**
- * Gives a customer a licence of a product that costs nothing, once; of a free bundle, of its parts too. Who has one already keeps it.
+ * Gives a customer a licence of a free product, once; for a free bundle, of its parts too. An existing licence stays.
  * Failures: `product.notFound`, `product.notFree`, `product.newsletterNeeded`. Source: CAT-08.
  */
 export async function getFreeProduct(deps: Deps, userId: string, name: string): Promise<Result<void>> {

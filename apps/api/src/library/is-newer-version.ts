@@ -1,4 +1,4 @@
-/** Whether a version comes after another one: 2.10.0 after 2.9. What isn't written in numbers and dots is newer where it differs. */
+/** Whether a version is newer than another one: 2.10.0 is newer than 2.9. A version that isn't numbers and dots is newer if it differs. */
 export function isNewerVersion(version: string, than: string): boolean {
   const [parts, others] = [numbersOf(version), numbersOf(than)];
   if (!parts || !others) return version !== than;

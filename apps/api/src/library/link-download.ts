@@ -20,8 +20,8 @@ export type DownloadRequest = ParsedRequestOf<Operations["downloadProduct"]>;
 export type DownloadLink = AnswerOf<Operations["downloadProduct"]>;
 
 /**
- * A signed link to something that the logged-in user owns, good for ten minutes. A product that doesn't exist and one
- * that isn't owned answer alike. Failures: `product.notOwned`, `product.fileMissing`.
+ * A signed link to something that the logged-in user owns, valid for ten minutes. The response is the same for a product that doesn't exist
+ * and one that isn't owned. Failures: `product.notOwned`, `product.fileMissing`.
  */
 export async function linkDownload(
   deps: Deps,

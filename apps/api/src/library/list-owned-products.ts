@@ -16,8 +16,8 @@ import { listDownloads } from "./product-downloads.ts";
 import { toOwnedProduct } from "./to-owned-product.ts";
 
 /**
- * Everything that the logged-in user owns, grouped by type, each product with all of its licences and files. The parts of
- * a bundle have licences of their own and stand under their own types. As many queries for five hundred licences as for one.
+ * Everything that the logged-in user owns, grouped by type, each product with all of its licences and files. The parts of a bundle have
+ * their own licences and are listed under their own types. The number of queries doesn't depend on the number of licences.
  */
 export async function listOwnedProducts(deps: Deps, context: CallContext): Promise<Result<WireOwnedProducts>> {
   const userId = context.session?.userId ?? "";

@@ -15,9 +15,9 @@ import { noteDownload } from "./product-downloads.ts";
 import { readSignedLink } from "./signed-link.ts";
 
 /**
- * What a signed link opens, checked again at the moment of its use: our signature, its ten minutes, and that the licence
- * is still this user's (a transfer or a refund ends the link). The version of a product's file is kept as the one downloaded last. Failures: `files.linkInvalid`, `files.linkExpired`,
- * `product.notOwned`, `product.fileMissing`.
+ * What a signed link opens, checked again when it is used: our signature, its ten minutes, and that the licence is still this user's (a
+ * transfer or a refund ends the link). The version of a product's file is stored as the last one downloaded. Failures: `files.linkInvalid`,
+ * `files.linkExpired`, `product.notOwned`, `product.fileMissing`.
  */
 export async function openDownload(deps: Deps, link: string): Promise<Result<BytesToSend>> {
   const grant = readSignedLink(deps.settings, link);
@@ -51,7 +51,7 @@ async function openProductFile(deps: Deps, licence: OwnedLicence, fileId: string
   });
 }
 
-/** Once bytes leave: who only asks about a file has not downloaded it. */
+/** Recorded once bytes are sent: a HEAD request isn't a download. */
 async function noteTaken(deps: Deps, { userId, productId }: OwnedLicence, file: ProductFileRow): Promise<void> {
   const { variant, version } = file;
   await noteDownload(deps.db, { userId, productId, variant, version, now: new Date(deps.clock.nowMs()) });

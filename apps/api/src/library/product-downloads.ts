@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type ProductDownloadRow = Selectable<Database["product_downloads"]>;
 
-/** Notes which version of a file a customer took last. */
+/** Records which version of a file a customer downloaded last. */
 export async function noteDownload(
   db: Kysely<Database>,
   download: {

@@ -13,14 +13,14 @@ export interface DownloadGrant {
 
 const payloadSchema = z.tuple([z.nullable(z.uuid()), z.uuid(), z.uuid(), z.int()]);
 
-/** The path of a link that stands for itself: no session is asked, so that a download manager can follow it. */
+/** The path of a self-contained link: it requires no session, so that a download manager can follow it. */
 export function signedPath(settings: Pick<ApiSettings, "secret">, grant: DownloadGrant): string {
   const parts = [grant.fileId, grant.userId, grant.licenceId, grant.expiresAtMs];
   const payload = Buffer.from(JSON.stringify(parts)).toString("base64url");
   return `/files/signed/${payload}.${signature(settings, payload)}`;
 }
 
-/** The grant of a link that we have signed, whether or not it has expired; null for any other. */
+/** The grant of a link that we have signed, expired or not; null for any other. */
 export function readSignedLink(settings: Pick<ApiSettings, "secret">, link: string): DownloadGrant | null {
   const [payload = "", given = "", ...rest] = link.split(".");
   if (rest.length > 0 || !isEqualSecret(given, signature(settings, payload))) return null;

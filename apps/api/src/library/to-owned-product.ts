@@ -5,7 +5,7 @@ import type { OwnRating } from "../ratings/index.ts";
 import { isNewerVersion } from "./is-newer-version.ts";
 import type { ProductDownloadRow } from "./product-downloads.ts";
 
-/** What is known of one product that a customer owns; its licences with the oldest first, one at least. */
+/** A product that a customer owns; its licences with the oldest first, at least one. */
 export interface OwnedFacts {
   readonly licences: readonly [OwnedLicence, ...OwnedLicence[]];
   readonly files: readonly ProductFileRow[];
@@ -17,7 +17,7 @@ export interface OwnedFacts {
   readonly included: readonly string[];
 }
 
-/** A product as the account lists it. The urls ask for the session and lead to fresh links. */
+/** A product as the account lists it. The urls require the session and redirect to fresh links. */
 export function toOwnedProduct(facts: OwnedFacts): WireOwnedProduct {
   const [product] = facts.licences;
   const { productType: type, productSlug: slug, productPageSlug } = product;

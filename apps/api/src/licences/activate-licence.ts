@@ -19,9 +19,9 @@ interface Device {
 }
 
 /**
- * A plugin says that it runs on a device. A device that is known is seen anew; another one takes one of the licence's five places. Answers
- * the signed licence file for this device. Of the device's id only a hash is kept.
- * Failures: `licence.keyUnknown` (also a licence that was handed on or taken back), `licence.tooManyDevices`.
+ * Activates a plugin on a device. A known device is marked as seen again; a new one takes one of the licence's five places. Returns the
+ * signed licence file for this device. Only a hash of the device's id is stored.
+ * Failures: `licence.keyUnknown` (also a licence that was transferred or revoked), `licence.tooManyDevices`.
  */
 export async function activateLicence(deps: Deps, device: Device): Promise<Result<{ readonly licence: string }>> {
   return inTransaction(deps.db, (trx) => takePlace(trx, deps, device));
@@ -49,7 +49,7 @@ async function takePlace(
   return ok({ licence: new TextDecoder().decode(file.bytes) });
 }
 
-/** Of one licence, so that the hashes of one device on two of them don't show that it is one. */
+/** Hashed per licence, so that a device on two licences has two different hashes. */
 function deviceHash(licenceId: string, deviceId: string): string {
   return createHash("sha256").update(`${licenceId}\n${deviceId}`).digest("hex");
 }

@@ -17,7 +17,7 @@ export async function findPublicFreePlugins(db: Kysely<Database>): Promise<strin
   return ids.filter((id) => free.has(id));
 }
 
-/** Gives the licences of an activation. A product that the user was given so before is passed over: the index holds that. */
+/** Creates the licences of an activation. A product that the user already got this way is skipped: the index enforces that. */
 export async function insertActivationLicences(
   db: Kysely<Database>,
   licences: ReadonlyArray<{ id: string; licenceKey: string; userId: string; productId: string; now: Date }>,

@@ -8,8 +8,8 @@ import { findProductOfLicence } from "./owned-licences.ts";
 import { sendReceivedMail } from "./send-transfer-mails.ts";
 
 /**
- * Gives an account what was handed on to its address before it had it, in the transaction that opens it or gives it that address. Each comes once, by a conditional
- * update; what is due to go back stays. Source: ACCT-11.
+ * Gives an account the licences that were transferred to its address before it existed, in the transaction that opens the account or gives
+ * it that address. A conditional update claims each once. Transfers that are due for return are left. Source: ACCT-11.
  */
 export async function claimWaitingTransfers(trx: Kysely<Database>, deps: Deps, user: UserRow): Promise<void> {
   await lockRecipient(trx, user.email);

@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from "@shop/pricing";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Where a licence comes from that nobody paid for. */
+/** The source of a licence that nobody paid for. */
 const SOURCES_OF_GIFTS = ["activation", "free"] as const;
 
 /** Which of the products are free now, as `isFree` of the catalogue has it. One that lacks a price isn't. */
@@ -41,7 +41,7 @@ export function findProductToGive(
     .executeTakeFirst();
 }
 
-/** Whether a user has a product for nothing: it is free now, and no licence of his was bought, redeemed or handed on. */
+/** Whether a user has a product for free: it is free now, and none of the user's licences was bought, redeemed or transferred. */
 export async function isHadForNothing(db: Kysely<Database>, userId: string, productId: string): Promise<boolean> {
   const paidFor = await db
     .selectFrom("licences")
@@ -54,7 +54,7 @@ export async function isHadForNothing(db: Kysely<Database>, userId: string, prod
   return paidFor === undefined && (await findFreeProducts(db, [productId])).has(productId);
 }
 
-/** Gives licences of free products. One that the user was given so before is passed over: the index holds that, in a race too. */
+/** Creates licences of free products. A product that the user already got this way is skipped: the index enforces that, in a race too. */
 export async function insertFreeLicences(
   db: Kysely<Database>,
   licences: ReadonlyArray<{

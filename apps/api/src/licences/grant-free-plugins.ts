@@ -5,7 +5,7 @@ import type { Deps } from "../ports/deps.ts";
 import { findPublicFreePlugins, insertActivationLicences } from "./activation-licences.ts";
 import { newLicenceKey } from "./new-licence-key.ts";
 
-/** Gives a newly opened account every public free plugin, once, in the caller's transaction. Source: AUTH-20. */
+/** Gives a new account every public free plugin, once, in the caller's transaction. Source: AUTH-20. */
 export async function grantFreePlugins(trx: Kysely<Database>, deps: Deps, userId: string): Promise<void> {
   const now = new Date(deps.clock.nowMs());
   const productIds = await findPublicFreePlugins(trx);

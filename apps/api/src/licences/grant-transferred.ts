@@ -6,8 +6,8 @@ import { findOriginOf, insertLicences } from "./licence-grants.ts";
 import { newLicenceKey } from "./new-licence-key.ts";
 
 /**
- * Gives the recipient of a transfer a licence of the same product, under a key that its former owner never knew. It keeps the order line
- * that the first one was bought with: a refund of that finds it, whoever of those in between has been erased.
+ * Gives the recipient of a transfer a licence of the same product, under a key that the former owner never knew. It keeps the order line of
+ * the original purchase, so that a refund finds it even if owners in between have been erased.
  */
 export async function grantTransferred(
   trx: Kysely<Database>,

@@ -6,7 +6,9 @@ import { selectOwned } from "./owned-licences.ts";
 
 export type ActivationRow = Selectable<Database["licence_activations"]>;
 
-/** A good licence by its key, held until the transaction ends: its places are taken one after the other, and no transfer comes between. */
+/**
+ * A valid licence by its key, locked until the transaction ends: its places are taken one after the other, and no transfer runs in between.
+ */
 export async function lockLicenceByKey(
   trx: Kysely<Database>,
   keys: readonly string[],
@@ -21,7 +23,7 @@ export async function lockLicenceByKey(
   return held && selectOwned(trx).where("licences.id", "=", held.id).executeTakeFirst();
 }
 
-/** The devices that hold a place now, on one licence or on all that a user has; the first first. */
+/** The devices that take a place now, on one licence or on all of a user's, oldest first. */
 export function listHeldActivations(
   db: Kysely<Database>,
   of: { readonly licenceId: string } | { readonly userId: string },
@@ -46,7 +48,7 @@ interface SeenDevice {
   readonly now: Date;
 }
 
-/** Notes that a device runs under a licence. It holds its place already. */
+/** Records that a device runs under a licence. It already has its place. */
 export async function renewActivation(db: Kysely<Database>, id: string, seen: SeenDevice): Promise<void> {
   await db
     .updateTable("licence_activations")
@@ -60,7 +62,7 @@ export async function renewActivation(db: Kysely<Database>, id: string, seen: Se
     .execute();
 }
 
-/** Gives a device a place. A second one for the same device is refused by the database. */
+/** Gives a device a place. The database rejects a second one for the same device. */
 export async function insertActivation(
   db: Kysely<Database>,
   activation: SeenDevice & { readonly id: string; readonly licenceId: string; readonly deviceHash: string },
@@ -117,7 +119,7 @@ export async function releaseActivations(
     .execute();
 }
 
-/** Places that are held stay, however old. */
+/** Places in use stay, however old. */
 export async function deleteEndedActivations(db: Kysely<Database>, releasedBefore: Date): Promise<void> {
   await db.deleteFrom("licence_activations").where("released_at", "<", releasedBefore).execute();
 }

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseActivations } from "./licence-activations.ts";
 
-/** Why a licence ended by its owner's own act; only these can come back. */
+/** Why the owner's own act ended a licence; only these can be restored. */
 const OWN_ACTS = ["transferred", "used"] as const;
 type OwnAct = (typeof OWN_ACTS)[number];
 
-/** Ends licences that are good now and held by this transaction, by their owner's act, and their devices with them. */
+/** Ends valid licences that this transaction has locked, by their owner's act, and their devices' activations. */
 export async function endByOwner(
   trx: Kysely<Database>,
   licenceId: string,
@@ -24,8 +24,8 @@ export async function endByOwner(
 }
 
 /**
- * Takes back licences that this transaction holds, and their devices' places. What its owner had handed on or used up keeps its time and bears the new reason, so that
- * it never comes back.
+ * Revokes licences that this transaction has locked, and their devices' places. A licence that its owner transferred or used up keeps its
+ * time and gets the new reason, so that it is never restored.
  */
 export async function takeBackLicences(
   trx: Kysely<Database>,
@@ -42,7 +42,10 @@ export async function takeBackLicences(
   await releaseActivations(trx, licenceIds, revoked.at);
 }
 
-/** Gives back what its owner had handed on or used up. What was taken back for another reason stays so. Answers the ids of what is good again. */
+/**
+ * Restores what its owner had transferred or used up. Licences revoked for another reason stay revoked. Returns the ids of the restored
+ * ones.
+ */
 export async function giveBackLicences(
   trx: Kysely<Database>,
   licenceIds: readonly string[],
@@ -57,7 +60,7 @@ export async function giveBackLicences(
   return rows.map(({ id }) => id);
 }
 
-/** Holds licences until the transaction ends. Always in one order, so that none waits for another that waits for it. */
+/** Locks licences until the transaction ends. Always in one order, to prevent deadlocks. */
 export async function lockLicences(trx: Kysely<Database>, licenceIds: readonly string[]): Promise<void> {
   if (licenceIds.length === 0) return;
   await trx
@@ -69,7 +72,7 @@ export async function lockLicences(trx: Kysely<Database>, licenceIds: readonly s
     .execute();
 }
 
-/** Every licence that an order gave or that came of one by being handed on, good or not. */
+/** Every licence that an order created or that derives from one by transfer, valid or not. */
 export async function findLicenceIdsOfOrder(db: Kysely<Database>, orderId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("licences")

@@ -19,9 +19,9 @@ const SIGNATURE = "-----SIGNATURE-----";
 const END = "-----END LICENCE-----";
 
 /**
- * The file that a plugin or a person reads the licence from: plain text, the same bytes each time. What is signed are the lines between
- * the first two marks, each ended by one line feed, in UTF-8: whatever an editor or a mail makes of line ends, it holds.
- * See docs/guides/licence-files.md.
+ * The licence file for plugins and people: plain text, the same bytes each time. The signature covers the lines between the first two
+ * marks, each ended by one line feed, in UTF-8. It stays valid if an editor or a mail changes the line ends. See
+ * docs/guides/licence-files.md.
  */
 export function createLicenceFile(
   licence: OwnedLicence,
@@ -69,7 +69,7 @@ function signedLines(
   return fields.map(([name, value]) => `${name}: ${oneLine(value)}`);
 }
 
-/** A name can't begin a line of its own, nor end in what a mail cuts off. */
+/** A name can't start a line of its own, nor end in characters that a mail strips. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** What a bundle is made of, the parts of bundles in it included, each once. */
+/** The parts of a bundle, including the parts of nested bundles, each once. */
 export async function findBundleParts(
   db: Kysely<Database>,
   bundleIds: readonly string[],
@@ -9,7 +9,7 @@ export async function findBundleParts(
   return byBundle(bundleIds, await selectParts(db, bundleIds), ({ product_id }) => product_id);
 }
 
-/** The names of the same parts, in the shop's order. What is no bundle has none. One query, for any number of bundles. */
+/** The names of the same parts, in the shop's order. Empty for other products. One query for any number of bundles. */
 export async function findBundlePartNames(
   db: Kysely<Database>,
   bundleIds: readonly string[],
@@ -65,7 +65,7 @@ export async function insertLicences(
     .execute();
 }
 
-/** What a licence is of, and the order line that it, or the one that it came of, was bought with. */
+/** The product of a licence, and the order line of its purchase, or of the licence that it derives from. */
 export function findOriginOf(
   db: Kysely<Database>,
   licenceId: string,

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Deps } from "../ports/deps.ts";
 import { publicLicenceKey } from "./licence-signature.ts";
 
-/** Read by people who build plugins, and by their build; it changes with the shop's key alone. */
+/** Read by plugin developers, and by their build; it changes only with the shop's key. */
 const KEPT_FOR_S = 3600;
 
-/** `GET /.well-known/licence-key`: what licence files are checked with. Public, for every origin. */
+/** `GET /.well-known/licence-key`: the key that licence files are verified with. Public, for every origin. */
 export function createLicenceKeyRoutes({ settings }: Pick<Deps, "settings">): Hono {
   const { pem, hex } = publicLicenceKey(settings.licenceKey);
   return new Hono().get("/.well-known/licence-key", (c) => {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 
-/** What stands in a PKCS8 file before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** The prefix of a PKCS8 file before the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = "302e020100300506032b657004220420";
 const RAW_KEY = /^[0-9a-f]{64}$/i;
 /** The last bytes of a public key's DER are the key itself. */
@@ -22,7 +22,7 @@ export function isLicenceKey(text: string): boolean {
     readLicenceKey(text);
     return true;
   } catch {
-    // Whatever Node's parser says of it: it is none.
+    // Whatever Node's parser reports, it isn't a key.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { type OwnedLicence, selectOwned } from "./owned-licences.ts";
 
 export type TransferRow = Selectable<Database["licence_transfers"]>;
 
-/** The licence that is to be handed on and all of the owner's transfer services, oldest first, held until the transaction ends. */
+/** The licence to transfer and all of the owner's transfer services, oldest first, locked until the transaction ends. */
 export async function lockForTransfer(
   trx: Kysely<Database>,
   asked: { readonly userId: string; readonly licenceId: string; readonly serviceSlug: string },
@@ -36,8 +36,8 @@ export async function lockForTransfer(
 }
 
 /**
- * Whoever hands on to an address and whoever opens the account of it do so one after the other, until the transaction ends: else a licence
- * could begin to wait for an account that has just been opened.
+ * Serializes transfers to an address with the opening of its account until the transaction ends. Otherwise a licence could start to wait
+ * for an account that has just been opened.
  */
 export async function lockRecipient(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`licence recipient ${email}`}, 0))`.execute(trx);
@@ -51,7 +51,9 @@ export async function insertTransfer(
   await trx.insertInto("licence_transfers").values(transfer).execute();
 }
 
-/** Takes what waits for an address and hasn't gone back. One conditional update: what the job returns meanwhile isn't in it. */
+/**
+ * Claims what waits for an address and hasn't been returned. One conditional update: what the job returns in the meantime isn't included.
+ */
 export async function claimTransfers(
   trx: Kysely<Database>,
   claim: { readonly email: string; readonly userId: string; readonly now: Date },
@@ -70,7 +72,7 @@ export async function noteNewLicence(trx: Kysely<Database>, transferId: string, 
   await trx.updateTable("licence_transfers").set({ new_licence_id: licenceId }).where("id", "=", transferId).execute();
 }
 
-/** What waited for too long, the longest first, after the given one. */
+/** Transfers that waited too long, the longest first, after the given one. */
 export function findUnclaimedTransfers(
   db: Kysely<Database>,
   page: { readonly now: Date; readonly after: TransferRow | null; readonly count: number },
@@ -87,7 +89,7 @@ export function findUnclaimedTransfers(
   return rest.orderBy("returns_at").orderBy("id").limit(count).execute();
 }
 
-/** Ends a transfer that waits; false where it doesn't any more. */
+/** Ends a waiting transfer; false if it isn't waiting any more. */
 export async function endWaitingTransfer(trx: Kysely<Database>, transferId: string): Promise<boolean> {
   const row = await trx
     .updateTable("licence_transfers")
@@ -99,7 +101,7 @@ export async function endWaitingTransfer(trx: Kysely<Database>, transferId: stri
   return row !== undefined;
 }
 
-/** The transfers that licences were handed on by or used up for, those that went back apart; held until the transaction ends. */
+/** The transfers by which licences were transferred or used up, except returned ones; locked until the transaction ends. */
 export function lockTransfersOf(trx: Kysely<Database>, licenceIds: readonly string[]): Promise<TransferRow[]> {
   return trx
     .selectFrom("licence_transfers")
@@ -114,8 +116,8 @@ export function lockTransfersOf(trx: Kysely<Database>, licenceIds: readonly stri
 }
 
 /**
- * The given licences and all that hang together with them: what each became when it was handed on, hand by hand, and what a transfer that
- * waits would give back, licence and service.
+ * The given licences and everything linked to them: what each became by successive transfers, and what a waiting transfer would give back,
+ * licence and service.
  */
 export async function findChainOf(db: Kysely<Database>, licenceIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -148,7 +150,9 @@ export async function forgetRecipients(db: Kysely<Database>, now: Date): Promise
     .execute();
 }
 
-/** What a user handed on and what may still come back, claimed or not: whether the address has an account isn't told. The newest first. */
+/**
+ * What a user transferred and what may still be returned, claimed or not: whether the address has an account isn't revealed. Newest first.
+ */
 export function listOpenTransfers(
   db: Kysely<Database>,
   userId: string,

@@ -6,11 +6,11 @@ import { newLicenceKey } from "./new-licence-key.ts";
 
 type NewLicence = Insertable<Database["licences"]>;
 
-/** One piece of a product that somebody comes to have. */
+/** One unit of a product that somebody gets. */
 interface Unit {
   readonly userId: string;
   readonly productId: string;
-  /** Of a bundle: what it gives besides itself. */
+  /** For a bundle: what it gives besides itself. */
   readonly partIds: readonly string[];
   readonly source: NewLicence["source"];
   /** The line of the order that it was bought with, and which of the line's units it is. */
@@ -18,7 +18,7 @@ interface Unit {
   readonly now: Date;
 }
 
-/** The licences of one unit, however it was come by: one of the product itself, and one of each part. */
+/** The licences of one unit, whatever its source: one of the product itself, and one of each part. */
 export function licencesOfUnit(deps: Pick<Deps, "random">, unit: Unit): NewLicence[] {
   return [unit.productId, ...unit.partIds].map((productId) => ({
     id: randomUuid(deps.random),

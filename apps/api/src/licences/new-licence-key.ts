@@ -1,6 +1,6 @@
 import type { Random } from "@shop/kernel";
 
-/** Crockford's base 32: no I, L, O or U, so that a key can be read out and typed without doubt. */
+/** Crockford's base 32: no I, L, O or U, so that a key can be read out and typed unambiguously. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = 5;
 const GROUP_LENGTH = 5;

@@ -7,7 +7,7 @@ export interface OwnedLicence {
   readonly id: string;
   readonly key: string;
   readonly addedAt: Date;
-  /** The order that it was bought with; null for one that was given. */
+  /** The order that it was bought with; null for a licence that was given. */
   readonly orderId: string | null;
   readonly source: Selectable<Database["licences"]>["source"];
   readonly userId: string;
@@ -21,7 +21,7 @@ export interface OwnedLicence {
   readonly versions: readonly ProductVersion[];
 }
 
-/** Licences that are good now, of whomever: what every reader below narrows down. */
+/** Valid licences of all owners; every reader below narrows this down. */
 export function selectOwned(db: Kysely<Database>) {
   return db
     .selectFrom("licences")
@@ -69,7 +69,7 @@ export async function findOwnedLicence(
   return row ?? null;
 }
 
-/** A licence that is good now, whoever holds it. */
+/** A valid licence, whoever owns it. */
 export function findGoodLicence(db: Kysely<Database>, licenceId: string): Promise<OwnedLicence | undefined> {
   return selectOwned(db).where("licences.id", "=", licenceId).executeTakeFirst();
 }
@@ -115,7 +115,7 @@ export async function listOwnedProductIds(db: Kysely<Database>, userId: string):
   return rows.map(({ productId }) => productId);
 }
 
-/** Whose licence it is, as the licence file names the owner. */
+/** The owner, as named in the licence file. */
 export async function findOwnerName(
   db: Kysely<Database>,
   userId: string,

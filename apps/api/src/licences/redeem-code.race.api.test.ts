@@ -13,13 +13,13 @@ import {
 import { redeemCode } from "./redeem-code.ts";
 
 const AT_ONCE = 50;
-/** `npm run bench -- races` asks for two hundred. */
+/** `npm run bench -- races` runs two hundred. */
 const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
 const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at once, round after round", () => {
   let shop: TestApp;
   beforeAll(async () => {

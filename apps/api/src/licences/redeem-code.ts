@@ -24,8 +24,8 @@ interface RedeemInput {
 const REFUSALS = { unknown: "redeem.codeUnknown", used: "redeem.codeUsed", expired: "redeem.codeExpired" } as const;
 
 /**
- * Turns a code into licences of the account, once: of a bundle one of it and one of each of its parts, as a purchase gives them. They
- * are mailed. Returns what it gave, by name. A code that gave something is taken off the counted tries.
+ * Turns a code into licences of the account, once. A bundle gives one licence of itself and one of each of its parts, as a purchase does.
+ * The licences are mailed. Returns what the code gave, by name. A successful code is subtracted from the counted tries.
  * Failures: `redeem.badFormat`, `redeem.codeUnknown`, `redeem.codeExpired` (its batch is over), `redeem.codeUsed`.
  * Source: ACCT-05, SAFE-06, SAFE-20.
  */

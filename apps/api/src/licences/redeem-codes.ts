@@ -1,15 +1,15 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** What a code was good for. */
+/** What a code gave. */
 export interface TakenCode {
   readonly productId: string;
   readonly productName: string;
 }
 
 /**
- * Uses a code up for a user: one conditional update, so that of fifty at once one has it. Null: there is none that is unused and good
- * now. `licenceId` is that of the licence that the caller writes in the same transaction.
+ * Consumes a code for a user: one conditional update, so that of fifty concurrent calls one gets it. Null: there is no unused valid one.
+ * `licenceId` is that of the licence that the caller writes in the same transaction.
  */
 export async function takeRedeemCode(
   trx: Kysely<Database>,
@@ -42,7 +42,7 @@ export async function findCodeState(db: Kysely<Database>, codeHash: string): Pro
   return found.redeemed_at === null ? "expired" : "used";
 }
 
-/** Makes a batch. False: its label has been given before. */
+/** Creates a batch. False: its label is already in use. */
 export async function insertRedeemBatch(
   trx: Kysely<Database>,
   batch: Insertable<Database["redeem_batches"]>,
@@ -56,7 +56,7 @@ export async function insertRedeemBatch(
   return inserted !== undefined;
 }
 
-/** Writes a batch's codes, of any number in one statement. Answers the hashes that are new; of another batch's none is written. */
+/** Writes a batch's codes, any number in one statement. Returns the hashes that are new; codes of another batch aren't written. */
 export async function insertRedeemCodes(
   trx: Kysely<Database>,
   batchId: string,
@@ -99,7 +99,7 @@ export function listRedeemBatches(db: Kysely<Database>): Promise<RedeemBatch[]> 
     .execute();
 }
 
-/** Ends what is left of a batch. What was redeemed stays its owners'. False: there is none that still goes on. */
+/** Ends the rest of a batch. Redeemed codes stay with their owners. False: there is no such active batch. */
 export async function voidRedeemBatch(db: Kysely<Database>, label: string, now: Date): Promise<boolean> {
   const voided = await db
     .updateTable("redeem_batches")
@@ -116,7 +116,7 @@ export async function isRedeemBatch(db: Kysely<Database>, label: string): Promis
   return found !== undefined;
 }
 
-/** Codes that nobody used in time. A used one stays: its licence rests on it. */
+/** Codes that nobody used in time. A used one stays: its licence refers to it. */
 export async function deleteEndedRedeemCodes(db: Kysely<Database>, endedBefore: Date): Promise<void> {
   await db
     .deleteFrom("redeem_codes")

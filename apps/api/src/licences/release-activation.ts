@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { releaseOwnActivation } from "./licence-activations.ts";
 
-/** Frees the place of a device on one of the user's licences; one that was freed before answers alike. Failure: `product.notOwned`. */
+/** Frees the place of a device on one of the user's licences. Freeing it again returns the same. Failure: `product.notOwned`. */
 export async function releaseActivation(
   deps: Deps,
   place: { readonly userId: string; readonly licenceId: string; readonly activationId: string },

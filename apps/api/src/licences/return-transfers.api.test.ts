@@ -33,7 +33,7 @@ test("[ACCT-11] a transfer that can't be given back is logged and holds no other
   const other = await newOwner(shop);
   await other.handOn("second@elsewhere.example");
   shop.clock.advance(TRANSFER_WAIT_MS);
-  // Stands for whatever may be wrong with one transfer's rows.
+  // Simulates any fault in one transfer's rows.
   await sql`alter table licences add constraint in_the_way
     check (id <> ${sql.lit(owner.licenceId)} or revoked_at is not null)`.execute(shop.db);
   expect(await returnTransfers(shop.deps)).toBe(1);

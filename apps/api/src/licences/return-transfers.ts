@@ -6,9 +6,9 @@ import { TRANSFER_BATCH } from "./limits.ts";
 import { sendReturnedMail } from "./send-transfer-mails.ts";
 
 /**
- * Gives back what was handed on 14 days ago and nobody has claimed: the licence, under its key, and the transfer service. The owner is
- * told by mail. Addresses of recipients whose days are over are forgotten. Safe in several processes, and against a claim at the same
- * moment: each transfer ends by one conditional update; one that fails is logged and holds up no other. Answers how many came back.
+ * Returns what was transferred 14 days ago and nobody has claimed: the licence, under its key, and the transfer service. The owner is
+ * notified by mail. Addresses of recipients whose time is over are deleted. Safe in several processes, and against a concurrent claim: one
+ * conditional update ends each transfer. A failure is logged and doesn't block the others. Returns how many came back.
  * Source: ACCT-11.
  */
 export async function returnTransfers(deps: Deps): Promise<number> {

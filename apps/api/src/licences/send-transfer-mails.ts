@@ -21,7 +21,7 @@ interface HandedOn {
   readonly owner: UserRow;
 }
 
-/** To the former owner, in the caller's transaction, as all of these; each leaves once. */
+/** To the former owner, in the caller's transaction, like all of these; each is sent once. */
 export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
   const { owner, recipientEmail: recipient, returnsAt } = told;
   await enqueueMail(trx, deps, {
@@ -32,7 +32,7 @@ export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, told: 
   });
 }
 
-/** To an address without an account, in the language of who hands on: no other is known. */
+/** To an address without an account, in the sender's language: no other is known. */
 export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
   const { owner, recipientEmail: recipient, returnsAt } = told;
   const mail = { ...addressed(deps, owner, told.product), name: "", recipient, returnsAt, sender: owner.email };
@@ -66,7 +66,7 @@ export async function sendReceivedMail(
   });
 }
 
-/** To the owner of what came back. Where that account is gone, nobody is told. */
+/** To the owner of what was returned. If that account is gone, nobody is notified. */
 export async function sendReturnedMail(trx: Kysely<Database>, deps: Deps, transfer: TransferRow): Promise<void> {
   const owner = transfer.from_user_id === null ? undefined : await findUser(trx, transfer.from_user_id);
   if (!owner) return;
@@ -80,7 +80,7 @@ export async function sendReturnedMail(trx: Kysely<Database>, deps: Deps, transf
   });
 }
 
-/** To whom a licence was handed on, account or not, whose purchase was taken back. */
+/** To the recipient of a transfer, with or without an account, whose purchase was revoked. */
 export async function sendTakenBackMail(
   trx: Kysely<Database>,
   deps: Deps,

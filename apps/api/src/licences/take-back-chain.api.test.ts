@@ -69,7 +69,7 @@ test("[ACCT-11] [SAFE-11] a refund takes the licence back from whoever holds it,
   expect(await activate(shop, held.licence_key, "device-0001")).toMatchObject({ code: "licence.keyUnknown" });
   expect((await mailsTo(shop, third.email)).map(({ kind }) => kind)).toContain("licenceTakenBack");
   expect((await mailsTo(shop, second.email)).map(({ kind }) => kind)).not.toContain("licenceTakenBack");
-  // What both had besides stays theirs.
+  // Their other licences stay theirs.
   expect(await goodLicences(shop, third.userId)).toEqual([SERVICE, PLUGIN]);
   expect(await goodLicences(shop, second.userId)).toEqual([PLUGIN]);
   expect(await findBrokenInvariants(shop.db)).toEqual([]);

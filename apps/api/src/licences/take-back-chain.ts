@@ -8,9 +8,8 @@ import { findGoodLicence, findProductOfLicence } from "./owned-licences.ts";
 import { sendTakenBackMail } from "./send-transfer-mails.ts";
 
 /**
- * Takes back licences whose money went back, and with them what became of those that were handed on, hand by hand; who holds one by a
- * transfer is told.
- * A transfer that still waits ends: what of it is not taken back, licence or service, is its owner's again.
+ * Revokes licences whose money was refunded, and the licences they became by successive transfers. Owners who got one by transfer are
+ * notified. A waiting transfer ends; its licence or service, unless revoked, returns to its owner.
  */
 export async function takeBackChain(
   trx: Kysely<Database>,
@@ -48,7 +47,7 @@ async function endWaiting(trx: Kysely<Database>, deps: Deps, transfer: TransferR
     await sendTakenBackMail(trx, deps, { licenceId: licence_id, product, recipient, locale, userId: null });
 }
 
-/** A buyer is told by the credit note. */
+/** The credit note informs a buyer. */
 async function tellHolder(trx: Kysely<Database>, deps: Deps, licenceId: string): Promise<void> {
   const licence = await findGoodLicence(trx, licenceId);
   const holder = licence?.source === "transfer" && (await findUser(trx, licence.userId));

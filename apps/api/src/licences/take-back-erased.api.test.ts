@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Somebody buys a plugin and hands it on; who got it has one of his own besides, as the third has. */
+/** Somebody buys a plugin and transfers it; the recipient has one of their own too, and so does the third. */
 beforeEach(async () => {
   buyer = await newPayingCustomer(shop);
   await shop.sendWebhook(buyer.eventOf(await buyer.orderCart({ [SERVICE]: 1 }), "paid"));
@@ -69,7 +69,7 @@ test("[ACCT-11] [SAFE-11] a refund finds the licence that was handed on, though 
   expect(await receivedBy(second)).toMatchObject({ revoked_reason: "refunded" });
   expect(await activate(shop, held.licence_key, DEVICE)).toMatchObject({ code: "licence.keyUnknown" });
   expect((await kindsTo(second)).filter((kind) => kind === "licenceTakenBack")).toHaveLength(1);
-  // What came to him otherwise stays.
+  // Licences from other sources stay.
   expect(await goodLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN]);
 });
 

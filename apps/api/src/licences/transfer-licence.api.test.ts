@@ -25,7 +25,7 @@ const PLUGIN = "faAlign";
 let shop: TestApp;
 let owner: Owner;
 let round = 0;
-/** Nobody has an account of it. */
+/** Nobody has an account with it. */
 let stranger: string;
 
 beforeAll(async () => {

@@ -139,7 +139,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const holderId = await insertUser(shop.deps);
     await handOn(`${holderId}@shop.test`);
     const refunding = await shop.db.transaction().execute(async (trx) => {
-      // As an erasure does: the licences first, then what stands around them.
+      // Like an erasure: locks the licences first, then the rows around them.
       await lockLicencesOfUser(trx, holderId);
       const refund = shop.db
         .transaction()

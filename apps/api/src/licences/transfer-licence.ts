@@ -24,10 +24,10 @@ interface Asked {
 }
 
 /**
- * Hands a plugin's licence on. The owner's ends at once, with its devices and downloads, and one bought transfer service is used up.
- * An active account of the address has a licence of its own at once (not one whose deletion is due: it would be erased with it); otherwise
- * it waits 14 days for one to be activated, and then comes back.
- * Answer, status and the owner's mail are the same in both cases.
+ * Transfers a plugin's licence. The owner's licence ends at once, with its devices and downloads, and one bought transfer service is
+ * consumed. An active account with the address gets its own licence at once (unless its deletion is due: the licence would be erased with
+ * it). Otherwise the licence waits 14 days for an account to be activated, and is then returned. Response, status and the owner's mail are
+ * the same in both cases.
  * Failures: `transfer.recipientRefused` (no address), `transfer.recipientIsOwner`, `product.notOwned`, `transfer.notTransferable`,
  * `transfer.serviceMissing`. Source: ACCT-11, SAFE-07.
  */

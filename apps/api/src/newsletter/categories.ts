@@ -2,7 +2,7 @@ import type { WireNewsletterOption } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
 import { newsletterMessages } from "./messages/index.ts";
 
-/** What the newsletter writes about. A value is a bit that is never given to anything else: accounts hold sums of them. */
+/** What the newsletter is about. A value is a bit that is never reused: accounts store sums of them. */
 const NEWSLETTER_CATEGORIES = [
   { value: 1, name: "products" },
   { value: 2, name: "sales" },
@@ -13,7 +13,7 @@ const NEWSLETTER_CATEGORIES = [
 /** Every category: the sum of a subscription to all. */
 export const ALL_NEWSLETTERS = NEWSLETTER_CATEGORIES.reduce((sum, { value }) => sum + value, 0);
 
-/** Whether a sum holds nothing but categories that there are. */
+/** Whether a sum contains only existing categories. */
 export function isNewsletterSetting(sum: number): boolean {
   return Number.isInteger(sum) && sum >= 0 && sum <= ALL_NEWSLETTERS;
 }

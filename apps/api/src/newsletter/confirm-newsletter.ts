@@ -15,7 +15,7 @@ interface ConfirmationInput {
 }
 
 /**
- * Uses a mailed link up: the newsletter settings that waited for it are in force. Answers their sum.
+ * Consumes a mailed link and applies the newsletter settings that waited for it. Returns their sum.
  * Failure: `newsletter.linkInvalid` (unknown, used, expired, of another purpose). Source: ACCT-04, SAFE-09.
  */
 export async function confirmNewsletter(deps: Deps, input: ConfirmationInput): Promise<Result<number>> {
@@ -27,7 +27,7 @@ export async function confirmNewsletter(deps: Deps, input: ConfirmationInput): P
 async function putIntoForce(trx: Kysely<Database>, deps: Deps, input: ConfirmationInput): Promise<number | null> {
   const userId = await findLinkUser(trx, input.id, "newsletter");
   if (!userId) return null;
-  // Before its link: a change of the settings that is under way ends the link, and this one finds it so.
+  // Locked before its link: a change of the settings that is under way ends the link, and this call sees that.
   await lockUser(trx, userId);
   const user = await findUser(trx, userId);
   const now = new Date(deps.clock.nowMs());

@@ -4,7 +4,7 @@ import { findUser, type UserRow } from "../users/index.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /**
- * Whose newsletter settings a call is about: the link's where it brings one, else the logged-in customer's own. Nothing is used up.
+ * Whose newsletter settings a call refers to: the link's if it has one, else the logged-in customer's own. Consumes nothing.
  * Failures: `newsletter.linkInvalid`, `api.loginRequired`. Source: ACCT-04, ACCT-08.
  */
 export async function findNewsletterHolder(

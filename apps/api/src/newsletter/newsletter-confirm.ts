@@ -4,7 +4,7 @@ import { type RenderedMail, renderMail } from "../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { newsletterTitles } from "./categories.ts";
 
-/** Asks for the second yes to newsletter settings. The link only shows; the page that it opens waits for a press. */
+/** Requests the double opt-in for newsletter settings. The link only opens a page, which waits for a press. */
 export function newsletterConfirmMail(
   settings: MailSettings,
   mail: {

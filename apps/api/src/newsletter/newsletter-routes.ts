@@ -12,9 +12,9 @@ import { setNewsletter } from "./set-newsletter.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /**
- * `/newsletter/unsubscribe`, the address in a mail's List-Unsubscribe header (RFC 8058). A mail program posts
- * `List-Unsubscribe=One-Click`, without cookies: the link's key is what it acts by. A GET, be it a person's or a mail scanner's, leads to the
- * page with the settings and changes nothing. Source: ACCT-08, SAFE-09.
+ * `/newsletter/unsubscribe`, the address in a mail's List-Unsubscribe header (RFC 8058). A mail program posts `List-Unsubscribe=One-Click`,
+ * without cookies: it acts by the link's key. A GET, from a person or a mail scanner, redirects to the page with the settings and changes
+ * nothing. Source: ACCT-08, SAFE-09.
  */
 export function createNewsletterRoutes(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -59,7 +59,7 @@ async function isOneClick(request: Request): Promise<boolean> {
     const form = await new Response(Buffer.from(bytes.value), { headers }).formData();
     return form.get("List-Unsubscribe") === "One-Click";
   } catch {
-    // No form at all: whoever sent it is no mail program.
+    // Not a form at all: the sender isn't a mail program.
     return false;
   }
 }

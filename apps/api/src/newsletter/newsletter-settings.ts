@@ -20,8 +20,8 @@ const UNCONFIRMABLE = sql<boolean>`newsletter_pending is not null and not exists
   select 1 from link_keys where user_id = users.id and purpose = 'newsletter' and used_at is null)`;
 
 /**
- * Forgets wishes whose link has expired unconfirmed, and the links. An account that somebody holds is passed over until the next time:
- * it may be just wishing anew.
+ * Deletes wishes whose link has expired unconfirmed, and their links. A locked account is skipped until the next run: it may be making a
+ * new wish.
  */
 export async function endUnconfirmedNewsletters(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("link_keys").where("purpose", "=", "newsletter").where("expires_at", "<=", now).execute();
@@ -29,7 +29,7 @@ export async function endUnconfirmedNewsletters(db: Kysely<Database>, now: Date)
     const users = trx.selectFrom("users").select("id").where(UNCONFIRMABLE).forNoKeyUpdate().skipLocked();
     const held = (await users.execute()).map(({ id }) => id);
     if (held.length === 0) return;
-    // Looked at again now that they are held: the first look may not have seen a link that was just made.
+    // Checked again now that they are locked: the first query may not have seen a link that was just created.
     const wishes = trx.updateTable("users").set({ newsletter_pending: null }).where("id", "in", held);
     await wishes.where(UNCONFIRMABLE).execute();
   });

@@ -4,7 +4,7 @@ import { type RenderedMail, renderMail } from "../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { newsletterTitles } from "./categories.ts";
 
-/** Says what somebody is subscribed to from now on, and how to end it. */
+/** Lists what somebody is subscribed to from now on, and how to unsubscribe. */
 export function newsletterSubscribedMail(
   settings: MailSettings,
   mail: {

@@ -16,7 +16,7 @@ import { endUnconfirmedNewsletters } from "./newsletter-settings.ts";
 import { setNewsletter } from "./set-newsletter.ts";
 
 const AT_ONCE = 50;
-/** `npm run bench -- races` asks for two hundred. */
+/** `npm run bench -- races` runs two hundred. */
 const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 10);
 const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const FREE_PACK = "faIR Free Room";

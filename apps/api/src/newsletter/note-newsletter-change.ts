@@ -9,8 +9,8 @@ import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";
 import { unsubscribeHeaders, unsubscribeLink } from "./unsubscribe-link.ts";
 
 /**
- * Records a consent or its end, and tells a new subscriber what comes from now on and how to end it, in the caller's transaction.
- * `user` is as it was before the change.
+ * Records a consent or its end, and tells a new subscriber what to expect and how to unsubscribe, in the caller's transaction. `user` is
+ * the state before the change.
  */
 export async function noteNewsletterChange(
   trx: Kysely<Database>,

@@ -15,10 +15,10 @@ import { noteNewsletterChange } from "./note-newsletter-change.ts";
 import { type NewsletterState, settleNewsletter } from "./settle-newsletter.ts";
 
 /**
- * Sets what an account is sent, as the sum of the categories (0 unsubscribes). By the policy `free` what is switched on waits for a
- * mailed link. Refused, nothing has changed.
- * Failures: `newsletter.unknownOption`, `newsletter.tooManyTries` where the address has had its mails of this hour,
- * `newsletter.linkInvalid` where the account is gone. Source: ACCT-04.
+ * Sets what an account is sent, as the sum of the categories (0 unsubscribes). With the policy `free`, categories that are switched on wait
+ * for confirmation by a mailed link. A rejected call changes nothing.
+ * Failures: `newsletter.unknownOption`, `newsletter.tooManyTries` if the address has had its mails for this hour, `newsletter.linkInvalid`
+ * if the account is gone. Source: ACCT-04.
  */
 export async function setNewsletter(deps: Deps, userId: string, wanted: number): Promise<Result<NewsletterState>> {
   if (!isNewsletterSetting(wanted)) return fail({ code: "newsletter.unknownOption" });
@@ -43,7 +43,7 @@ async function settle(
   return ok(state);
 }
 
-/** Mails the link that puts the wish into force; only the newest one works. False: the address has had its mails of this hour. */
+/** Mails the link that applies the wish; only the newest link works. False: the address has had its mails for this hour. */
 async function askForYes(trx: Kysely<Database>, deps: Deps, user: UserRow, wanted: number): Promise<boolean> {
   const id = randomUuid(deps.random);
   const key = newSecret(deps.random);

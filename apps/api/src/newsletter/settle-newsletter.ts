@@ -4,13 +4,13 @@ import type { NewsletterPolicy } from "../ports/deps.ts";
 export interface NewsletterState {
   /** Sum of the categories that are sent. */
   readonly setting: number;
-  /** The whole sum that a confirmation would put into force; null where nothing waits. */
+  /** The whole sum that a confirmation would apply; null if nothing is pending. */
   readonly pending: number | null;
 }
 
 /**
- * What a wish comes to. Where the newsletter is the price of free products (`forced`), at once: the account's address was confirmed.
- * Where it is a gift (`free`), what is switched off counts at once, and what is switched on waits for a second yes by mail.
+ * How a wish takes effect. If free products require the newsletter (`forced`), at once: the account's address was confirmed. If they don't
+ * (`free`), switching off takes effect at once, and switching on needs a confirmation by mail.
  */
 export function settleNewsletter(current: number, wanted: number, policy: NewsletterPolicy): NewsletterState {
   const added = wanted & ~current;

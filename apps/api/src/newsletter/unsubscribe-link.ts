@@ -6,13 +6,13 @@ import type { ApiSettings } from "../ports/deps.ts";
 export interface UnsubscribeLink {
   /** The address that was written to, in base64url. */
   readonly id: string;
-  /** Whose settings, signed with the address: nothing is stored. */
+  /** The account id, signed together with the address: nothing is stored. */
   readonly key: string;
 }
 
 type Signer = Pick<ApiSettings, "secret">;
 
-/** The link of one account, as its mails carry it. It stays good where the account's address becomes another one. */
+/** An account's link, as its mails contain it. It stays valid if the account's address changes. */
 export function unsubscribeLink(
   settings: Signer,
   user: { readonly id: string; readonly email: string },
@@ -21,7 +21,7 @@ export function unsubscribeLink(
   return { id, key: `${user.id}.${signature(settings, user.id, id)}` };
 }
 
-/** The id of the account that a link was made for; null for a link that isn't ours. */
+/** The id of the account that a link was made for; null if the link isn't ours. */
 export function readUnsubscribeLink(settings: Signer, link: UnsubscribeLink): string | null {
   const [userId = "", given = "", ...rest] = link.key.split(".");
   if (rest.length > 0 || !isUuid(userId)) return null;
@@ -29,8 +29,8 @@ export function readUnsubscribeLink(settings: Signer, link: UnsubscribeLink): st
 }
 
 /**
- * The headers by which a mail program offers to unsubscribe with one press (RFC 8058). The address takes a POST; whoever opens it in
- * a browser comes to the page with the settings, and a mail scanner's look changes nothing. Source: ACCT-08.
+ * The headers by which a mail program offers to unsubscribe with one press (RFC 8058). The address accepts a POST. A browser's GET
+ * redirects to the page with the settings, so a mail scanner changes nothing. Source: ACCT-08.
  */
 export function unsubscribeHeaders(
   settings: Signer & Pick<ApiSettings, "origin">,

@@ -7,7 +7,7 @@ import { describeChoice, describeState, describeWindow } from "./describe-window
 import { refuseField } from "./fields.ts";
 import { CAMPAIGN_OPTIONS, readCampaign } from "./read-campaign.ts";
 
-/** Adds a promotion or a sales window of the operator's own. An id is given once, also after its campaign has ended. */
+/** Adds a promotion or a sales window of the operator's own. An id is never reused, even after its campaign has ended. */
 const add: Command = async ({ db }, parameters) => {
   const given = readParameters(parameters, "id", CAMPAIGN_OPTIONS);
   if (!given.isOk) return given;

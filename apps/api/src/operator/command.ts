@@ -4,11 +4,11 @@ import type { Deps } from "../ports/deps.ts";
 
 /** What the operator's commands work with. */
 export interface OperatorDeps extends Pick<Deps, "db" | "clock" | "random"> {
-  /** The text of a file that the operator names; null where it can't be read. */
+  /** The text of a file that the operator names; null if it can't be read. */
   readonly readTextFile: (path: string) => Promise<string | null>;
 }
 
-/** One thing that an operator does from the command line; answers the lines that are printed. Failure: `operator.refused` {reason}. */
+/** One command of the operator; returns the lines to print. Failure: `operator.refused` {reason}. */
 export type Command = (deps: OperatorDeps, parameters: readonly string[]) => Promise<Result<Lines>>;
 
 export type Lines = readonly string[];
@@ -20,12 +20,12 @@ export function refuse(reason: string): Result<never> {
 
 type Kind = "string" | "boolean";
 interface Given<Options extends Readonly<Record<string, Kind>>> {
-  /** What stands without an option's name: a code, an address. */
+  /** Positional arguments: a code, an address. */
   readonly named: string;
   readonly options: { readonly [Name in keyof Options]?: Options[Name] extends "boolean" ? boolean : string };
 }
 
-/** One named thing and its options; what isn't known is refused, and so is a missing name. */
+/** One positional argument and its options. Unknown options and a missing argument are rejected. */
 export function readParameters<Options extends Readonly<Record<string, Kind>>>(
   parameters: readonly string[],
   what: string,

@@ -7,7 +7,7 @@ import { describeChoice, describeState, describeWindow } from "./describe-window
 import { refuseField } from "./fields.ts";
 import { COUPON_OPTIONS, readCoupon } from "./read-coupon.ts";
 
-/** Adds a coupon of the operator's own. A code is given once, also after its coupon has ended: orders refer to it. */
+/** Adds a coupon of the operator's own. A code is never reused, even after its coupon has ended: orders refer to it. */
 const add: Command = async ({ db }, parameters) => {
   const given = readParameters(parameters, "code", COUPON_OPTIONS);
   if (!given.isOk) return given;
@@ -22,7 +22,7 @@ const add: Command = async ({ db }, parameters) => {
   return ok([`${code} can be used.`]);
 };
 
-/** Ends a coupon now: carts that hold it say that it has ended. What waiting orders hold stays theirs. */
+/** Ends a coupon now: carts with it show that it has ended. Uses reserved by waiting orders stay theirs. */
 const end: Command = async ({ db, clock }, parameters) => {
   const given = readParameters(parameters, "code", {});
   if (!given.isOk) return given;

@@ -23,7 +23,7 @@ export function describeState({ starts_at, ends_at }: Moments, nowMs: number): "
   return ends_at !== null && nowMs >= ends_at.getTime() ? "over" : "running";
 }
 
-/** Which products are meant. */
+/** The products it applies to. */
 export function describeChoice(row: {
   readonly product_names: readonly string[];
   readonly product_types: readonly string[];

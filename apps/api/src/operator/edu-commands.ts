@@ -14,7 +14,7 @@ import { type Command, readParameters, refuse } from "./command.ts";
 import { describeState, describeWindow } from "./describe-window.ts";
 
 const OPTIONS = { percent: "string", from: "string", until: "string", zone: "string", note: "string" } as const;
-/** Where no zone is named: what is written down then is no local time of anybody's. */
+/** Used if no time zone is given: the time then isn't anyone's local time. */
 const NO_ZONE = "UTC";
 
 const localTime = z.string().check(z.refine(isLocalTime, "is not a local time as YYYY-MM-DDThh:mm"));

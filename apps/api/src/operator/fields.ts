@@ -14,12 +14,12 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   ctaText: "cta",
 };
 
-/** Says what is wrong with a field by the name of its option. */
+/** Describes what is wrong with a field, by the name of its option. */
 export function refuseField(field: string, reason: string): Result<never> {
   return refuse(`${OPTION_OF[field] ?? field}: ${reason}.`);
 }
 
-/** The same of what a schema found. */
+/** The same for a schema's issues. */
 export function refuseIssue(
   issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined,
 ): Result<never> {
@@ -36,7 +36,7 @@ export function toNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text.replace(",", "."));
 }
 
-/** Amounts in units, `10` or `9.50`, by currency: in minor units. Undefined: none is named. Failure: `operator.refused`. */
+/** Amounts in units, `10` or `9.50`, by currency, converted to minor units. Undefined: none is given. Failure: `operator.refused`. */
 export function readAmounts(
   prefix: string,
   options: Readonly<Record<string, string | boolean | undefined>>,

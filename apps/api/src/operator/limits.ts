@@ -1,2 +1,2 @@
-/** Codes that one batch may have. */
+/** The number of codes that one batch may contain. */
 export const MAX_REDEEM_CODES = 100_000;

@@ -1,15 +1,15 @@
 import { checkRedeemCode } from "@shop/auth-ui";
 import { MAX_REDEEM_CODES } from "./limits.ts";
 
-/** Lines that are named one by one in what an operator is told. */
+/** The number of lines listed individually in a message to the operator. */
 const MOST_NAMED = 20;
 
-/** A file's codes with the lines on which they stand, counted from 1; or what is wrong with it, in words for the operator. */
+/** A file's codes with their line numbers, counted from 1; or what is wrong with it, as text for the operator. */
 type CodeFile =
   | { readonly kind: "codes"; readonly lineByCode: ReadonlyMap<string, number> }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Reads prepared redeem codes, one a line; empty lines don't count. All are good, and each is there once, or none is taken. */
+/** Reads prepared redeem codes, one per line, ignoring empty lines. All are valid and unique, or none is accepted. */
 export function readCodeFile(text: string): CodeFile {
   const lineByCode = new Map<string, number>();
   const badLines: number[] = [];

@@ -13,7 +13,7 @@ import { lastDayOf, type NewBatch, readBatch, writeBatch } from "./write-batch.t
 
 const BATCH_OPTIONS = { product: "string", batch: "string", expires: "string" } as const;
 
-/** Makes a batch of new codes and prints them, and nothing else: only their hashes are kept, so this is the one time. */
+/** Creates a batch of new codes and prints only them. Only their hashes are stored, so they can't be printed again. */
 const make: Command = async (deps, parameters) => {
   const given = readOptions(parameters, { ...BATCH_OPTIONS, count: "string" });
   if (!given.isOk) return given;
@@ -28,7 +28,7 @@ const make: Command = async (deps, parameters) => {
   return written.kind === "written" ? ok(codes) : refuseLabel(batch.value);
 };
 
-/** Takes codes that were prepared elsewhere, printed in a magazine say. All of the file or nothing. */
+/** Imports codes that were prepared elsewhere, for example printed in a magazine. All of the file or nothing. */
 const importFile: Command = async (deps, parameters) => {
   const given = readOptions(parameters, { ...BATCH_OPTIONS, file: "string" });
   if (!given.isOk) return given;
@@ -75,7 +75,7 @@ function stateOf({ voidedAt, expiresAt }: RedeemBatch, nowMs: number): "void" | 
   return expiresAt !== null && nowMs >= expiresAt.getTime() ? "over" : "running";
 }
 
-/** Ends what is left of a batch, for good: codes that leaked, or were misprinted. What was redeemed stays. */
+/** Ends the rest of a batch permanently: codes that leaked or were misprinted. Redeemed codes stay. */
 const voidBatch: Command = async ({ db, clock }, parameters) => {
   const given = readParameters(parameters, "batch", {});
   if (!given.isOk) return given;

@@ -13,8 +13,8 @@ const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
 };
 
 /**
- * What an operator does from the command line: a topic (`coupons`), a verb (`add`), and what the verb needs. Answers the lines to print.
- * Failure: `operator.refused` {reason}, in words for the operator.
+ * An operator's command: a topic (`coupons`), a verb (`add`), and its arguments. Returns the lines to print.
+ * Failure: `operator.refused` {reason}, as text for the operator.
  */
 export async function runOperatorCommand(
   deps: OperatorDeps,

@@ -39,12 +39,12 @@ export async function readBatch(
 /** The first moment after a day of universal time. */
 function endOfDay(day: string): Date | null {
   const startMs = DAY.test(day) ? Date.parse(day) : Number.NaN;
-  // A day that there isn't, the 30th of February, is read as another one or as none.
+  // A day that doesn't exist, such as 30 February, is parsed as another day or not at all.
   if (Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, DAY_LENGTH) !== day) return null;
   return new Date(startMs + DAY_MS);
 }
 
-/** The last day on which codes that are over at a moment can be redeemed, of universal time. */
+/** The last day, in UTC, on which codes that expire at a moment can be redeemed. */
 export function lastDayOf(expiresAt: Date): string {
   return new Date(expiresAt.getTime() - DAY_MS).toISOString().slice(0, DAY_LENGTH);
 }
@@ -54,7 +54,7 @@ type WrittenBatch =
   | { readonly kind: "labelTaken" }
   | { readonly kind: "codesTaken"; readonly codes: readonly string[] };
 
-/** Writes a batch and its codes: all of it or, where the label or one of the codes has been given before, nothing. */
+/** Writes a batch and its codes: all of it, or nothing if the label or one of the codes is already in use. */
 export function writeBatch(
   { db, clock, random }: OperatorDeps,
   batch: NewBatch,

@@ -8,7 +8,7 @@ import type { PricedOrder } from "./price-order.ts";
 export interface Agreement extends TaxPlace {
   readonly totalMinor: number;
   readonly currency: Currency;
-  /** The two boxes: the download may start now, and the right of withdrawal ends with it. */
+  /** The two boxes: the download may start now, which ends the right of withdrawal. */
   readonly startsNow: boolean;
   readonly knowsWithdrawalEnds: boolean;
   /** Which wording of the boxes was shown. */
@@ -19,7 +19,7 @@ export interface Agreement extends TaxPlace {
 export const ORDER_CONSENTS = ["startsNow", "knowsWithdrawalEnds"] as const;
 
 /**
- * Whether an order may be written: reviewed in the currency in which it will be charged, with both boxes ticked, in a published wording.
+ * Whether an order may be written: it was reviewed in the currency that will be charged, with both boxes ticked, in a published wording.
  * Failures: `checkout.reviewNeeded`, `checkout.consentNeeded`. Source: LAW-01, LAW-02.
  */
 export function checkAgreement(agreement: Agreement | null, currency: Currency): Result<Agreement> {
@@ -29,7 +29,10 @@ export function checkAgreement(agreement: Agreement | null, currency: Currency):
   return isAgreed ? ok(agreement) : fail({ code: "checkout.consentNeeded" });
 }
 
-/** Whether what would be charged is no more than what was shown; less is charged without asking. Failure: `checkout.priceRisen` {total}. */
+/**
+ * Whether the amount to charge is no more than the amount shown. A lower amount is charged without asking. Failure: `checkout.priceRisen`
+ * {total}.
+ */
 export function checkPrice(agreement: Agreement, priced: Pick<PricedOrder, "totalMinor">): Result<void> {
   const { totalMinor } = priced;
   return totalMinor <= agreement.totalMinor

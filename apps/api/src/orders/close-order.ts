@@ -3,7 +3,10 @@ import type { Database } from "../platform/database/schema.ts";
 import { listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/index.ts";
 import { markClosed } from "./order-states.ts";
 
-/** Closes an order that ended unpaid, and gives back the uses of coupons that it held. In the caller's transaction. False: it isn't unpaid any more. */
+/**
+ * Closes an order that ended unpaid, and releases the coupon uses that it reserved. Runs in the caller's transaction. False: it isn't
+ * unpaid any more.
+ */
 export async function closeOrder(trx: Kysely<Database>, orderId: string, now: Date): Promise<boolean> {
   if (!(await markClosed(trx, orderId, now))) return false;
   await lockCoupons(trx, await listHeldCodes(trx, [orderId]));

@@ -6,7 +6,7 @@ import type { OrderRow } from "./orders.ts";
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/;
 
-/** A customer's orders, the newest first; of unpaid ones those that can still be paid. */
+/** A customer's orders, newest first; unpaid ones only if they can still be paid. */
 export function listCustomerOrders(db: Kysely<Database>, userId: string, now: Date): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
@@ -34,7 +34,7 @@ export async function findCustomerOrder(
   return own.where("number", "=", Number(reference)).executeTakeFirst();
 }
 
-/** A customer's newest order of a cart that came to nothing and was fulfilled since then. */
+/** A customer's newest zero-total order of a cart that has been fulfilled since then. */
 export async function findOrderOfNothing(
   db: Kysely<Database>,
   { userId, currency, since }: { readonly userId: string; readonly currency: Currency; readonly since: Date },

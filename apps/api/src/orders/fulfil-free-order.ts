@@ -6,7 +6,7 @@ import { markPaid } from "./order-states.ts";
 import type { OrderRow } from "./orders.ts";
 import { insertPaymentEvent, notePaymentOutcome } from "./payment-events.ts";
 
-/** An order that comes to nothing is paid and fulfilled in the transaction that writes it. The books say so as of any other. Source: PAY-10. */
+/** A zero-total order is paid and fulfilled in the transaction that writes it. It is recorded like any other. Source: PAY-10. */
 export async function fulfilFreeOrder(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<void> {
   const now = new Date(deps.clock.nowMs());
   const eventId = `order:${order.id}`;

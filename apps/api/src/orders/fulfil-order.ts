@@ -11,10 +11,10 @@ import { isFirstPurchase } from "./price-order.ts";
 import { sendOrderMail } from "./send-order-mails.ts";
 
 /**
- * Gives what was paid for, in the transaction that made the order a paid one: a licence for every unit, for a bundle one for itself
- * and one for each of its parts (but not, with the first unit, of parts that were owned already); the ordered lines and coupons leave the
- * cart; the invoice gets its number and is mailed. What the order held of coupons and discounts is used for good. False: the account
- * has been deleted meanwhile, and the order is flagged for the operator instead.
+ * Fulfils a paid order, in the transaction that marked it as paid. Every unit gets a licence; a bundle gets one for itself and one for each
+ * of its parts (but the first unit not for parts that were owned already). The ordered lines and coupons leave the cart. The invoice gets
+ * its number and is mailed. Coupons and discounts that the order reserved are used permanently. False: the account has been deleted in the
+ * meantime, and the order is flagged for the operator instead.
  */
 export async function fulfilOrder(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<boolean> {
   const { user_id: userId } = order;
@@ -32,7 +32,7 @@ export async function fulfilOrder(trx: Kysely<Database>, deps: Deps, order: Orde
     const codes = order.coupons.map(({ code }) => code);
     await takeOutOfCart(trx, userId, { lines: bought, codes });
   }
-  // The number is what every other order waits for: taken last.
+  // Every other order waits for the number, so it is taken last.
   const invoiceNumber = await takeInvoiceNumber(trx, now);
   await sendOrderMail(trx, deps, { ...order, invoice_number: invoiceNumber });
   await markFulfilled(trx, order.id, { at: now, invoiceNumber });
@@ -72,7 +72,7 @@ async function licencesOf(
   );
 }
 
-/** The first unit of a bundle that was completed holds what was missing; every other is a whole one. */
+/** The first unit of a bundle contains the missing parts; every other unit is a whole bundle. */
 function partsOfUnit(
   line: OrderLineRow,
   unitNumber: number,

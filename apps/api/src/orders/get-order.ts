@@ -5,7 +5,7 @@ import { findCustomerOrder } from "./customer-orders.ts";
 import { describeOrder } from "./describe-order.ts";
 import { readOrderDetails } from "./read-order-details.ts";
 
-/** One of a customer's own orders, by id or number. Failure: `order.notFound`, the same for somebody else's as for none. */
+/** One of a customer's own orders, by id or number. Failure: `order.notFound`, also for somebody else's order. */
 export async function getOrder(
   deps: Deps,
   asked: { readonly userId: string; readonly order: string },

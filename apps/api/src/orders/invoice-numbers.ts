@@ -4,8 +4,8 @@ import type { Database } from "../platform/database/schema.ts";
 const DIGITS = 6;
 
 /**
- * The next number of an invoice or of a credit note, `2026-000123`: both are of one series, without a gap within its year. It is given back
- * with the transaction where that doesn't count. Every other is waited for, so it is taken as late as can be.
+ * The next number of an invoice or of a credit note, `2026-000123`: both share one series, without gaps within a year. A rollback returns
+ * the number. Every other order waits for it, so take it as late as possible.
  */
 export async function takeInvoiceNumber(trx: Kysely<Database>, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

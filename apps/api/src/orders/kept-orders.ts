@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** The last that became of an order: that it was paid, closed, or that its payment provider told of it, of a refund for one. */
+/** The last event of an order: it was paid or closed, or its payment provider reported something about it, such as a refund. */
 const LAST_NEWS = sql<Date>`greatest(orders.created_at, orders.paid_at, orders.fulfilled_at, orders.closed_at,
   (select max(received_at) from payment_events where payment_events.order_id = orders.id))`;
 
-/** Of an account that was erased, and older than what is kept. */
+/** Of an erased account, and past the retention period. */
 function isOver(where: ExpressionBuilder<Database, "orders">, keptSince: Date) {
   return where.and([
     where("user_id", "is", null),
@@ -15,7 +15,7 @@ function isOver(where: ExpressionBuilder<Database, "orders">, keptSince: Date) {
   ]);
 }
 
-/** Kept orders whose years are over, by number, after the given one. */
+/** Retained orders whose retention period is over, by number, after the given one. */
 export function listOverdueKeptOrders(
   db: Kysely<Database>,
   page: { readonly keptSince: Date; readonly afterNumber: number; readonly count: number },
@@ -31,20 +31,22 @@ export function listOverdueKeptOrders(
 }
 
 /**
- * Holds a kept order whose years are over until the transaction ends. False: it is gone, or its years aren't over, or somebody else holds
- * it at this moment (a refund, another process), and that isn't waited for.
+ * Locks a retained order whose retention period is over until the transaction ends. False: it is gone, its period isn't over, or it is
+ * locked at this moment (a refund, another process). It doesn't wait for the lock.
  */
 export async function holdOverdueKeptOrder(trx: Kysely<Database>, id: string, keptSince: Date): Promise<boolean> {
   const held = trx.selectFrom("orders").select("id").where("id", "=", id).forUpdate().skipLocked();
   if (!(await held.executeTakeFirst())) return false;
-  // Looked at once it is held: an event that came in before is seen by this statement, not by the one that waited.
+  // Checked again once it is locked: this statement sees an event that came in before, the one that waited doesn't.
   const over = trx.selectFrom("orders").select("id").where("id", "=", id);
   return (await over.where((where) => isOver(where, keptSince)).executeTakeFirst()) !== undefined;
 }
 
-/** Deletes an order that the transaction holds, with everything that hangs on it; a licence that came of it by being handed on stays. */
+/**
+ * Deletes an order that the transaction has locked, with everything that depends on it. A licence that derives from it by transfer stays.
+ */
 export async function deleteKeptOrder(trx: Kysely<Database>, id: string): Promise<void> {
-  // The books' lines are let go by who names their order alone.
+  // These lines are linked to the order only by its name.
   await sql`select set_config('shop.deletes_order', ${id}, true)`.execute(trx);
   await trx
     .deleteFrom("mails")

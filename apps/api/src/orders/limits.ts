@@ -1,4 +1,4 @@
-/** An unpaid order, and the provider's session for it, stay open for so long. */
+/** How long an unpaid order, and the provider's session for it, stay open. */
 export const ORDER_LIFE_MS = 60 * 60 * 1000;
-/** An open order that ends sooner than this isn't gone on with: a shopper who is sent to pay has time for it. */
+/** An open order that ends sooner than this isn't reused, so that a redirected shopper has time to pay. */
 export const LEAST_ORDER_LIFE_LEFT_MS = 5 * 60 * 1000;

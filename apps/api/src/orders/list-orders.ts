@@ -3,7 +3,7 @@ import type { Deps } from "../ports/deps.ts";
 import { listCustomerOrders, listOrderedProducts } from "./customer-orders.ts";
 import { describeOrderHead } from "./describe-order.ts";
 
-/** A customer's own orders, the newest first; of unpaid ones those that can still be paid. */
+/** A customer's own orders, newest first; unpaid ones only if they can still be paid. */
 export async function listOrders(deps: Deps, userId: string): Promise<{ orders: WireOrderHead[] }> {
   const orders = await listCustomerOrders(deps.db, userId, new Date(deps.clock.nowMs()));
   const products = await listOrderedProducts(

@@ -12,7 +12,7 @@ import {
   waitersBecome,
 } from "../testing/index.ts";
 
-// An embedded database has one connection and so no locks to wait for: only a real server tells.
+// An embedded database has one connection and so no locks to wait for. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] nobody waits in a ring", () => {
   let shop: TestApp;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] nobody wa
     await startSession(shop.deps, browser, userId);
     await browser.call("addToCart", { product: "faAlign" });
     await shop.db.transaction().execute(async (trx) => {
-      // As the order's reference to its cart holds it.
+      // The lock that the order's reference to its cart takes.
       await trx.selectFrom("carts").select("id").where("user_id", "=", userId).forKeyShare().execute();
       let isDone = false;
       const undoing = browser.call("undoCartChange").finally(() => {

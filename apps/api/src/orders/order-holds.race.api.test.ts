@@ -14,7 +14,7 @@ import {
   racePaymentSession,
 } from "../testing/index.ts";
 
-/** `npm run bench -- races` asks for two hundred rounds. */
+/** `npm run bench -- races` runs two hundred rounds. */
 const RACE = { atOnce: 50, rounds: Number(process.env.SHOP_RACE_ROUNDS ?? 20) };
 const TIMEOUT_MS = 60_000 + RACE.rounds * 3000;
 const PRODUCTS = ["faAlign", "Starter Bundle", "Licence Transfer"] as const;
@@ -25,7 +25,7 @@ const AGREEMENT = {
 };
 const onceEach = Array.from({ length: RACE.rounds }, () => 1);
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at a time, round after round", () => {
   let shop: PayingTestApp;
 

@@ -23,9 +23,9 @@ export interface AskedLine {
 }
 
 /**
- * What of the asked products can be bought at once, by the cart's own rules. With `stopOnError` the first that can't be refuses
- * all; without, it is left out. Failures: `cart.empty` where nothing is left, `cart.couldNotAdd` for an unknown product, and
- * those of the cart's `checkAdd`.
+ * The requested products that can be bought at once, by the cart's own rules. With `stopOnError` the first one that can't be bought rejects
+ * all; without, it is left out. Failures: `cart.empty` if nothing is left, `cart.couldNotAdd` for an unknown product, and those of the
+ * cart's `checkAdd`.
  */
 export function chooseItems(
   asked: readonly AskedLine[],

@@ -19,7 +19,7 @@ export interface OrderToWrite {
   readonly now: Date;
 }
 
-/** An order and its lines as they are kept: everything that its invoice will say, whatever the shop changes later. */
+/** An order and its lines as stored: everything on its invoice, whatever the shop changes later. */
 export function orderRows(
   deps: Pick<Deps, "random" | "settings">,
   draft: OrderToWrite,

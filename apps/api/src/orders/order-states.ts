@@ -4,7 +4,7 @@ import { isUuid } from "../platform/is-uuid.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";
 import type { OrderRow } from "./orders.ts";
 
-/** Something that the operator should look at; kept with the order. */
+/** Something that the operator should check; stored with the order. */
 export type OrderFlag =
   | "amountMismatch"
   | "sessionMismatch"
@@ -16,7 +16,7 @@ export type OrderFlag =
   | "firstPurchaseTwice"
   | "buyerIsGone";
 
-/** The order that an event is about: by our own number in it, else by its session, else by its payment. Another provider's is none. */
+/** The order that an event refers to: by our own number in it, else by its session, else by its payment. Null for another provider's. */
 export async function findOrderOfEvent(
   db: Kysely<Database>,
   provider: string,
@@ -31,8 +31,8 @@ export async function findOrderOfEvent(
 }
 
 /**
- * The guard of all fulfilment: the one update that can turn an order in the given state into a paid one. Whoever gets the
- * row fulfils; everybody else, at the same moment or later, gets none.
+ * The guard of all fulfilment: the only update that can turn an order in the given state into a paid one. The caller that gets the row
+ * fulfils the order; every other caller, concurrent or later, gets none.
  */
 export function markPaid(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export function markPaid(
     .executeTakeFirst();
 }
 
-/** Everything has been given, and the invoice has its number. */
+/** Everything has been delivered, and the invoice has its number. */
 export async function markFulfilled(
   db: Kysely<Database>,
   orderId: string,
@@ -72,7 +72,7 @@ export async function noteCreditNote(db: Kysely<Database>, orderId: string, numb
   await db.updateTable("orders").set({ credit_note_number: number }).where("id", "=", orderId).execute();
 }
 
-/** Closes an order that is still unpaid; false where it isn't. What it holds is given back by `closeOrder`. */
+/** Closes an order that is still unpaid; false if it isn't. `closeOrder` releases what it reserved. */
 export async function markClosed(db: Kysely<Database>, orderId: string, now: Date): Promise<boolean> {
   const updated = await db
     .updateTable("orders")
@@ -83,7 +83,10 @@ export async function markClosed(db: Kysely<Database>, orderId: string, now: Dat
   return updated.numUpdatedRows > 0n;
 }
 
-/** The money went back, or the buyer's bank asks for it. An order of which the payment's news is still on its way never gets paid then. */
+/**
+ * The money was refunded, or the buyer's bank claims it back. An order whose payment event is still on its way is then never marked as
+ * paid.
+ */
 export function markTakenBack(
   db: Kysely<Database>,
   orderId: string,

@@ -32,7 +32,7 @@ export function findOpenOrder(
     .executeTakeFirst();
 }
 
-/** The user's newest unpaid order of the cart that has a payment session, not yet run out. */
+/** The user's newest unpaid order of the cart that has an unexpired payment session. */
 export function findWaitingCartOrder(db: Kysely<Database>, userId: string, now: Date): Promise<OrderRow | undefined> {
   return db
     .selectFrom("orders")
@@ -67,8 +67,8 @@ export function closeOtherOrders(
 }
 
 /**
- * Notes the session that was opened for an order, once. Answers what is noted then, a caller that was faster has noted his, and whether
- * the order can still be paid. Null where the session is another order's.
+ * Records the session that was opened for an order, once. Returns the recorded session, which may be that of a faster caller, and whether
+ * the order can still be paid. Null if the session belongs to another order.
  */
 export async function noteProviderSession(
   db: Kysely<Database>,
@@ -110,7 +110,9 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** The account as an order notes it, for good. Held until the transaction ends: an account's orders are written one after another. */
+/**
+ * The account data that an order records permanently. Locked until the transaction ends: an account's orders are written one after another.
+ */
 export async function holdBuyer(trx: Kysely<Database>, userId: string): Promise<Buyer | null> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   return findBuyer(trx, userId);

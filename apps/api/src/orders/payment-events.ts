@@ -26,7 +26,7 @@ export async function insertPaymentEvent(
   return inserted !== undefined;
 }
 
-/** What came of an event. */
+/** The outcome of an event. */
 export async function notePaymentOutcome(
   db: Kysely<Database>,
   provider: string,

@@ -21,7 +21,7 @@ const TAX: TaxTreatment = {
   ...{ company: null, vatId: null, vatIdCheck: null },
 };
 
-/** As a logged-in customer orders it; name what matters of the input. */
+/** Priced as for a logged-in customer; pass only the input that matters. */
 function price(items: readonly QuantityOfOrderable[], values: Partial<CartInput> = {}, tax = TAX) {
   const lines = items.map(({ product, quantity }) => ({ ...product, quantity }));
   const input: CartInput = { currency: "EUR", isLoggedIn: true, lines, ...values };

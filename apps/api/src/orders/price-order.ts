@@ -78,7 +78,7 @@ export function priceOrder({ input, items, ownedPartIds, tax }: OrderToPrice): P
       throw new Error(`The price of ${product.name} is missing: input and items must have the same lines.`);
     }
     const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, multiBuyMinor, couponMinor, trail } = line;
-    // By its price, not by what is owned: whoever paid for the whole bundle gets the whole bundle.
+    // Decided by its price, not by what is owned: a buyer who paid for the whole bundle gets the whole bundle.
     const isCompleted = trail.some(({ rule }) => rule === "completion");
     return {
       ...{ productId: product.id, name, type: product.type, quantity },
@@ -99,7 +99,7 @@ export function priceOrder({ input, items, ownedPartIds, tax }: OrderToPrice): P
   };
 }
 
-/** Whether a line's price holds the discount on the account's first purchase. */
+/** Whether a line's price contains the discount on the account's first purchase. */
 export function isFirstPurchase(line: { readonly trail: ReadonlyArray<Pick<PriceStep, "rule">> }): boolean {
   return line.trail.some((step) => step.rule === "firstPurchase");
 }
@@ -110,7 +110,7 @@ export function orderContentHash(
   about: { kind: string; provider: string; landingUrl: string; backlinkUrl: string },
 ): string {
   const { currency, coupons } = order;
-  // What the register of VAT ids said differs from one time to the next; what follows from it is part of the content.
+  // The response of the VAT id register differs between calls; only its consequence is part of the content.
   const { vatIdCheck: _evidence, ...tax } = order.tax;
   const lines = [...order.lines].sort((a, b) => (a.productId < b.productId ? -1 : 1));
   return createHash("sha256").update(canonicalJson({ about, currency, lines, coupons, tax })).digest("hex");

@@ -12,7 +12,7 @@ import type { OrderLine } from "./price-order.ts";
 export interface GivenConsent {
   readonly kind: string;
   readonly givenAt: Date;
-  /** The words that the buyer agreed to. Null: orders of older releases may name a version that was never published. */
+  /** The text that the buyer agreed to. Null: orders of older releases may name a version that was never published. */
   readonly wording: { readonly text: string; readonly locale: Locale } | null;
 }
 

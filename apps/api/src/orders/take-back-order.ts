@@ -8,8 +8,9 @@ import { markTakenBack, noteCreditNote } from "./order-states.ts";
 import { sendCreditNote } from "./send-order-mails.ts";
 
 /**
- * The money of an order went back, or the buyer's bank asks for it: its licences go, from whoever holds them. A refund takes the invoice back by one of its own, mailed
- * to the buyer. What the order used of coupons, and the discount on a first purchase, stay used. False: it was taken back before.
+ * Reverses an order that was refunded or whose money the buyer's bank claims back: its licences are revoked, whoever owns them. A refund
+ * cancels the invoice by a credit note, mailed to the buyer. The order's coupon uses and first-purchase discount stay used. False: it was
+ * already reversed.
  */
 export async function takeBackOrder(
   trx: Kysely<Database>,

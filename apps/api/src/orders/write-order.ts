@@ -31,19 +31,19 @@ export interface OrderDraft {
   readonly agreement: Agreement;
 }
 
-/** `stale`: what the price was made from is no longer so, and nothing may be kept of the transaction. */
+/** `stale`: the data that the price was made from has changed, and the transaction must be rolled back. */
 export type WrittenOrder =
   | { readonly kind: "buyerIsGone" }
   | { readonly kind: "stale" }
   | { readonly kind: "written" | "found"; readonly order: OrderRow; readonly closed: readonly ClosedOrder[] };
 
-/** Who takes no money: of orders that come to nothing. */
+/** The provider of zero-total orders: takes no money. */
 const NO_PROVIDER = "none";
 
 /**
- * Writes an order with all that it holds, or finds the open one of the same content. The buyer's other unpaid orders are closed, and give
- * back what they held. Everything that orders touch is held in one order, so that none can wait for another in a ring: the account, its
- * orders, coupons by code, the discount on the first purchase.
+ * Writes an order with everything it reserves, or finds the open one of the same content. The buyer's other unpaid orders are closed and
+ * release what they reserved. Everything is locked in one order, to prevent deadlocks: the account, its orders, coupons by code, the
+ * discount on the first purchase.
  */
 export async function writeOrder(trx: Kysely<Database>, deps: Deps, draft: OrderDraft): Promise<WrittenOrder> {
   const { userId, kind, priced, landingUrl, backlinkUrl } = draft;

@@ -12,14 +12,14 @@ const MAILS_SHOWN = 200;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail styles itself inline, and may do nothing else; the sandbox holds where it is opened by itself, too. */
+/** A mail may have inline styles and nothing else. The sandbox also applies when it is opened on its own. */
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * The mails as pages, for the person who tries the shop out. Mails hold links that open accounts: without
- * `settings.isOutboxReadable`, and to anybody but this machine, none of these addresses is served.
+ * Shows the mails as pages, for trying the shop out. Mails contain links that open accounts: without `settings.isOutboxReadable`, or for
+ * requests from another machine, none of these addresses is served.
  */
 export function createOutboxRoutes(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

@@ -4,8 +4,8 @@ import { askProvider } from "./ask-provider.ts";
 import { reconcileOrder } from "./reconcile-order.ts";
 
 /**
- * Ends the payment sessions of closed orders: what can't be paid any more shouldn't be shown as if it could. One that has been paid at this very
- * moment is taken in, as its webhook would be; `hasPaid` says that there was one. Where the provider doesn't answer, reconciliation asks again.
+ * Ends the payment sessions of closed orders, so that they can't be paid any more. A session that has been paid at this very moment is
+ * processed like its webhook; `hasPaid` reports that there was one. If the provider doesn't respond, reconciliation retries.
  */
 export async function endPayments(deps: Deps, closed: readonly ClosedOrder[]): Promise<{ readonly hasPaid: boolean }> {
   const nowMs = deps.clock.nowMs();
@@ -14,7 +14,7 @@ export async function endPayments(deps: Deps, closed: readonly ClosedOrder[]): P
   return { hasPaid: paid.includes(true) };
 }
 
-/** Answers whether it came too late. */
+/** Returns whether it came too late. */
 async function endPayment(deps: Deps, { id: orderId, provider_session_id: sessionId }: ClosedOrder): Promise<boolean> {
   if (sessionId === null) return false;
   const expired = await askProvider(deps, () => deps.payments.expireSession(sessionId));

@@ -1,8 +1,8 @@
 import type { Currency } from "@shop/pricing";
 
 /**
- * What a refund means for its order: `whole` takes the licences back, `partly` leaves them, and `mismatch` says nothing about this
- * order, because the amount is of another currency or of one that the shop doesn't have. Amounts in minor units.
+ * What a refund means for its order: `whole` revokes the licences, `partly` leaves them, and `mismatch` doesn't apply to this order,
+ * because the amount has another currency or one that the shop doesn't have. Amounts in minor units.
  */
 export function judgeRefund(
   order: { readonly totalMinor: number; readonly currency: Currency },

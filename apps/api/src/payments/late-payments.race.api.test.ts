@@ -19,7 +19,7 @@ const AGREEMENT = {
   ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" },
 };
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] an order beside a payment", () => {
   let shop: PayingTestApp;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] an order 
     const paid = await customer.orderCart({ [PLUGIN]: 1 });
     await browser.call("addToCart", { product: PACK });
     const { webhook, ordering } = await shop.db.transaction().execute(async (trx) => {
-      // Holding the cart stops the payment after it has marked its order, and before anybody sees it.
+      // Locking the cart stops the payment after it has marked its order, before the change is visible.
       await trx.selectFrom("carts").select("id").where("user_id", "=", userId).forNoKeyUpdate().execute();
       const webhook = shop.sendWebhook(customer.eventOf(paid, "paid"));
       await waitersBecome(shop.db, 1);
@@ -67,7 +67,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] an order 
     const other = await newPayingCustomer(shop);
     await shop.sendWebhook(other.eventOf(await other.orderCart({ [PACK]: 1 }), "paid"));
     const { webhook, buying } = await shop.db.transaction().execute(async (trx) => {
-      // Holding the year's count of invoices stops the payment after it has taken the discount.
+      // Locking the year's invoice counter stops the payment after it has taken the discount.
       await trx.selectFrom("invoice_counters").select("year").forNoKeyUpdate().execute();
       const webhook = shop.sendWebhook(customer.eventOf(late, "paid"));
       await waitersBecome(shop.db, 1);

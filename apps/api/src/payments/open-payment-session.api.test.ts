@@ -16,7 +16,7 @@ const down = { code: "payment.down" };
 
 let shop: PayingTestApp;
 let customer: PayingCustomer;
-/** The provider's answer in a test. */
+/** The provider's response in a test. */
 let createSession: PaymentProvider["createSession"];
 
 beforeAll(async () => {

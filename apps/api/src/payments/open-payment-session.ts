@@ -6,10 +6,10 @@ import { askProvider } from "./ask-provider.ts";
 import { readPaymentRequest } from "./payment-request.ts";
 
 /**
- * The order's payment session: the one it has, or a new one. Never inside a transaction, for it waits for the provider. Asked for
- * by many at once, the provider is given one and the same key by all, and answers one and the same session.
- * Failures: `checkout.paymentUnavailable`; the order stays, and the next checkout of the same content goes on with it.
- * `checkout.noSession`: the order was closed meanwhile, for the buyer has ordered something else.
+ * The order's payment session: the existing one, or a new one. Never call it inside a transaction, because it waits for the provider.
+ * Concurrent callers all send the provider the same key, so it returns the same session to all.
+ * Failures: `checkout.paymentUnavailable`; the order stays, and the next checkout of the same content continues it. `checkout.noSession`:
+ * the order was closed in the meantime, because the buyer ordered something else.
  */
 export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<Result<PaymentSession>> {
   const { provider_session_id: id, provider_session_url: url } = order;

@@ -17,7 +17,7 @@ const PLUGIN = "faAlign";
 
 let shop: PayingTestApp;
 let customer: PayingCustomer;
-/** What a test puts in the provider's place; null: the provider itself. */
+/** What a test uses as the provider; null: the provider itself. */
 let createSession: PaymentProvider["createSession"] | null;
 
 beforeAll(async () => {

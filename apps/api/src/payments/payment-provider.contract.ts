@@ -8,14 +8,17 @@ export interface ProviderWorld {
   readonly shop: TestApp;
   /** Decides what becomes of the provider's webhooks. */
   readonly wire: { deliver(request: Request): Promise<Response> };
-  /** The shopper pays; answers whether the session took it. */
+  /** The shopper pays; returns whether the session accepted it. */
   pay(sessionId: string): Promise<boolean>;
   takeBack(sessionId: string, type: "refunded" | "disputed"): Promise<void>;
 }
 
 const PLUGIN = "faAlign";
 
-/** What the shop asks of every payment provider. Run against the built-in one, and against Stripe's adapter with a stand-in for Stripe. */
+/**
+ * The shop's requirements for every payment provider. Run against the built-in one, and against Stripe's adapter with a stand-in for
+ * Stripe.
+ */
 export function describePaymentProvider(name: string, createWorld: () => Promise<ProviderWorld>): void {
   describe(`[PAY-07] the payment provider ${name}`, () => {
     let world: ProviderWorld;
@@ -44,7 +47,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
     const again = async (request: Request | undefined) => (await toShop((request as Request).clone())).status;
     const goodLicences = async () => (await customer.licences()).filter((licence) => licence.revoked_at === null);
     const sessionOf = (order: { provider_session_id: string | null }) => order.provider_session_id ?? "";
-    /** Pays while no webhook gets through; answers them, oldest first. */
+    /** Pays while no webhook gets through; returns the webhooks, oldest first. */
     const payUnheard = async (sessionId: string) => {
       isHeld = true;
       await world.pay(sessionId);

@@ -3,7 +3,7 @@ import { findOrderLines, type OrderRow } from "../orders/index.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
 
-/** What a provider is asked for an order: the same at every asking, as an idempotency key demands. */
+/** The request to a provider for an order: the same every time, as an idempotency key requires. */
 export async function readPaymentRequest(db: Kysely<Database>, order: OrderRow): Promise<PaymentSessionRequest> {
   const lines = await findOrderLines(db, order.id);
   return {

@@ -21,7 +21,7 @@ const PLUGIN = "faAlign";
 const times = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at a time", () => {
   let shop: PayingTestApp;
   let browser: TestBrowser;

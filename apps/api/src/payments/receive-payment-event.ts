@@ -17,7 +17,7 @@ import type { Deps } from "../ports/deps.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";
 import { judgeRefund } from "./judge-refund.ts";
 
-/** What came of an event; kept with it. */
+/** The outcome of an event; stored with it. */
 export type PaymentOutcome =
   | "fulfilled"
   | "paidBefore"
@@ -47,9 +47,9 @@ export interface ReceivedEvent {
 }
 
 /**
- * Takes in what a provider's signed webhook says, in one transaction: the event is noted once, the order changes its state by a
- * conditional update, and licences, mail and cart follow from that. Repeats, races and any order of events are harmless.
- * It resolves after the commit; a rejection means that nothing was changed and the provider is to try again.
+ * Processes a provider's signed webhook in one transaction: the event is recorded once, the order changes its state by a conditional
+ * update, and licences, mail and cart follow from that. Repeats, races and any order of events are harmless. It resolves after the commit.
+ * A rejection means that nothing was changed and the provider should retry.
  */
 export function receivePaymentEvent(deps: Deps, event: PaymentEvent): Promise<ReceivedEvent> {
   const provider = deps.payments.name;
@@ -98,18 +98,18 @@ async function pay(trx: Kysely<Database>, deps: Deps, order: OrderRow, event: Pa
   return (await fulfilOrder(trx, deps, own)) ? "fulfilled" : "buyerIsGone";
 }
 
-/** What was charged is compared with what was ordered: a signature proves who speaks, not that the sum is right. */
+/** The amount charged is compared with the amount ordered: a signature proves the sender, not that the sum is right. */
 function mismatchOf(order: OrderRow, event: PaymentEvent): OrderFlag | null {
   if (event.amountMinor !== order.total_minor || event.currency !== order.currency) return "amountMismatch";
   return isOfOtherSession(order, event) ? "sessionMismatch" : null;
 }
 
-/** An order's session may have been replaced by another, whose end is the one that counts. */
+/** An order's session may have been replaced by another one, and only the end of that one counts. */
 function isOfOtherSession(order: OrderRow, event: PaymentEvent): boolean {
   return order.provider_session_id !== null && event.sessionId !== order.provider_session_id;
 }
 
-/** A second payment of an order (`paidTwice`, `sessionMismatch`) that goes back leaves what the first one bought. */
+/** A refunded second payment of an order (`paidTwice`, `sessionMismatch`) leaves what the first one bought. */
 function isOfOtherPayment(order: OrderRow, event: PaymentEvent): boolean {
   const { provider_payment_id: paidBy } = order;
   return paidBy !== null && event.paymentId !== null && event.paymentId !== paidBy;

@@ -31,7 +31,7 @@ async function payWithoutWebhook() {
 test("[SAFE-22] an order that can't be taken in is logged, holds no other up, and is tried again", async () => {
   const [stuck, other] = [await payWithoutWebhook(), await payWithoutWebhook()];
   shop.clock.advance(RECONCILE_AFTER_MS);
-  // Stands for whatever may be wrong with one order's rows.
+  // Simulates any fault in one order's rows.
   await sql`alter table licences add constraint in_the_way check (user_id <> ${sql.lit(stuck.userId)})`.execute(
     shop.db,
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.faults = {};
-  // The provider's webhooks get lost; what an earlier test left open ends with its hour.
+  // The provider's webhooks get lost. Sessions left open by an earlier test expire.
   shop.wire.deliver = async () => new Response(null, { status: 503 });
   shop.clock.advance(ORDER_LIFE_MS);
   await reconcileOrders(shop.deps);

@@ -8,8 +8,8 @@ import { openPaymentSession } from "./open-payment-session.ts";
 import { ALARMING_OUTCOMES, receivePaymentEvent } from "./receive-payment-event.ts";
 
 /**
- * What came of comparing an order with the provider. `waiting`: it can still be paid. `unanswered`: the provider didn't say.
- * `alarming`: a person has to look; the order is flagged, the log says why.
+ * The outcome of comparing an order with the provider. `waiting`: it can still be paid. `unanswered`: the provider didn't respond.
+ * `alarming`: a person has to check; the order is flagged and the log has the reason.
  */
 export type Reconciled = "fulfilled" | "closed" | "unchanged" | "waiting" | "unanswered" | "alarming";
 
@@ -26,7 +26,7 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<Recon
   const isOverdue = order.status === "closed" || order.expires_at.getTime() <= deps.clock.nowMs();
   if (order.provider_session_id !== null) return compare(deps, order, order.provider_session_id, isOverdue);
   if (isOverdue) return close(deps, order);
-  // A checkout may be asking for the session at this moment.
+  // A checkout may be requesting the session at this moment.
   if (ageMs < RECONCILE_AFTER_MS) return "waiting";
   const opened = await openPaymentSession(deps, order);
   return opened.isOk ? compare(deps, order, opened.value.id, isOverdue) : "unanswered";
@@ -37,7 +37,7 @@ async function compare(deps: Deps, order: OrderRow, sessionId: string, isOverdue
   if (!told.isOk) return unanswered(deps, order, told.failure.code, isOverdue);
   if (told.value.type !== "other") return takeIn(deps, told.value);
   if (!isOverdue) return "waiting";
-  // Still open at the provider though it is over: closed there first, and where that comes too late it has been paid.
+  // Still open at the provider though it is overdue: it is closed there first. If that comes too late, it has been paid.
   await askProvider(deps, () => deps.payments.expireSession(sessionId));
   const ended = await askProvider(deps, () => deps.payments.readSession(sessionId));
   if (!ended.isOk) return unanswered(deps, order, ended.failure.code, isOverdue);

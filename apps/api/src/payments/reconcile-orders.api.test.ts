@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.faults = {};
-  // The provider's webhooks get lost; what an earlier test left open ends with its hour.
+  // The provider's webhooks get lost. Sessions left open by an earlier test expire.
   shop.wire.deliver = async () => new Response(null, { status: 503 });
   shop.clock.advance(ORDER_LIFE_MS);
   await reconcileOrders(shop.deps);
@@ -30,7 +30,7 @@ const pay = (order: Order) => postForm(customer.browser, order.provider_session_
 const ordersOfCustomer = () =>
   shop.db.selectFrom("orders").selectAll().where("user_id", "=", customer.userId).orderBy("number").execute();
 
-/** An order as a process leaves it that is killed before it could note the provider's session; `isAsked`: the provider has made one. */
+/** An order left by a process that was killed before it could record the provider's session; `isAsked`: the provider has created one. */
 async function orderWithoutSession(isAsked: boolean): Promise<Order> {
   const { createSession } = shop.provider;
   shop.faults.createSession = async (request) => {
@@ -77,7 +77,7 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     shop.clock.advance(ORDER_LIFE_MS - 1);
     await pay(order);
     shop.clock.advance(1);
-    // A new checkout of the same content closes the overdue order without asking anybody.
+    // A new checkout of the same content closes the overdue order without a request to the provider.
     await checkOut(customer.browser);
     expect(await customer.readOrder(order)).toMatchObject({ status: "closed" });
     expect(await reconcileOrders(shop.deps)).toMatchObject({ fulfilled: 1 });

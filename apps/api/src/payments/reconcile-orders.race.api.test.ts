@@ -14,7 +14,7 @@ const RECONCILE_AFTER_MS = 2 * 60 * 1000;
 const AT_ONCE = 25;
 const PLUGIN = "faAlign";
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] at the same moment", () => {
   let shop: PayingTestApp;
   beforeAll(async () => {

@@ -5,15 +5,15 @@ import { MAX_UNANSWERED_IN_A_ROW, RECONCILE_AFTER_MS, RECONCILE_BATCH, RECONCILE
 import { type Reconciled, reconcileOrder } from "./reconcile-order.ts";
 import { findUnsettledOrders, noteUnanswered } from "./unsettled-orders.ts";
 
-/** How many orders ended in which way; see `Reconciled`. */
+/** How many orders had which outcome; see `Reconciled`. */
 export type ReconciledCounts = Readonly<Record<Reconciled, number>>;
 
 /**
- * Compares every order that isn't settled with the payment provider, so that a webhook that never came, or came while the process was
- * down, leaves nothing that is paid and empty. Orders younger than two minutes are left to their webhooks, unless `isComplete` (after
- * a start, whose predecessor may have been killed). Safe in several processes at once. A provider that is down is
- * asked about three orders in a row and then left in peace until the next run. That one asks about the orders that got no answer after all
- * others, so that none waits longer than a run for those about which the provider never says anything.
+ * Compares every unsettled order with the payment provider, so that a webhook that never came, or came while the process was down, doesn't
+ * leave a paid order unfulfilled. Orders younger than two minutes are left to their webhooks, unless `isComplete` (after a start, whose
+ * predecessor may have been killed). Safe in several processes at once. If the provider is down, three orders in a row are tried and the
+ * rest wait for the next run. That run tries the unanswered orders after all others, so that no order waits longer than one run behind
+ * those about which the provider never responds.
  */
 export async function reconcileOrders(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function reconcileOrders(
     unansweredInARow = reconciled === "unanswered" ? unansweredInARow + 1 : 0;
     if (unansweredInARow >= MAX_UNANSWERED_IN_A_ROW) break;
   }
-  // Not before the end: within a run an order keeps its place, and comes once.
+  // Not before the end: within a run an order keeps its position, and is processed once.
   const now = new Date(deps.clock.nowMs());
   for (const orderId of unanswered) await noteUnanswered(deps.db, orderId, now);
   return counts;
@@ -46,7 +46,7 @@ async function tryToReconcile(deps: Deps, order: OrderRow): Promise<Reconciled> 
   try {
     return await reconcileOrder(deps, order);
   } catch (error) {
-    // Whatever the reason, it is this order's: the others don't wait for it.
+    // Whatever the reason, it affects only this order; the others don't wait for it.
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.error({ error: reason, orderId: order.id }, "an order could not be compared");
     return "alarming";

@@ -6,10 +6,9 @@ import type { Database } from "../platform/database/schema.ts";
 export type UnsettledPlace = Pick<OrderRow, "number" | "unanswered_at">;
 
 /**
- * Orders of which this provider has not yet told how they ended: first those about which it has never kept silent, by number, then those
- * whose silence is the longest ago. They are unpaid ones, and those that were closed for being overdue while
- * their session may have been paid in its last moment. One of whose session `paid` or `expired` has come in,
- * whatever came of it, is no longer asked about.
+ * Orders whose outcome this provider has not yet reported: first those for which it has always responded, by number, then those whose last
+ * missing response is the longest ago. They are unpaid, or were closed as overdue while their session may have been paid at the last
+ * moment. Once `paid` or `expired` has been received for the session, with any outcome, the order is no longer included.
  */
 export function findUnsettledOrders(
   db: Kysely<Database>,
@@ -45,7 +44,7 @@ export function findUnsettledOrders(
             .select("event_id")
             .whereRef("payment_events.order_id", "=", "orders.id")
             .where("type", "in", ["paid", "expired"])
-            // An order's session may have been replaced: the end of the older one says nothing of it.
+            // An order's session may have been replaced: the end of the older one doesn't concern it.
             .where(sql<boolean>`payment_events.body->>'sessionId' = orders.provider_session_id`),
         ),
       ),

@@ -89,7 +89,7 @@ test("[PAY-08] when the transaction breaks, nothing of it stays, and the provide
     .selectAll()
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  // A licence stands in the place of the one that is to be made, so the transaction fails half-way.
+  // A licence already exists in place of the one to be created, so the transaction fails half-way.
   const id = randomUuid(shop.deps.random);
   await shop.db
     .insertInto("licences")

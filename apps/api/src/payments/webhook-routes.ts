@@ -6,8 +6,8 @@ import { MAX_WEBHOOK_BYTES } from "./limits.ts";
 import { ALARMING_OUTCOMES, receivePaymentEvent } from "./receive-payment-event.ts";
 
 /**
- * POST /payments/webhook/{provider}: stands on its signature over the raw bytes, not on cookies or tokens. 2xx only
- * after the commit; anything else makes the provider send it again. 404 another provider, 413 too large, 400 bad signature, unreadable, or of another
+ * POST /payments/webhook/{provider}: authenticated by its signature over the raw bytes, not by cookies or tokens. 2xx only after the
+ * commit; anything else makes the provider send it again. 404 another provider, 413 too large, 400 bad signature, unreadable, or of another
  * account or mode.
  */
 export function createWebhookRoutes(deps: Deps): Hono<AppEnv> {

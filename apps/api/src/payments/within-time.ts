@@ -1,6 +1,6 @@
 import type { Clock } from "@shop/kernel";
 
-/** The promise's value, or `late` where it has not come within the time. What comes later is dropped; a rejection passes through. */
+/** The promise's value, or `late` if it doesn't resolve in time. A later value is dropped; a rejection passes through. */
 export async function withinTime<Value, Late>(
   clock: Clock,
   timeMs: number,

@@ -5,7 +5,7 @@ const IN_CART = "Said by the cart that it stands in.";
 
 const ownCart = (person: Person) => sql`(select id from carts as own where own.user_id = ${person.userId})`;
 
-/** An account's cart. A visitor's names no account, and ends by itself. */
+/** An account's cart. A visitor's cart names no account, and expires. */
 export const carts: PersonalTable<"carts"> = {
   kind: "personal",
   file: { section: "cart" },

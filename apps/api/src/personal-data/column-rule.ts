@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Whose data it is. The address is the account's present one, lower case. */
+/** Whose data it is. The address is the account's current one, in lower case. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -17,21 +17,21 @@ export type ExportRule =
       readonly as: string;
       /** What is selected in the column's place. */
       readonly from?: (column: Column, person: Person) => RawBuilder<unknown>;
-      /** What is made of the value before it is shown. */
+      /** How the value is transformed before it is shown. */
       readonly read?: (value: unknown) => unknown;
     }
   | { readonly never: string };
 
-/** A law that has rows kept, and for how long. */
+/** A law that requires rows to be kept, and for how long. */
 export interface LegalGround {
   readonly law: string;
   readonly years: number;
 }
 
 /**
- * What becomes of a column when its person's account is erased. `deleteRow`: the whole row goes. `setNull`, `blank` (an empty text),
- * `redact`: the row stays without it. `unlinked`: it stays, and can't be told whose it was. `keep`: a law demands it, of rows that
- * fulfil the table's `keptWhere`; `otherwise` says what becomes of it in the others.
+ * What happens to a column when its person's account is erased. `deleteRow`: the whole row is deleted. `setNull`, `blank` (an empty text),
+ * `redact`: the row stays without the value. `unlinked`: it stays, but can no longer be attributed to anyone. `keep`: a law requires it,
+ * for rows that match the table's `keptWhere`; `otherwise` is the rule for the others.
  */
 export type EraseRule =
   | { readonly how: "deleteRow" | "setNull" | "blank" | "unlinked" }
@@ -42,26 +42,26 @@ export type ColumnRule =
   | { readonly kind: "impersonal" }
   | { readonly kind: "personal"; readonly export: ExportRule; readonly erase: EraseRule };
 
-/** Where a table's rows stand in the data file: a list of its own, one record, or a list within the rows of another table. */
+/** Where a table's rows appear in the data file: a list of its own, one record, or a list within the rows of another table. */
 export type FileSection =
   | { readonly section: string; readonly isOne?: true }
   | { readonly section: string; readonly within: TableName; readonly key: string };
 
 export interface PersonalTable<Name extends TableName> {
   readonly kind: "personal";
-  /** Null: nothing of it is shown, for the reasons that its columns give. */
+  /** Null: none of it is shown, for the reasons that its columns give. */
   readonly file: FileSection | null;
   readonly orderBy: keyof Database[Name] & string;
   /** Every row that is about the person. */
   readonly rows: (person: Person) => Condition;
-  /** Those of them that go when the account is erased; the rest is changed by the columns' rules. */
+  /** Those that are deleted when the account is erased; the rest are changed by the columns' rules. */
   readonly deleted: (person: Person) => Condition;
-  /** Rows that a law has kept. Needed where a column has the rule `keep`. */
+  /** Rows that a law requires to be kept. Needed if a column has the rule `keep`. */
   readonly keptWhere?: Condition;
   readonly columns: { readonly [Column in keyof Database[Name]]: ColumnRule };
 }
 
-/** A table that says nothing of anybody, and why not. */
+/** A table without personal data, and why. */
 export interface ImpersonalTable<Name extends TableName> {
   readonly kind: "impersonal";
   readonly because: string;
@@ -96,7 +96,7 @@ export function productName(as: string, erase: EraseRule): ColumnRule {
   return shown(as, erase, { from: (id) => sql`(select name from products as named where named.id = ${id})` });
 }
 
-/** All columns of a table that is about nobody. */
+/** All columns of a table without personal data. */
 export function aboutNobody<const Name extends string>(
   ...names: readonly Name[]
 ): { readonly [Column in Name]: ColumnRule } {

@@ -28,8 +28,9 @@ import {
 } from "./limits.ts";
 
 /**
- * Deletes what has no meaning any more: ended tokens, limits, sessions, known browsers, carts, links (those of activations stay for the account that
- * waits) and PINs, both in the mails that are kept too, kept answers after a day, and what is kept for a time of its own. What each table keeps: docs/reference/retention.md.
+ * Deletes what is no longer needed: expired tokens, limits, sessions, known browsers, carts, links (those of activations stay for the
+ * account that waits) and PINs, both also in stored mails, stored responses after a day, and everything with a retention period of its own.
+ * For the period of each table see docs/reference/retention.md.
  */
 export async function deleteExpired(deps: Deps): Promise<void> {
   const nowMs = deps.clock.nowMs();

@@ -47,7 +47,7 @@ async function erase(userId: string): Promise<void> {
   expect(await eraseAccount(shop.deps, userId)).toBe("erased");
 }
 
-/** To the last moment at which what happens now is kept, so many years from the end of its year. */
+/** The last moment of the retention period for an event of now: so many years from the end of its year. */
 function advanceToLastMoment(years = YEARS): void {
   const year = new Date(shop.clock.nowMs()).getUTCFullYear();
   shop.clock.advance(Date.UTC(year + years + 1, 0, 1) + DAY_MS - 1 - shop.clock.nowMs());
@@ -70,10 +70,10 @@ test("[SAFE-27] when its years are over a kept order goes with everything that h
   shop.clock.advance(1);
   expect(await deleteKeptOrders(shop.deps)).toBe(ofAda.length);
   expect(await findInDump(shop.db, MARKER)).toEqual([]);
-  // The test provider's books are its own, and say nothing of anybody.
+  // The test provider's books are its own and contain no personal data.
   const books = (column: string) => column.startsWith("test_payment_sessions.");
   for (const { id } of ofAda) expect((await findInDump(shop.db, id)).filter((column) => !books(column))).toEqual([]);
-  // An account that is still there keeps its orders, however old.
+  // An existing account keeps its orders, however old.
   for (const { id } of ofGrace) expect(await isThere(id)).toBe(true);
   expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
   expect(shop.logged).toContainEqual({ level: "info", message: "kept orders deleted", orders: ofAda.length });
@@ -113,7 +113,7 @@ test("[SAFE-27] an order that can't be deleted is logged and holds no other up",
   await erase(customer.userId);
   advanceToLastMoment();
   shop.clock.advance(1);
-  // Stands for whatever may be wrong with one order's rows.
+  // Simulates any fault in one order's rows.
   await sql`create table in_the_way (order_id uuid references orders(id))`.execute(shop.db);
   await sql`insert into in_the_way values (${first.id})`.execute(shop.db);
   expect(await deleteKeptOrders(shop.deps)).toBe(1);

@@ -14,7 +14,7 @@ import { eraseAccount } from "./erase-account.ts";
 
 const ELEVEN_YEARS_MS = 12 * 366 * 24 * 60 * 60 * 1000;
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kept orders", () => {
   let shop: PayingTestApp;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kep
   });
   afterAll(() => shop.close());
 
-  /** Of an account that bought, handed on and was erased, long ago. */
+  /** Of an account that bought, transferred and was erased, long ago. */
   async function newKeptOrder() {
     const customer = await newPayingCustomer(shop);
     const order = await customer.orderCart({ "Licence Transfer": 1, faAlign: 1 });
@@ -74,7 +74,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kep
       await waitersBecome(shop.db, 2);
       return acts;
     });
-    // The refunded one of the test before may have come to its end too.
+    // The refunded order of the previous test may be due too.
     expect([(await handedOn).isOk, (await deleted) >= 1]).toEqual([true, true]);
     expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
   });

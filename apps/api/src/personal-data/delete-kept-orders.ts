@@ -10,9 +10,9 @@ type JobDeps = Pick<Deps, "db" | "clock" | "log">;
 type KeptOrder = { readonly id: string; readonly number: number };
 
 /**
- * Deletes the orders that outlived their accounts, when the years are over for which the law has them kept: counted from the end of the
- * calendar year in which something became of them last. An order of an account that is still there stays. Answers how many went. Safe in
- * several processes: each is a transaction of its own; one that fails is logged, comes again, and holds up no other.
+ * Deletes the orders that outlived their accounts, when the legal retention period is over: counted from the end of the calendar year of
+ * the order's last event. Orders of existing accounts stay. Returns how many were deleted. Safe in several processes: each order is a
+ * transaction of its own. A failure is logged and retried, and doesn't block the others.
  * Source: SAFE-27. See docs/decisions/0020.
  */
 export async function deleteKeptOrders(deps: JobDeps): Promise<number> {
@@ -30,7 +30,7 @@ async function tryToDelete(deps: JobDeps, id: string, since: Date): Promise<bool
   try {
     return await deps.db.transaction().execute(async (trx) => {
       if (!(await holdOverdueKeptOrder(trx, id, since))) return false;
-      // Before the lines that they name: who hands one on holds it first, and then the line.
+      // Locked before the lines that they name: a transfer locks the licence first, and then the line.
       await lockLicences(trx, await findLicenceIdsOfOrder(trx, id));
       await deleteKeptOrder(trx, id);
       return true;

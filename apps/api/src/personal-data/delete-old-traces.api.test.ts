@@ -34,7 +34,7 @@ async function count() {
   return counts;
 }
 
-/** Beside the account's device and its used code: a device that gives its place up, an unused code of a voided batch, a test payment. */
+/** Besides the account's device and its used code: a device that releases its place, an unused code of a voided batch, a test payment. */
 async function addEnding(now: Date): Promise<void> {
   const held = await shop.db.selectFrom("licence_activations").selectAll().executeTakeFirstOrThrow();
   const ended = { id: "00000000-0000-4000-8000-00000000dead", device_hash: "of another device", released_at: now };

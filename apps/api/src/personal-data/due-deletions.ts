@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { NEVER_ACTIVATED_LIFE_MS } from "./limits.ts";
 
-/** Its day has come; or it was never activated, is old, and no link is out that still could. */
+/** Its day has come; or it was never activated, is old, and no valid link can still activate it. */
 function isDue(where: ExpressionBuilder<Database, "users">, now: Date) {
   const liveLink = where
     .selectFrom("link_keys")
@@ -22,7 +22,7 @@ function isDue(where: ExpressionBuilder<Database, "users">, now: Date) {
   ]);
 }
 
-/** Accounts whose day of deletion has come, and sign-ups that nobody ever activated, by id, after the given one. */
+/** Accounts whose deletion is due, and sign-ups that were never activated, by id, after the given one. */
 export async function listDueDeletions(
   db: Kysely<Database>,
   page: { readonly now: Date; readonly afterId: string | null; readonly count: number },
@@ -38,19 +38,21 @@ export async function listDueDeletions(
   return rows.map(({ id }) => id);
 }
 
-/** Holds an account's orders until the transaction ends. A fulfilment holds its order before it looks at the account: so does an erasure. */
+/**
+ * Locks an account's orders until the transaction ends. A fulfilment locks its order before it reads the account, and so does an erasure.
+ */
 export async function lockOrdersOfUser(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx.selectFrom("orders").select("id").where("user_id", "=", userId).orderBy("id").forUpdate().execute();
 }
 
-/** Holds an account's licences: before their transfers, in one order, as a transfer that goes back does. */
+/** Locks an account's licences: before their transfers, in one order, as the return of a transfer does. */
 export async function lockLicencesOfUser(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx.selectFrom("licences").select("id").where("user_id", "=", userId).orderBy("id").forUpdate().execute();
 }
 
 /**
- * Holds an account whose deletion is due, and answers its address. Undefined: it isn't due, or somebody else holds it at this moment
- * (a login, which takes the deletion back; another process), and it isn't waited for.
+ * Locks an account whose deletion is due, and returns its address. Undefined: it isn't due, or it is locked at this moment (by a login,
+ * which cancels the deletion, or another process). It doesn't wait for the lock.
  */
 export function holdDueAccount(
   trx: Kysely<Database>,
@@ -67,7 +69,7 @@ export function holdDueAccount(
     .executeTakeFirst();
 }
 
-/** The addresses that an account has had before and nobody has now, as far as its changes are still kept. */
+/** The addresses that an account had before and that no account has now, as far as its changes are still stored. */
 export async function listFormerEmails(trx: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom("email_changes")

@@ -89,7 +89,7 @@ test("an account that can't be erased holds no other up", async () => {
   const other = await newPayingCustomer(shop);
   await fallDue(customer.userId);
   await fallDue(other.userId);
-  // Stands for whatever may be wrong with one account's rows.
+  // Simulates any fault in one account's rows.
   const refuse = shop.db.schema
     .createTable("in_the_way")
     .addColumn("user_id", "uuid", (column) => column.references("users.id"));

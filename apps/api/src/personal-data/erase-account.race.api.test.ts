@@ -12,7 +12,7 @@ import { eraseDueAccounts } from "./erase-due-accounts.ts";
 
 const ROUNDS = 5;
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("an erasure", () => {
   let shop: PayingTestApp;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("an erasure", () => 
     const customer = await newDueCustomer();
     const order = await customer.orderCart({ faAlign: 1 });
     const { webhook, erasure } = await shop.db.transaction().execute(async (trx) => {
-      // Holding the cart stops the payment after it has marked its order.
+      // Locking the cart stops the payment after it has marked its order.
       await trx.selectFrom("carts").select("id").where("user_id", "=", customer.userId).forNoKeyUpdate().execute();
       const webhook = shop.sendWebhook(customer.eventOf(order, "paid"));
       await waitersBecome(shop.db, 1);

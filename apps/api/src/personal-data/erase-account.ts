@@ -13,13 +13,13 @@ import { erasePerson } from "./erase-person.ts";
 import { ERASURE_WAITS_FOR_PAYMENT_MS } from "./limits.ts";
 import { redactMentions } from "./redact-mentions.ts";
 
-/** `waits`: an order may still be paid, and is settled first. `notDue`: taken back, erased already, or just held by somebody else. */
+/** `waits`: an order may still be paid, and is settled first. `notDue`: cancelled, already erased, or locked at the moment. */
 export type Erasure = "erased" | "waits" | "notDue";
 
 /**
- * Erases an account whose day of deletion has come, or a sign-up that nobody activated, in one transaction: what the registry says goes, what the law demands stays apart
- * from any account. A login at the same moment wins where it comes first. Orders and licences are held before the account, as who fulfils,
- * refunds or gives a licence back holds them.
+ * Erases an account whose deletion is due, or a sign-up that was never activated, in one transaction. The registry defines what is deleted;
+ * what the law requires stays, detached from any account. A concurrent login wins if it comes first. Orders and licences are locked before
+ * the account, as fulfilments, refunds and returned transfers do.
  * Source: SAFE-27, ACCT-06. See docs/decisions/0020.
  */
 export function eraseAccount(deps: Pick<Deps, "db" | "clock">, userId: string): Promise<Erasure> {

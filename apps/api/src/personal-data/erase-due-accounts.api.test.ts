@@ -38,7 +38,7 @@ const runs: ErasureCounts[] = [];
 const personOf = (account: FullAccount, email: string): Person => ({ userId: account.customer.userId, email });
 const fileOf = async (whose: Person) => JSON.stringify(await readPerson(shop.db, whose));
 
-/** Two accounts that have of everything. All that is held on Ada is marked, and her fourteen days pass. */
+/** Two accounts with data in every table. Everything about Ada is marked, and her fourteen days pass. */
 beforeAll(async () => {
   shop = await createPayingTestApp();
   await importTestContent(shop.deps);

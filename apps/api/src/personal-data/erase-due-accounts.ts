@@ -4,12 +4,13 @@ import { listDueDeletions } from "./due-deletions.ts";
 import { type Erasure, eraseAccount } from "./erase-account.ts";
 import { ERASURE_BATCH } from "./limits.ts";
 
-/** How many due accounts ended in which way; see `Erasure`. `failed`: the log says why, and the next run tries again. */
+/** How many due accounts had which outcome; see `Erasure`. `failed`: the log has the reason, and the next run retries. */
 export type ErasureCounts = Readonly<Record<Erasure | "failed", number>>;
 
 /**
- * Erases the accounts whose fourteen days are over, and sign-ups that were never activated in thirty. Each is a transaction of its own, so that one that fails holds up no other. Safe in
- * several processes, and after a crash. The log gets counts, nobody's data. Source: ACCT-06, SAFE-27.
+ * Erases the accounts whose fourteen days are over, and sign-ups that weren't activated within thirty. Each is a transaction of its own, so
+ * a failure doesn't block the others. Safe in several processes, and after a crash. The log contains counts, no personal data.
+ * Source: ACCT-06, SAFE-27.
  */
 export async function eraseDueAccounts(deps: Pick<Deps, "db" | "clock" | "log">): Promise<ErasureCounts> {
   const counts: Record<Erasure | "failed", number> = { erased: 0, waits: 0, notDue: 0, failed: 0 };
@@ -27,7 +28,7 @@ async function tryToErase(deps: Pick<Deps, "db" | "clock" | "log">, userId: stri
   try {
     return await eraseAccount(deps, userId);
   } catch (error) {
-    // Whatever the reason, it is this account's: the others don't wait for it. The database's message names columns, no values.
+    // Whatever the reason, it affects only this account; the others don't wait for it. The database's message names columns, no values.
     deps.log.error({ error: error instanceof Error ? error.message : String(error) }, "an account could not be erased");
     return "failed";
   }

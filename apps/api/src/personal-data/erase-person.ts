@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 import type { Condition, EraseRule, Person } from "./column-rule.ts";
 import { type AnyPersonalTable, personalTables } from "./registry.ts";
 
-/** Erases everything that is held on a person, by the registry, in the caller's transaction, which holds the account's row. */
+/** Erases everything stored about a person, by the registry, in the caller's transaction, which has locked the account's row. */
 export async function erasePerson(trx: Kysely<Database>, person: Person): Promise<void> {
   for (const table of personalTables()) {
     await sql`delete from ${sql.table(table.name)} where ${table.deleted(person)}`.execute(trx);
@@ -12,7 +12,7 @@ export async function erasePerson(trx: Kysely<Database>, person: Person): Promis
   }
 }
 
-/** First, for the rows that no law keeps are still found by the person. */
+/** First, because rows without a retention duty are still found by the person. */
 function changeUnkept(trx: Kysely<Database>, table: AnyPersonalTable, person: Person): Promise<void> {
   const { keptWhere } = table;
   if (!keptWhere) return Promise.resolve();
@@ -39,7 +39,7 @@ async function change(
   await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where ${where}`.execute(trx);
 }
 
-/** What stands in the column afterwards; null where it isn't touched. */
+/** The column's new value; null if it isn't changed. */
 function valueAfter(erase: EraseRule, column: RawBuilder<unknown>): RawBuilder<unknown> | null {
   switch (erase.how) {
     case "setNull":

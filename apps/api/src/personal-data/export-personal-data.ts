@@ -7,11 +7,11 @@ import { PERSONAL_DATA_EXPORTS } from "./limits.ts";
 import { personalDataMessages } from "./messages/index.ts";
 import { readPerson } from "./read-person.ts";
 
-/** The file `my-data.json`: what it is, in the account's language, and a section for everything that is held. */
+/** The file `my-data.json`: a description in the account's language, and a section for each kind of stored data. */
 export type PersonalDataFile = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that is held on a logged-in customer, as one file to read or to take elsewhere; secrets are left out. Five an hour.
+ * Everything that is stored about a logged-in customer, as one file to read or to take elsewhere, without secrets. Five an hour.
  * Failures: `api.tooManyCalls`, `api.loginRequired` (the account has just been erased). Source: SAFE-27, SAFE-03.
  */
 export async function exportPersonalData(deps: Deps, userId: string): Promise<Result<PersonalDataFile>> {

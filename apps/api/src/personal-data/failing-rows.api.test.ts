@@ -55,7 +55,7 @@ test("[ACCT-07] changes of address that fail, however many, are each logged and 
   for (const id of ids) await insertEmailChange(shop.db, { ...change(id), now: now(), takesEffectAt: now() });
   shop.clock.advance(1);
   await insertEmailChange(shop.db, { ...change(model), now: now(), takesEffectAt: now() });
-  // Stands for a fault of ours; without the row that comes last.
+  // Simulates an internal fault. The last row isn't affected.
   await sql`alter table users add constraint in_the_way
     check (email not like '%@new.example' or id = ${sql.lit(model)})`.execute(shop.db);
   expect(await applyEmailChanges(shop.deps)).toBe(1);
@@ -122,7 +122,7 @@ test("[AUTH-14] reset mails that fail, however many, throw no other back; each i
   const failed = () => errors("a reset mail could not be written").length;
   await sendResetLinks(shop.deps);
   expect([await sent(), failed()]).toEqual([0, ids.length]);
-  // The second look finds what was behind those.
+  // The second query finds what came after those.
   await sendResetLinks(shop.deps);
   expect([await sent(), failed()]).toEqual([1, ids.length]);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keptSince } from "./kept-since.ts";
 import { INVOICE_RECORDS } from "./legal-grounds.ts";
 
-/** The same instant is one day's end here and another day's morning there: hence the day at both ends. */
+/** The same instant is the end of one day here and the morning of another there, hence the day at both ends. */
 test.each([
   ["2036-12-31T23:59:59.999Z", "2025-12-31"],
   ["2037-01-01T23:59:59.999Z", "2025-12-31"],

@@ -57,8 +57,8 @@ export const licenceActivations: PersonalTable<"licence_activations"> = {
 };
 
 /**
- * A transfer that the person made goes with the licence that it was of. One that the person got stays the sender's; one that waits for
- * the person's address loses the address, can't be claimed any more, and goes back to its sender on its day.
+ * A transfer that the person made is deleted with its licence. One that the person received stays the sender's. One that waits for the
+ * person's address loses the address, can't be claimed any more, and returns to its sender when due.
  */
 export const licenceTransfers: PersonalTable<"licence_transfers"> = {
   kind: "personal",
@@ -84,14 +84,14 @@ export const licenceTransfers: PersonalTable<"licence_transfers"> = {
     new_licence_id: hidden("The recipient's licence, which stands among his own.", SET_NULL),
     started_at: shown("started_at", UNLINKED),
     returns_at: shown("returns_at", UNLINKED),
-    // Whether the address has an account isn't told: what is claimed and what waits look alike to who handed it on.
+    // Whether the address has an account isn't revealed: claimed and waiting transfers look alike to the sender.
     status: shown("status", UNLINKED, {
       from: (status) => sql`case when ${status} = 'returned' then 'returned' else 'handedOn' end`,
     }),
   },
 };
 
-/** A code is the shop's own number, and stays used, by nobody who can be told. */
+/** A code is the shop's own number. It stays used, but no longer attributed to anyone. */
 export const redeemCodes: PersonalTable<"redeem_codes"> = {
   kind: "personal",
   file: { section: "redeemed_codes" },

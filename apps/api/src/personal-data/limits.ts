@@ -3,25 +3,25 @@ import type { RateLimit } from "../platform/rate-limits.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A sign-up that nobody activates is forgotten after so long; its address was perhaps somebody else's. */
+/** How long an unactivated sign-up is kept; its address may belong to somebody else. */
 export const NEVER_ACTIVATED_LIFE_MS = 30 * DAY_MS;
-/** An account with an order that may still be paid is erased when that is settled, or this long after the order has run out. */
+/** An account with an order that may still be paid is erased when that is settled, or this long after the order has expired. */
 export const ERASURE_WAITS_FOR_PAYMENT_MS = DAY_MS;
-/** Due accounts that one look for them finds. */
+/** Due accounts returned by one query. */
 export const ERASURE_BATCH = 100;
-/** Kept orders whose years are over that one look for them finds. */
+/** Due retained orders returned by one query. */
 export const KEPT_ORDER_BATCH = 100;
-/** Ended e-mail changes are kept for so long, for whoever asks what became of his address. */
+/** How long ended e-mail changes are kept, for customers who ask what happened to their address. */
 export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
 /** Messages of the contact form. */
 export const CONTACT_MESSAGE_KEPT_FOR_MS = 365 * DAY_MS;
-/** Mails, sent or given up: longer than one is asked for again, and than the same one could be written twice. */
+/** Mails, sent or given up: longer than an inquiry may come in, and longer than the same mail could be written twice. */
 export const MAIL_KEPT_FOR_MS = 365 * DAY_MS;
-/** Places of devices that were given up. */
+/** Released device places. */
 export const ENDED_ACTIVATION_KEPT_FOR_MS = 365 * DAY_MS;
-/** Unused codes of a batch that has expired or was voided, for customers who ask why theirs is refused. */
+/** Unused codes of a batch that has expired or was voided, for customers who ask why theirs is rejected. */
 export const ENDED_REDEEM_CODE_KEPT_FOR_MS = 365 * DAY_MS;
 /** Sessions of the test provider with their events, after they have expired. */
 export const TEST_PAYMENT_KEPT_FOR_MS = 90 * DAY_MS;
-/** Files with everything that is held on an account. Source: SAFE-27. */
+/** Files with everything stored about an account. Source: SAFE-27. */
 export const PERSONAL_DATA_EXPORTS: RateLimit = { limit: 5, windowMs: HOUR_MS };

@@ -9,8 +9,8 @@ import { findSession } from "../users/index.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 
 /**
- * GET /files/my-data: everything that is held on whoever the session's cookie names, as the attachment my-data.json, never kept by
- * anything in between. 401 without a session, 429 after the fifth in an hour. Source: SAFE-27, SAFE-21.
+ * GET /files/my-data: everything that is stored about the user of the session's cookie, as the attachment my-data.json, never cached in
+ * between. 401 without a session, 429 after the fifth in an hour. Source: SAFE-27, SAFE-21.
  */
 export function createMyDataRoutes(deps: Deps): Hono {
   const app = new Hono();

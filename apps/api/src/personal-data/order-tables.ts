@@ -14,7 +14,7 @@ import { INVOICE_RECORDS } from "./legal-grounds.ts";
 const OWN_ID = "The account's own id, said once.";
 const IN_ORDER = "Said by the order that it stands in.";
 
-/** Rows of an order say nothing of anybody once the order doesn't: of one that was never paid they stay so. */
+/** Rows of an order contain no personal data once the order doesn't. That includes orders that were never paid. */
 const KEEP: EraseRule = { how: "keep", ground: INVOICE_RECORDS, otherwise: "unlinked" };
 const KEEP_OR_BLANK: EraseRule = { ...KEEP, otherwise: "blank" };
 const KEEP_OR_NULL: EraseRule = { ...KEEP, otherwise: "setNull" };
@@ -22,7 +22,7 @@ const KEEP_OR_NULL: EraseRule = { ...KEEP, otherwise: "setNull" };
 const ownOrder = (person: Person) => sql`(select id from orders as own where own.user_id = ${person.userId})`;
 const paidOrder = sql`(select id from orders as paid where paid.paid_at is not null)`;
 
-/** An order that was paid is an invoice, and stays as such, apart from any account. Of one that never was, name and address go. */
+/** A paid order is an invoice and stays as such, detached from any account. Of one that was never paid, name and address are deleted. */
 export const orders: PersonalTable<"orders"> = {
   kind: "personal",
   file: { section: "orders" },
@@ -104,7 +104,7 @@ export const orderLines: PersonalTable<"order_lines"> = {
   },
 };
 
-/** What was agreed to: with an order it stays with the order; at sign-up it goes with the account. */
+/** What was agreed to: with an order it stays with the order; at sign-up it is deleted with the account. */
 export const consents: PersonalTable<"consents"> = {
   kind: "personal",
   file: { section: "consents" },
@@ -123,7 +123,7 @@ export const consents: PersonalTable<"consents"> = {
   },
 };
 
-/** The fields of an event that the books need; whatever else stands in it goes. */
+/** The fields of an event that the books need; all others are deleted. */
 const eventOfTheBooks = (body: RawBuilder<unknown>) => sql`(
   select coalesce(jsonb_object_agg(field.key, field.value), '{}'::jsonb) from jsonb_each(${body}) as field
   where field.key in ('eventId', 'type', 'sessionId', 'orderId', 'paymentId', 'amountMinor', 'currency'))`;

@@ -14,12 +14,12 @@ interface ReadRow {
 }
 
 /**
- * Everything that the registry has shown of a person, by section: lists of rows, and the account as one record. Times are as the
- * database gives them, amounts are hundredths of the currency's unit.
+ * Everything that the registry shows of a person, by section: lists of rows, and the account as one record. Times are as the database
+ * returns them; amounts are hundredths of the currency's unit.
  */
 export async function readPerson(db: Kysely<Database>, person: Person): Promise<Record<string, unknown>> {
   const read = new Map<string, readonly ReadRow[]>();
-  // Those that hold others come after them in the registry.
+  // Tables that contain others come after them in the registry.
   for (const table of personalTables()) if (table.file) read.set(table.name, await readRows(db, table, person));
   const file: Record<string, unknown> = {};
   for (const { name, file: place } of personalTables()) {

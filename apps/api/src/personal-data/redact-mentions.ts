@@ -6,8 +6,8 @@ import { LEFT_OUT } from "../platform/mail/without-secrets.ts";
 const COLUMNS = ["subject", "text_body", "html_body"] as const;
 
 /**
- * Takes addresses out of mails to others, who were told them: from whom a licence came, to whom one went. The mails stay, for they are
- * somebody else's. An address is found as a whole, not as the end or the beginning of another.
+ * Removes a person's addresses from mails to others: from whom a licence came, to whom one went. The mails stay, because they belong to
+ * somebody else. An address is matched as a whole, not as the end or the beginning of another.
  */
 export async function redactMentions(trx: Kysely<Database>, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -20,7 +20,7 @@ export async function redactMentions(trx: Kysely<Database>, addresses: readonly 
   }
 }
 
-/** As PostgreSQL's own regular expression, of the address as it stands in a text and in HTML. */
+/** As PostgreSQL's own regular expression, for the address as it appears in a text and in HTML. */
 function mentionOf(address: string): string {
   const forms = [...new Set([address, escapeHtml(address)])].map((form) => form.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&"));
   return `(?<![a-z0-9.+_-])(?:${forms.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`;

@@ -14,9 +14,9 @@ import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits }
 import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./user-tables.ts";
 
 /**
- * Every column of every table: whether it is about a person, and if so, how the person's data file shows it and what becomes of it when
- * the account is erased. Export and erasure follow it, table by table in this order: what is found through another table's rows stands
- * before that table, and the account itself is last. A column that is missing here doesn't compile.
+ * Every column of every table: whether it contains personal data and, if so, how the person's data file shows it and what happens to it
+ * when the account is erased. Export and erasure process the tables in this order: what is found through another table's rows comes before
+ * that table, and the account itself is last. A missing column doesn't compile.
  * Source: SAFE-27. See docs/guides/personal-data.md.
  */
 export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } = {
@@ -75,7 +75,7 @@ export interface AnyPersonalTable extends Omit<PersonalTable<TableName>, "column
   readonly columns: Readonly<Record<string, PersonalTable<"users">["columns"]["id"]>>;
 }
 
-/** The tables that say something of people, in the registry's order. */
+/** The tables with personal data, in the registry's order. */
 export function personalTables(): AnyPersonalTable[] {
   return Object.entries(PERSONAL_DATA).flatMap(([name, table]) =>
     table.kind === "personal" ? [{ ...table, name: name as TableName }] : [],

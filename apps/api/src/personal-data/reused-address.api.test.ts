@@ -7,7 +7,7 @@ import { eraseDueAccounts } from "./erase-due-accounts.ts";
 import { readPerson } from "./read-person.ts";
 
 let shop: TestApp;
-/** An address, who had it first, and whose it is now. */
+/** An address, its first owner, and its current owner. */
 let address = "";
 let formerId = "";
 let newId = "";

@@ -4,14 +4,14 @@ import { withoutKeys } from "../platform/mail/without-secrets.ts";
 import { DELETE_ROW, hidden, type Person, type PersonalTable, shown } from "./column-rule.ts";
 
 /**
- * Mails about the account, and those about none to its address: what stands in mails about another account is that one's, for it may
- * have had the address before. Messages of the contact form go to the shop's team: whoever has the team's address is no party to them,
- * and its sender is known by the address that an answer goes to.
+ * Mails about the account, and mails to its address that concern no account. Mails about another account belong to that one, because it may
+ * have had the address before. Messages of the contact form go to the shop's team: the owner of the team's address isn't a party to them,
+ * and the sender is identified by the reply address.
  */
 const ofPerson = ({ userId, email }: Person) => sql<boolean>`(mails.user_id = ${userId}
   or (mails.user_id is null and lower(case when mails.kind = 'contact' then mails.reply_to else mails.recipient end) = ${email}))`;
 
-/** Besides, whatever was sent to the address: it would go on to stand there. */
+/** Also everything that was sent to the address, which would otherwise stay. */
 const namingPerson = (person: Person) => sql<boolean>`(${ofPerson(person)}
   or (mails.kind <> 'contact' and lower(mails.recipient) = ${person.email}))`;
 
@@ -42,7 +42,7 @@ export const mails: PersonalTable<"mails"> = {
   },
 };
 
-/** A guest's messages are known by the address, which answers go to. */
+/** A guest's messages are identified by the reply address. */
 const sentBy = ({ userId, email }: Person) => sql<boolean>`(contact_messages.user_id = ${userId}
   or (contact_messages.user_id is null and lower(contact_messages.email) = ${email}))`;
 
@@ -80,7 +80,7 @@ export const passwordRequests: PersonalTable<"password_requests"> = {
   },
 };
 
-/** Keys name an account by its id, or an address by itself or by its hash. */
+/** Keys name an account by its id, or an address as it is or by its hash. */
 const countedFor = ({ userId, email }: Person) => sql<boolean>`(position(${userId}::text in rate_limits.key) > 0
   or position(${email}::text in rate_limits.key) > 0 or position(${hashOf(email)}::text in rate_limits.key) > 0)`;
 

@@ -6,7 +6,7 @@ const SECRET = "A secret, or made from one: whoever held it could act in the acc
 
 const ofUser = (column: RawBuilder<unknown>) => (person: Person) => sql<boolean>`${column} = ${person.userId}`;
 
-/** The account itself. Its row goes last of all: whatever still names it then goes along. */
+/** The account itself. Its row is deleted last, together with anything that still names it. */
 export const users: PersonalTable<"users"> = {
   kind: "personal",
   file: { section: "account", isOne: true },

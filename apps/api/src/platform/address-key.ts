@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
-/** A household or a server gets a /64; its single addresses are free to change. */
+/** A household or a server gets a /64 and can change its single addresses freely. */
 const GROUPS_OF_NETWORK = 4;
 
-/** What a limit counts for an address: an IPv4 address itself, an IPv6 address's /64. */
+/** The key of an address for limits: an IPv4 address itself, an IPv6 address's /64. */
 export function addressKey(address: string): string {
   const plain = address.split("%")[0] ?? "";
   const embedded = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -21,7 +21,7 @@ function expand(address: string): string[] {
   return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** The groups of one side; a trailing IPv4 part stands for two. */
+/** The groups of one side; a trailing IPv4 part counts as two. */
 function groupsOf(part: string): string[] {
   return part
     .split(":")

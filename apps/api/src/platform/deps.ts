@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
-/** What every part of the back end touches of the world, whatever the shop sells. `ports/deps.ts` adds what subjects need. */
+/** The external dependencies of every part of the back end, whatever the shop sells. `ports/deps.ts` adds those of the subjects. */
 export interface PlatformDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
-  /** Where mail leaves by. Null: there is no SMTP server, and mails stay in the outbox. */
+  /** How mail is sent. Null: there is no SMTP server, and mails stay in the outbox. */
   readonly mailTransport: MailTransport | null;
   readonly log: Log;
   /** Called after each request from outside, to count it. */
@@ -29,22 +29,22 @@ export interface FinishedRequest {
 export interface PlatformSettings {
   /** The shop's own origin, for links in mails and for redirects: `https://shop.example`. */
   readonly origin: string;
-  /** Other origins that may call with a session cookie or be returned to. */
+  /** Other origins that may call with a session cookie or be redirected to. */
   readonly allowedOrigins: readonly string[];
   /** Key of every HMAC: security tokens and every signed link. At least 32 bytes. */
   readonly secret: string;
   readonly shopName: string;
   readonly mailSender: string;
-  /** How many proxies in front of the process are ours; their X-Forwarded-For entries are believed. */
+  /** How many proxies in front of the process are ours; their X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number;
 }
 
-/** Whether mail for a domain is accepted somewhere (MX, else A/AAAA). `unknown` when the look-up itself fails. */
+/** Whether a domain accepts mail (MX, else A/AAAA). `unknown` if the look-up itself fails. */
 export interface MailDomainLookup {
   acceptsMail(domain: string): Promise<"yes" | "no" | "unknown">;
 }
 
-/** A folder of files. Paths are relative, with forward slashes; one that leads out of the folder is as good as missing. */
+/** A folder of files. Paths are relative, with forward slashes; one that leads out of the folder counts as missing. */
 export interface FileStorage {
   /** The bytes from `start` to `end` inclusive, or null where there is no such file. */
   read(path: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;

@@ -1,6 +1,6 @@
 /**
- * Every row of a list that is read page by page, each page after the last row of the one before: rows that stay due because they fail
- * hold up none behind them.
+ * Every row of a list that is read page by page, each page after the last row of the previous one. Rows that stay due because they fail
+ * don't block the rows after them.
  */
 export async function* everyRow<Row>(
   pageSize: number,

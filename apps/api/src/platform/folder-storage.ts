@@ -4,15 +4,15 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileStorage } from "./deps.ts";
 
-/** What no path of ours holds: parents, the folder itself, empty steps, back slashes, NUL, drive letters' colons. */
+/** What no path of ours contains: parents, the folder itself, empty segments, back slashes, NUL, drive letters' colons. */
 const FORBIDDEN_STEP = /^\.{0,2}$|[\\\0:]/;
 
 /** The errors of a path that leads to no file. Any other is the machine's fault and is thrown. */
 const MISSING_CODES: readonly unknown[] = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"];
 
 /**
- * The files of one folder. A path that would leave the folder, by its steps or by a symbolic link, is as good as missing;
- * so is a folder. Ranges are streamed, never held whole.
+ * The files of one folder. A path that would leave the folder, by its segments or by a symbolic link, counts as missing; so does a folder.
+ * Ranges are streamed, never held whole in memory.
  */
 export function createFolderStorage(root: string): FileStorage {
   return {

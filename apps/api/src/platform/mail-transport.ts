@@ -1,4 +1,4 @@
-/** A mail as it leaves. Fields are structured: nothing of them is ever pasted into a header by hand. */
+/** A mail as it is sent. Its fields are structured and never pasted into a header by hand. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Hands a mail over for delivery; rejects where the server did not take it. */
+/** Submits a mail for delivery; rejects if the server did not accept it. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./database/schema.ts";
 
-/** How often something may happen: `limit` times from the first time on, until the window ends. */
+/** How often something is allowed: `limit` times from the first time on, until the window ends. */
 export interface RateLimit {
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** A count stops growing here, so that it never leaves its column. */
+/** Counts stop here, so that they never overflow the column. */
 const MOST_POINTS = 1_000_000;
 
-/** Counts one more time and returns whether it is still within the limit. */
+/** Increments the count and returns whether it is still within the limit. */
 export async function takePoint(
   db: Kysely<Database>,
   key: string,
@@ -20,7 +20,7 @@ export async function takePoint(
   return (await countPoint(db, key, windowMs, nowMs)) <= limit;
 }
 
-/** Counts one more time and returns how many there are. One statement, so that fifty at once, from several processes, are fifty. */
+/** Increments the count and returns it. One statement, so that fifty concurrent calls from several processes count as fifty. */
 export async function countPoint(db: Kysely<Database>, key: string, windowMs: number, nowMs: number): Promise<number> {
   const now = new Date(nowMs);
   const counted = await sql<{ points: number }>`
@@ -36,7 +36,7 @@ export async function countPoint(db: Kysely<Database>, key: string, windowMs: nu
   return points;
 }
 
-/** Takes one time back that isn't to count: it was no guess. */
+/** Subtracts one try that isn't to count: it was no guess. */
 export async function givePointBack(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .updateTable("rate_limits")
@@ -46,7 +46,7 @@ export async function givePointBack(db: Kysely<Database>, key: string): Promise<
     .execute();
 }
 
-/** Forgets a count: what it guarded has succeeded. */
+/** Deletes a count: what it guarded has succeeded. */
 export async function clearPoints(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
 }

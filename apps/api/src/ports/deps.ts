@@ -4,12 +4,12 @@ import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } fr
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { VatIdRegister } from "./vat-id-register.ts";
 
-/** Everything that the back end touches of the world. createApp takes it; nothing reaches past it. */
+/** All external dependencies of the back end. createApp takes it; nothing bypasses it. */
 export interface Deps extends PlatformDeps {
   readonly passwords: PasswordHasher;
   readonly mailDomains: MailDomainLookup;
   readonly payments: PaymentProvider;
-  /** Says whether a VAT id is valid. Null: no register is asked, and no VAT id takes the tax out. */
+  /** Checks whether a VAT id is valid. Null: no register is queried, and no VAT id removes the tax. */
   readonly vatIds: VatIdRegister | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
@@ -20,7 +20,7 @@ export interface Deps extends PlatformDeps {
 
 export type NewsletterPolicy = "forced" | "free";
 
-/** The part of the process's settings that the back end needs; read and checked once by apps/shop. */
+/** The part of the process's settings that the back end needs; read and validated once by apps/shop. */
 export interface ApiSettings extends PlatformSettings {
   /** `demo` or `production`. */
   readonly mode: "demo" | "production";
@@ -33,28 +33,30 @@ export interface ApiSettings extends PlatformSettings {
   readonly packPrefix: string;
   /** Who sells, as an invoice names him. */
   readonly seller: SellerOnInvoice;
-  /** The seller's country, whose VAT an order has where no other country is named. */
+  /** The seller's country, whose VAT applies to an order without another country. */
   readonly vatCountry: string;
   readonly vatRateBasisPoints: number;
-  /** What the e-mail check may tell: `open` as documented, `uniform` nothing. */
+  /** What the e-mail check may reveal: `open` as documented, `uniform` nothing. */
   readonly emailCheckPolicy: "open" | "uniform";
-  /** `forced`: free products are had and downloaded by subscribers alone. `free`: nobody has to, and switching on is confirmed by mail. */
+  /** `forced`: only subscribers get and download free products. `free`: subscribing is optional, and switching on is confirmed by mail. */
   readonly newsletterPolicy: NewsletterPolicy;
   /** Whether the outbox can be read at /dev/outbox, from this machine. */
   readonly isOutboxReadable: boolean;
 }
 
-/** Slow on purpose; the limiter comes before it. Failure of all: `api.busy`, where too many wait already. */
+/** Slow on purpose, so the limiter runs first. Common failure: `api.busy` if too many are already waiting. */
 export interface PasswordHasher {
-  /** Whether `admit` would let another act from this address in now. Asked before a call is read: saying no must cost next to nothing. */
+  /**
+   * Whether `admit` would accept another act from this address now. Called before a call is read: a rejection must cost next to nothing.
+   */
   hasRoom(address: string): boolean;
   /**
-   * Does what ends in the hash of a password, where there is room for it: a flood is turned away before it has asked the database
-   * anything, and leaves its connections to others. One network has a few places, and networks are served in turn. Nothing is hashed outside.
+   * Runs an act that ends with hashing a password, if there is room for it. A flood is rejected before it queries the database, so its
+   * connections stay free for others. One network has a few places, and networks are served in turn. Nothing is hashed outside of it.
    */
   admit<Value>(address: string, act: () => Promise<Result<Value>>): Promise<Result<Value>>;
   hash(password: string): Promise<Result<string>>;
   verify(hash: string, password: string): Promise<Result<boolean>>;
-  /** A hash of nothing, to be checked against where there is no user, so that both cases take the same time. */
+  /** A dummy hash to check against if there is no user, so that both cases take the same time. */
   readonly dummyHash: string;
 }

@@ -6,14 +6,14 @@ import type { Failure, Messages } from "@shop/kernel";
 import { type EnvelopeAnswer, toFailedAnswer } from "../http/envelope.ts";
 import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "../http/failures.ts";
 
-/** Codes that the documents give a number. */
+/** Codes that the documentation assigns a number. */
 const WIRE_CODE: Readonly<Record<string, number>> = {
   "auth.loginFailed": LOGIN_REFUSED_CODE,
   "auth.resetLinkExpired": RESET_LINK_EXPIRED_CODE,
   "redeem.codeUsed": REDEEM_CODE_USED_CODE,
 };
 
-/** The texts of what only the back end refuses; the features bring their own. */
+/** The texts of failures that only the back end returns; the features bring their own. */
 const API_MESSAGES: Messages = {
   "product.notFree": "This product isn't free.",
   "product.newsletterNeeded": "Free products need a subscription to the newsletter. You can subscribe in your account.",
@@ -26,7 +26,7 @@ const API_MESSAGES: Messages = {
   "files.linkExpired": "This download link has expired. Please start the download again from your account.",
 };
 
-/** The one table from a failure to what goes over the wire. A code without a text is a programmer's mistake. */
+/** The one table that maps failures to the wire. A code without a text is a bug. */
 export function failureEntry(failure: Failure): FailureEntry {
   const text = failure.serverText ?? textOf(failure.code);
   if (text === undefined) {
@@ -35,12 +35,12 @@ export function failureEntry(failure: Failure): FailureEntry {
   return entryOf(failure, text, WIRE_CODE[failure.code]);
 }
 
-/** The same as the answer of a served operation. */
+/** The same as the response of a served operation. */
 export function answerOfFailure(failure: Failure): EnvelopeAnswer {
   return toFailedAnswer(failureEntry(failure));
 }
 
-/** Each is looked into by itself: making one of them all for every failure took longer than anything else about turning a call away. */
+/** Each table is searched separately: merging them for every failure took longer than the rest of rejecting a call. */
 function textOf(code: string): string | undefined {
   const catalogues: readonly Messages[] = [
     catalogMessages.en,

@@ -2,7 +2,7 @@ import type { Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { Hono } from "hono";
 
-/** What a provider needs to take money for one order. Amounts in our minor units (yen × 100); the adapter converts. */
+/** What a provider needs to charge one order. Amounts in our minor units (yen × 100); the adapter converts. */
 export interface PaymentSessionRequest {
   readonly orderId: string;
   readonly orderNumber: number;
@@ -13,7 +13,7 @@ export interface PaymentSessionRequest {
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAtMs: number;
-  /** One per order and attempt: the provider answers a repeat with the session it made first. */
+  /** One per order and attempt: for a repeat the provider returns the session that it created first. */
   readonly idempotencyKey: string;
 }
 
@@ -21,13 +21,13 @@ export interface PaymentSession {
   readonly id: string;
   /** The provider's page for this session, for the dialog's frame or a tab of its own. */
   readonly url: string;
-  /** Where that page can stand. Absent: in a frame. */
+  /** Where that page can be shown. Absent: in a frame. */
   readonly opensIn?: "frame" | "tab";
-  /** What the provider's own script needs to put the payment into the dialog; where it doesn't come, there is `url`. */
+  /** What the provider's own script needs to put the payment into the dialog; if the script doesn't load, use `url`. */
   readonly embed?: { readonly clientSecret: string; readonly publishableKey: string; readonly orderId: string };
 }
 
-/** What a signed webhook says, in our words. */
+/** The content of a signed webhook, in our terms. */
 export interface PaymentEvent {
   readonly eventId: string;
   readonly type: "paid" | "expired" | "refunded" | "disputed" | "other";
@@ -38,15 +38,15 @@ export interface PaymentEvent {
   readonly currency: Currency | null;
 }
 
-/** Takes money. The built-in test provider is one adapter, Stripe the other. Nothing outside `payments/` knows which one is at work. */
+/** Takes payments. The built-in test provider is one adapter, Stripe the other. Nothing outside `payments/` knows which one is in use. */
 export interface PaymentProvider {
   /** `test` or `stripe`; also the last segment of its webhook's address, /payments/webhook/{name}. */
   readonly name: string;
-  /** Failure `checkout.paymentUnavailable`: slow, down, or answering rubbish. */
+  /** Failure `checkout.paymentUnavailable`: slow, down, or an invalid response. */
   createSession(request: PaymentSessionRequest): Promise<Result<PaymentSession>>;
   /**
-   * A session that was opened before and isn't done, as the browser needs it now: for providers whose sessions are more than
-   * an address. Failures as of `createSession`, and `payment.unknownSession`.
+   * An existing session that isn't done, in the form that the browser needs now: for providers whose sessions are more than an address.
+   * Failures as of `createSession`, and `payment.unknownSession`.
    */
   reopenSession?(session: { readonly id: string; readonly url: string }): Promise<Result<PaymentSession>>;
   /**
@@ -54,14 +54,14 @@ export interface PaymentProvider {
    * and for an event that isn't about this shop's payments `payment.otherAccount`, `payment.otherMode`.
    */
   readWebhook(body: Uint8Array, headers: Headers): Promise<Result<PaymentEvent>>;
-  /** Closes an unpaid session, so that it can't be paid any more. Failures `payment.alreadyPaid`, `checkout.paymentUnavailable`. */
+  /** Closes an unpaid session, so that it can no longer be paid. Failures `payment.alreadyPaid`, `checkout.paymentUnavailable`. */
   expireSession(sessionId: string): Promise<Result<void>>;
   /**
-   * What the provider knows of a session now, told as the event that its webhook would be: `paid` with its amounts, `expired`, or
-   * `other` while it is open. The event's id is `session:{id}:{type}`, the same at every asking, so that taking it in twice
-   * does nothing. Failures `payment.unknownSession` (the provider has none of that id), `checkout.paymentUnavailable`.
+   * The session's current state at the provider, in the form of its webhook's event: `paid` with its amounts, `expired`, or `other` while
+   * it is open. The event's id is `session:{id}:{type}`, the same every time, so processing it twice has no effect. Failures
+   * `payment.unknownSession` (the provider has none with that id), `checkout.paymentUnavailable`.
    */
   readSession(sessionId: string): Promise<Result<PaymentEvent>>;
-  /** Payment pages that this process serves itself, and where. Of Stripe only the way to its page is here. */
+  /** Payment pages that this process serves itself, and where. For Stripe it is only the redirect to its page. */
   readonly pages?: { readonly path: string; readonly routes: Hono };
 }

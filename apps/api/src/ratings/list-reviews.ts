@@ -6,12 +6,12 @@ import { reviewerName } from "./reviewer-name.ts";
 
 type GetReviews = Operations["getReviews"];
 
-/** More digits than that are no id that was ever given, and more than a number holds exactly. */
+/** A longer id never existed, and a number couldn't represent it exactly. */
 const REVIEW_ID = /^\d{1,15}$/;
 
 /**
- * What customers think of a public product, or of each, the newest first: `count` of each, those before `review_id` where one is given. An
- * id that was never given out is before none. A change of a rating keeps its place. Failure: `product.notFound`. Source: CAT-05, SAFE-16.
+ * The reviews of one public product, or of each, newest first: `count` of each; if `review_id` is given, those before it. Nothing is before
+ * an id that never existed. Changing a rating keeps its position. Failure: `product.notFound`. Source: CAT-05, SAFE-16.
  */
 export async function listReviews(
   deps: Deps,

@@ -12,8 +12,8 @@ interface RatingInput {
 }
 
 /**
- * Rates a product that the user owns now; a later rating takes the place of the former. A product that doesn't exist and one that isn't
- * owned answer alike. Failures: `rating.starsMissing`, `product.notOwned`, `rating.notRateable`.
+ * Rates a product that the user owns now; a later rating replaces the earlier one. The response is the same for a product that doesn't
+ * exist and one that isn't owned. Failures: `rating.starsMissing`, `product.notOwned`, `rating.notRateable`.
  * Source: ACCT-10, SAFE-06.
  */
 export async function rateProduct(deps: Deps, input: RatingInput): Promise<Result<Record<string, never>>> {

@@ -9,7 +9,7 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 
-/** How long the catalogue in memory may lag. */
+/** How long the in-memory catalogue may lag. */
 const CATALOGUE_LAG_MS = 1000;
 
 let shop: TestApp;

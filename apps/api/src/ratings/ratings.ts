@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Writes what a user thinks of a product, in the place of what was thought before: one row a user and product, which the constraint holds. */
+/** Writes a user's rating of a product, replacing an earlier one: a constraint allows one row per user and product. */
 export async function putRating(
   db: Kysely<Database>,
   rating: {
@@ -74,8 +74,8 @@ export interface ReviewRow {
 }
 
 /**
- * The newest ratings of each public product in the shop's order, or of the one that is named, at most `count` of each: those before the
- * given position, where one is given. Positions number the ratings in the order in which they were first given.
+ * The newest ratings of each public product in the shop's order, or of the named one, at most `count` of each; if a position is given,
+ * those before it. Positions number the ratings in the order in which they were first given.
  */
 export async function listReviewRows(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** How a reviewer is named to everybody: the first name and the last one's initial; null where neither is known. Source: CAT-05. */
+/** A reviewer's public name: the first name and the last name's initial; null if neither is known. Source: CAT-05. */
 export function reviewerName(firstName: string, lastName: string): string | null {
   const first = firstName.trim();
   const [initial = ""] = lastName.trim();

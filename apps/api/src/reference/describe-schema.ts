@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export interface FieldDescription {
   readonly field: string;
   readonly type: string;
-  /** Whether it must be there; a field of one of several forms of an object is there in its form. */
+  /** Whether it is required. A field of one of several forms of an object is required in its form. */
   readonly presence: "required" | "optional" | "in one form";
 }
 
@@ -18,8 +18,8 @@ type Node = Readonly<Record<string, unknown>>;
 type Entities = Readonly<Record<string, z.core.$ZodType>>;
 
 /**
- * Describes schemas by zod's own JSON Schema. An entity that is named is described once, elsewhere, and linked to.
- * `io` is "input" for what a caller may send, "output" for what an answer carries.
+ * Describes schemas by zod's own JSON Schema. A named entity is described once, elsewhere, and linked. `io` is "input" for what a caller
+ * may send, "output" for what a response contains.
  */
 export function createDescribeSchema(entities: Entities) {
   const registry = z.registry<{ id: string }>();
@@ -33,7 +33,7 @@ export function createDescribeSchema(entities: Entities) {
       if (entity) return { type: linkTo(entity), forms: [] };
       return describeNode(nodeOf(schema, io, registry));
     },
-    /** The entity itself; what lies in it, where that is an entity too, is linked to. */
+    /** The entity itself; nested entities are linked. */
     describeEntity: (schema: z.core.$ZodType, io: "input" | "output"): SchemaDescription => {
       const root = nodeOf(schema, io, registry);
       const definitions = root.$defs as Record<string, Node> | undefined;
@@ -121,7 +121,7 @@ function stringText(node: Node): string {
   return `text${range === "" ? "" : `${range} characters`}${pattern}`;
 }
 
-/** zod writes the bounds of a safe integer where there are none. */
+/** zod writes the bounds of a safe integer if there are none. */
 function rangeText(least: unknown, most: unknown): string {
   const from = typeof least === "number" && least > Number.MIN_SAFE_INTEGER ? least : undefined;
   const to = typeof most === "number" && most < Number.MAX_SAFE_INTEGER ? most : undefined;

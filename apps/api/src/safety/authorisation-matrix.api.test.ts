@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => shop.db.deleteFrom("rate_limits").execute());
 afterAll(() => shop.close());
 
-/** What stands in the owner's rows alone: nobody else may be sent it. */
+/** Data in the owner's rows only: nobody else may receive it. */
 async function secretsOfOwner(): Promise<string[]> {
   const ids = await idsOfPerson(shop.db, owner);
   for (const id of await idsOfPerson(shop.db, other)) ids.delete(id);
@@ -134,7 +134,7 @@ test.each([
   expect(changedTables(before, await fingerprintPerson(shop.db, owner))).toEqual([]);
 });
 
-// Last, for it uses up what is the owner's.
+// Last, because it consumes the owner's data.
 test("[SAFE-03] the owner is answered everything, by the same calls", async () => {
   const browser = await newActor(shop, "a");
   const expectAll = async (asked: Cell[], aim: Aim) => {

@@ -10,7 +10,7 @@ import { FOREIGN_CALLS, type ForeignCall, thingsOfNobody } from "../testing/safe
 import { createSafetyShop, newOwnerOfAll, type OwnedThings } from "../testing/safety/safety-world.ts";
 import { sendToRoute } from "../testing/safety/send-cell.ts";
 
-/** All of them on the engine that answers faster; the other shows that it answers alike. */
+/** All of them on the faster engine; the other one shows that it responds the same. */
 const PAIRS = process.env.SHOP_TEST_ENGINE === "postgres" ? 1000 : 10_000;
 /** Never the measure of anything: a machine that has much to do takes its time. */
 const TIMEOUT_MS = 120_000;
@@ -22,7 +22,7 @@ interface Person {
   readonly things: OwnedThings;
   readonly browser: TestBrowser;
   readonly tokens: Map<TokenPurpose, string>;
-  /** What stands in this person's rows alone. */
+  /** Data in this person's rows only. */
   readonly secrets: readonly string[];
 }
 
@@ -57,7 +57,7 @@ async function toPerson(things: OwnedThings, owners: readonly OwnedThings[]): Pr
   return { things, browser, tokens, secrets: [...ids, lastName, email, licenceKey, paymentSessionId, signedPath] };
 }
 
-/** From a place of its own, so that no limit hides what lies behind it. Answers status and body as they came. */
+/** From a separate place, so that no limit hides what comes after it. Returns status and body as received. */
 async function send(caller: Person, call: ForeignCall, theirs: OwnedThings): Promise<string> {
   calls += 1;
   const headers = { "x-shop-socket-address": `2001:db8:${(calls >> 8).toString(16)}:${(calls & 255).toString(16)}::1` };
@@ -88,7 +88,7 @@ function codeOf(answer: string): string {
   return code === null ? "ok" : String(code);
 }
 
-/** How each caller is answered who names what there isn't. */
+/** The response to each caller who names something that doesn't exist. */
 async function answersToNothing(): Promise<Map<Person, readonly string[]>> {
   const answers = new Map<Person, readonly string[]>();
   for (const person of people) {

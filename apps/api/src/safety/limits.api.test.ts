@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody at a place where nobody has tried anything yet. */
+/** A caller at a place without any earlier tries. */
 const newPlace = () => {
   places += 1;
   return { address: `203.0.113.${places}` };
@@ -38,7 +38,7 @@ const codeOf = async (answer: Promise<{ readonly code?: unknown; readonly body?:
 };
 
 type Try = (browser: TestBrowser) => Promise<unknown>;
-/** What is counted, how its key begins, how often it may happen, in which time, and how one more is refused. */
+/** What is counted, how its key starts, how often and in which time it is allowed, and how one more is rejected. */
 const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestBrowser>, Try, string | number]> = [
   [
     "e-mail checks of a place",

@@ -17,7 +17,7 @@ const PACK = "faIR Modern Rock";
 const MINUTE_MS = 60_000;
 
 let shop: TestApp;
-/** The clock goes forward alone: each test has ten minutes of its own, which are to come when it begins. */
+/** The clock only moves forward: each test has ten minutes of its own, which are in the future when it starts. */
 let startMs: number;
 let endMs: number;
 let bounds: { startDate: string; endDate: string };
@@ -88,7 +88,7 @@ test("[PRICE-05] [PRICE-11] in a sales window its loyaltyDiscount replaces sale 
     const read = normaliseProduct((await productOf("faAlign")).product);
     if (!read.isOk) throw new Error(read.failure.code);
     const shelf = priceUnit(priceIn(read.value.prices, "EUR").price, { currency: "EUR", isLoggedIn });
-    // Own sale of 35; with the window it would be 35 as well, and logged in 50 by adding: its own 45 is less, so the sale stands.
+    // Own sale of 35; with the window it would be 35 as well, and logged in 50 by adding: its own 45 is less, so the sale applies.
     expect([shelf, result.products[0].price_discount, result.total_discount]).toEqual(
       Array(3).fill(isLoggedIn ? 2450 : 3185),
     );

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { FactCampaign } from "./price-facts.ts";
 
-/** A campaign with the moments between which it runs, in milliseconds; the end is not in it any more. */
+/** A campaign with the moments of its start and end, in milliseconds; the end is exclusive. */
 export interface TimedCampaign extends FactCampaign {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
@@ -60,7 +60,7 @@ export async function insertCampaign(db: Kysely<Database>, row: Insertable<Datab
   return inserted !== undefined;
 }
 
-/** Ends an operator's campaign now. False: there is none that still goes on. */
+/** Ends an operator's campaign now. False: there is no active one. */
 export async function endCampaign(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable("campaigns")
@@ -73,7 +73,7 @@ export async function endCampaign(db: Kysely<Database>, id: string, now: Date): 
   return ended !== undefined;
 }
 
-/** Marks what the content no longer names. The rows stay: what was sold in them refers to them. The operator's own are never touched. */
+/** Marks what the content no longer names. The rows stay: sales refer to them. The operator's own are never touched. */
 export async function takeOutCampaigns(trx: Kysely<Database>, kept: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable("campaigns")

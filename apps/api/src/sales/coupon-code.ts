@@ -1,4 +1,4 @@
-/** A coupon's code as it is kept: whoever types it may write it small and with spaces around it. */
+/** A coupon's code in its stored form: users may type it in lower case and with spaces around it. */
 export function toCouponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { CouponOfOrder } from "../platform/database/schema-sales.ts";
 
-/** What became of an order's use of a coupon when the order was paid. `over`: its use had gone to somebody else meanwhile. */
+/** What happened to an order's coupon use when the order was paid. `over`: its use had gone to somebody else in the meantime. */
 export type SettledUse = "used" | "over";
 
 /**
- * Holds coupons until the transaction ends, always in the same order, so that no two orders can wait for each other. Whoever changes
- * how often a coupon is used begins so; an order's own row is held before.
+ * Locks coupons until the transaction ends, always in the same order, so that two orders can't deadlock. Every change of a coupon's use
+ * count starts with this; an order's own row is locked before.
  */
 export async function lockCoupons(trx: Kysely<Database>, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
@@ -20,7 +20,7 @@ export async function lockCoupons(trx: Kysely<Database>, codes: readonly string[
     .execute();
 }
 
-/** The coupons that orders hold. */
+/** The coupons that orders have reserved. */
 export async function listHeldCodes(trx: Kysely<Database>, orderIds: readonly string[]): Promise<string[]> {
   if (orderIds.length === 0) return [];
   const rows = await trx
@@ -32,7 +32,7 @@ export async function listHeldCodes(trx: Kysely<Database>, orderIds: readonly st
   return rows.map(({ code }) => code);
 }
 
-/** Takes one use, where there is one left, for everybody and for this account. Only of a coupon that is locked. False: there is none. */
+/** Takes one use, if one is left, overall and for this account. Only of a coupon that is locked. False: there is none. */
 async function takeUse(trx: Kysely<Database>, code: string, userId: string | null): Promise<boolean> {
   const { rows } = await sql`
     update coupons set uses = uses + 1
@@ -45,7 +45,7 @@ async function takeUse(trx: Kysely<Database>, code: string, userId: string | nul
   return rows.length > 0;
 }
 
-/** Holds a use of each coupon for an order. False: one of them has none left, and the transaction must not count. */
+/** Reserves a use of each coupon for an order. False: one of them has none left, and the transaction must be rolled back. */
 export async function holdCouponUses(
   trx: Kysely<Database>,
   order: {
@@ -66,7 +66,7 @@ export async function holdCouponUses(
   return true;
 }
 
-/** Gives back what orders hold that ended unpaid. Their coupons are locked. */
+/** Releases the uses reserved by orders that ended unpaid. Their coupons are locked. */
 export async function releaseCouponUses(trx: Kysely<Database>, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const released = await trx
@@ -86,8 +86,8 @@ export async function releaseCouponUses(trx: Kysely<Database>, orderIds: readonl
 }
 
 /**
- * An order is paid: what it holds is used for good, whatever becomes of its money later. What had been given back is taken again where there is
- * one left. Answers whether all of them could be.
+ * An order is paid: what it reserved is used permanently, even after a refund. A use that had been released is taken again if one is left.
+ * Returns whether all of them could be.
  */
 export async function settleCouponUses(
   trx: Kysely<Database>,

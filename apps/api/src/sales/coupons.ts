@@ -12,7 +12,7 @@ export function findCoupon(db: Kysely<Database>, code: string): Promise<CouponRo
   return db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
-/** Writes a coupon whether or not it is there. Its uses stay what they are. */
+/** Inserts or updates a coupon. Its use count doesn't change. */
 export async function putCoupon(db: Kysely<Database>, row: Insertable<Database["coupons"]>): Promise<void> {
   const { code: _code, ...columns } = row;
   await db
@@ -22,7 +22,7 @@ export async function putCoupon(db: Kysely<Database>, row: Insertable<Database["
     .execute();
 }
 
-/** A coupon that nobody has. False: the code is taken. */
+/** Inserts a new coupon. False: the code is taken. */
 export async function insertCoupon(db: Kysely<Database>, row: Insertable<Database["coupons"]>): Promise<boolean> {
   const inserted = await db
     .insertInto("coupons")
@@ -33,7 +33,7 @@ export async function insertCoupon(db: Kysely<Database>, row: Insertable<Databas
   return inserted !== undefined;
 }
 
-/** Ends an operator's coupon now. False: there is none that still goes on. */
+/** Ends an operator's coupon now. False: there is no active one. */
 export async function endCoupon(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable("coupons")
@@ -46,7 +46,7 @@ export async function endCoupon(db: Kysely<Database>, code: string, now: Date): 
   return ended !== undefined;
 }
 
-/** Holds all that an import may write to, in the order in which orders hold coupons: neither can wait for the other in a ring. */
+/** Locks everything that an import may write to, in the order in which orders lock coupons, to prevent deadlocks. */
 export async function lockImportedCoupons(trx: Kysely<Database>, codes: readonly string[]): Promise<void> {
   await trx
     .selectFrom("coupons")
@@ -57,7 +57,7 @@ export async function lockImportedCoupons(trx: Kysely<Database>, codes: readonly
     .execute();
 }
 
-/** Marks coupons of the content that it no longer names. The rows stay, for their uses. The operator's own are never touched. */
+/** Marks coupons that the content no longer names. The rows stay, for their uses. The operator's own are never touched. */
 export async function takeOutCoupons(trx: Kysely<Database>, kept: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable("coupons")

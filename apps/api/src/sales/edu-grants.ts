@@ -24,7 +24,7 @@ export async function putEduGrant(db: Kysely<Database>, row: Insertable<Database
     .execute();
 }
 
-/** Takes an account's grant away. False: it had none. */
+/** Removes an account's grant. False: it had none. */
 export async function deleteEduGrant(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db.deleteFrom("edu_grants").where("user_id", "=", userId).returning("user_id").executeTakeFirst();
   return row !== undefined;

@@ -1,8 +1,8 @@
 import { FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
 
 /**
- * Until when an account still has the discount on its first purchase, in milliseconds; null where it has none: never activated, its week is
- * over, or something was paid. Source: PRICE-06.
+ * Until when an account has the discount on its first purchase, in milliseconds; null if it has none: never activated, its week is over, or
+ * something was paid. Source: PRICE-06.
  */
 export function firstPurchaseEndsAtMs(
   account: { readonly activatedAtMs: number | null; readonly hasPaid: boolean },

@@ -8,8 +8,8 @@ interface OrderOfBuyer {
 }
 
 /**
- * Gives an account's discount on its first purchase to an order that is being written; an unpaid order gives it up. False: something was
- * paid, and the transaction must not count.
+ * Assigns an account's discount on its first purchase to an order that is being written; an unpaid order loses it. False: something was
+ * paid, and the transaction must be rolled back.
  */
 export async function holdFirstPurchase(trx: Kysely<Database>, order: OrderOfBuyer): Promise<boolean> {
   const { orderId, userId, now } = order;
@@ -35,8 +35,8 @@ export async function keepFirstPurchase(trx: Kysely<Database>, order: OrderOfBuy
 }
 
 /**
- * Holds the account's row until the transaction ends; where there is none, it is made for this order. By itself: whoever was waited for may have
- * been paid, which shows to the next statement alone.
+ * Locks the account's row until the transaction ends; if there is none, it is created for this order. A separate statement: the transaction
+ * that it waited for may have paid, which only the next statement sees.
  */
 async function lockFirstPurchase(trx: Kysely<Database>, { orderId, userId, now }: OrderOfBuyer): Promise<void> {
   await sql`

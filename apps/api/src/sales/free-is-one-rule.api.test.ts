@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { products, ...content } = buildContent();
   const own = CASES.map((product) => buildContentProduct({ type: "plugin", itemType: 10, ...product }));
   await importTestContent(shop.deps, { ...content, products: [...products, ...own] });
-  // The content's check refuses such a price; an older release imported it.
+  // The content's check rejects such a price; an older release imported it.
   const stated = shop.db.selectFrom("products").select("id").where("name", "in", ["Free and stated", "Stated as free"]);
   await shop.db
     .updateTable("product_prices")

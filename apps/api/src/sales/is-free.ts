@@ -1,4 +1,4 @@
-/** Whether a product is given away and so never ordered. */
+/** Whether a product is free and so never ordered. */
 export function isFree(product: {
   readonly fullPriceMinor: number;
   readonly statedPriceMinor: number | null;

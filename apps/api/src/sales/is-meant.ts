@@ -1,7 +1,7 @@
 import type { ProductType } from "@shop/api-client/contract";
 import type { ProductChoice } from "./price-facts.ts";
 
-/** Whether a campaign or a coupon means a product. */
+/** Whether a campaign or a coupon applies to a product. */
 export function isMeant(
   { productNames, productTypes }: ProductChoice,
   product: { readonly name: string; readonly type: ProductType },

@@ -14,7 +14,7 @@ export type CouponRefusal =
   | "cart.couponUsedBefore"
   | "cart.couponStandsAlone";
 
-/** A code of the cart and what became of it; null: it counts. */
+/** A code of the cart and its result; null: it counts. */
 export interface JudgedCoupon {
   readonly code: string;
   readonly refusal: CouponRefusal | null;
@@ -22,14 +22,14 @@ export interface JudgedCoupon {
 
 interface CartToJudge {
   readonly products: ReadonlyArray<{ readonly name: string; readonly type: ProductType }>;
-  /** What it comes to before coupons, in minor units. */
+  /** The total before coupons, in minor units. */
   readonly spentMinor: number;
   readonly nowMs: number;
 }
 
 /**
- * Whether a coupon counts for a cart, by itself. A use that the same account's own waiting order holds doesn't stand in its way: a new order
- * takes its place. One for everything counts for an empty cart too, which it waits for. Source: PRICE-09.
+ * Whether a coupon counts for a cart, by itself. A use reserved by the same account's own waiting order doesn't matter: a new order
+ * replaces it. A coupon for everything also counts for an empty cart and applies once the cart is filled. Source: PRICE-09.
  */
 export function judgeCoupon(coupon: FactCoupon | undefined, cart: CartToJudge): CouponRefusal | null {
   if (!coupon) return "cart.couponUnknown";
@@ -47,8 +47,8 @@ export function judgeCoupon(coupon: FactCoupon | undefined, cart: CartToJudge): 
 }
 
 /**
- * The coupons of a cart in the order in which they were added: of those that can't stand together the earlier counts. One that
- * doesn't count by itself stands in nobody's way.
+ * The coupons of a cart in the order in which they were added. Of those that can't be combined, the earlier counts. One that doesn't count
+ * by itself excludes no other.
  */
 export function judgeCoupons(
   codes: readonly string[],

@@ -6,7 +6,7 @@ import { NO_SHOPPER_FACTS, type ShopperFacts } from "./price-facts.ts";
 
 /** What prices depend on of an account, as it is stored. */
 export interface PersonalPrices {
-  /** The granted percentage points that hold now; 0 is none. */
+  /** The granted percentage points that apply now; 0 is none. */
   readonly eduPercent: number;
   /** Until when there is a discount on the first purchase; null: there is none. */
   readonly firstPurchaseEndsAtMs: number | null;
@@ -43,7 +43,7 @@ export function toPersonalPrices(row: PersonalRow, now: Date): PersonalPrices {
   };
 }
 
-/** An account's own side of its prices. An account that is gone has none. */
+/** An account's personal pricing data. A deleted account has none. */
 export async function findPersonalPrices(db: Kysely<Database>, userId: string, now: Date): Promise<PersonalPrices> {
   const query = db.selectFrom("users").where("users.id", "=", userId);
   const row = await selectPersonalPrices(
@@ -53,7 +53,7 @@ export async function findPersonalPrices(db: Kysely<Database>, userId: string, n
   return row ? toPersonalPrices(row, now) : NONE;
 }
 
-/** The same at the moment at which it was read, as pricing asks for it. Null: a visitor. */
+/** The same at the moment at which it was read, as pricing requires it. Null: a visitor. */
 export function toShopperFacts(personal: PersonalPrices | null): ShopperFacts {
   if (!personal) return NO_SHOPPER_FACTS;
   return { eduPercent: personal.eduPercent, hasFirstPurchase: personal.firstPurchaseEndsAtMs !== null };

@@ -6,13 +6,13 @@ import type { PriceFacts } from "./price-facts.ts";
 export interface PriceQuestion {
   readonly productIds: readonly string[];
   readonly codes: readonly string[];
-  /** Whose parts of bundles and whose uses of coupons are looked at. */
+  /** Whose parts of bundles and whose coupon uses are read. */
   readonly userId: string | null;
   readonly currency: Currency;
   readonly now: Date;
 }
 
-/** The function stands in migration 0017. */
+/** The function is defined in migration 0017. */
 const PRICE_FACTS = "select price_facts($1::uuid[], $2::text[], $3::uuid, $4, $5) as facts";
 
 /** What prices depend on besides the catalogue's own, in one question. */

@@ -1,6 +1,6 @@
 import type { ProductType } from "@shop/api-client/contract";
 
-/** Which products a campaign or a coupon means: those of these names and those of these types. Both empty: every product. */
+/** The products that a campaign or a coupon applies to: those of these names and those of these types. Both empty: every product. */
 export interface ProductChoice {
   readonly productNames: readonly string[];
   readonly productTypes: readonly ProductType[];
@@ -18,18 +18,18 @@ export interface FactCampaign extends ProductChoice {
 export interface FactCoupon extends ProductChoice {
   readonly code: string;
   readonly percent: number | null;
-  /** In minor units of the wanted currency; null for a percentage, and where it has no amount in that currency. */
+  /** In minor units of the requested currency; null for a percentage, and if it has no amount in that currency. */
   readonly amountMinor: number | null;
-  /** What the cart must come to before coupons, in minor units of the wanted currency; null: it has no minimum in that currency. */
+  /** The minimum cart total before coupons, in minor units of the requested currency; null: it has no minimum in that currency. */
   readonly minimumMinor: number | null;
-  /** It has a minimum in some currency: it counts only where it has one. */
+  /** It has a minimum in some currency, so it counts only in currencies that have one. */
   readonly hasMinimum: boolean;
   readonly isCombinable: boolean;
   readonly maxUses: number | null;
   readonly maxUsesPerUser: number | null;
-  /** Held and used ones of everybody. */
+  /** Reserved and used ones of all accounts. */
   readonly uses: number;
-  /** With orders of this account that can still be paid; a new order of the same account gives them up. */
+  /** In orders of this account that can still be paid; a new order of the same account releases them. */
   readonly heldByUser: number;
   readonly usedByUser: number;
   readonly startsAtMs: number | null;
@@ -46,7 +46,7 @@ export interface FactPart {
   readonly isOwned: boolean;
 }
 
-/** What prices depend on besides the catalogue's own, as it was at one moment. Plain JSON: a kept answer is made from it again. */
+/** Data besides the catalogue's own that prices depend on, at one moment. Plain JSON: a stored response is rebuilt from it. */
 export interface PriceFacts {
   readonly campaigns: readonly FactCampaign[];
   readonly coupons: readonly FactCoupon[];
@@ -55,7 +55,7 @@ export interface PriceFacts {
 
 export const NO_PRICE_FACTS: PriceFacts = { campaigns: [], coupons: [], parts: [] };
 
-/** What a price depends on of whoever buys, at one moment. */
+/** The buyer's data that a price depends on, at one moment. */
 export interface ShopperFacts {
   readonly eduPercent: number;
   readonly hasFirstPurchase: boolean;

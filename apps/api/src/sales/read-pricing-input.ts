@@ -9,7 +9,7 @@ export interface AskedPricing {
   readonly userId: string | null;
   readonly currency: Currency;
   readonly items: readonly PricingItem[];
-  /** Coupons in the order in which they were added, in capitals as they are kept. */
+  /** Coupons in the order in which they were added, in capitals as stored. */
   readonly codes: readonly string[];
 }
 
@@ -19,8 +19,9 @@ export interface ReadPricing extends PricingInput {
 }
 
 /**
- * All that the price of these items depends on now: campaigns by the server's clock, the shopper's own discounts, what of bundles is owned,
- * coupons judged. `explainCart` of its `input` is the price. Review and order read it so; the cart's answer is made from the same.
+ * Everything that the price of these items depends on now: campaigns by the server's clock, the shopper's own discounts, owned parts of
+ * bundles, judged coupons. `explainCart` of its `input` is the price. Review and order use this; the cart's response is made from the same
+ * data.
  */
 export async function readPricingInput(deps: Pick<Deps, "db" | "clock">, asked: AskedPricing): Promise<ReadPricing> {
   const { userId, currency, items, codes } = asked;

@@ -39,7 +39,7 @@ export interface PricingInput {
   readonly coupons: readonly JudgedCoupon[];
 }
 
-/** All that pricing needs, from what is known: the one place where campaigns find their products and coupons are judged. */
+/** Builds the input of pricing from known data: the one place where campaigns are matched to products and coupons are judged. */
 export function toPricingInput(source: PricingSource): PricingInput {
   const { currency, isLoggedIn, shopper, items, facts } = source;
   const bare: CartInput = {
@@ -72,7 +72,7 @@ function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineIn
   };
 }
 
-/** In one order however they were read, so that equal facts make equal answers. */
+/** Always in one order, so that equal facts give equal responses. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : 1;
 }
@@ -86,7 +86,9 @@ function toPart({ name, fullPriceMinor, isOwned }: PriceFacts["parts"][number]) 
   return { name, fullPriceMinor, isOwned };
 }
 
-/** Types become the names of the cart's own products; named ones stay, for a browser that adds one of them prices it at once. */
+/**
+ * Types are expanded to the names of the cart's own products. Named ones stay, so that a browser that adds one of them prices it at once.
+ */
 function toCoupon(coupon: FactCoupon, items: readonly PricingItem[]): Coupon {
   const { code, percent, amountMinor, hasMinimum, minimumMinor, productNames, productTypes } = coupon;
   const isForEverything = productNames.length === 0 && productTypes.length === 0;

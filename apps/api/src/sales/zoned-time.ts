@@ -1,7 +1,7 @@
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a text is a local time as it is kept, `2026-11-27T00:00`, of a day that exists. */
+/** Whether a text is a local time as stored, `2026-11-27T00:00`, of a day that exists. */
 export function isLocalTime(text: string): boolean {
   const utcMs = asUtcMs(text);
   return utcMs !== null && new Date(utcMs).toISOString().startsWith(text);
@@ -12,15 +12,15 @@ export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch (error) {
-    // That is how an unknown zone is told.
+    // This throws for an unknown zone.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
 /**
- * The moment of a local time in a time zone, in milliseconds. A time that a change of the clocks leaves out is moved forward by what was
- * left out. One that there is twice is the earlier for a start and the later for an end, so that all of it is within.
+ * The moment of a local time in a time zone, in milliseconds. A time that is skipped when the clocks change is moved forward by the skipped
+ * amount. Of a time that occurs twice, a start uses the earlier and an end the later, so that all of it is included.
  */
 export function zonedTimeMs(local: string, timeZone: string, bound: "start" | "end"): number {
   const wallMs = asUtcMs(local);

@@ -24,7 +24,7 @@ export const accessHandlers: Handlers<"generateToken" | "regenerateToken" | "upd
   getIpAddress: async (_deps, context) => ok({ ip_address: context.address }),
 };
 
-/** A token that was just given, with its end: that of the login where somebody is logged in. */
+/** A new token with its expiry: that of the login if there is one. */
 async function withExpiry(deps: Deps, context: CallContext, accessToken: string) {
   const loginEndsAt = await extendLogin(deps, context);
   const endsAtMs = loginEndsAt?.getTime() ?? deps.clock.nowMs() + ACCESS_TOKEN_LIFE_MS;

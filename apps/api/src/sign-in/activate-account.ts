@@ -18,13 +18,13 @@ import {
 interface ActivationInput {
   readonly id: string;
   readonly key: string;
-  /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
+  /** The visitor who opens the link: if that visitor has signed up for this account, that sign-up applies. */
   readonly visitorId: string | null;
 }
 
 /**
- * Uses an activation link up: the account is open and holds every public free plugin, once. Answers the address. Any link of
- * the account proves that the mails arrive; whose password counts is the opener's own, else that of the sign-up the mail named.
+ * Consumes an activation link: the account is active and gets every public free plugin, once. Returns the address. Any link of the account
+ * proves that the mails arrive. The password is that of the opener's own sign-up, else of the sign-up that the mail named.
  * Failure: `auth.linkInvalid` (unknown, used, expired, of another purpose). Source: AUTH-13, AUTH-20, SAFE-09.
  */
 export async function activateAccount(deps: Deps, input: ActivationInput): Promise<Result<string>> {

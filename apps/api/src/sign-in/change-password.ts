@@ -38,10 +38,10 @@ interface RenewedSession extends RememberedDevice {
 }
 
 /**
- * Sets another password by the old one: every other session, every PIN and every reset link end, a change of the address that waits is
- * taken back, the own session goes on under a new token, and the owner is told by mail.
- * Failures: those of `checkPasswordChange` and `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` where
- * the session ended meanwhile. Source: ACCT-02, SAFE-02.
+ * Changes the password, given the old one. Every other session, every PIN and every reset link end, a pending change of the address is
+ * revoked, the own session continues under a new token, and the owner is notified by mail.
+ * Failures: those of `checkPasswordChange` and `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` if the session has ended
+ * in the meantime. Source: ACCT-02, SAFE-02.
  */
 export function changePassword(deps: Deps, input: PasswordChange): Promise<Result<RenewedSession>> {
   return deps.passwords.admit(input.address, () => changeNow(deps, input));
@@ -75,7 +75,7 @@ async function putIntoForce(
   passwordHash: string,
 ): Promise<Result<RenewedSession>> {
   const now = new Date(deps.clock.nowMs());
-  // A login or another change that is under way waits for this one, and then finds the old password gone.
+  // A concurrent login or other change waits for this one, and then sees that the old password is gone.
   await lockUser(trx, user.id);
   if ((await findUser(trx, user.id))?.password_hash !== user.password_hash) {
     return fail({ code: "account.passwordWrong" });

@@ -9,8 +9,8 @@ import { EMAIL_CHECKS, EMAIL_CHECKS_A_DAY } from "./limits.ts";
 type Verdict = (typeof EMAIL_VERDICTS)[number];
 
 /**
- * The one place that may tell whether an address has an account; null for a new one. With the policy `uniform` it tells
- * nothing of accounts. Failure: `auth.tooManyTries`, after five a minute or a hundred a day from one place. Source: AUTH-01, AUTH-02, SAFE-07.
+ * The only place that may reveal whether an address has an account; null for a new one. With the policy `uniform` it reveals nothing about
+ * accounts. Failure: `auth.tooManyTries`, after five a minute or a hundred a day from one place. Source: AUTH-01, AUTH-02, SAFE-07.
  */
 export async function checkEmail(
   deps: Deps,

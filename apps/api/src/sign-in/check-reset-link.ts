@@ -5,7 +5,7 @@ import type { Deps } from "../ports/deps.ts";
 import { findLinkHolder, findUser, type UserRow } from "../users/index.ts";
 
 /**
- * Whose reset link this is, if it is good now. Nothing is used up.
+ * The user of a reset link, if it is valid now. Consumes nothing.
  * Failure: `auth.resetLinkExpired` (unknown, used, expired, of another purpose). Source: AUTH-15, SAFE-09.
  */
 export async function checkResetLink(

@@ -6,7 +6,7 @@ import type { Deps } from "../ports/deps.ts";
 import { findPersonalPrices } from "../sales/index.ts";
 import { findUser } from "../users/index.ts";
 
-/** The logged-in customer as the client sees him; null where the account is gone. Source: AUTH-21, AUTH-20. */
+/** The logged-in customer as the client sees them; null if the account is gone. Source: AUTH-21, AUTH-20. */
 export async function describeUser(deps: Deps, userId: string): Promise<WireUser | null> {
   const user = await findUser(deps.db, userId);
   if (!user) return null;

@@ -3,8 +3,8 @@ import { type CallContext, extendSession } from "../users/index.ts";
 import { sessionLifeMs } from "./session-life.ts";
 
 /**
- * A token call keeps whoever is logged in logged in: for two hours, or thirty days where the login is kept. Null: nobody is logged in, or
- * the session has ended meanwhile. Source: AUTH-17.
+ * Extends the login at a token call: by two hours, or thirty days if the login is kept. Null: nobody is logged in, or the session has ended
+ * in the meantime. Source: AUTH-17.
  */
 export async function extendLogin(deps: Deps, context: CallContext): Promise<Date | null> {
   const { session } = context;

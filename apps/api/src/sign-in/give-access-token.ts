@@ -4,7 +4,7 @@ import { insertAccessToken, insertVisitor } from "../http/access-tokens.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
 
-/** A new visitor and the token that names him. It identifies a visitor and a cart, nothing more. Source: AUTH-16, SAFE-02. */
+/** A new visitor and the token that identifies it. A token identifies a visitor and a cart, nothing more. Source: AUTH-16, SAFE-02. */
 export function welcomeVisitor(deps: Deps): Promise<string> {
   // In one transaction: a visitor without a token is one that the next cleaning takes away.
   return deps.db.transaction().execute(async (trx) => {
@@ -14,7 +14,7 @@ export function welcomeVisitor(deps: Deps): Promise<string> {
   });
 }
 
-/** A further token of a visitor, good for two hours. Earlier ones keep their own end: other tabs hold them. */
+/** Another token of a visitor, valid for two hours. Earlier ones keep their own expiry: other tabs use them. */
 export async function giveAccessToken(deps: Deps, visitorId: string): Promise<string> {
   const token = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();

@@ -4,14 +4,17 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A login that is kept on its device lasts so long from its last renewal on. One that isn't lasts as long as an access token. Source: AUTH-17. */
+/**
+ * The lifetime of a login that is kept on its device, from its last renewal. One that isn't kept lasts as long as an access token.
+ * Source: AUTH-17.
+ */
 export const KEPT_SESSION_LIFE_MS = 30 * DAY_MS;
-/** A session's last use is written at most so often. */
+/** The minimum interval between writes of a session's last use. */
 export const SESSION_SEEN_STEP_MS = MINUTE_MS;
-/** A link to a new password. Short, for whoever reads the mailbox later; long enough for a mail that is held up on its way. */
+/** The lifetime of a link to a new password. Short, in case somebody reads the mailbox later; long enough for a delayed mail. */
 export const RESET_LINK_LIFE_HOURS = 2;
 export const RESET_LINK_LIFE_MS = RESET_LINK_LIFE_HOURS * HOUR_MS;
-/** Addresses whose requests for a reset mail one run of the job answers. */
+/** Addresses whose reset requests one run of the job processes. */
 export const PASSWORD_REQUEST_BATCH = 20;
 /** The newsletter category that signing up subscribes to. */
 export const NEWSLETTER_AT_SIGN_UP = 1;
@@ -20,5 +23,5 @@ export const EMAIL_CHECKS: RateLimit = { limit: 5, windowMs: MINUTE_MS };
 export const EMAIL_CHECKS_A_DAY: RateLimit = { limit: 100, windowMs: DAY_MS };
 export const REGISTRATIONS: RateLimit = { limit: 30, windowMs: HOUR_MS };
 export const ACTIVATION_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };
-/** Requests for a reset mail from one place, whichever the address. */
+/** Requests for a reset mail from one place, whatever the address. */
 export const PASSWORD_REQUESTS: RateLimit = { limit: 20, windowMs: HOUR_MS };

@@ -33,9 +33,9 @@ interface LoginInput {
   readonly userAgent: string;
   readonly visitorId: string | null;
   readonly cartKey: string | null;
-  /** The device cookie's value as it came, or null. */
+  /** The device cookie's value as received, or null. */
   readonly deviceToken: string | null;
-  /** The session of the cookie that came along, to be ended. */
+  /** The session of the received cookie, to be ended. */
   readonly oldSessionId: string | null;
 }
 
@@ -46,8 +46,8 @@ interface Login extends RememberedDevice {
 }
 
 /**
- * Checks the password and starts a session. What is too much at once is turned away first. The limit comes before the hash; an
- * unknown address costs a hash too, is throttled as an account is, and only the right password learns that an account isn't activated.
+ * Checks the password and starts a session. Excess load is rejected first. The limit comes before the hash. An unknown address costs a hash
+ * too and is throttled like an account. Only the right password reveals that an account isn't activated.
  * Failures: `auth.loginFailed`, `auth.notActivated`, `auth.tooManyTries`, `api.busy`. Source: AUTH-10, AUTH-11, SAFE-02, SAFE-08.
  */
 export function logIn(deps: Deps, input: LoginInput): Promise<Result<Login>> {
@@ -78,8 +78,8 @@ async function logInNow(deps: Deps, input: LoginInput): Promise<Result<Login>> {
 }
 
 /**
- * Null where the password became another one while the given one was checked (that change ends every session, this one too), and
- * where the account's deletion is due. One that is only scheduled is cancelled.
+ * Null if the password changed while the given one was checked (that change ends every session, including this one), or if the account's
+ * deletion is due. A deletion that is only scheduled is cancelled.
  */
 async function startSession(deps: Deps, user: UserRow, input: LoginInput): Promise<Omit<Login, "user"> | null> {
   const sessionToken = newSecret(deps.random);

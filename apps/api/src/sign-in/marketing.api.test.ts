@@ -6,8 +6,8 @@ import { createTestApp, newCustomer, TEST_ORIGIN, type TestApp, type TestBrowser
 
 const BASE = "/wp-json/fa-drip/v1";
 /**
- * The addresses of the marketing service. None is served: whoever serves one takes it out here, and says in a test of its
- * own that it acts for whom the session names, whatever `user_email` is sent. The last seven stay.
+ * The addresses of the marketing service. None is served. Once one is served, remove it here, and prove in a test of its own that it acts
+ * for the session's user, whatever `user_email` is sent. The last seven stay.
  */
 const ADDRESSES = [
   ...["track-download", "track-signup", "track-login", "track-logout", "track-verify", "track-cart-add"],
@@ -19,7 +19,7 @@ const UNKNOWN = `${BASE}/no-such-call`;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const ANSWER = { success: false, code: "api.notServed", message: expect.any(String) };
 
-/** A body that each call would take, about somebody else. */
+/** A body that each call would accept, about somebody else. */
 const BODIES = new Map(
   [...Object.entries(plannedMarketingCalls), ...Object.entries(serverMarketingCalls)].map(([name, { path }]) => {
     const { request } = MARKETING_SAMPLES[name as keyof typeof MARKETING_SAMPLES];
@@ -31,7 +31,7 @@ interface Caller {
   readonly who: string;
   readonly browser: TestBrowser;
   readonly headers: Readonly<Record<string, string>>;
-  /** What an unknown address tells this caller, by method. */
+  /** The response of an unknown address to this caller, by method. */
   readonly unknown: Map<string, Awaited<ReturnType<typeof ask>>>;
 }
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All that a caller is told by an answer, but for the number of the request. */
+/** A response's whole content, except the request's number. */
 async function ask(
   { browser, headers }: Pick<Caller, "browser" | "headers">,
   method: string,

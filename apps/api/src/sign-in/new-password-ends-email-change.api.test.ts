@@ -35,7 +35,7 @@ const byOldPassword = (_email: string, browser: TestBrowser) =>
     password_new2: NEW_PASSWORD,
   });
 
-/** What somebody does who knows the password and has a session: up to the PIN, or with it. */
+/** What somebody with the password and a session does: up to the PIN, or including it. */
 async function begin(browser: TestBrowser, old: string, thief: string) {
   const password = TEST_PASSWORD;
   const begun = await callDirect(browser, "initiateEmailChange", { current_email: old, new_email: thief, password });

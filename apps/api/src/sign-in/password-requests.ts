@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Notes that a reset mail was asked for; the address is lower case. */
+/** Records that a reset mail was requested; the address is in lower case. */
 export async function insertPasswordRequest(
   db: Kysely<Database>,
   request: { readonly id: string; readonly email: string; readonly now: Date },
@@ -12,7 +12,7 @@ export async function insertPasswordRequest(
     .execute();
 }
 
-/** The addresses that a reset mail was asked for, each once, the oldest request first; those apart whose next try is later. */
+/** The addresses that a reset mail was requested for, each once, the oldest request first; without those whose next try is later. */
 export async function listPasswordRequests(db: Kysely<Database>, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom("password_requests")
@@ -26,7 +26,7 @@ export async function listPasswordRequests(db: Kysely<Database>, now: Date, coun
   return rows.map((row) => row.email);
 }
 
-/** Takes an address's requests out, for the transaction that answers them. False: there are none that another worker doesn't hold. */
+/** Deletes an address's requests in the transaction that processes them. False: there are none, or another worker has locked them. */
 export async function takePasswordRequests(trx: Kysely<Database>, email: string): Promise<boolean> {
   const rows = await trx
     .deleteFrom("password_requests")

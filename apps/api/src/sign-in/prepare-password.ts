@@ -3,8 +3,8 @@ import { countLinkTry, type PreparedCalls } from "../users/index.ts";
 import { checkResetLink } from "./check-reset-link.ts";
 
 /**
- * A reset link is looked at, so that a customer who comes with an old one learns it before thinking out a password; looking doesn't use it
- * up. Failures: those of `checkResetLink`, `auth.tooManyTries`, `api.loginRequired`.
+ * Checks a reset link, so that a customer with an old one learns it before choosing a password. Checking doesn't consume it. Failures:
+ * those of `checkResetLink`, `auth.tooManyTries`, `api.loginRequired`.
  */
 export const signInPrepared = {
   changePassword: async (deps, context, link) => {

@@ -32,10 +32,9 @@ interface Registration {
 }
 
 /**
- * Makes an account that waits for its activation. Whether the address was free shows in the mail alone: an active account's
- * owner is told, a waiting one gets a new link, and answer, status and work (one hash, one mail) are the same.
- * The account shows its first sign-up; each further one stands beside it, and none changes another. Which of them comes
- * into force is settled by the activation.
+ * Creates an account that waits for its activation. Only the mail reveals whether the address was free: an active account's owner is
+ * notified, a waiting one gets a new link. Response, status and work (one hash, one mail) are the same. The account shows its first
+ * sign-up; further ones are stored beside it, and none changes another. The activation decides which of them applies.
  * Failures: those of address and sign-up rules, `api.busy`. Source: AUTH-05, AUTH-07, SAFE-07.
  */
 export function registerUser(deps: Deps, input: Registration): Promise<Result<void>> {
@@ -86,7 +85,7 @@ async function writeRegistration(
     return;
   }
   const userId = newId ?? known?.id;
-  // Deleted between the two statements: nothing to write to, and the caller is told nothing either way.
+  // Deleted between the two statements: there is nobody to write to, and the response is the same either way.
   if (!userId) return;
   const consent = { user_id: userId, order_id: null, text_version: CONSENT_TEXT_VERSION, given_at: now };
   await insertConsents(trx, [

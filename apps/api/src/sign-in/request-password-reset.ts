@@ -4,8 +4,8 @@ import type { Deps } from "../ports/deps.ts";
 import { insertPasswordRequest } from "./password-requests.ts";
 
 /**
- * Notes that a reset mail was asked for. It looks at no account: text, status and work are the same for every address, and the job
- * `sendResetLinks` finds out whether there is anybody to write to.
+ * Records that a reset mail was requested. It reads no account: text, status and work are the same for every address, and the job
+ * `sendResetLinks` checks whether there is an account.
  * Failure: `auth.emailFormat`. Source: AUTH-14, SAFE-07.
  */
 export async function requestPasswordReset(deps: Deps, input: { readonly email: string }): Promise<Result<void>> {

@@ -19,9 +19,9 @@ import {
 } from "../users/index.ts";
 
 /**
- * Mails a new link where an account waits for one: for the asking visitor's own sign-up, else for the first that was made with the
- * address, never for a stranger's later one. The mail names the sign-up. Answers alike in every case, and nearly as fast: most of the
- * work is done for an address to which nothing is sent, too.
+ * Mails a new link if an account waits for activation: for the calling visitor's own sign-up, else for the first one with the address,
+ * never for somebody else's later one. The mail names the sign-up. The response is the same in every case, and nearly as fast: most of the
+ * work is also done for an address to which nothing is sent.
  * Failure: `auth.emailFormat`. Source: AUTH-08, SAFE-07.
  */
 export async function resendActivation(
@@ -39,8 +39,8 @@ export async function resendActivation(
 }
 
 /**
- * What a link costs, without one: looking for the visitor's sign-up, counting the mail, writing it. The count is kept apart from that of
- * real mails, or whoever asks for an address would use up what its owner's own sign-up is sent.
+ * The work of a link, without one: looking for the visitor's sign-up, counting the mail, writing it. The count is separate from that of
+ * real mails. Otherwise requests for an address would use up the mails for its owner's own sign-up.
  */
 async function workForNobody(
   trx: Kysely<Database>,
@@ -59,7 +59,7 @@ async function workForNobody(
   await takePoint(trx, `mail:none:${hashSecret(email.toLowerCase())}`, MAILS_OF_A_KIND, nowMs);
 }
 
-/** An account that waits holds what it was made with. */
+/** A waiting account contains its first sign-up's data. */
 function firstSignUpOf(user: UserRow): PendingSignUp {
   return {
     passwordHash: user.password_hash,

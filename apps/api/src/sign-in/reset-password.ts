@@ -34,7 +34,7 @@ interface ResetInput {
   readonly newPassword: string;
   readonly newPasswordAgain: string;
   readonly address: string;
-  /** Who opens the link: where that visitor has signed up for this account, it is that sign-up which comes into force. */
+  /** The visitor who opens the link: if that visitor has signed up for this account, that sign-up applies. */
   readonly visitorId: string | null;
 }
 
@@ -44,12 +44,11 @@ interface ResetDone extends RememberedDevice {
 }
 
 /**
- * Uses a reset link up: the account has the new password, all its sessions, PINs and other reset links end, a change of its address
- * that waits is taken back, and its owner is told by mail. The browser that used the link is the only one that the account knows from now
- * on, and its next login isn't throttled.
- * An account that was never activated is so by this: the link has proved the address (decision 0011).
- * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`.
- * A refused password leaves the link good. Source: AUTH-15, SAFE-08, SAFE-09.
+ * Consumes a reset link: the account gets the new password, all its sessions, PINs and other reset links end, a pending change of its
+ * address is revoked, and its owner is notified by mail. The browser that used the link is the account's only known browser from now on,
+ * and its next login isn't throttled. It activates an account that never was: the link has proved the address (decision 0011).
+ * Failures: `auth.resetLinkExpired`, those of `checkNewPassword`, `auth.tooManyTries`, `api.busy`. A rejected password leaves the link
+ * valid. Source: AUTH-15, SAFE-08, SAFE-09.
  */
 export function resetPassword(deps: Deps, input: ResetInput): Promise<Result<ResetDone>> {
   return deps.passwords.admit(input.address, () => resetNow(deps, input));
@@ -77,7 +76,7 @@ async function putIntoForce(
   passwordHash: string,
 ): Promise<RememberedDevice | null> {
   const now = new Date(deps.clock.nowMs());
-  // Before its links and sessions: a login that is under way waits, and then finds the old password gone.
+  // Locked before its links and sessions: a concurrent login waits, and then sees that the old password is gone.
   await lockUser(trx, userId);
   const link = { id: input.id, purpose: "reset" as const, keyHash: hashSecret(input.key), now };
   if (!(await takeLinkKey(trx, link))) return null;
@@ -101,7 +100,9 @@ async function putIntoForce(
   return rememberOnlyThisDevice(trx, deps, userId);
 }
 
-/** Opens an account that waits, as an activation does. Nobody else's sign-up brings its newsletter or a message in the place of a name. */
+/**
+ * Activates a waiting account, as an activation link does. Nobody else's sign-up can set its newsletter, or a message in place of a name.
+ */
 async function openWaitingAccount(
   trx: Transaction<Database>,
   deps: Deps,

@@ -25,9 +25,9 @@ import {
 } from "./password-requests.ts";
 
 /**
- * Answers the requests for a reset mail: an account, active or waiting, is mailed a link; an address without one gets nothing. The key
- * stands in that mail alone. Safe in several processes: each address is a transaction of its own, and a run that dies leaves its requests
- * for the next one. One that fails is logged, is tried again later and later, and holds up no other. Source: AUTH-14, SAFE-09.
+ * Processes the requests for a reset mail: an account, active or waiting, is mailed a link; an address without one gets nothing. Only that
+ * mail contains the key. Safe in several processes: each address is a transaction of its own, and a run that dies leaves its requests for
+ * the next one. A failure is logged and retried at growing intervals, and doesn't block the others. Source: AUTH-14, SAFE-09.
  */
 export async function sendResetLinks(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.nowMs());
@@ -51,14 +51,14 @@ async function answer(trx: Transaction<Database>, deps: Deps, email: string): Pr
   if (user) await sendResetLink(trx, deps, user);
 }
 
-/** The new link ends the older ones. Where the address has had its mails for this hour, those stay good and no new one is made. */
+/** The new link ends the older ones. If the address has had its mails for this hour, those stay valid and no new one is created. */
 async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserRow): Promise<void> {
   const id = randomUuid(deps.random);
   const key = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();
   const now = new Date(nowMs);
   await lockUser(trx, user.id);
-  // A change of the address may have come into force meanwhile: its old mailbox opens the account no more.
+  // A change of the address may have taken effect in the meantime: the old mailbox no longer gives access to the account.
   if ((await findUser(trx, user.id))?.email !== user.email) return;
   const locale = localeOf(user.locale);
   const mail = resetPasswordMail(deps.settings, {

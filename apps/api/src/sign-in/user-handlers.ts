@@ -52,7 +52,7 @@ export const userHandlers: Handlers<
       deviceToken: context.deviceToken,
       oldSessionId: context.session?.id ?? null,
     });
-    // By its code alone: whose login it was is in no log.
+    // By its code only: no log says whose login it was.
     const outcome = login.isOk ? "auth.loggedIn" : login.failure.code;
     deps.log.info({ requestId: context.requestId, outcome }, "login");
     if (!login.isOk) return login;

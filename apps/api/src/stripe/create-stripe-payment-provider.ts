@@ -18,9 +18,9 @@ import { createStripePages, stripePageUrl } from "./stripe-pages.ts";
 type Session = Stripe.Checkout.Session;
 
 /**
- * Takes money by Stripe: a Checkout Session that Stripe's script puts into the shop's dialog. Where the script doesn't come, the
- * session's address leads to Stripe's own page (`stripe-pages.ts`). Nothing is kept here: Stripe's objects carry the
- * order's id, and the order its session's.
+ * Takes payments through Stripe: a Checkout Session that Stripe's script puts into the shop's dialog. If the script doesn't load, the
+ * session's address redirects to Stripe's own page (`stripe-pages.ts`). Nothing is stored here: Stripe's objects contain the order's id,
+ * and the order its session's.
  */
 export function createStripePaymentProvider(deps: StripeDeps): PaymentProvider {
   const stripe = createStripeClient(deps);
@@ -48,7 +48,7 @@ async function createSession(
   return made.isOk ? ok(toPaymentSession(deps, made.value, stripePageUrl(deps.origin, request.orderId))) : made;
 }
 
-/** The secret goes to the browser of the order's buyer; a later checkout asks Stripe for it again. It is never logged. */
+/** The secret is sent to the browser of the order's buyer; a later checkout fetches it from Stripe again. It is never logged. */
 function toPaymentSession(deps: StripeDeps, session: Session, url: string): PaymentSession {
   const { id, client_secret: clientSecret, metadata } = session;
   const page = { id, url, opensIn: "tab" as const };

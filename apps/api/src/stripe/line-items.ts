@@ -10,9 +10,9 @@ export interface StripeLine {
 }
 
 /**
- * The order's lines for Stripe, which adds them up itself: so they come to the order's total to the last unit. A line
- * whose total doesn't divide by its quantity goes as one of `3 × name`; more lines than Stripe takes go as one.
- * Throws where the lines don't add up to the order: it would be charged another amount than was written down.
+ * The order's lines for Stripe. Stripe adds them up itself, so they must sum to the order's total to the last unit. A line whose total
+ * isn't divisible by its quantity is sent as one of `3 × name`; more lines than Stripe accepts are sent as one. Throws if the lines don't
+ * add up to the order: the charge would differ from the order.
  */
 export function lineItems(
   order: Pick<PaymentSessionRequest, "amountMinor" | "currency" | "lines" | "orderNumber">,

@@ -9,7 +9,7 @@ export interface Notice {
   readonly link: { readonly href: string; readonly text: string };
 }
 
-/** Says in a tab of its own why there is nothing to pay, with one way on. */
+/** Explains in a tab of its own why there is nothing to pay, with one link onwards. */
 export function noticePage({ locale, title, text, link }: Notice): ReturnType<typeof html> {
   return html`<!doctype html>
 <html lang="${locale}">

@@ -1,4 +1,4 @@
-/** Served as /payments/stripe/assets/notice.css: the shop's ground and signal, for the one notice that stands outside its pages. */
+/** Served as /payments/stripe/assets/notice.css: the shop's background and signal colours, for the one notice outside its pages. */
 export const NOTICE_STYLES = `
 :root { color-scheme: dark; --ground: #171411; --ink: #f3eee6; --ink-2: #c3bbaf; --signal: #f6a02d; --on-signal: #1b1105; }
 @media (prefers-color-scheme: light) {

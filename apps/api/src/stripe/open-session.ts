@@ -9,9 +9,9 @@ import { callStripe } from "./stripe-failure.ts";
 const REPLAYED_HEADER = "idempotent-replayed";
 
 /**
- * Opens a session for an order, or finds the one that an earlier call for the same order opened. A fault or refusal that Stripe keeps
- * under the key, for a day, would answer every repeat: then each minute has a further key. Should a fault have left a
- * session behind, nobody has its secret, and the order notes the other. Failure `checkout.paymentUnavailable`.
+ * Opens a session for an order, or finds the one that an earlier call for the same order opened. Stripe stores a fault or refusal under the
+ * key for a day and would return it to every repeat, so each minute has another key. If a fault left a session behind, nobody has its
+ * secret, and the order records the other one. Failure `checkout.paymentUnavailable`.
  */
 export function openSession(
   deps: StripeDeps,

@@ -18,7 +18,7 @@ const session = z.looseObject({
 const charge = z.looseObject({ metadata, payment_intent: reference, amount_refunded: z.int(), currency: z.string() });
 const dispute = z.looseObject({ status: z.string(), payment_intent: reference, amount: z.int(), currency: z.string() });
 
-/** The fields that the shop reads of each kind of event. Other kinds mean nothing to it. */
+/** The fields that the shop reads of each kind of event. Other kinds are ignored. */
 const OBJECTS: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   ["checkout.session.completed", session],
   ["checkout.session.async_payment_succeeded", session],

@@ -33,7 +33,7 @@ export async function readStripeEvent(
 
 function verify(deps: StripeDeps, stripe: Stripe, body: Uint8Array, signature: string | null): Result<unknown> {
   try {
-    // constructEvent and nothing else: verifyHeader alone would take a signature of any age.
+    // Only constructEvent: verifyHeader alone would accept a signature of any age.
     const { webhookSecret, clock } = deps;
     const bytes = Buffer.from(body);
     const header = signature ?? "";
@@ -51,7 +51,7 @@ async function translate(deps: StripeDeps, stripe: Stripe, event: Stripe.Event):
   switch (event.type) {
     case "checkout.session.completed": {
       const session = event.data.object;
-      // Methods that take days complete unpaid, and say later how it went.
+      // Methods that take days complete unpaid, and report the result later.
       return ok(sessionEvent(session, event.id, isSettled(session) ? "paid" : "other"));
     }
     case "checkout.session.async_payment_succeeded":
@@ -63,7 +63,7 @@ async function translate(deps: StripeDeps, stripe: Stripe, event: Stripe.Event):
     case "charge.refunded":
       return ok(refundEvent(event.id, event.data.object));
     case "charge.dispute.created":
-      // An inquiry comes by the same name; no money has moved, and none may.
+      // An inquiry has the same event name, but no money has moved, and none may.
       return event.data.object.status.startsWith("warning_")
         ? ok({ ...NOTHING, eventId: event.id })
         : disputeEvent(deps, stripe, event.id, event.data.object);
@@ -93,7 +93,10 @@ function refundEvent(eventId: string, charge: Stripe.Charge): PaymentEvent {
   };
 }
 
-/** A dispute names only the payment: the order's number stands on that, and is wanted in case the news of the payment comes later. */
+/**
+ * A dispute names only the payment. The payment's metadata contains the order's number, which is needed in case the payment's event comes
+ * later.
+ */
 async function disputeEvent(
   deps: StripeDeps,
   stripe: Stripe,

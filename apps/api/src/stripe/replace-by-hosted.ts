@@ -11,10 +11,10 @@ import { callStripe } from "./stripe-failure.ts";
 type Session = Stripe.Checkout.Session;
 
 /**
- * Puts a session on Stripe's own page in the place of an order's embedded one. A Stripe session is one or the other, so the embedded
- * one is ended first: from then on it can't be paid, and there is one way to pay at any time. It is marked before, for
- * Stripe tells of its end at once, and that must not close the order. Each step may be repeated, by a second tab or after a
- * crash, and comes to the same session. Failures `payment.alreadyPaid`, `payment.sessionEnded`, `checkout.paymentUnavailable`.
+ * Replaces an order's embedded session with one on Stripe's own page. A Stripe session is one or the other, so the embedded one is ended
+ * first: it can no longer be paid, and there is one way to pay at any time. It is marked before, because Stripe reports its end at once,
+ * and that must not close the order. Each step may be repeated, by a second tab or after a crash, and leads to the same session. Failures
+ * `payment.alreadyPaid`, `payment.sessionEnded`, `checkout.paymentUnavailable`.
  */
 export async function replaceByHosted(
   deps: StripeDeps,
@@ -29,7 +29,7 @@ export async function replaceByHosted(
   if (!hosted.isOk) return hosted;
   const isNoted = await replaceProviderSession(deps.db, order.id, { from: embedded.id, to: hosted.value.id });
   if (isNoted || (await findOrder(deps.db, order.id))?.provider_session_id === hosted.value.id) return hosted;
-  // The order was closed at this moment: nobody has been sent to the session, and nobody is to pay it.
+  // The order was closed at this moment: nobody has been redirected to the session, and nobody must pay it.
   await callStripe(deps, "end a session of a closed order", () => stripe.checkout.sessions.expire(hosted.value.id));
   return fail({ code: "payment.sessionEnded" });
 }

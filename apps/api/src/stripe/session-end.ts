@@ -8,9 +8,8 @@ export interface SessionEnd {
 }
 
 /**
- * When Stripe's session of an order ends: with the order, as long as that is at least half an hour away, which is the
- * shortest that Stripe takes. Otherwise half-hours are added to the order's end, so that two tries within one such
- * stretch ask for the very same thing.
+ * When Stripe's session of an order ends: with the order, as long as that is at least half an hour away, which is Stripe's minimum.
+ * Otherwise half-hours are added to the order's end, so that two tries within one such period send the same request.
  */
 export function sessionEnd(orderExpiresAtMs: number, nowMs: number): SessionEnd {
   const missingMs = nowMs + SHORTEST_SESSION_MS + SESSION_MARGIN_MS - orderExpiresAtMs;

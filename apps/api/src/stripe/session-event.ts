@@ -5,7 +5,7 @@ import { fromStripeAmount } from "./stripe-amount.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** What a session says, as an event of ours. */
+/** A session's state, as an event of ours. */
 export function sessionEvent(session: Session, eventId: string, type: PaymentEvent["type"]): PaymentEvent {
   return {
     eventId,
@@ -17,19 +17,19 @@ export function sessionEvent(session: Session, eventId: string, type: PaymentEve
   };
 }
 
-/** Whether a completed session is settled. One of nothing (its products are given away) takes no payment, and never gets another status. */
+/** Whether a completed session is settled. A session of zero (its products are free) takes no payment, and never gets another status. */
 export function isSettled(session: Session): boolean {
   return session.payment_status === "paid" || session.payment_status === "no_payment_required";
 }
 
-/** Whether the session gave way to a hosted one, so that its end says nothing about the order. */
+/** Whether the session was replaced by a hosted one, so that its end doesn't concern the order. */
 export function isReplaced(session: Session): boolean {
   return session.metadata?.[REPLACED_KEY] !== undefined;
 }
 
 /**
- * What has become of a session by now. One that was replaced counts as open until its time is over: whoever
- * opens the payment page again within that time gets the session in its place.
+ * The current state of a session. One that was replaced counts as open until its time is over: reopening the payment page within that time
+ * leads to the new session.
  */
 export function sessionOutcome(session: Session, nowMs: number): "paid" | "expired" | "other" {
   if (session.status === "complete") return isSettled(session) ? "paid" : "other";

@@ -7,10 +7,10 @@ import { sessionEnd } from "./session-end.ts";
 /** In the shop's dialog by Stripe's script, or on Stripe's own page. */
 export type StripeMode = "embedded" | "hosted";
 
-/** The keys of what we write on Stripe's objects, to know them again in its webhooks. */
+/** The metadata keys on Stripe's objects, to recognize them in its webhooks. */
 export const ORDER_KEY = "order_id";
 const ORDER_NUMBER_KEY = "order_number";
-/** On an embedded session that gives way to a hosted one: its end is not the order's. */
+/** On an embedded session that is replaced by a hosted one: its end is not the order's. */
 export const REPLACED_KEY = "replaced";
 
 export interface StripeSessionCall {
@@ -41,7 +41,7 @@ export function sessionCall(
       customer_email: request.buyerEmail,
       client_reference_id: request.orderId,
       metadata,
-      // Refunds and disputes are told of the payment, not of the session.
+      // Refunds and disputes are reported for the payment, not for the session.
       payment_intent_data: { metadata },
       expires_at: expiresAt,
       locale: localeOfUrl(request.successUrl, shopOrigin) ?? "auto",

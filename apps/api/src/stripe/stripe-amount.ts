@@ -1,12 +1,12 @@
 import { type Currency, isCurrency } from "@shop/pricing";
 
-/** An amount as Stripe counts it: hundredths of euro and dollar, whole yen. Only this file makes one or reads one. */
+/** An amount as Stripe counts it: hundredths of euro and dollar, whole yen. Only this file creates or reads one. */
 export type StripeAmount = number & { readonly unit: "stripe" };
 
 /** How many of our minor units one unit of Stripe's is. */
 const MINOR_PER_STRIPE_UNIT: Readonly<Record<Currency, number>> = { EUR: 1, USD: 1, JPY: 100 };
 
-/** Minor units to Stripe's. Throws for what isn't a whole number of Stripe's units, as ¥0.50 would be: prices are made of whole yen. */
+/** Minor units to Stripe's. Throws for anything but a whole number of Stripe's units, such as ¥0.50: prices are whole yen. */
 export function toStripeAmount(amountMinor: number, currency: Currency): StripeAmount {
   const amount = amountMinor / MINOR_PER_STRIPE_UNIT[currency];
   if (!Number.isSafeInteger(amount) || amount < 0) {
@@ -17,7 +17,7 @@ export function toStripeAmount(amountMinor: number, currency: Currency): StripeA
   return amount as StripeAmount;
 }
 
-/** What Stripe says was paid, in minor units. Both null where it is a currency that the shop doesn't have, or no amount was said. */
+/** The amount paid according to Stripe, in minor units. Both null if the shop doesn't have the currency, or there is no amount. */
 export function fromStripeAmount(
   amount: number | null,
   currency: string | null,

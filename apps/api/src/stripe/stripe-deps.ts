@@ -3,14 +3,14 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Log } from "../platform/deps.ts";
 
-/** Where Stripe's API answers: Stripe's own host, or a stand-in for it in tests. */
+/** The host of Stripe's API: Stripe's own, or a stand-in for it in tests. */
 export interface StripeApiAddress {
   readonly protocol: "https" | "http";
   readonly host: string;
   readonly port: number;
 }
 
-/** What the Stripe adapter needs of the world. */
+/** The external dependencies of the Stripe adapter. */
 export interface StripeDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -24,12 +24,15 @@ export interface StripeDeps {
   /** `whsec_…` of the webhook endpoint. */
   readonly webhookSecret: string;
   readonly api: StripeApiAddress;
-  /** The network. In tests, a stand-in's own. */
+  /** The network. In tests, that of a stand-in. */
   readonly fetch: typeof fetch;
 }
 
 export const STRIPE_NAME = "stripe";
 export const STRIPE_PATH = "/payments/stripe";
 export const STRIPE_API: StripeApiAddress = { protocol: "https", host: "api.stripe.com", port: 443 };
-/** The API version that this adapter was written against, whatever the account is set to. A newer SDK refuses it at compile time: read Stripe's changelog then. */
+/**
+ * The API version that this adapter was written for, whatever the account is set to. A newer SDK rejects it at compile time: read Stripe's
+ * changelog then.
+ */
 export const STRIPE_API_VERSION = "2026-10-28.endive";

@@ -3,8 +3,8 @@ import Stripe from "stripe";
 import type { StripeDeps } from "./stripe-deps.ts";
 
 /**
- * Runs a call to Stripe. What Stripe refuses, and that it can't be reached, become `checkout.paymentUnavailable` with one line in
- * the log; that it has no such session, `payment.unknownSession`. Any other error is our own and passes through.
+ * Runs a call to Stripe. Refusals by Stripe and an unreachable Stripe become `checkout.paymentUnavailable` with one line in the log; a
+ * missing session becomes `payment.unknownSession`. Any other error is our own and passes through.
  */
 export async function callStripe<Value>(
   deps: Pick<StripeDeps, "log">,
@@ -16,7 +16,7 @@ export async function callStripe<Value>(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const failure = failureOf(error);
-    // The message of a refused key repeats parts of it: only codes and Stripe's own number of the request are kept.
+    // The message of a rejected key repeats parts of it: only codes and Stripe's own request id are logged.
     const { type, code, statusCode, requestId } = error;
     deps.log.warn(
       { act, type, code, statusCode, stripeRequestId: requestId },

@@ -11,14 +11,15 @@ import { isReplaced } from "./session-event.ts";
 import { STRIPE_NAME, STRIPE_PATH, type StripeDeps } from "./stripe-deps.ts";
 import { callStripe } from "./stripe-failure.ts";
 
-/** Where an order is paid in a tab of its own. The order's id is as good as a key: nobody else is told it. */
+/** Where an order is paid in a tab of its own. The order's id works like a key: nobody else gets it. */
 export function stripePageUrl(origin: string, orderId: string): string {
   return `${origin}${STRIPE_PATH}/session/${orderId}`;
 }
 
 /**
- * The way to Stripe's own page, for where its script doesn't come: GET /session/{order} leads there, putting a hosted session in
- * the place of the embedded one; an order that is paid leads to its landing. Otherwise a page in the shopper's language says why not.
+ * The redirect to Stripe's own page, for browsers where its script doesn't load. GET /session/{order} redirects there, replacing the
+ * embedded session with a hosted one; for a paid order it redirects to its landing page. Otherwise a page in the shopper's language
+ * explains why not.
  */
 export function createStripePages(deps: StripeDeps, stripe: Stripe): Hono {
   const app = new Hono();
@@ -27,7 +28,7 @@ export function createStripePages(deps: StripeDeps, stripe: Stripe): Hono {
   );
   app.get("/session/:order", async (c) => {
     c.header("cache-control", "no-store");
-    // Opening the page ends the embedded session: a browser that only looks ahead must not.
+    // Opening the page ends the embedded session, so a browser's prefetch must not do it.
     const isLookedAhead = c.req.header("sec-purpose")?.includes("prefetch") ?? false;
     if (c.req.method === "HEAD" || isLookedAhead) return c.body(null, 204);
     const order = await findStripeOrder(deps, c.req.param("order"));

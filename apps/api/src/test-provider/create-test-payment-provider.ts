@@ -12,16 +12,15 @@ import { isTestSignatureGood, TEST_SIGNATURE_HEADER } from "./test-signature.ts"
 
 export interface TestPaymentProvider extends PaymentProvider {
   readonly pages: NonNullable<PaymentProvider["pages"]>;
-  /** Ends overdue sessions and sends what the shop has not taken yet. Answers how many webhooks were taken. */
+  /** Ends overdue sessions and sends webhooks that the shop has not accepted yet. Returns how many were accepted. */
   runDueWork(): Promise<number>;
-  /** Gives a paid session's money back, or has the buyer's bank claim it, and tells the shop. */
+  /** Refunds a paid session, or has the buyer's bank claim the money back, and notifies the shop. */
   takeBack(sessionId: string, type: "refunded" | "disputed"): Promise<void>;
 }
 
 /**
- * The built-in provider: takes test cards, moves no money, and otherwise behaves as a real one does. It keeps its books in tables
- * of its own, and the shop hears from it through the signed webhook alone, which is sent apart from the browser's return,
- * and again until it is taken.
+ * The built-in provider: accepts test cards, moves no money, and otherwise behaves like a real one. It has its own tables, and the shop
+ * learns of payments only through the signed webhook, which is sent independently of the browser's return and retried until it is accepted.
  */
 export function createTestPaymentProvider(deps: TestProviderDeps): TestPaymentProvider {
   return {

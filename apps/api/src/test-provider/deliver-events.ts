@@ -11,7 +11,10 @@ import { claimTestEvents, type DueTestEvent, findTestSession, noteTestDelivery }
 import { TEST_PROVIDER_NAME, type TestProviderDeps } from "./test-provider-deps.ts";
 import { signTestWebhook, TEST_SIGNATURE_HEADER } from "./test-signature.ts";
 
-/** Sends the webhooks that are due, of one session or of all; those that the shop doesn't take are tried again later. Answers how many it took. */
+/**
+ * Sends the webhooks that are due, of one session or of all; those that the shop doesn't accept are retried later. Returns how many were
+ * accepted.
+ */
 export async function deliverEvents(deps: TestProviderDeps, sessionId: string | null = null): Promise<number> {
   const due = await claimTestEvents(deps.db, {
     now: new Date(deps.clock.nowMs()),

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { TEXTS } from "./texts.ts";
 
-/** A piece of markup whose values have been escaped. */
+/** Markup whose values have been escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** Light or dark as the embedding page asks; otherwise as the system is set. */
+/** Light or dark as the embedding page requests; otherwise as the system is set. */
 export type Theme = "light" | "dark" | null;
 
 /** The frame of every page of the test provider: marked as a test at first sight, with no script or style in it. */

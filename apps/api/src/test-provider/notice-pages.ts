@@ -5,7 +5,7 @@ import { type Markup, page, type Theme } from "./layout.ts";
 import { type SessionView, themeField } from "./pay-page.ts";
 import { TEXTS } from "./texts.ts";
 
-/** The second step: what a bank's own page would ask. */
+/** The second step: the question of a bank's own page. */
 export function challengePage(view: SessionView): Markup {
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
@@ -21,7 +21,10 @@ ${themeField(view.theme)}
   return page({ title: TEXTS.challengeTitle, theme: view.theme, body });
 }
 
-/** After paying. In a frame its script tells the page around it; on its own it goes on to the shop; without a script there is the link. */
+/**
+ * After payment. In a frame its script notifies the page around it; on its own it redirects to the shop; without a script there is the
+ * link.
+ */
 export function paidPage(view: SessionView): Markup {
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title" data-outcome="completed" data-order-id="${view.orderId}" data-return-url="${view.successUrl}">

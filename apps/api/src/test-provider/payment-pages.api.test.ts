@@ -13,7 +13,7 @@ import {
 let shop: PayingTestApp;
 let browser: TestBrowser;
 let session: { id: string; url: string; orderId: string };
-/** The bodies of the webhooks that the provider sent, and what the shop's side answers. */
+/** The bodies of the webhooks that the provider sent, and the shop's responses. */
 let sent: Array<{ type: string; signature: string | null; body: Record<string, unknown> }>;
 let shopStatus: number;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopStatus = 200;
   sent = [];
-  // What an earlier test left to be sent goes out now, so that each counts its own.
+  // Sends what an earlier test left to be sent, so that each test counts only its own.
   await shop.provider.runDueWork();
   sent = [];
   browser = shop.newBrowser();

@@ -15,7 +15,7 @@ import { TEXTS } from "./texts.ts";
 
 const EMPTY_FORM: PayForm = { values: { number: "", expiry: "", cvc: "" }, errors: {}, alert: null };
 
-/** The test provider's pages: /session/{id} shows what a session waits for, posting to it pays. Who knows the id may pay. */
+/** The test provider's pages: GET /session/{id} shows the session's next step, POST pays. Knowing the id is enough to pay. */
 export function createPaymentPages(deps: TestProviderDeps): Hono {
   const app = new Hono();
   app.get("/assets/payment.css", (c) => asset(c, PAYMENT_STYLES, "text/css"));
@@ -51,7 +51,7 @@ export function createPaymentPages(deps: TestProviderDeps): Hono {
   return app;
 }
 
-/** A session whose hour is over is ended by whoever looks at it first. */
+/** The first request after a session's hour is over ends it. */
 async function findSession(deps: TestProviderDeps, id: string): Promise<TestSessionRow | undefined> {
   const session = await findTestSession(deps.db, id);
   const isWaiting = session?.status === "open" || session?.status === "challenge";
@@ -61,8 +61,8 @@ async function findSession(deps: TestProviderDeps, id: string): Promise<TestSess
 }
 
 /**
- * After a step: the shop is told where it has to be (and waited for a little, so that it mostly knows before the shopper is back),
- * then the browser moves. In a tab of its own it returns to the shop at once; a frame gets the session's page.
+ * After a step: the shop is notified if needed (with a short wait, so that it usually knows before the shopper is back), then the browser
+ * moves on. In a tab of its own it returns to the shop at once; a frame gets the session's page.
  */
 async function goOn(
   c: Context,
@@ -117,7 +117,7 @@ function answer(
   returnOrigins: readonly string[],
   status: 200 | 404,
 ): Response | Promise<Response> {
-  // A form's answer may lead on to the shop's return address, and browsers hold that against form-action too.
+  // A form's response may redirect to the shop's return address, and browsers apply form-action to that too.
   const formAction = [...new Set(["'self'", ...returnOrigins])].join(" ");
   c.header(
     "content-security-policy",

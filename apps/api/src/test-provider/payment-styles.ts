@@ -1,4 +1,4 @@
-/** Served as /test-provider/assets/payment.css. The shop's ground and signal, under a tape that no real payment page wears. */
+/** Served as /test-provider/assets/payment.css. The shop's background and signal colours, under a tape that no real payment page has. */
 export const PAYMENT_STYLES = `
 :root {
   color-scheme: dark;

@@ -4,7 +4,10 @@ import type { PaymentEvent } from "../ports/payment-provider.ts";
 import { findTestSession, type TestSessionRow } from "./test-payment-sessions.ts";
 import type { TestProviderDeps } from "./test-provider-deps.ts";
 
-/** What the test provider's books say of a session now. One whose hour is over is expired, whether or not that was noted. Failure `payment.unknownSession`. */
+/**
+ * A session's current state in the test provider's books. One whose hour is over is expired, whether or not that was recorded. Failure
+ * `payment.unknownSession`.
+ */
 export async function readTestSession(deps: TestProviderDeps, sessionId: string): Promise<Result<PaymentEvent>> {
   const session = await findTestSession(deps.db, sessionId);
   if (!session) return fail({ code: "payment.unknownSession" });

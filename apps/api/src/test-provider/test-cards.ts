@@ -6,7 +6,7 @@ export interface TestCard {
   readonly verdict: CardVerdict;
 }
 
-/** The cards that the test bank knows; the numbers are the ones that developers know by heart. */
+/** The cards that the test bank knows; the numbers are those that developers know by heart. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", verdict: "accepted" },
   { number: "4000000000000002", verdict: "declined" },
@@ -33,7 +33,7 @@ export type CardFieldError =
   | "cvc.unreadable";
 export type CardErrors = Partial<Record<keyof CardFields, CardFieldError>>;
 
-/** Checks what was typed, and says what the test bank does with the card. A card that isn't a test card is refused unseen. */
+/** Checks the input, and returns what the test bank does with the card. A card that isn't a test card is rejected unseen. */
 export function checkCard(
   fields: CardFields,
   nowMs: number,
@@ -50,7 +50,7 @@ export function findTestCard(typed: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number === digitsOf(typed));
 }
 
-/** A number in groups of four, as it stands on a card. */
+/** A number in groups of four, as on a card. */
 export function groupDigits(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, "$1 ");
 }

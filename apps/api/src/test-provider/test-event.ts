@@ -19,7 +19,7 @@ export type TestEvent = z.infer<typeof testEventSchema>;
 
 const KNOWN_TYPES = ["paid", "expired", "refunded", "disputed"] as const;
 
-/** Reads a webhook's body, whose signature has been verified. Failure `payment.unreadable`. */
+/** Parses the body of a webhook whose signature has been verified. Failure `payment.unreadable`. */
 export function readTestEvent(body: Uint8Array): Result<PaymentEvent> {
   const parsed = testEventSchema.safeParse(parseJson(new TextDecoder().decode(body)));
   if (!parsed.success) return fail({ code: "payment.unreadable" });
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the schema refuses what stands for it.
+    // Not JSON: the schema rejects the placeholder.
     return undefined;
   }
 }

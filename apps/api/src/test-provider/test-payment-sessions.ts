@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type TestSessionRow = Selectable<Database["test_payment_sessions"]>;
 
-/** Opens a session; asked with a key that was used, it answers the session of that time. */
+/** Opens a session; with a key that was used before, it returns the session of that time. */
 export async function openTestSession(
   db: Kysely<Database>,
   session: Insertable<Database["test_payment_sessions"]>,
@@ -66,7 +66,7 @@ export async function settleTestSession(
   return updated.numUpdatedRows > 0n;
 }
 
-/** Ends a session that isn't paid; false where it is, or has ended before. */
+/** Ends a session that isn't paid; false if it is, or has ended before. */
 export async function endTestSession(db: Kysely<Database>, id: string): Promise<boolean> {
   const updated = await db
     .updateTable("test_payment_sessions")
@@ -89,7 +89,7 @@ export async function findOverdueTestSessions(db: Kysely<Database>, now: Date, l
   return rows.map((row) => row.id);
 }
 
-/** News for the shop; each kind is sent once for a session. */
+/** Events for the shop; each kind is sent once for a session. */
 export async function insertTestEvent(
   db: Kysely<Database>,
   event: Insertable<Database["test_payment_events"]>,
@@ -122,7 +122,7 @@ export async function claimTestEvents(
   },
 ): Promise<DueTestEvent[]> {
   const ofSession = claim.sessionId === null ? sql`true` : sql`session_id = ${claim.sessionId}`;
-  // Apart from the update, so that it is run once: as its condition it may be run for each row, and its limit bounds nothing.
+  // Separate from the update, so that it runs once. As the update's condition it may run for each row, and its limit would have no effect.
   const { rows } = await sql<DueTestEvent>`
     with due as (
       select id from test_payment_events

@@ -50,7 +50,7 @@ export async function answerChallenge(
   return "declined";
 }
 
-/** Ends an unpaid session and has the shop told. False: it is paid, or has ended before. */
+/** Ends an unpaid session and notifies the shop. False: it is paid, or has ended before. */
 export function expireTestSession(deps: TestProviderDeps, sessionId: string): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const hasEnded = await endTestSession(trx, sessionId);
@@ -65,7 +65,7 @@ export async function expireOverdueTestSessions(deps: TestProviderDeps): Promise
   for (const sessionId of overdue) await expireTestSession(deps, sessionId);
 }
 
-/** Has the shop told that a paid session's money went back, or is claimed back. */
+/** Notifies the shop that a paid session was refunded, or is claimed back. */
 export async function takeBackTestPayment(
   deps: TestProviderDeps,
   sessionId: string,

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Log } from "../platform/deps.ts";
 
-/** What the test provider needs of the world. It shares the shop's database, but only ever touches its own two tables. */
+/** The external dependencies of the test provider. It shares the shop's database, but only ever touches its own two tables. */
 export interface TestProviderDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -11,7 +11,7 @@ export interface TestProviderDeps {
   readonly log: Log;
   /** Where the payment pages are served from: the shop's own origin. */
   readonly origin: string;
-  /** Whom the payment page says is paid. */
+  /** The payee that the payment page shows. */
   readonly shopName: string;
   /** The webhook's signing key; the shop's side verifies with the same. */
   readonly webhookSecret: string;

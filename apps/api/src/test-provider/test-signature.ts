@@ -4,13 +4,13 @@ import { isEqualSecret } from "../platform/secrets.ts";
 
 export const TEST_SIGNATURE_HEADER = "test-signature";
 
-/** The header that goes with a webhook: `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<raw body>`. */
+/** The header of a webhook: `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<raw body>`. */
 export function signTestWebhook(secret: string, body: Uint8Array, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body)}`;
 }
 
-/** Whether a header signs just these bytes, and was made within 300 s of now. */
+/** Whether a header signs exactly these bytes, and was created within 300 s of now. */
 export function isTestSignatureGood(secret: string, body: Uint8Array, header: string | null, nowMs: number): boolean {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (time === undefined || given === undefined) return false;

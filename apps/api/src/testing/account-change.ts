@@ -26,7 +26,7 @@ export async function callDirect(
   return { status: response.status, body: await response.json() };
 }
 
-/** The newest mail of a kind to an address; undefined where there is none. */
+/** The newest mail of a kind to an address; undefined if there is none. */
 export function newestMailTo(shop: Pick<TestApp, "db">, recipient: string, kind: string) {
   return shop.db
     .selectFrom("mails")

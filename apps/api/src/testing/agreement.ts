@@ -5,14 +5,14 @@ export const RETURN_URLS = { backlink_url: "/shop", landing_page_url: "/account?
 
 type WireAgreement = NonNullable<RequestOf<Operations["checkout"]>["review"]>;
 
-/** Where the buyer is, which products are bought at once (none: the cart), in which currency. */
+/** Where the buyer is, which products are bought directly (none: the cart), in which currency. */
 export interface Asked {
   readonly products?: ReadonlyArray<{ readonly name: string; readonly quantity: number }>;
   readonly place?: { readonly country?: string; readonly company?: string; readonly vat_id?: string };
   readonly currency?: string;
   readonly landingPageUrl?: string;
   readonly idempotencyKey?: string;
-  /** What the agreement says otherwise than a shopper's who has read the review and ticked both boxes. */
+  /** Where the agreement differs from that of a shopper who has read the review and ticked both boxes. */
   readonly agreement?: Partial<WireAgreement>;
 }
 

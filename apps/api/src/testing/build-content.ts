@@ -1,7 +1,7 @@
 import type { ContentInput } from "../content/check-content.ts";
 import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/content-schemas.ts";
 
-/** A pack at 49 € / $54.90 / ¥7900; name what matters. */
+/** A pack at 49 € / $54.90 / ¥7900; pass only what matters. */
 export function buildContentProduct(values: Partial<CheckedProduct> = {}): CheckedProduct {
   const name = values.name ?? "faIR Modern Rock";
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

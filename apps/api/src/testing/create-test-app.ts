@@ -21,9 +21,9 @@ export interface TestApp {
   readonly db: Deps["db"];
   readonly clock: FakeClock;
   readonly logged: Array<Record<string, unknown>>;
-  /** The register of VAT ids, where the test gives no other. */
+  /** The register of VAT ids, if the test gives no other. */
   readonly vatIds: FakeVatIdRegister;
-  /** A browser of its own: keeps cookies and the access token, sends the right envelope. */
+  /** A separate browser: stores cookies and the access token, sends the right envelope. */
   newBrowser(options?: BrowserOptions): TestBrowser;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export async function createTestApp(
 
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
-  /** Every `Set-Cookie` value that came, in order. */
+  /** Every `Set-Cookie` value received, in order. */
   readonly setCookies: readonly string[];
   accessToken: string;
   /** Fetches the visitor's access token. */

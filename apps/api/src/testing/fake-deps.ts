@@ -30,7 +30,7 @@ const TEST_SETTINGS: ApiSettings = {
   isOutboxReadable: true,
 };
 
-/** Deps without a world: a log that is kept, a hash that is fast, a storage of texts, every mail domain fine but `no-mail.example`. */
+/** Deps without external systems: a log in memory, a fast hash, a storage of texts, every mail domain valid except `no-mail.example`. */
 export function createFakeDeps(
   db: Deps["db"],
   clock: Clock,
@@ -56,7 +56,7 @@ export function createFakeDeps(
   return { deps, logged, vatIds };
 }
 
-/** Hashes at once, and throws where somebody hashes without having been let in. */
+/** Hashes at once, and throws if something is hashed without having been admitted. */
 function createFastHasher(): Deps["passwords"] {
   let admitted = 0;
   const demandAdmission = () => {

@@ -2,7 +2,7 @@ import type { Clock } from "@shop/kernel";
 import type { VatIdRegister } from "../ports/vat-id-register.ts";
 
 export interface FakeVatIdRegister extends VatIdRegister {
-  /** What it was asked, in order. */
+  /** Its queries, in order. */
   readonly asked: readonly string[];
   /** No further check gets a response, or each does again. */
   setSilent(isSilent: boolean): void;

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, type TestBrowser } from "./create-test-app
 import { createMemoryFileStorage } from "./fake-deps.ts";
 import { importTestContent, insertLicence, insertUser, startSession } from "./insert-rows.ts";
 
-/** A sample pack; its file in AIFF isn't what was imported. */
+/** A sample pack; its AIFF file differs from the imported one. */
 export const PACK_OF_FILES = "faIR Modern Rock";
 export const FILE_BYTES = "0123456789";
 export const FILE_SHA256 = createHash("sha256").update(FILE_BYTES).digest("hex");

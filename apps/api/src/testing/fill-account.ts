@@ -19,12 +19,12 @@ export async function prepareForFullAccounts(shop: PayingTestApp): Promise<void>
 
 export interface FullAccount {
   readonly customer: PayingCustomer;
-  /** Somebody who handed a licence on to the account, and one that waits for its address. */
+  /** Somebody who transferred a licence to the account, and a transfer that waits for its address. */
   readonly peerId: string;
   readonly waitingTransferId: string;
 }
 
-/** An account of which every table with personal data holds something: an order that was paid and one that wasn't among it. */
+/** An account with data in every table with personal data, including a paid and an unpaid order. */
 export async function newFullAccount(shop: PayingTestApp, email: string): Promise<FullAccount> {
   const userId = await insertUser(shop.deps);
   await shop.db.updateTable("users").set({ email }).where("id", "=", userId).execute();
@@ -85,7 +85,7 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
   await db.insertInto("rate_limits").values(limit).execute();
 }
 
-/** What is known by the address alone: of a guest, or of a stranger who typed it. */
+/** Data linked only by the address: from a guest, or from somebody else who typed it. */
 async function insertOfAddress(shop: PayingTestApp, email: string): Promise<void> {
   const { db, deps } = shop;
   const [at, id] = [now(shop), () => randomUuid(deps.random)];
@@ -150,7 +150,7 @@ async function insertOfProducts(shop: PayingTestApp, userId: string, orderId: st
     .execute();
 }
 
-/** One that the account made and that waits, one that it got, one that waits for its address. */
+/** One that the account made and that waits, one that it received, one that waits for its address. */
 async function insertTransfers(shop: PayingTestApp, userId: string, email: string) {
   const { db, deps } = shop;
   const peerId = await insertUser(deps, "Peer Example");

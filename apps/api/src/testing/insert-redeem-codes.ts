@@ -4,7 +4,7 @@ import { insertRedeemBatch, insertRedeemCodes } from "../licences/redeem-codes.t
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
 
-/** Makes a batch of codes for the named product. Answers them. */
+/** Creates a batch of codes for the named product. Returns them. */
 export async function insertCodes(
   { db, clock, random }: Deps,
   productName: string,

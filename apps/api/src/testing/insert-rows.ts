@@ -17,8 +17,8 @@ export async function importTestContent(deps: Deps, content = buildContent()): P
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * An active account with an address of its own, put there without the register form; a month old, so that nothing of a new account's
- * is its, unless said otherwise. Answers its id.
+ * An active account with its own address, inserted without the register form; a month old by default, so that nothing for new accounts
+ * applies. Returns its id.
  */
 export async function insertUser(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function startSession(deps: Deps, browser: Pick<TestBrowser, "cooki
   browser.cookies.set(sessionCookieName(deps.settings), token);
 }
 
-/** Gives a user a licence of the named product, without an order. Answers its id. */
+/** Gives a user a licence of the named product, without an order. Returns its id. */
 export async function insertLicence(
   deps: Deps,
   userId: string,

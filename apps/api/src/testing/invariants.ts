@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /**
- * Something that is true of every row, whatever was called, killed or raced. The query answers what breaks it: it must find nothing.
- * Orders that were deleted after the law's ten years are missing from the books: their numbers, and what they used of coupons.
+ * An invariant of every row, whatever was called, killed or raced. The query returns the violations: it must find nothing. Orders that were
+ * deleted after the law's ten years are missing from the books: their numbers, and their coupon uses.
  */
 export interface Invariant {
   readonly name: string;
@@ -211,7 +211,7 @@ const CARTS_AND_ACCOUNTS: readonly Invariant[] = [
 
 export const INVARIANTS: readonly Invariant[] = [...ORDERS, ...LICENCES, ...CARTS_AND_ACCOUNTS];
 
-/** Every invariant, and each foreign key of the schema, asked of a database. Answers those that don't hold; nothing, where all is well. */
+/** Checks every invariant, and each foreign key of the schema, on a database. Returns the violated ones; empty if all is well. */
 export async function findBrokenInvariants(db: Kysely<Database>): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];
   for (const { name, query } of [...INVARIANTS, ...(await foreignKeys(db))]) {

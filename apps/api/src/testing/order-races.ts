@@ -9,7 +9,7 @@ const PLUGIN = "faAlign";
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 const BOXES = { startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" };
 
-/** How many of those who raced came through, round by round. */
+/** How many of the competing callers succeeded, round by round. */
 export interface RaceReport {
   readonly winners: readonly number[];
   /** What the others were told. */

@@ -10,7 +10,7 @@ import { fillCart, insertUser } from "./insert-rows.ts";
 /** A shop that takes orders, and to which a provider's signed webhooks can be sent. */
 export interface StormShop {
   readonly deps: Deps;
-  /** Answers the status. */
+  /** Returns the status. */
   sendWebhook(body: unknown): Promise<number>;
 }
 
@@ -29,7 +29,7 @@ export interface StormReport {
   readonly statuses: Readonly<Record<number, number>>;
   /** Return pages that looked while the webhooks came. */
   readonly looks: number;
-  /** Pages that showed an order half done: paid and no licence, or a licence and not paid. Must be none. */
+  /** Pages that showed a half-finished order: paid without a licence, or a licence without payment. Must be none. */
   readonly halfDone: number;
 }
 

@@ -18,7 +18,7 @@ export async function newPayingCustomer(shop: TestApp, knownUserId?: string) {
   return {
     browser,
     userId,
-    /** Checks out the named products and answers the order as it stands in the books. */
+    /** Checks out the named products and returns the order as stored. */
     orderCart: async (products: Readonly<Record<string, number>>, asked: Asked = {}): Promise<Order> => {
       for (const [product, quantity] of Object.entries(products))
         await browser.call("addToCart", { product, quantity });
@@ -63,7 +63,7 @@ export async function newPayingCustomer(shop: TestApp, knownUserId?: string) {
       const { result } = await browser.call("getCart");
       return result.products.map((line: { name: string; quantity: number }) => [line.name, line.quantity]);
     },
-    /** What came of an event; undefined where none was taken in. */
+    /** The outcome of an event; undefined if none was processed. */
     outcomeOf: async (event: { readonly id: string }): Promise<string | undefined> => {
       const row = await db
         .selectFrom("payment_events")

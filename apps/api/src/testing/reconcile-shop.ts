@@ -2,7 +2,7 @@ import type { PaymentProvider } from "../ports/payment-provider.ts";
 import { importTestContent } from "./insert-rows.ts";
 import { createPayingTestApp, type PayingTestApp } from "./with-test-payments.ts";
 
-/** What a run answers that found nothing to do. */
+/** The result of a run that found nothing to do. */
 export const NOTHING_RECONCILED = { fulfilled: 0, closed: 0, unchanged: 0, waiting: 0, unanswered: 0, alarming: 0 };
 
 export interface ReconcileShop extends PayingTestApp {

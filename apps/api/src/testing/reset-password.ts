@@ -3,7 +3,7 @@ import type { TestAnswer, TestApp, TestBrowser } from "./create-test-app.ts";
 
 export const NEW_PASSWORD = "Sechs-Mikrofone-am-Rand-6";
 
-/** Asks for a reset mail over the wire, and lets the job answer it. */
+/** Requests a reset mail over the wire, and lets the job process it. */
 export async function askForReset(
   shop: TestApp,
   browser: TestBrowser,

@@ -12,11 +12,11 @@ const KEYS = {
 
 export interface StripeTestApp extends TestApp {
   readonly stripe: StripeStandIn;
-  /** Decides what becomes of Stripe's webhooks; by default they reach the shop. */
+  /** Decides what happens to Stripe's webhooks; by default they reach the shop. */
   readonly wire: { deliver(request: Request): Promise<Response> };
 }
 
-/** An app that takes payments by Stripe, for which a stand-in stands: the SDK's calls reach it without a socket. */
+/** An app that takes payments by Stripe, with a stand-in for Stripe: the SDK's calls reach it without a socket. */
 export async function createStripeTestApp(options: { settings?: Partial<ApiSettings> } = {}): Promise<StripeTestApp> {
   const made: { stripe?: StripeStandIn } = {};
   const wire = { deliver: async (request: Request): Promise<Response> => shop.app.fetch(request) };

@@ -10,9 +10,9 @@ const WEBHOOK_SECRET = "the test provider's signing key in tests";
 
 export interface PayingTestApp extends TestApp {
   readonly provider: TestPaymentProvider;
-  /** Decides what becomes of the provider's webhooks; by default they reach the shop. */
+  /** Decides what happens to the provider's webhooks; by default they reach the shop. */
   readonly wire: { deliver(request: Request): Promise<Response> };
-  /** Sends a signed webhook of the test's own making. Answers the status. */
+  /** Sends a signed webhook of the test's own. Returns the status. */
   sendWebhook(body: unknown, options?: { secret?: string; atMs?: number; provider?: string }): Promise<number>;
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { Deps } from "../ports/deps.ts";
 import type { FoundSession } from "./sessions.ts";
 
-/** Who calls; a session brings along what prices depend on of its account. */
+/** Who calls; a session also provides the account data that prices depend on. */
 export type CallContext = CallContextOf<FoundSession>;
 export type Handlers<Names extends OperationName> = HandlersOf<Deps, CallContext, Names>;
 export type DirectHandlers<Names extends keyof DirectCalls> = DirectHandlersOf<Deps, CallContext, Names>;

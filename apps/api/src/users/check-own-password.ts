@@ -5,8 +5,8 @@ import { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
 import type { UserRow } from "./users.ts";
 
 /**
- * Whether a logged-in customer knows the account's password, as what matters most asks for it again. Tries are counted with those of
- * the login, from the same place: a stolen session is no second way to guess. The limit comes before the hash.
+ * Checks the account's password again before a logged-in customer's most sensitive acts. Tries are counted together with those of the login
+ * from the same place, so that a stolen session isn't a second way to guess. The limit comes before the hash.
  * Failures: `account.passwordWrong`, `auth.tooManyTries`, `api.busy`. Source: SAFE-08, SAFE-20.
  */
 export async function checkOwnPassword(

@@ -7,8 +7,8 @@ import { hashPin, type PinPurpose, readPin } from "./new-pin.ts";
 import { countPinTry } from "./pin-requests.ts";
 
 /**
- * Whether the digits are those of a request's PIN. The try is counted before anything is compared, and on its own: call it outside
- * of a transaction, so that whatever becomes of the rest, the count stands. Somebody else's request is as good as none.
+ * Checks the digits of a request's PIN. The try is counted before the comparison, in its own statement: call it outside a transaction, so
+ * that a rollback doesn't undo the count. Somebody else's request counts as missing.
  * Failures: `account.pinWrong`, `account.tooManyTries`, `account.pinExpired` (unknown, used, expired, replaced, of another purpose).
  * Source: SAFE-10.
  */

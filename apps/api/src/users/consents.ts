@@ -1,10 +1,10 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-/** Which wording of terms and newsletter a sign-up agreed to; to be raised with every change of theirs. */
+/** The version of terms and newsletter texts that a sign-up agreed to; increase it with every change of theirs. */
 export const CONSENT_TEXT_VERSION = "2026-11";
 
-/** Records what somebody agreed to or refused, in which version of its text. Rows are added, never changed. */
+/** Records what somebody agreed to or refused, and the version of its text. Rows are added, never changed. */
 export async function insertConsents(
   db: Kysely<Database>,
   consents: ReadonlyArray<Insertable<Database["consents"]>>,

@@ -4,7 +4,7 @@ import { addressKey } from "../platform/address-key.ts";
 import type { Deps } from "../ports/deps.ts";
 import { LINK_TRIES } from "./limits.ts";
 
-/** Counts a look at a mailed link; the kinds of links are counted together. */
+/** Counts a use of a mailed link; all kinds of links are counted together. */
 export function countLinkTry(
   deps: Pick<Deps, "db" | "clock">,
   address: string,

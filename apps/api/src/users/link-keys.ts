@@ -9,7 +9,7 @@ interface NewLinkKey {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   readonly keyHash: string;
-  /** The sign-up that the link puts into force when it is used; null where it carries none. */
+  /** The sign-up that the link applies when it is used; null if it has none. */
   readonly payload: PendingSignUp | null;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -30,7 +30,7 @@ export async function insertLinkKey(db: Kysely<Database>, link: NewLinkKey): Pro
     .execute();
 }
 
-/** Whose link it is, used or not. */
+/** The user of a link, used or not. */
 export async function findLinkUser(db: Kysely<Database>, id: string, purpose: LinkPurpose): Promise<string | null> {
   const row = await db
     .selectFrom("link_keys")
@@ -41,7 +41,7 @@ export async function findLinkUser(db: Kysely<Database>, id: string, purpose: Li
   return row?.user_id ?? null;
 }
 
-/** Whose link it is, if it is good now: known, not used, not expired. Nothing is used up. */
+/** The user of a link, if it is valid now: known, not used, not expired. Consumes nothing. */
 export async function findLinkHolder(
   db: Kysely<Database>,
   link: { readonly id: string; readonly purpose: LinkPurpose; readonly keyHash: string; readonly now: Date },
@@ -58,7 +58,7 @@ export async function findLinkHolder(
   return row?.user_id ?? null;
 }
 
-/** The newest sign-up that a visitor has made for an account that still waits; its link may have expired. */
+/** The newest sign-up that a visitor has made for an account that is still inactive; its link may have expired. */
 export async function findSignUpOfVisitor(
   db: Kysely<Database>,
   userId: string,
@@ -77,7 +77,7 @@ export async function findSignUpOfVisitor(
   return row?.payload ?? null;
 }
 
-/** Uses a link up. One conditional update, so that of fifty at once one gets it; undefined for all others. */
+/** Consumes a link. One conditional update, so that one of fifty concurrent calls gets it; undefined for all others. */
 export function takeLinkKey(
   db: Kysely<Database>,
   link: { readonly id: string; readonly purpose: LinkPurpose; readonly keyHash: string; readonly now: Date },
@@ -109,7 +109,7 @@ export async function voidLinkKeys(
     .execute();
 }
 
-/** Forgets links that were over before a time. A link that isn't known any more answers as an expired one does. */
+/** Deletes links that ended before a time. A deleted link gives the same response as an expired one. */
 export async function deleteEndedLinkKeys(
   db: Kysely<Database>,
   purpose: LinkPurpose,

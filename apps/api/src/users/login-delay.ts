@@ -1,8 +1,8 @@
 import { FIRST_LOGIN_DELAY_MS, FREE_LOGIN_TRIES, LONGEST_LOGIN_DELAY_MS } from "./limits.ts";
 
 /**
- * How long an account accepts no further try after this one, the account's so-manieth in a day from unknown devices. Nothing at first;
- * then it doubles, up to ten minutes: it slows a guesser down and never locks the account. Source: SAFE-20.
+ * How long an account accepts no further try after this one, given its number of tries in a day from unknown devices. Zero at first; then
+ * it doubles, up to ten minutes. It slows down guessing and never locks the account. Source: SAFE-20.
  */
 export function loginDelayMs(tries: number): number {
   const slowed = tries - FREE_LOGIN_TRIES;

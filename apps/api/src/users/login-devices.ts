@@ -24,7 +24,7 @@ export async function isDeviceOfEmail(
   return row !== undefined;
 }
 
-/** Whether we issued this token, for whichever account. */
+/** Whether we issued this token, for any account. */
 export async function isIssuedDevice(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("login_devices")
@@ -35,7 +35,7 @@ export async function isIssuedDevice(db: Kysely<Database>, tokenHash: string, no
   return row !== undefined;
 }
 
-/** Keeps a device of an account, for longer where it is kept already. */
+/** Stores a device of an account, or extends its lifetime. */
 export async function putDevice(db: Kysely<Database>, device: Device): Promise<void> {
   await db
     .insertInto("login_devices")

@@ -11,9 +11,9 @@ import { manyLoginsMail } from "./mails/many-logins.ts";
 import { localeOf } from "./send-activation-link.ts";
 import type { UserRow } from "./users.ts";
 
-/** One try of an account's password that the throttle let through. */
+/** One try of an account's password that the throttle allowed. */
 export interface LoginTurn {
-  /** Where it was counted; null for a device that has logged in before. */
+  /** The key it was counted under; null for a device that has logged in before. */
   readonly countKey: string | null;
   /** Whether it is the one that makes a burst, if it fails. */
   readonly makesBurst: boolean;
@@ -31,9 +31,9 @@ function keysOf(email: string): Keys {
 }
 
 /**
- * Whether a try of this account's password may be looked at now, from whichever network. Null: the account accepts its next one later.
- * A device that the account has logged in with isn't throttled here, so that nobody elsewhere locks the owner out. What is turned away
- * is not counted. Source: SAFE-07, SAFE-20.
+ * Whether a try of this account's password is allowed now, from any network. Null: the account accepts its next one later. A device that
+ * the account has logged in with isn't throttled here, so that nobody elsewhere can lock the owner out. Rejected tries are not counted.
+ * Source: SAFE-07, SAFE-20.
  */
 export async function takeLoginTurn(
   deps: Pick<Deps, "db" | "clock">,
@@ -60,8 +60,8 @@ export async function endLoginThrottle(db: Deps["db"], email: string): Promise<v
 }
 
 /**
- * Tells an owner that somebody tries passwords, at most once a day. For an address without an account the same is rendered and a count is
- * written in place of the mail, so that time tells nothing.
+ * Warns an owner that somebody tries passwords, at most once a day. For an address without an account the same mail is rendered and a count
+ * is written instead of the mail, so that the time reveals nothing.
  */
 export async function reportBurst(deps: Deps, email: string, user: UserRow | undefined): Promise<void> {
   const nowMs = deps.clock.nowMs();

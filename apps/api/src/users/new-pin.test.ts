@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hashPin, newPin, readPin } from "./new-pin.ts";
 
-/** Gives out the numbers one after the other, as four bytes each. */
+/** Returns the numbers one after the other, as four bytes each. */
 function numbers(...values: number[]): Random {
   const left = [...values];
   const bytes = () => {

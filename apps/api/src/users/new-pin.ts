@@ -6,7 +6,7 @@ const PINS = 10 ** PIN_DIGITS;
 /** The largest multiple of the PINs' number that four bytes reach: numbers above it would make some PINs likelier. */
 const EVEN_NUMBERS = Math.floor(2 ** 32 / PINS) * PINS;
 
-/** What a PIN is asked for; one for the one opens nothing of the other. */
+/** The purpose of a PIN; a PIN is valid for one purpose only. */
 export type PinPurpose = "emailChange" | "deletion";
 
 /** Eight digits, each PIN as likely as any other. Source: SAFE-10. */

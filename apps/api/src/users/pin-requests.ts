@@ -11,7 +11,7 @@ interface PinRequestOf {
 export async function insertPinRequest(
   db: Kysely<Database>,
   request: PinRequestOf & {
-    /** Of an e-mail change; lower case. */
+    /** For an e-mail change; lower case. */
     readonly newEmail: string | null;
     readonly pinHash: string;
     readonly now: Date;
@@ -33,9 +33,9 @@ export async function insertPinRequest(
 }
 
 /**
- * Counts one more try of a PIN that is good now, and answers what to compare it with; a null hash where it has been tried too often,
- * undefined where there is no such PIN. One statement with one conditional update, so that of fifty tries at once no more than
- * `maxTries` are given anything to compare. (A PIN that is being used up at this moment may answer either of the two.)
+ * Counts one more try of a valid PIN, and returns the hash to compare with; a null hash if it has been tried too often, undefined if there
+ * is no such PIN. One statement with one conditional update, so that of fifty concurrent tries at most `maxTries` get a hash. (For a PIN
+ * that is being consumed at this moment it may return either of the two.)
  */
 export function countPinTry(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ export function countPinTry(
     .executeTakeFirst();
 }
 
-/** Uses a PIN up, whose digits were right. One conditional update: of fifty at once one gets it. */
+/** Consumes a PIN whose digits were right. One conditional update: one of fifty concurrent calls gets it. */
 export function takePinRequest(
   db: Kysely<Database>,
   request: PinRequestOf & { readonly now: Date },
@@ -98,7 +98,7 @@ export async function voidPinRequests(
     .execute();
 }
 
-/** Forgets PINs that are over. One that isn't known any more answers as an expired one does. */
+/** Deletes expired PINs. A deleted one gives the same response as an expired one. */
 export async function deleteEndedPinRequests(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("pin_requests").where("expires_at", "<=", now).execute();
 }

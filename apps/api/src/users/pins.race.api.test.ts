@@ -119,7 +119,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   test("[SAFE-06] one change of an account waits, whatever is confirmed at once", async () => {
     const first = await requested();
     await requested(`second-${newEmail()}`);
-    // The older request is opened again, as if both had been asked for at the same moment.
+    // The older request is opened again, as if both had been requested at the same moment.
     await shop.db.updateTable("pin_requests").set({ used_at: null }).where("user_id", "=", userId).execute();
     const second = await shop.db
       .selectFrom("pin_requests")

@@ -3,15 +3,15 @@ import type { Deps } from "../ports/deps.ts";
 import { LOGIN_DEVICE_LIFE_MS } from "./limits.ts";
 import { deleteDevicesOfUser, isIssuedDevice, putDevice } from "./login-devices.ts";
 
-/** What a browser keeps, to be known by at its next login. */
+/** The token by which a browser is recognized at its next login. */
 export interface RememberedDevice {
   readonly deviceToken: string;
   readonly deviceExpiresAtMs: number;
 }
 
 /**
- * Remembers that an account has logged in with a browser. A token that we issued to this browser serves its other accounts too; one that
- * we did not issue is replaced, so that nobody plants his own.
+ * Remembers that an account has logged in with a browser. A token that we issued to this browser serves its other accounts too; one that we
+ * did not issue is replaced, so that nobody can plant a token.
  */
 export async function rememberDevice(
   db: Deps["db"],
@@ -27,7 +27,7 @@ export async function rememberDevice(
   return { deviceToken: token, deviceExpiresAtMs };
 }
 
-/** After a new password only this browser is known: another one may have belonged to somebody who knew the old password. */
+/** After a password reset only this browser is known: another one may have belonged to somebody who knew the old password. */
 export async function rememberOnlyThisDevice(
   db: Deps["db"],
   deps: Pick<Deps, "clock" | "random">,

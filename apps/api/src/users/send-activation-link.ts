@@ -11,8 +11,8 @@ import { insertLinkKey } from "./link-keys.ts";
 import { activationMail } from "./mails/activation.ts";
 
 /**
- * Makes a new activation link for one sign-up and puts its mail into the outbox, in the caller's transaction. The key stands in that
- * mail alone. Where the address has had its mails for this hour, the sign-up is kept all the same, to be asked for again.
+ * Creates an activation link for one sign-up and puts its mail into the outbox, in the caller's transaction. Only that mail contains the
+ * key. If the address has had its mails for this hour, the sign-up is stored anyway, and a link can be requested later.
  */
 export async function sendActivationLink(
   trx: Kysely<Database>,

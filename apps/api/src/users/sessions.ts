@@ -8,7 +8,7 @@ export interface FoundSession extends Session {
   readonly prices: PersonalPrices;
 }
 
-/** The session of a cookie: known, not revoked, not expired. */
+/** A cookie's session: known, not revoked, not expired. */
 export async function findSession(db: Kysely<Database>, tokenHash: string, now: Date): Promise<FoundSession | null> {
   const query = db
     .selectFrom("sessions")
@@ -49,7 +49,7 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
     .execute();
 }
 
-/** Ends a session on the server, whatever cookies still name it. */
+/** Ends a session on the server, whatever cookies still refer to it. */
 export async function revokeSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable("sessions")
@@ -101,7 +101,7 @@ export async function revokeSessionOfUser(
     .execute();
 }
 
-/** Moves a session's end; it never moves back. The end that it has then, undefined where it has ended already. */
+/** Extends a session's expiry; it never moves back. Returns the resulting expiry, or undefined if the session has already ended. */
 export async function extendSession(
   db: Kysely<Database>,
   session: { readonly id: string; readonly expiresAt: Date; readonly now: Date },
@@ -117,7 +117,7 @@ export async function extendSession(
   return row?.expires_at;
 }
 
-/** Gives a session that is still good another token; undefined where it has ended. */
+/** Gives a valid session another token; undefined if it has ended. */
 export async function renewSession(
   db: Kysely<Database>,
   session: { readonly id: string; readonly tokenHash: string; readonly now: Date },
@@ -134,7 +134,7 @@ export async function renewSession(
 
 type SessionRow = Selectable<Database["sessions"]>;
 
-/** An account's sessions that are good, the last used first. */
+/** An account's valid sessions, by last use, newest first. */
 export function listSessionsOfUser(db: Kysely<Database>, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom("sessions")
@@ -147,7 +147,7 @@ export function listSessionsOfUser(db: Kysely<Database>, userId: string, now: Da
     .execute();
 }
 
-/** Notes that a session is in use, if the last note is older than `staleBefore`. Its token stays: other tabs hold it too. */
+/** Records that a session is in use, if the last record is older than `staleBefore`. Its token stays: other tabs use it too. */
 export async function touchSession(
   db: Kysely<Database>,
   sessionId: string,

@@ -1,4 +1,4 @@
-/** Services that hand out addresses for minutes. Their subdomains count too. Used at the e-mail check and at sign-up. Source: AUTH-02. */
+/** Services that issue addresses for minutes. Their subdomains count too. Used at the e-mail check and at sign-up. Source: AUTH-02. */
 const THROW_AWAY_DOMAINS: ReadonlySet<string> = new Set(
   `
     0-mail.com 0815.ru 10mail.org 10minutemail.co.uk 10minutemail.com 10minutemail.net 1secmail.com 1secmail.net

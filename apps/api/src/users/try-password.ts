@@ -13,7 +13,7 @@ interface LimitKeys {
   readonly address: string;
 }
 
-/** An account's tries are counted apart for every place, so that a stranger elsewhere can't shut the owner out. */
+/** An account's tries are counted separately per place, so that somebody elsewhere can't lock the owner out. */
 export function loginLimitKeys(email: string, address: string): LimitKeys {
   const place = addressKey(address);
   const account = createHash("sha256")
@@ -30,7 +30,7 @@ export async function mayTry(deps: Deps, keys: LimitKeys): Promise<boolean> {
   return takePoint(deps.db, keys.slow, SLOW_LOGIN_TRIES, nowMs);
 }
 
-/** One hash in every case, so that the time tells nothing either. */
+/** One hash in every case, so that the time reveals nothing either. */
 export async function isPasswordRight(
   deps: Deps,
   user: UserRow | undefined,

@@ -19,12 +19,12 @@ export async function insertUser(
   return row?.id ?? null;
 }
 
-/** Holds an account until the transaction ends: whatever uses its links does so one after the other. */
+/** Locks an account until the transaction ends, so that uses of its links are serialized. */
 export async function lockUser(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
-/** Opens the account with what the used link was made for. */
+/** Activates the account with the data that the used link was made for. */
 export async function activateUser(
   db: Kysely<Database>,
   userId: string,
@@ -40,7 +40,7 @@ export async function activateUser(
     .executeTakeFirst();
 }
 
-/** Gives an account another password. Undefined where the account is gone. */
+/** Changes an account's password. Undefined if the account is gone. */
 export function setPasswordHash(
   db: Kysely<Database>,
   userId: string,
@@ -54,7 +54,7 @@ export function setPasswordHash(
     .executeTakeFirst();
 }
 
-/** Gives the person, and whom registrations are made out to, other names. */
+/** Changes the names of the person and of the registration. */
 export async function setNames(
   db: Kysely<Database>,
   userId: string,

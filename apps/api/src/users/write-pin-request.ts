@@ -7,19 +7,19 @@ import { PIN_LIFE_MS, PIN_REQUESTS } from "./limits.ts";
 import { hashPin, newPin, type PinPurpose } from "./new-pin.ts";
 import { insertPinRequest, voidPinRequests } from "./pin-requests.ts";
 
-/** What an account's PINs are counted under, whatever they are for. */
+/** The key under which an account's PINs are counted, for all purposes. */
 export function pinKey(userId: string): string {
   return `pin:${userId}`;
 }
 
-/** Counts one more PIN of an account and answers whether it may have it. Source: SAFE-10, SAFE-20. */
+/** Counts one more PIN of an account and returns whether it is allowed. Source: SAFE-10, SAFE-20. */
 export function mayHavePin(deps: Deps, userId: string): Promise<boolean> {
   return takePoint(deps.db, pinKey(userId), PIN_REQUESTS, deps.clock.nowMs());
 }
 
 /**
- * Makes a PIN and keeps its hash, in the caller's transaction, which has to hold the account: the account's older PINs for the same
- * end, so that the tries of one request are all there are. The PIN itself is for its mail alone.
+ * Creates a PIN and stores its hash, in the caller's transaction, which must have locked the account. The account's older PINs for the same
+ * purpose end, so that only one request can be tried. The PIN itself is only for its mail.
  */
 export async function writePinRequest(
   trx: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { VatIdAnswer, VatIdRegister } from "../ports/vat-id-register.ts";
 import { VIES_TIMEOUT_MS } from "./limits.ts";
 
 export interface ViesDeps {
-  /** Of the Commission's REST service, without `/check-vat-number`. */
+  /** The base URL of the Commission's REST service, without `/check-vat-number`. */
   readonly url: string;
   /** The seller's own id. With it, a check gets a consultation number. */
   readonly sellerVatId: string | null;
@@ -73,7 +73,7 @@ function momentOf(date: string | null | undefined): string | null {
   return Number.isFinite(ms) ? new Date(ms).toISOString() : null;
 }
 
-/** The service writes hyphens where it gives nothing. */
+/** The service writes hyphens for missing values. */
 function given(value: string | null | undefined): string | null {
   const trimmed = value?.trim() ?? "";
   return /^-*$/.test(trimmed) ? null : trimmed;

@@ -1,7 +1,7 @@
-/** What a check of a VAT id may take: the shopper waits for it, and without a response the tax is charged. */
+/** The timeout of a VAT id check: the shopper waits for it, and without a response the tax is charged. */
 export const VIES_TIMEOUT_MS = 5000;
 
-/** How long a response of the register counts for further reviews and orders with that id. */
+/** How long a response of the register is valid for further reviews and orders with that id. */
 export const VAT_ID_ANSWER_LIFE_MS = 10 * 60 * 1000;
 
 /** How many responses a process remembers. */

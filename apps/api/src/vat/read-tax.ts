@@ -5,8 +5,8 @@ import { decideTax, findTaxClaim, type TaxPlace, type TaxTreatment } from "./tax
 import { notAsked } from "./vat-id-check.ts";
 
 /**
- * How an order from this place is taxed now. Where a VAT id would take the tax out, the register is asked, which may take seconds: never
- * inside a transaction. Failures: those of `findTaxClaim`.
+ * How an order from this place is taxed now. If a VAT id would remove the tax, the register is queried, which may take seconds: never call
+ * it inside a transaction. Failures: those of `findTaxClaim`.
  */
 export async function readTax(deps: Deps, place: TaxPlace): Promise<Result<TaxTreatment>> {
   const claim = findTaxClaim(place, deps.settings.vatCountry, await readVatRates(deps));

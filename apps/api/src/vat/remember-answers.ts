@@ -2,9 +2,7 @@ import type { Clock } from "@shop/kernel";
 import type { VatIdAnswer, VatIdRegister } from "../ports/vat-id-register.ts";
 import { MAX_REMEMBERED_VAT_IDS, VAT_ID_ANSWER_LIFE_MS } from "./limits.ts";
 
-/**
- * The register, asked once in ten minutes for an id, so that a review and its order see the same response. `unavailable` isn't remembered.
- */
+/** Caches the register's responses for ten minutes per id, so that a review and its order see the same one. `unavailable` isn't cached. */
 export function rememberAnswers(register: VatIdRegister, clock: Clock): VatIdRegister {
   const remembered = new Map<string, { readonly answer: VatIdAnswer; readonly untilMs: number }>();
   return {

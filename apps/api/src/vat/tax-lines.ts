@@ -1,7 +1,7 @@
 import { type Currency, extractVatPerRate } from "@shop/pricing";
 import type { TaxTreatment } from "./tax-treatment.ts";
 
-/** A line's amounts once it is taxed. In minor units; `total` is what is paid for it, `net` and `vat` add up to it. */
+/** A line's amounts after tax. In minor units; `total` is what is paid for it, `net` and `vat` add up to it. */
 export interface TaxedLine {
   readonly totalMinor: number;
   readonly netMinor: number;
@@ -10,8 +10,8 @@ export interface TaxedLine {
 }
 
 /**
- * Takes the VAT out of lines whose prices contain it, so that lines and sums agree to the smallest step. Under reverse charge it isn't
- * paid: what is left is the total, at a rate of zero. Source: PRICE-10.
+ * Takes the VAT out of lines whose prices contain it, so that lines and sums agree to the smallest unit. Under reverse charge it isn't
+ * paid: the rest is the total, at a rate of zero. Source: PRICE-10.
  */
 export function taxLines(
   grossMinor: readonly number[],

@@ -2,24 +2,24 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { readVatId } from "./vat-id.ts";
 import type { VatIdCheck } from "./vat-id-check.ts";
 
-/** A country that can be bought from, with its standard rate as of now. In basis points: 1900 is 19 percent; 0 for exports. */
+/** A country that orders are accepted from, with its current standard rate. In basis points: 1900 is 19 percent; 0 for exports. */
 export interface CountryRate {
   readonly country: string;
   readonly rateBasisPoints: number;
   readonly isEu: boolean;
 }
 
-/** Where a buyer says that he lives or has his business; as typed. */
+/** A buyer's stated place of residence or business; as typed. */
 export interface TaxPlace {
   readonly country?: string | undefined;
   readonly company?: string | undefined;
   readonly vatId?: string | undefined;
 }
 
-/** What follows from a buyer's place before any register was asked. */
+/** The tax treatment by the buyer's place, before the register is queried. */
 export interface TaxClaim {
   readonly country: string;
-  /** What is contained in the prices; under reverse charge what is taken out of them. */
+  /** The rate contained in the prices; under reverse charge the rate removed from them. */
   readonly rateBasisPoints: number;
   readonly company: string | null;
   /** As an invoice shows it. */
@@ -32,13 +32,13 @@ export interface TaxClaim {
 export interface TaxTreatment extends Omit<TaxClaim, "claimsReverseCharge"> {
   /** The buyer is a business in another EU country and owes the tax itself: it pays net. */
   readonly isReverseCharge: boolean;
-  /** What is known of a VAT id that would take the tax out. Null where there is no such id. */
+  /** The check of a VAT id that would remove the tax. Null if there is no such id. */
   readonly vatIdCheck: VatIdCheck | null;
 }
 
 /**
- * What a buyer's place means for the tax. No country means the seller's. A VAT id of an EU country has to be of its form and prove by its
- * check digits; outside the EU it is noted and changes nothing.
+ * What a buyer's place means for the tax. No country means the seller's. A VAT id of an EU country must match its format and check digits;
+ * outside the EU it is recorded and changes nothing.
  * Failures: `checkout.countryUnknown` {country}, `checkout.vatIdInvalid` {country}. Source: PRICE-10, LAW-07.
  */
 export function findTaxClaim(place: TaxPlace, sellerCountry: string, rates: readonly CountryRate[]): Result<TaxClaim> {
@@ -57,7 +57,7 @@ export function findTaxClaim(place: TaxPlace, sellerCountry: string, rates: read
   });
 }
 
-/** The tax of an order: a VAT id takes it out only where the register says that the id is valid. Source: LAW-07. */
+/** The tax of an order: a VAT id removes it only if the register says that the id is valid. Source: LAW-07. */
 export function decideTax(claim: TaxClaim, check: VatIdCheck | null): TaxTreatment {
   const { claimsReverseCharge, ...rest } = claim;
   const vatIdCheck = claimsReverseCharge ? check : null;

@@ -1,11 +1,11 @@
-/** Whether the digits (and letters) of an id, without its country, can be one that was ever given out. */
+/** Whether the digits (and letters) of an id, without its country, can be a valid number. */
 type Checksum = (id: string) => boolean;
 
 const digitsOf = (id: string) => Array.from(id, Number);
 const weightedSum = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
-/** The digits from the last but one to the left are doubled in turn. */
+/** Every second digit is doubled, from the last but one to the left. */
 function isLuhn(id: string): boolean {
   const sum = digitsOf(id)
     .reverse()
@@ -34,13 +34,13 @@ function isAustrian(id: string): boolean {
   return (10 - ((sum + 4) % 10)) % 10 === digits[7];
 }
 
-/** A key with letters says nothing that could be reckoned. */
+/** A key with letters has no computable check. */
 function isFrench(id: string): boolean {
   const key = id.slice(0, 2);
   return !/^\d\d$/.test(key) || (12 + 3 * (Number(id.slice(2)) % 97)) % 97 === Number(key);
 }
 
-/** A company's number has its proof of eleven; a sole trader's, given since 2020, is proved by modulus 97. */
+/** A company's number has a modulus 11 check; a sole trader's, issued since 2020, has modulus 97. */
 function isDutch(id: string): boolean {
   const digits = digitsOf(id.slice(0, 9));
   if (weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === digits[8]) return true;
@@ -146,7 +146,7 @@ function isRomanian(id: string): boolean {
   return ((weightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === digits[9];
 }
 
-/** A rest that gives eleven is never given out. */
+/** A remainder that gives eleven is never issued. */
 function isSlovenian(id: string): boolean {
   const digits = digitsOf(id);
   const check = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);

@@ -6,11 +6,11 @@ import type { VatIdRegister } from "../ports/vat-id-register.ts";
 export interface RegisterWorld {
   readonly register: VatIdRegister;
   readonly clock: FakeClock;
-  /** From now on it gives this in the place of a response. */
+  /** From now on it returns this in place of a response. */
   breakDown(how: "no connection" | "an error" | "garbage" | "nothing in time"): void;
 }
 
-/** What the shop asks of every register of VAT ids: the one in memory, and the adapter of VIES on a stand-in for its service. */
+/** The shop's requirements for every register of VAT ids: the one in memory, and the adapter of VIES with a stand-in for its service. */
 export function describeVatIdRegister(name: string, createWorld: () => RegisterWorld): void {
   describe(`[LAW-07] the register of VAT ids ${name}`, () => {
     let world: RegisterWorld;

@@ -35,9 +35,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const prefixOf = (country: string) => (country === "GR" ? "EL" : country);
 
 /**
- * A VAT id as an invoice shows it, `DE136695976`, from the way somebody typed it: with or without the country's letters, with spaces,
- * dots and hyphens. Null where it can't be one of that country, by its form or by its check digits. Whether it was really
- * given out is for the VIES service to say. Only EU countries are known.
+ * A VAT id as an invoice shows it, `DE136695976`, from any typed form: with or without the country's letters, with spaces, dots and
+ * hyphens. Null if its format or check digits don't match that country. Whether it was really issued is for the VIES service to say. Only
+ * EU countries are supported.
  */
 export function readVatId(country: string, typed: string): string | null {
   const form = FORMS[country];

@@ -14,7 +14,7 @@ export function listVatRates(db: Kysely<Database>, day: string): Promise<Country
     .execute();
 }
 
-/** All rates, past and coming, as the content names them now. Orders keep theirs. */
+/** All rates, past and future, as the content currently lists them. Orders keep theirs. */
 export async function replaceVatRates(
   trx: Kysely<Database>,
   rates: readonly Insertable<Database["vat_rates"]>[],

@@ -3,17 +3,17 @@ import type { PageLookUp } from "@shop/storefront/server";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { routeKind } from "./route-kind.ts";
 
-/** Upper bounds in seconds: a page from memory takes a few milliseconds, a call gives up after ten seconds. */
+/** Upper bounds in seconds: a page from memory takes a few milliseconds, a call times out after ten seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MS_PER_SECOND = 1000;
 const STATUSES_PER_CLASS = 100;
 
-/** What the process counts about itself. Every label has a fixed set of values: no path, address, account or product is one. */
+/** The process's own metrics. Every label has a fixed set of values: no path, address, account or product is one. */
 export interface Metrics {
   readonly registry: Registry;
   readonly onRequest: (request: FinishedRequest) => void;
   readonly onPageLookUp: (lookUp: PageLookUp) => void;
-  /** The same log; its warnings and errors are counted, those below its level too. */
+  /** The same log, with its warnings and errors counted, including those below its level. */
   countLines(log: Log): Log;
 }
 

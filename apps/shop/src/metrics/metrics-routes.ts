@@ -2,7 +2,7 @@ import { isEqualSecret } from "@shop/api";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 
-/** GET /metrics in Prometheus' text format, for callers with the key where there is one. Nobody caches it. */
+/** GET /metrics in Prometheus' text format, for callers with the key if there is one. Never cached. */
 export function createMetricsRoutes(registry: Registry, key: string | undefined): Hono {
   const app = new Hono();
   app.get("/metrics", async (c) => {

@@ -13,7 +13,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["assets", "assets"],
 ]);
 
-/** What a path counts as. There are as many kinds as the table has, and `page`, whatever callers ask for. */
+/** The kind of a path. There are only the table's kinds and `page`, whatever callers request. */
 export function routeKind(path: string): string {
   return KINDS.get(path.split("/")[1] ?? "") ?? "page";
 }

@@ -11,7 +11,7 @@ export interface ServedMetrics {
   readonly listening?: Listening;
 }
 
-/** Serves /metrics where the settings say so: on its own port, else beside the pages for callers with the key, else nowhere. */
+/** Serves /metrics as configured: on its own port, else beside the pages for callers with the key, else not at all. */
 export async function serveMetrics(
   registry: Registry,
   settings: Pick<Settings, "SHOP_METRICS_PORT" | "SHOP_METRICS_HOST" | "SHOP_METRICS_KEY">,

@@ -3,7 +3,7 @@ import type { Clock } from "@shop/kernel";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Job } from "../start-jobs.ts";
 
-/** A reading waits so long for the database, and does without it then: a scraper gives up after ten seconds. */
+/** How long a reading waits for the database before it goes on without it: a scraper times out after ten seconds. */
 const QUEUE_WITHIN_MS = 2_000;
 const MS_PER_SECOND = 1000;
 
@@ -33,13 +33,13 @@ export function watchPool(registry: Registry, { pool }: Pick<OpenDatabase, "pool
 }
 
 export interface WatchedMails extends Pick<Deps, "clock" | "log"> {
-  /** Asks the database. */
+  /** Queries the database. */
   readonly readQueue: () => Promise<MailQueue>;
 }
 
-/** Mails that still have to leave: how many, and how old the oldest is. Absent where the database doesn't say so in time. */
+/** Mails that still have to be sent: how many, and the age of the oldest. Absent if the database doesn't respond in time. */
 export function watchMails(registry: Registry, { readQueue, clock, log }: WatchedMails): void {
-  // One query at a time, however often readers come and however long it hangs.
+  // One query at a time, however often it is requested and however long it hangs.
   let underWay: Promise<MailQueue | null> | undefined;
   const ask = () =>
     readQueue()
@@ -72,7 +72,10 @@ export function watchMails(registry: Registry, { readQueue, clock, log }: Watche
   );
 }
 
-/** How long ago each job last ended well, counted from the start where it hasn't yet, and how often it failed. Give it each run's end. */
+/**
+ * Per job, the time since its last successful run (since the start, if there was none) and its number of failures. Call it with the end of
+ * each run.
+ */
 export function watchJobs(
   registry: Registry,
   jobs: ReadonlyArray<Pick<Job, "name">>,

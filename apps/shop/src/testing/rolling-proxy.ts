@@ -15,8 +15,8 @@ export interface RollingProxy {
 }
 
 /**
- * A proxy as plain as they come: asks each process for `/readyz`, sends requests in turn to those that said 200, keeps connections for
- * the next request, and tries nothing twice.
+ * A minimal proxy: polls each process for `/readyz`, sends requests in turn to those that returned 200, keeps connections for the next
+ * request, and retries nothing.
  */
 export async function startRollingProxy(ports: readonly number[]): Promise<RollingProxy> {
   const ready = new Set<number>();

@@ -3,15 +3,15 @@ import type { SignInStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 
 /**
- * A mailed link opens its flow on whatever page it points at. The secrets leave the address bar first, before any other
- * script or request could see them. An activation acts by itself; all others only show what their button does. Source: ROUTE-15, SAFE-09.
+ * A mailed link opens its flow on whatever page it points at. The secrets are removed from the address bar first, before any other script
+ * or request can see them. An activation runs by itself; all others only show a button. Source: ROUTE-15, SAFE-09.
  */
 export function accountLinkOpensFlow(
   stores: { signIn: Pick<SignInStore, "openFromLink">; modal: Pick<ModalStore, "set"> },
   page: {
     readonly address: string;
     replaceAddress(path: string): void;
-    /** Leads to a page, and hands it what the link carried. */
+    /** Navigates to a page, and passes it the link's data. */
     openPage(path: string, link: Pick<AccountLink, "id" | "key">): void;
   },
 ): void {

@@ -3,7 +3,7 @@ import { AccountLoading } from "../pages/account-loading.tsx";
 import { AccountPartsProvider } from "./account-parts-provider.tsx";
 import { DialogsProvider } from "./dialogs-provider.tsx";
 
-/** Around the account's parts on a page: what the dialogs' host gives them elsewhere. */
+/** Wraps the account's parts on a page with what the dialogs' host provides elsewhere. */
 export function AccountPartsFrame({ children }: { readonly children: ReactNode }) {
   return (
     <DialogsProvider>

@@ -11,7 +11,10 @@ interface AccountPartsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the account's parts their services, texts and styles, all fetched with the first of them. Throws while rendering what couldn't be had. */
+/**
+ * Provides the account's parts with their services, texts and styles, fetched on first use. Throws while rendering if something couldn't be
+ * loaded.
+ */
 export function AccountPartsProvider({ fallback, children }: AccountPartsProviderProps) {
   const { account } = useLaterServices();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { activationReturns } from "./activation-returns.ts";
 
 const LINK = { id: "i1", key: "k1" };
 
-/** One tab at a page; tabs of one browser share `local`. */
+/** One tab on a page; tabs of one browser share `local`. */
 function openTab(path: string, local = createMemoryStorage()) {
   const world = buildAuthWorld({ verdicts: { "new@example.com": "unknown" } });
   const visited: string[] = [];

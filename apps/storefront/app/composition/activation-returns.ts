@@ -7,7 +7,7 @@ const SIGN_UP_PLACE_KEY = "shop_sign_up_place";
 interface Stores {
   readonly signIn: Pick<SignInStore, "subscribe">;
   readonly clock: Clock;
-  /** Shared by the tabs: the activation link opens wherever the mail program wants. */
+  /** Shared by the tabs: the mail program may open the activation link in any of them. */
   readonly local: KeyValueStorage;
   readonly place: { current(): string; goTo(path: string): void };
 }

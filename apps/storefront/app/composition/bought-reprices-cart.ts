@@ -2,8 +2,8 @@ import type { CartStore } from "@shop/cart/store";
 import type { CatalogState, CatalogStore } from "@shop/catalog/store";
 
 /**
- * What a customer owns decides what the missing parts of a bundle cost: when more or less is owned than a moment ago (a purchase has come
- * through, a licence was taken back), the cart is priced anew. The first look at what is owned is none: the cart was priced with it.
+ * What a customer owns decides what the missing parts of a bundle cost. When that changes (a purchase has completed, a licence was
+ * revoked), the cart is priced again. The first load doesn't count: the cart was priced with it.
  */
 export function boughtRepricesCart(stores: {
   catalog: Pick<CatalogStore, "subscribe">;

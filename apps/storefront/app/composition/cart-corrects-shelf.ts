@@ -2,8 +2,8 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartStore } from "@shop/cart/store";
 
 /**
- * The cart is priced with what the server knows of the account now. Where that isn't what the shelf knows (the first purchase has been
- * made, a grant has ended), the account is looked up anew, so that shelf and cart say the same again.
+ * The cart is priced with the server's current account data. If that differs from the shelf's (the first purchase was made, a grant has
+ * ended), the account is loaded again, so that shelf and cart agree.
  */
 export function cartCorrectsShelf(stores: {
   auth: Pick<AuthStore, "getState" | "refresh">;

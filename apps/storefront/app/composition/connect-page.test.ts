@@ -7,7 +7,7 @@ import { createFakeEnvironment } from "../testing/fake-environment.ts";
 import { connectPage } from "./connect-page.ts";
 import { createPageServices } from "./page-services.ts";
 
-/** A page whose services are counted, not made. */
+/** A page whose services are counted, not created. */
 function buildPage(cookies: Record<string, string> = {}) {
   let started = 0;
   const otherTab: { tell?: (key: string) => void } = {};

@@ -4,8 +4,9 @@ import type { PageServices } from "./page-services.ts";
 import { hasVisitMark } from "./visit-mark.ts";
 
 /**
- * Once a page is hydrated: takes over its currency, and looks whether the services are wanted, now (somebody was here before, or
- * left the page with a change of the cart on its way) or later (a dialog is asked for, another tab fills the cart). The first act of another kind wants them by itself.
+ * Runs once a page is hydrated: takes over its currency, and checks whether the services are needed now (somebody was here before, or left
+ * the page while a cart change was being sent) or later (a dialog is requested, another tab fills the cart). The first act of another kind
+ * loads them by itself.
  */
 export function connectPage({ environment, currency, modal, services }: PageServices): () => void {
   currency.adopt();

@@ -15,8 +15,8 @@ import { visitLeavesMark } from "./visit-leaves-mark.ts";
 import { wantedCatalogue } from "./wanted-catalogue.ts";
 
 /**
- * Wires the features to one another and lets them begin, once they are wanted: what is personal arrives from here.
- * The order counts: a waiting purchase hears of the login before the dialog's closing would drop it.
+ * Connects the features to one another and starts them once they are needed: personal data arrives from here on. The order matters: a
+ * waiting purchase must learn of the login before the dialog's closing would drop it.
  */
 export function connectServices(services: Services): () => void {
   const ends = [
@@ -36,7 +36,7 @@ export function connectServices(services: Services): () => void {
     cartCorrectsShelf(services),
     services.cart.connect(),
   ];
-  // The first act, or a return: the currency that was shown is kept from here on.
+  // The first act, or a return: the displayed currency is stored from here on.
   services.currency.keep();
   void services.auth.start();
   return () => {

@@ -3,7 +3,7 @@ import { type AccountServices, createAccountGateway, createAccountServices } fro
 import accountStyles from "@shop/auth-ui/account-styles.css?url";
 import type { Environment } from "./environment.ts";
 
-/** What the account's dialogs and pages stand on, styles included. Fetched with the first of them: no other page carries it. */
+/** What the account's dialogs and pages depend on, styles included. Fetched with the first of them: no other page loads it. */
 export async function createOwnAccountServices(
   { session: storage, clock, log, loadStyles }: Pick<Environment, "session" | "clock" | "log" | "loadStyles">,
   { api }: { readonly api: ApiClient },

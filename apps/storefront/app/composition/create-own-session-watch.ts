@@ -3,7 +3,7 @@ import { createSessionKeeper, createSessionWatch, type SessionWatchStore } from 
 import type { AuthStore } from "@shop/auth-ui/store";
 import type { Environment } from "./environment.ts";
 
-/** Keeps whoever is at work logged in. Fetched once somebody is. */
+/** Keeps an active user logged in. Fetched once somebody is logged in. */
 export function createOwnSessionWatch(
   { clock, local: shared, log }: Pick<Environment, "clock" | "local" | "log">,
   { api, auth }: { readonly api: ApiClient; readonly auth: AuthStore },

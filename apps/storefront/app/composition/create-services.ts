@@ -43,7 +43,7 @@ import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts"
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
-/** Everything that knows this visitor. Made once a tab, when it is first wanted; never on a server. */
+/** Everything that knows this visitor. Created once per tab, on first use; never on a server. */
 export interface Services {
   readonly api: ApiClient;
   readonly clock: Clock;
@@ -53,16 +53,16 @@ export interface Services {
   readonly signIn: SignInStore;
   readonly contact: ContactStore;
   readonly catalog: CatalogStore;
-  /** What everything costs whoever is logged in. */
+  /** The prices for the logged-in customer. */
   readonly shelf: ShelfStore;
   readonly cart: CartStore;
   readonly checkout: CheckoutStore;
   readonly notFound: NotFoundNotice;
   readonly lastOrder: LastOrder;
-  /** What the account's dialogs and pages stand on; fetched with the first of them. */
+  /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: Deferred<AccountServices>;
   readonly mailedLink: MailedLinkHolder;
-  /** Watches over the login; fetched once somebody is logged in. */
+  /** Watches the session; fetched once somebody is logged in. */
   readonly session: Deferred<SessionWatchStore>;
   readonly onInteraction: Environment["onInteraction"];
   /** Where the shopper is, and how another page is opened. */
@@ -84,7 +84,7 @@ export interface ServiceOptions {
   readonly navigate: (path: string) => void;
 }
 
-/** On what the page stood on before: its currency and its dialogs stay the same. */
+/** Built on the page's own services: its currency and its dialogs stay the same. */
 export function createServices(
   environment: Environment,
   options: ServiceOptions,
@@ -210,7 +210,7 @@ function createCheckout(
     },
     onClosed: () => void cart.refresh(),
     onCartRejected: () => void cart.refresh(),
-    // With "noopener" a browser doesn't tell whether it let the tab open.
+    // With "noopener" a browser doesn't report whether it let the tab open.
     onExternal: (url) => {
       const tab = window.open(url, "_blank");
       if (tab) tab.opener = null;

@@ -3,14 +3,14 @@ import type { Currency } from "@shop/pricing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Environment } from "./environment.ts";
 
-/** The currency that the page shows. On a server it is unknown: pages hold all three prices. */
+/** The currency that the page shows. On a server it is unknown: pages contain all three prices. */
 export interface CurrencyChoice
   extends Pick<StoreApi<{ currency: Currency }>, "getState" | "getInitialState" | "subscribe"> {
-  /** Shows a currency at once, and keeps it for a year. */
+  /** Shows a currency at once, and stores it for a year. */
   choose(currency: Currency): void;
   /** Takes over what the head script decided, after hydration. */
   adopt(): void;
-  /** Keeps what the page shows for a year, where nothing is kept yet. Source: PRICE-01. */
+  /** Stores the displayed currency for a year, unless one is stored. Source: PRICE-01. */
   keep(): void;
 }
 

@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import type { AuthStore } from "@shop/auth-ui/store";
 import type { CurrencyChoice } from "./currency-choice.ts";
 
-/** A login shows the currency that the account prefers; what a customer chooses is stored with the account. Source: AUTH-21. */
+/** A login shows the account's preferred currency; a customer's choice is stored with the account. Source: AUTH-21. */
 export function currencyFollowsAccount(stores: {
   api: Pick<ApiClient, "call">;
   auth: Pick<AuthStore, "getState" | "subscribe">;
@@ -10,7 +10,7 @@ export function currencyFollowsAccount(stores: {
 }): () => void {
   const { api, auth, currency } = stores;
   let isAdopting = false;
-  /** One call after the other: the last choice is stored last. */
+  /** One call after the other, so that the last choice is stored last. */
   let storing: Promise<unknown> = Promise.resolve();
   const ends = [
     auth.subscribe((state, before) => {

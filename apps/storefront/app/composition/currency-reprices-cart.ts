@@ -1,7 +1,10 @@
 import type { CartStore } from "@shop/cart/store";
 import type { CurrencyChoice } from "./currency-choice.ts";
 
-/** Another currency: the server prices the cart anew, which is seen until it has. Taking over the page's own at the start is no change. */
+/**
+ * After a change of currency the server prices the cart again, and the page shows that it is waiting. Taking over the page's own currency
+ * at the start isn't a change.
+ */
 export function currencyRepricesCart(stores: {
   currency: Pick<CurrencyChoice, "subscribe">;
   cart: Pick<CartStore, "reprice" | "getState">;

@@ -4,9 +4,9 @@ export interface Deferred<Value> {
   get(): Value | null;
   /** Hears of its coming. */
   subscribe(listener: () => void): () => void;
-  /** Rejects where it can't be had; whoever wants it next tries anew. */
+  /** Rejects if loading fails; the next call tries again. */
   want(): Promise<Value>;
-  /** Wants it without waiting. Where it can't be had, whoever fetches has told why. */
+  /** Loads it without waiting. If that fails, the fetching code has reported why. */
   begin(): void;
 }
 

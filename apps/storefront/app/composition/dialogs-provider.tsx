@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 import { useLater } from "./later.tsx";
 
-/** Gives the dialogs of signing in their stores, texts and links; nothing before the services are there. */
+/** Provides the sign-in dialogs with their stores, texts and links; empty until the services are loaded. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const later = useLater();

@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_LIFE_MS } from "@shop/api-client/contract";
 import { createSystemRandom, type KeyValueStorage, type Random } from "@shop/kernel";
 import type { PageEnvironment } from "./page-environment.ts";
 
-/** What the services touch of the browser's world besides what every page does. */
+/** The browser APIs that the services use, besides those of every page. */
 export interface Environment extends PageEnvironment {
   readonly transport: Transport;
   readonly random: Random;
@@ -15,9 +15,9 @@ export interface Environment extends PageEnvironment {
   readonly pageTheme: () => string;
   /** The page's language and the browser's, BCP 47. */
   readonly languages: () => readonly string[];
-  /** Hears of every key, pointer and scroll, as often as they happen; the answer ends that. */
+  /** Called on every key, pointer and scroll event; the returned function unsubscribes. */
   readonly onInteraction: (listener: () => void) => () => void;
-  /** Adds a style sheet behind all others. Rejects where it can't be had. */
+  /** Adds a style sheet after all others. Rejects if it can't be loaded. */
   readonly loadStyles: (href: string) => Promise<void>;
 }
 

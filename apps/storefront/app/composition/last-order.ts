@@ -2,7 +2,7 @@ import type { KeyValueStorage } from "@shop/kernel";
 
 const LAST_ORDER_KEY = "shop_last_order";
 
-/** Remembers, for this tab, the order that was just paid, so that the landing knows which licences to wait for. */
+/** Remembers, for this tab, the order that was just paid, so that the landing page knows which licences to wait for. */
 export interface LastOrder {
   remember(orderId: string | null): void;
   orderId(): string | null;

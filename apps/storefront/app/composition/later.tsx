@@ -34,7 +34,7 @@ export function useLaterServices(): Services {
   return later.services;
 }
 
-/** Watches for the services, and keeps their texts in the language of the page. */
+/** Watches for the services, and keeps their texts in the page's language. */
 export function LaterProvider({ children }: { children: ReactNode }) {
   const { services: deferred, environment } = useServices();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function LaterProvider({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={later}>{children}</LaterContext.Provider>;
 }
 
-/** A part of a page that is nothing without the services: wants them, and shows the fallback until it can be shown. */
+/** A part of a page that needs the services: loads them, and shows the fallback until it can be shown. */
 export function WithServices({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { services } = useServices();
   const later = useLater();

@@ -9,16 +9,16 @@ export type ShopSettings = Pick<
   "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy" | "newsletterPolicy"
 >;
 
-/** The page as it is when something is asked of it: services outlive a change of language. */
+/** The current page at the time of a request: services outlive a change of language. */
 export interface ShownPage {
   readonly locale: Locale;
   readonly navigate: (path: string) => void;
 }
 
-/** The dialogs' host; its code comes along with the services. */
+/** The dialogs' host; its code is loaded with the services. */
 export const loadModalHost = () => import("../shell/modal-host.tsx");
 
-/** Fetches the code of all that a visitor may be about to want, without a call: for a pointer or a focus that comes near. */
+/** Prefetches the code that a visitor may need next, without an API call: for a pointer or a focus that comes near. */
 export function fetchAhead(locale: Locale): Promise<unknown> {
   return Promise.all([import("./start-services.ts"), loadLaterTexts(locale), loadModalHost()]);
 }

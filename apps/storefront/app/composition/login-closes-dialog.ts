@@ -1,7 +1,7 @@
 import type { AuthStore, SignInStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 
-/** Whoever is logged in has no more use for the login dialog. Its form ends its own step first: only then it forgets what was typed. */
+/** Closes the login dialog once somebody is logged in. Its form ends its own step first: only then does it clear its input. */
 export function loginClosesDialog(stores: {
   auth: Pick<AuthStore, "subscribe">;
   signIn: Pick<SignInStore, "subscribe" | "getState">;

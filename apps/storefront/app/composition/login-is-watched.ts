@@ -5,8 +5,8 @@ import type { Deferred } from "./deferred.ts";
 import type { Environment } from "./environment.ts";
 
 /**
- * Once somebody is logged in their session is watched: what they do keeps it, and when it ends by itself the timeout dialog says so. Source:
- * AUTH-17.
+ * Once somebody is logged in, their session is watched: activity extends it, and when it expires the timeout dialog says so.
+ * Source: AUTH-17.
  */
 export function loginIsWatched(stores: {
   auth: Pick<AuthStore, "getState" | "subscribe">;

@@ -3,8 +3,8 @@ import type { CartStore, CheckoutStore } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 
 /**
- * A change of who is logged in: the cart is fetched again (it is another's, at other prices), what they own, and the products, which say
- * what is owned. A visitor at the start of a tab fetches the cart alone. Source: SHELL-14.
+ * When somebody logs in or out, the cart is fetched again (it is another cart, at other prices), as are the owned products and the
+ * catalogue, which shows what is owned. A visitor at the start of a tab only fetches the cart. Source: SHELL-14.
  */
 export function loginRefreshesShop(stores: {
   auth: Pick<AuthStore, "subscribe">;
@@ -15,7 +15,7 @@ export function loginRefreshesShop(stores: {
   return stores.auth.subscribe((state, before) => {
     if (state.status === before.status || state.status === "unknown") return;
     if (before.status === "customer") {
-      // A purchase that found the login ended waits for the next one.
+      // A purchase that found the login expired waits for the next one.
       if (stores.checkout.getState().flow.name !== "needsLogin") stores.checkout.reset();
       stores.cart.forget();
       stores.catalog.clearOwned();

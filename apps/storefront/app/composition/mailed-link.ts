@@ -4,7 +4,7 @@ type MailedSecrets = Pick<AccountLink, "id" | "key">;
 
 /** What a mailed link carried, from the page that it opened to the page that acts on it: in memory, and nowhere else. */
 export interface MailedLinkHolder {
-  /** Null where the shopper came without one. */
+  /** Null if the shopper came without one. */
   get(): MailedSecrets | null;
   hold(link: MailedSecrets): void;
 }

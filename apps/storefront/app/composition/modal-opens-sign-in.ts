@@ -2,8 +2,8 @@ import type { SignInStore } from "@shop/auth-ui/store";
 import type { ModalState, ModalStore } from "../shell/modal-store.ts";
 
 /**
- * The dialog starts at its first stage each time it is asked for, with the reason that it was asked with; also where it was
- * asked for before the services were there. An activation link opens it by itself.
+ * The dialog starts at its first stage each time it is requested, with the reason of that request, even if it was requested before the
+ * services were loaded. An activation link opens it by itself.
  */
 export function modalOpensSignIn({
   modal,

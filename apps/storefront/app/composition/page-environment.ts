@@ -8,10 +8,10 @@ import {
 } from "@shop/kernel";
 import { CURRENCIES, type Currency, isCurrency } from "@shop/pricing";
 
-/** A year, as for every cookie that the requirements give no other life. */
+/** A year, as for every cookie without another required lifetime. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** What every page touches of the world: the browser's, or on a server none. */
+/** The browser APIs that every page uses; none on a server. */
 export interface PageEnvironment {
   readonly clock: Clock;
   /** Cookies that scripts may read. */
@@ -28,7 +28,7 @@ export interface PageEnvironment {
   readonly log: (entry: object) => void;
 }
 
-/** Rendering on a server touches nothing: no call leaves, nothing is kept. */
+/** Rendering on a server has no effects: no call is made, nothing is stored. */
 export function createServerPageEnvironment(): PageEnvironment {
   return {
     clock: { nowMs: () => 0, after: () => () => {} },

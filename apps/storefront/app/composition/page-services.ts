@@ -14,7 +14,7 @@ import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts"
 import { createDeferred, type Deferred } from "./deferred.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 
-/** What the parts of a page stand on before anybody acts. Made once a tab, and once a rendering on the server. */
+/** What the parts of a page depend on before anybody acts. Created once per tab, and once per rendering on the server. */
 export interface PageServices {
   readonly environment: PageEnvironment;
   readonly clock: Clock;
@@ -25,14 +25,14 @@ export interface PageServices {
   readonly local: KeyValueStorage;
   /** Adds that were pressed before the services are there: what this page leaves so is the next one's to send. */
   readonly early: EarlyAdds;
-  /** Stand for cart and checkout until the services are there. */
+  /** Placeholders for cart and checkout until the services are loaded. */
   readonly waitingCart: CartOfParts;
   readonly waitingCheckout: CheckoutOfParts;
-  /** Everything that knows this visitor, calls included. A first visit that only reads never wants it. */
+  /** Everything that knows this visitor, calls included. A first visit that only reads never loads it. */
   readonly services: Deferred<Services>;
 }
 
-/** `start` brings the services, connected; what keeps it from that is logged. Never called while rendering on a server. */
+/** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
 export function createPageServices(
   environment: PageEnvironment,
   packPrefix: string,

@@ -8,7 +8,9 @@ import { useLater } from "./later.tsx";
 import { useServices } from "./services-context.ts";
 import { usePersonalShelf } from "./use-personal-shelf.ts";
 
-/** Gives the packages' parts this page's stores, language, links and clock: those of a first visit until the services are there. */
+/**
+ * Provides the packages' parts with this page's stores, language, links and clock: those of a first visit until the services are loaded.
+ */
 export function PartsProvider({ children }: { children: ReactNode }) {
   const prices = usePersonalShelf();
   const { clock, waitingCart, waitingCheckout } = useServices();

@@ -3,10 +3,10 @@ import { createPersonalShelf, type PersonalShelf } from "@shop/catalog";
 import type { CatalogStore } from "@shop/catalog/store";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The prices of whoever is logged in; null for a visitor. */
+/** The logged-in customer's prices; null for a visitor. */
 export type ShelfStore = Pick<StoreApi<{ shelf: PersonalShelf | null }>, "getState" | "getInitialState" | "subscribe">;
 
-/** What an account, its licences and the catalogue together make of every price. Comes with the services: a visitor loads no rule of pricing. */
+/** Computes every price from an account, its licences and the catalogue. Loaded with the services: a visitor loads no pricing rules. */
 export function createShelfStore(stores: {
   auth: Pick<AuthStore, "getState" | "subscribe">;
   catalog: Pick<CatalogStore, "getState" | "subscribe">;

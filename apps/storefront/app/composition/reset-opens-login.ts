@@ -2,8 +2,8 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 
 /**
- * A new password has ended every session, this tab's too where it was the same account: the tab learns so, and the login opens with the
- * address, where the service told it.
+ * A new password has ended every session, including this tab's if it was the same account. The tab is updated, and the login opens with the
+ * address if the service returned it.
  */
 export function resetOpensLogin(
   { auth, modal }: { auth: Pick<AuthStore, "getState" | "refresh">; modal: Pick<ModalStore, "set"> },

@@ -11,7 +11,7 @@ import { ServicesContext } from "./services-context.ts";
 /** A mark on the browser's own timeline: from here the page's parts react. */
 const HYDRATED_MARK = "shop:hydrated";
 
-/** Makes what the page stands on once a tab, and connects it when the page is hydrated. */
+/** Creates the page's services once per tab, and connects them when the page is hydrated. */
 export function ServicesProvider({ settings, children }: { settings: ShopSettings; children: ReactNode }) {
   const navigate = useNavigate();
   const locale = useLocale();

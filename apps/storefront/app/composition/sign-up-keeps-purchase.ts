@@ -10,13 +10,13 @@ interface Stores {
   readonly signIn: Pick<SignInStore, "subscribe">;
   readonly checkout: Pick<CheckoutStore, "getState" | "startCheckout" | "buyNow">;
   readonly clock: Clock;
-  /** Shared by the tabs: the activation link opens wherever the mail program wants. */
+  /** Shared by the tabs: the mail program may open the activation link in any of them. */
   readonly local: KeyValueStorage;
 }
 
 /**
- * Signing up in the middle of a purchase takes a mail and a new page. The purchase is kept when the activation link is on
- * its way, whatever becomes of the dialog, and goes on by itself after the first login, half a second later.
+ * Signing up in the middle of a purchase takes a mail and a new page. The purchase is stored when the activation link has been sent,
+ * whatever happens to the dialog, and continues by itself half a second after the first login.
  */
 export function signUpKeepsPurchase({ auth, signIn, checkout, clock, local }: Stores): () => void {
   const endKeeping = signIn.subscribe((state, before) => {

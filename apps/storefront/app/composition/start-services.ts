@@ -3,7 +3,7 @@ import { createServices, type ServiceOptions, type Services } from "./create-ser
 import { createBrowserEnvironment } from "./environment.ts";
 import type { PageServices } from "./page-services.ts";
 
-/** Makes the services of this tab and lets them begin. */
+/** Creates and starts this tab's services. */
 export function startServices(page: PageServices, options: ServiceOptions): Services {
   const services = createServices(createBrowserEnvironment(page.environment), options, page);
   connectServices(services);

@@ -1,6 +1,6 @@
 import type { PaymentWindow } from "@shop/cart/store";
 
-/** Tells a payment page of our own origin which theme the shop shows; another provider's address stays as it is. */
+/** Passes the shop's theme to a payment page of our own origin; another provider's address stays unchanged. */
 export function themedPaymentWindow(
   window: PaymentWindow,
   page: { readonly origin: () => string; readonly theme: () => string },

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useRevalidator } from "react-router";
 import { useLaterServices } from "./later.tsx";
 
-/** After something of the account was changed: what the page shows of it, who is logged in and what is owned are looked up anew. */
+/** After a change of the account, everything that the page shows of it is loaded again: the login and the owned products. */
 export function useAccountChanged(): () => void {
   const { auth, catalog } = useLaterServices();
   const { revalidate } = useRevalidator();

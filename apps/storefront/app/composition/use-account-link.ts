@@ -7,8 +7,8 @@ import { useServices } from "./services-context.ts";
 const MAY_BE_LINK = /[?&](id|key|action)=/;
 
 /**
- * Follows the mailed link that the page was opened by. The address is read once, when the page has come. It is hidden before
- * anything is fetched, and shown again where it was none of ours.
+ * Follows the mailed link that opened the page. The address is read once, when the page has loaded. It is hidden before anything is
+ * fetched, and restored if it wasn't one of our links.
  */
 export function useAccountLink(): void {
   const { environment, modal, services } = useServices();
@@ -18,7 +18,7 @@ export function useAccountLink(): void {
     if (!MAY_BE_LINK.test(location.search)) return;
     const opened = location.pathname;
     const address = `${opened}${location.search}${location.hash}`;
-    // Whoever has gone on to another page meanwhile keeps that one's address.
+    // After a navigation in the meantime, the new page keeps its address.
     const show = (path: string) => {
       if (location.pathname === opened) history.replaceState(history.state, "", path);
     };
@@ -29,7 +29,7 @@ export function useAccountLink(): void {
         accountLinkOpensFlow(
           {
             modal,
-            // Without the services there is no dialog either, and whoever asks for that says so.
+            // Without the services there is no dialog either, and the caller that requests one reports that.
             signIn: {
               openFromLink: (link) =>
                 services.want().then(

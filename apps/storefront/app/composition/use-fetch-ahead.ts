@@ -3,12 +3,12 @@ import { useLocale } from "../messages/use-texts.ts";
 import { fetchAhead } from "./load-services.ts";
 import { useServices } from "./services-context.ts";
 
-/** For a pointer or a focus that comes near an act: fetches the code that the act will want. Calls nobody. */
+/** For a pointer or a focus that comes near a control: prefetches the code that it needs. Makes no API call. */
 export function useFetchAhead(): () => void {
   const locale = useLocale();
   const { services } = useServices();
   return useCallback(() => {
-    // Where it can't be had now, the act itself tries again, and tells.
+    // If it can't be loaded now, the act itself retries and reports the failure.
     if (!services.get()) fetchAhead(locale).catch(() => {});
   }, [locale, services]);
 }

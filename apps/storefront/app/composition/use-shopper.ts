@@ -9,7 +9,7 @@ const NOBODY: Pick<AuthStore, "getState" | "getInitialState" | "subscribe"> = {
   subscribe: () => () => {},
 };
 
-/** What is selected of who is here; nobody on the server, and until the services are there. */
+/** A selection from the current user; nobody on the server, and until the services are loaded. */
 export function useShopper<Selected>(select: (state: AuthState) => Selected): Selected {
   return useStore(useLater()?.services.auth ?? NOBODY, select);
 }

@@ -3,7 +3,10 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartStore } from "@shop/cart/store";
 import type { KeyValueStorage } from "@shop/kernel";
 
-/** Whoever is logged in or has something in the cart is looked up again on the next visit; whoever hasn't any more, isn't. */
+/**
+ * Marks a visit of somebody who is logged in or has something in the cart, so that the next visit loads it. The mark is removed when
+ * neither applies any more.
+ */
 export function visitLeavesMark(stores: {
   auth: Pick<AuthStore, "getState" | "subscribe">;
   cart: Pick<CartStore, "getState" | "subscribe">;

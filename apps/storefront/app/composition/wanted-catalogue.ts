@@ -2,8 +2,8 @@ import type { CartStore } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 
 /**
- * The catalogue is fetched (and then kept fresh) once there is something in the cart, whose lines link to the products' own pages, or the
- * customer owns something, of which bundles may hold more. A visitor who only reads doesn't pay for it.
+ * The catalogue is fetched (and then kept fresh) once there is something in the cart, whose lines link to the products' pages, or the
+ * customer owns something, because bundles may contain more. A visitor who only reads doesn't load it.
  */
 export function wantedCatalogue(stores: {
   cart: Pick<CartStore, "subscribe">;

@@ -6,7 +6,7 @@ import type { en } from "./en.ts";
 
 export type TextKey = keyof typeof en;
 
-/** The texts that a page shows before anybody acts, in one language. It comes with the routes of that language and no other. */
+/** The texts that a page shows before anybody acts, in one language. Loaded only with the routes of that language. */
 export interface Language {
   readonly locale: Locale;
   readonly site: Messages<TextKey>;

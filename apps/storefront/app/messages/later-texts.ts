@@ -6,7 +6,7 @@ import type { en } from "./account/en.ts";
 
 export type AccountTextKey = keyof typeof en;
 
-/** All that the pages say besides, in one language: dialogs, cart, account. */
+/** All other texts of the pages, in one language: dialogs, cart, account. */
 export interface LaterTexts {
   readonly account: Messages<AccountTextKey>;
   readonly auth: AuthMessages;

@@ -7,7 +7,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: LaterText
   ja: () => import("./account/texts-ja.ts"),
 };
 
-/** Fetches them once; rejects where they can't be had. */
+/** Fetches them once; rejects if they can't be loaded. */
 export async function loadLaterTexts(locale: Locale): Promise<LaterTexts> {
   return (await LOADERS[locale]()).texts;
 }

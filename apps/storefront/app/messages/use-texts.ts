@@ -30,7 +30,7 @@ export function useTexts(): Translate {
   return translate(useLanguage().site);
 }
 
-/** The language that a path names; English where it names none. The router's own `.data` addresses count as their page's. */
+/** The language in a path; English if there is none. The router's own `.data` addresses count as their page's. */
 export function localeOf(pathname: string): Locale {
   const [first] = pathname
     .slice(1)

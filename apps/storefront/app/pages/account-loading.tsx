@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
-/** Until it is known who is here and what they own. */
+/** Shown until the customer and the owned products are loaded. */
 export function AccountLoading() {
   const text = useTexts();
   return (
@@ -13,7 +13,7 @@ export function AccountLoading() {
   );
 }
 
-/** The same in the place of what was just bought: as high as that will be, so that the page below stays where it is. */
+/** The same in place of the new purchase: as high as its final content, so that the page below doesn't move. */
 export function PurchaseLoading() {
   const text = useTexts();
   return (

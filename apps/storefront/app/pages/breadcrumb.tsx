@@ -1,7 +1,7 @@
 import { useTexts } from "../messages/use-texts.ts";
 import { SiteLink } from "../shell/site-link.tsx";
 
-/** The way up from a page. The page itself is its own heading, just below. */
+/** Links to the pages above. The page itself is its own heading, just below. */
 export function Breadcrumb({ steps }: { steps: ReadonlyArray<{ readonly name: string; readonly href: string }> }) {
   const text = useTexts();
   return (

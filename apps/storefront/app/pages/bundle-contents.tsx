@@ -16,8 +16,8 @@ export interface BundleContentsProps {
 }
 
 /**
- * What is inside a bundle, what each part costs apart, the sum, and what the bundle saves, all at the prices of this moment. Whoever
- * owns some parts sees which, and what the missing ones cost; that takes the place of what stood there, so that no line moves.
+ * What is inside a bundle, the price of each part alone, the sum, and what the bundle saves, all at current prices. Owners of some parts
+ * see which, and the price of the missing ones; that replaces the other text, so that no line moves.
  */
 export function BundleContents({ product, parts, texts }: BundleContentsProps) {
   const text = translate(texts);
@@ -76,7 +76,7 @@ function sumsIn(
 
 interface RowProps {
   readonly title: string;
-  /** Stands in the place of the amount: it is owned already. */
+  /** Replaces the amount: it is already owned. */
   readonly note?: ReactNode;
   readonly isLive?: boolean;
   readonly children: (currency: Currency) => number;

@@ -15,7 +15,7 @@ import { toCartProduct } from "./to-cart-product.ts";
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-/** For an owner the licence and the downloads; for everybody else what the product costs, and how to get it. */
+/** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "product" | "campaignNotes">) {
   const isOwned = useOwnedNames().has(product.name);
   const purchase = <Purchase product={product} campaignNotes={campaignNotes} isOwned={isOwned} />;
@@ -29,7 +29,7 @@ export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "produc
 
 type PurchaseProps = Pick<ProductDetail, "product" | "campaignNotes"> & { readonly isOwned: boolean };
 
-/** What it costs and why, and the two ways to buy it. On a phone the acts stay at the bottom edge, within a thumb's reach. */
+/** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
 function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
   const text = useTexts();
   const locale = useLocale();

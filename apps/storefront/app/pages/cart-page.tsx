@@ -10,7 +10,7 @@ interface CartPageProps {
   readonly loading: ReactNode;
 }
 
-/** The whole cart; fetched with the services that fill it. */
+/** The whole cart; fetched with its services. */
 export function CartPage({ loading }: CartPageProps) {
   return (
     <>

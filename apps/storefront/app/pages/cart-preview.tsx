@@ -2,7 +2,7 @@ import { Button, EmptyState, Skeleton, SkeletonGroup } from "@shop/ui";
 import type { PlainCart } from "../server/plain-cart.ts";
 
 interface CartPreviewProps {
-  /** What the server found; null after a navigation, which doesn't ask it. */
+  /** The server's result; null after a navigation, which doesn't request it. */
   readonly cart: PlainCart | null;
   /** "The cart is loading". */
   readonly loadingLabel: string;

@@ -1,4 +1,4 @@
-/** The one place that may turn a text into HTML in the browser; the page's policy names it. */
+/** The only place that may turn a text into HTML in the browser; the page's policy names it. */
 const POLICY_NAME = "shop-content";
 
 interface TrustedPolicy {
@@ -15,7 +15,7 @@ function trustContent(html: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return html;
   policy ??= factory.createPolicy(POLICY_NAME, { createHTML: (content) => content });
-  // React hands the object on to innerHTML as it is; its type only knows texts.
+  // React passes the object on to innerHTML unchanged; its type only allows strings.
   return policy.createHTML(html) as string;
 }
 

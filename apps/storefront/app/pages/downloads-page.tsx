@@ -15,7 +15,7 @@ export interface DownloadsPageProps {
   readonly manuals: ReadonlyArray<{ readonly name: string; readonly manualUrl: string }>;
 }
 
-/** All that can be downloaded: free plugins and manuals for everybody, and what the customer owns, which arrives after the page. */
+/** All downloads: free plugins and manuals for everyone, and the customer's own products, which load after the page. */
 export function DownloadsPage({ free, manuals }: DownloadsPageProps) {
   const text = useTexts();
   const isCustomer = useIsCustomer();
@@ -81,7 +81,7 @@ function FreeRow({ name, what, path, files }: FreeDownload) {
       </div>
       <div className="free-downloads__files">
         {files.map(({ platform, version, href, label }) => (
-          // A plain anchor, not the router's link: the address answers a file.
+          // A plain anchor, not the router's link: the address returns a file.
           <a key={href} className="shop-button" data-variant="plain" data-size="unit" href={href} aria-label={label}>
             <span className="shop-button__label">
               {platform} <span className="shop-figure">{version}</span>

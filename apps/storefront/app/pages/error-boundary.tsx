@@ -9,7 +9,7 @@ const ERROR_PAGES: Readonly<Record<Locale, ReturnType<typeof errorPageIn>>> = {
   ja: errorPageIn(async () => (await import("../messages/errors/ja.ts")).ja),
 };
 
-/** What stands in the place of a page that can't be shown; fetched, with its texts, when there is one. */
+/** Replaces a page that can't be shown; fetched, with its texts, on first use. */
 export function ErrorBoundary() {
   const ErrorPage = ERROR_PAGES[useLocale()];
   return (
@@ -23,7 +23,7 @@ function errorPageIn(loadTexts: () => Promise<Messages<ErrorTextKey>>) {
   return lazy(() =>
     Promise.all([import("./error-page.tsx"), loadTexts()]).then(
       ([{ ErrorPage }, texts]) => ({ default: () => <ErrorPage text={translate(texts)} /> }),
-      // Not even the error page can be fetched: the connection is gone.
+      // Not even the error page can be fetched: the connection is lost.
       () => ({ default: WithoutErrorPage }),
     ),
   );

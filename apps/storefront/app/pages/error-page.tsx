@@ -5,13 +5,13 @@ import type { Translate } from "../messages/use-texts.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { UnlistedHead } from "./unlisted-head.tsx";
 
-/** A router's own error carries its status; anything else is ours, and nothing of it but that is shown. */
+/** A router's own error has a status; anything else is ours, and only that fact is shown. */
 export function ErrorPage({ text }: { text: Translate<ErrorTextKey> }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage text={text} />;
   const title = text("errorTitle", { status });
-  // A router's own error says what it is ("Method Not Allowed"); anything else could say too much.
+  // A router's own error has a safe text ("Method Not Allowed"); any other could reveal too much.
   const message = isRouteErrorResponse(error) && error.statusText ? error.statusText : text("errorText");
   return (
     <div className="frame error-page">

@@ -5,12 +5,12 @@ interface HeroPictureProps {
   readonly height: number;
 }
 
-/** As themes are chosen before the first paint: light for who prefers it, dark for everybody else. */
+/** As themes are chosen before the first paint: light for those who prefer it, dark for everyone else. */
 const PREFERS_LIGHT = "(prefers-color-scheme: light)";
 
 /**
- * The decorating picture at the head of a page, drawn for each theme. The one for the theme that the system prefers is fetched at once and
- * first. The other stands beside it, hidden and unfetched, for visitors who chose the other theme; CSS shows one of them.
+ * The decorative picture at the head of a page, drawn for each theme. The one for the system's preferred theme is fetched first and at
+ * once. The other one is hidden and not fetched until a visitor chooses its theme; CSS shows one of them.
  */
 export function HeroPicture({ dark, light, width, height }: HeroPictureProps) {
   const shared = { width, height, decoding: "async" } as const;

@@ -13,7 +13,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
   const { key, pathname } = useLocation();
   const { services, modal } = useServices();
   useEffect(() => {
-    // Where the services can't be had nobody can be told; their loader has logged it.
+    // Without the services nothing can be reported; their loader has logged the failure.
     services.want().then(
       ({ notFound }) => notFound.report(key, pathname),
       () => {},

@@ -66,7 +66,7 @@ function Line({ line, text }: { line: OrderLineView; text: OrderLinesProps["text
         {reasons.length > 1 && (
           <ul className="order__reasons" aria-label={text("why")}>
             {reasons.map((reason, index) => (
-              // Two rules may say the same of different units: their place tells them apart.
+              // Two rules may have the same text for different units: their position distinguishes them.
               <li key={`${index} ${reason}`}>{reason}</li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useAccountTexts } from "../messages/use-account-texts.ts";
 
 interface OwnedPanelProps {
   readonly product: Pick<Product, "name" | "prices" | "isForSale">;
-  /** What the page shows to whoever doesn't own the product: behind a link, for another licence. */
+  /** What the page shows to non-owners: behind a link, for another licence. */
   readonly children: ReactNode;
 }
 

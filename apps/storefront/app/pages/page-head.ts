@@ -9,9 +9,9 @@ export type HeadTag =
   | { readonly property: string; readonly content: string }
   | { readonly tagName: "link"; readonly rel: string; readonly href: string; readonly hrefLang?: string };
 
-/** What a public page says of itself. */
+/** A public page's metadata. */
 export interface PageFacts {
-  /** Without a language; its whole address is the page's canonical one in each. */
+  /** Without a language; its full address is the page's canonical one in each. */
   readonly path: string;
   readonly locale: Locale;
   /** As the browser shows it, with the shop's name. */
@@ -21,7 +21,7 @@ export interface PageFacts {
   readonly image: ShareImage | null;
 }
 
-/** Open Graph names a language with a territory: the one whose spelling our texts have. */
+/** Open Graph names a language with a territory: the one whose spelling our texts use. */
 const TERRITORIES: Readonly<Record<Locale, string>> = { en: "en_GB", de: "de_DE", ja: "ja_JP" };
 
 /**

@@ -1,8 +1,8 @@
 import type { HeadTag } from "./page-head.ts";
 
 /**
- * The head of every public page, for the router: its loader made it, on the server, so that no text and no rule of it is in
- * a browser's scripts. A page that couldn't be loaded has none; error pages name themselves.
+ * The head of every public page, for the router. Its loader built it on the server, so that browsers' scripts contain none of its texts and
+ * rules. A page that couldn't be loaded has none; error pages set their own title.
  */
 export function meta({
   loaderData,

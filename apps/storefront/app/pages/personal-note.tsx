@@ -10,7 +10,7 @@ interface PersonalNoteProps {
   readonly currency: Currency;
 }
 
-/** What makes the price the customer's own, in one sentence: the cart tells the rest, step by step. */
+/** Explains the customer's own price in one sentence; the cart shows it step by step. */
 export function PersonalNote({ price, currency }: PersonalNoteProps) {
   const text = useAccountTexts();
   const locale = useLocale();

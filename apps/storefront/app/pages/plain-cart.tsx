@@ -11,7 +11,7 @@ interface PlainCartProps {
   readonly currencyLabel: string;
 }
 
-/** The cart as plain forms, for whoever runs no scripts. It is only ever rendered on the server: browsers with scripts don't read it. */
+/** The cart as plain forms, for browsers without scripts. Only ever rendered on the server: browsers with scripts ignore it. */
 export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
   const { message, lines, sums, doubled, coupons, canUndo, texts, isMissing } = cart;
   return (

@@ -11,7 +11,7 @@ import { BuyPanel } from "./buy-panel.tsx";
 import { ContentHtml } from "./content-html.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 
-/** A product's own page, along its spine: what it is, what is inside, what it costs and why. `contents` shows what a bundle holds. */
+/** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
 export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
   const text = useTexts();
   const { product, steps, outline, parts, partTexts, campaignNotes, bundles, releases, reviews, formats } =

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import type { ProductDetail } from "../server/product-detail.ts";
 import type { ReviewsPartProps } from "./reviews-part.tsx";
 
-/** What customers think of a product: the mean comes with the page, the reviews themselves once somebody wants to read them. Source: ROUTE-06. */
+/** Customers' ratings of a product: the mean comes with the page, the reviews are fetched on demand. Source: ROUTE-06. */
 export function ProductReviews({ title, summary, read, failed, product }: NonNullable<ProductDetail["reviews"]>) {
   const [Reviews, setReviews] = useState<ComponentType<ReviewsPartProps>>();
   const [said, setSaid] = useState(summary);

@@ -14,7 +14,7 @@ interface ProductSectionProps {
   readonly note?: ReactNode;
 }
 
-/** A headed group of products; nothing at all where there are none. */
+/** A headed group of products; renders nothing if there are none. */
 export function ProductSection({ title, products, moreHref, lead, note }: ProductSectionProps) {
   const text = useTexts();
   if (products.length === 0) return null;

@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { useLaterServices } from "../composition/later.tsx";
 import { useAccountTexts } from "../messages/use-account-texts.ts";
 
-/** The waits between looks for the new licence, each longer than the last; about two minutes in all. */
+/** The waits between queries for the new licence, each longer than the last; about two minutes in all. */
 const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
 
 /**
- * The landing after a purchase. The provider's webhook makes the licence, not this page: until it has come, the page says
- * so and looks again by itself; where it doesn't come, it says what is safe and what to do.
+ * The landing page after a purchase. The provider's webhook creates the licence, not this page. Until then the page says so and keeps
+ * checking by itself; if it doesn't come, it says what is safe and what to do.
  */
 export function PurchaseNotice({ state, lookAgain }: Pick<ReturnType<typeof usePurchase>, "state" | "lookAgain">) {
   const text = useAccountTexts();
@@ -46,11 +46,11 @@ function recentSince(nowMs: number): string {
   return new Date(nowMs - RECENT_MS).toISOString();
 }
 
-/** Where the purchase stands, and what has come of it so far. */
+/** The purchase's state, and its result so far. */
 export function usePurchase(): {
   state: "waiting" | "arrived" | "late";
   bought: readonly OwnedWithParts[];
-  /** Begins the looks anew. */
+  /** Restarts the queries. */
   lookAgain: () => void;
 } {
   const { catalog, clock, lastOrder } = useLaterServices();

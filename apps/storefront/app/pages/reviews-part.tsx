@@ -13,7 +13,7 @@ export interface ReviewsPartProps {
   readonly failed: string;
 }
 
-/** The reviews on a product's page. The pressed button has gone: the focus is where they are. */
+/** The reviews on a product's page. The pressed button is gone, so the focus moves to them. */
 export function ReviewsPart({ product, failed }: ReviewsPartProps) {
   const { environment } = useServices();
   const list = useRef<HTMLDivElement>(null);

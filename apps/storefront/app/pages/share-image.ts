@@ -7,10 +7,10 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** What previews can show; none that matters draws SVG. */
+/** The formats that previews support; none that matters draws SVG. */
 const SHOWN_BY_PREVIEWS = /\.(png|jpe?g|webp|gif)(\?.*)?$/i;
 
-/** The first picture that a preview can show; the first of all where none can be. */
+/** The first picture that a preview can show; otherwise the first of all. */
 export function chooseShareImage(pictures: ReadonlyArray<ShareImage | null>): ShareImage | null {
   const there = pictures.filter((picture) => picture !== null);
   return there.find(({ url }) => SHOWN_BY_PREVIEWS.test(url)) ?? there[0] ?? null;

@@ -4,7 +4,7 @@ import { type SitemapPage, sitemapXml } from "./sitemap-xml.ts";
 
 const SITE = { origin: "https://shop.example" };
 
-/** The list as a reader of XML sees it; one that isn't well-formed throws. */
+/** The list as an XML parser sees it; throws if it isn't well-formed. */
 function read(pages: readonly SitemapPage[]) {
   const document = new DOMParser().parseFromString(sitemapXml(pages, SITE), "application/xml");
   const error = document.querySelector("parsererror");

@@ -1,10 +1,10 @@
 import { LOCALES } from "@shop/kernel";
 import { pageAddress, type Site } from "./structured-data/page-address.ts";
 
-/** A public page; its path is without a language. */
+/** A public page; its path has no language. */
 export interface SitemapPage {
   readonly path: string;
-  /** ISO 8601, or null where the content doesn't tell when it changed. */
+  /** ISO 8601, or null if the content doesn't say when it changed. */
   readonly changedAt: string | null;
 }
 
@@ -18,8 +18,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const DAY_LENGTH = "2026-01-02".length;
 
 /**
- * The list of a shop's public pages for search engines: each in every language, beside its twins in the others. One file
- * holds 50,000 addresses, of which a page takes three.
+ * The sitemap of a shop's public pages: each in every language, with its alternates in the others. One file may contain 50,000 addresses; a
+ * page takes three.
  */
 export function sitemapXml(pages: readonly SitemapPage[], site: Pick<Site, "origin">): string {
   const entries = pages.flatMap((page) => {

@@ -2,7 +2,7 @@ import { useShop } from "../shell/use-shop.ts";
 
 interface UnlistedHeadProps {
   readonly title: string;
-  /** Whether the title stands without the shop's name: an error's does. */
+  /** Whether the title omits the shop's name, as an error's does. */
   readonly isBare?: boolean;
   readonly description?: string;
 }

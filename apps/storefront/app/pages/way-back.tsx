@@ -4,8 +4,8 @@ import { useLaterServices } from "../composition/later.tsx";
 import { useAccountTexts } from "../messages/use-account-texts.ts";
 
 /**
- * Back to the page of another site from which the shopper came with a cart; nothing for all others. The server, which knows whom the
- * operator allows, has kept the address. Source: SAFE-14.
+ * A link back to the page of another site from which the shopper came with a cart; empty for all others. The server, which knows the
+ * operator's allowed origins, has stored the address. Source: SAFE-14.
  */
 export function WayBack() {
   const { choices } = useLaterServices();

@@ -12,13 +12,13 @@ export const handle: RouteHandle = { parameters: ["said"] };
 export const loader = loadCartPage;
 export const action = actOnCart;
 
-/** Whoever comes here without leaving the page has scripts, and needs nothing of the plain cart. */
+/** A client-side navigation implies scripts, so the plain cart isn't needed. */
 export function clientLoader() {
   return null;
 }
 
 const CartPage = lazy(() => import("../pages/cart-page.tsx").then((module) => ({ default: module.CartPage })));
-/** Rendered on the server alone: what stands in a noscript element is nothing to a browser with scripts. */
+/** Rendered only on the server: browsers with scripts ignore a noscript element. */
 const PlainCart = import.meta.env.SSR
   ? lazy(() => import("../pages/plain-cart.tsx").then((module) => ({ default: module.PlainCart })))
   : null;

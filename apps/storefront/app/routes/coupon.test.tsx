@@ -22,7 +22,7 @@ const refused: CouponAnswer = {
 };
 const used: CouponAnswer = { kind: "coupon", isDone: true, text: texts.couponApplied, next: null, code: "" };
 
-/** The page, where each press is answered by the next of these. */
+/** The page; each press returns the next of these results. */
 async function open(...answers: readonly CouponAnswer[]) {
   const left = [...answers];
   const loaderData = { root: { shop: SHOP_FACTS }, page: { texts, code: "TENN" } };

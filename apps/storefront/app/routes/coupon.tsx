@@ -48,7 +48,7 @@ export default function Coupon() {
   );
 }
 
-/** What the page's own parts show of the cart and of what is owned is looked up anew; what was used leaves the field. */
+/** The page's parts reload the cart and the owned products; a used code is cleared from the field. */
 function useFollowUp(said: CouponAnswer | undefined, form: RefObject<HTMLFormElement | null>): void {
   const later = useLater();
   useEffect(() => {

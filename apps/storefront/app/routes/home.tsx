@@ -108,7 +108,7 @@ export default function Home() {
   );
 }
 
-/** The campaigns that run, each with its percentage for whoever looks, and its end. */
+/** The active campaigns, each with the percentage for the current viewer, and its end. */
 function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   const isCustomer = useIsCustomer();
   if (promotions.length === 0) return null;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Whatever no other route takes. */
+/** Everything that no other route matches. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { storefrontContext } from "../server/storefront-context.ts";
 
 const RETRY_AFTER_SECONDS = "60";
 
-/** While the live catalogue can't be had there is none (503): a list of the built-in catalogue would call all other products gone. */
+/** While the live catalogue is unavailable there is none (503): a list of the built-in catalogue would mark all other products as gone. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const pages = await listPublicPages(context);
   if (!pages.isOk) return new Response(null, { status: 503, headers: { "retry-after": RETRY_AFTER_SECONDS } });

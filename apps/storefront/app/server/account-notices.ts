@@ -10,12 +10,12 @@ export interface Note {
 }
 
 export interface AccountNotice extends Note {
-  /** Where the act leads; null where there is nothing to do but to know. */
+  /** Where the action leads; null if the notice is only information. */
   readonly href: string | null;
   readonly action: string | null;
 }
 
-/** What an account page is made of. */
+/** The data of an account page. */
 export interface AccountFacts {
   readonly user: WireUser;
   readonly owned: WireOwnedProducts | null;
@@ -24,7 +24,7 @@ export interface AccountFacts {
   readonly locale: Locale;
 }
 
-/** What waits for the customer, or for somebody else: another address, a newsletter, free downloads, a licence on its way. */
+/** What is pending for the customer or somebody else: a change of address, a newsletter, free downloads, a transferred licence. */
 export function noticesOf(facts: AccountFacts): readonly AccountNotice[] {
   const { user, owned, locale } = facts;
   const texts = accountPageTexts[locale];
@@ -56,17 +56,17 @@ export function noticesOf(facts: AccountFacts): readonly AccountNotice[] {
   ];
 }
 
-/** Free products are for subscribers of the newsletter, and the customer is none. Source: CAT-08. */
+/** Free products are for newsletter subscribers, and the customer isn't one. Source: CAT-08. */
 export function isNewsletterNeeded({ user, newsletterPolicy }: AccountFacts): boolean {
   return newsletterPolicy === "forced" && user.newsletterSettings === 0;
 }
 
-/** It costs nothing now, and no licence of it was paid for in any way. */
+/** It is free now, and no licence of it was paid for. */
 function isHadForFree({ is_free, licenses }: WireOwnedProduct): boolean {
   return is_free === true && licenses.every(({ source }) => source === "activation" || source === "free");
 }
 
-/** When the address changes, and to which; null where no change waits. */
+/** When the address changes, and to which; null if no change is pending. */
 export function waitingEmailText(
   { email_change: change }: Pick<WireUser, "email_change">,
   locale: Locale,

@@ -19,7 +19,7 @@ const ACCOUNT_PARTS = {
   licences: "customer",
   data: "customer",
   owned: "customer",
-  /** What mailed links lead to: whoever has the link may act. */
+  /** Targets of mailed links: whoever has the link may act. */
   unsubscribe: "anybody",
   "revoke-email": "anybody",
   "confirm-newsletter": "anybody",
@@ -30,18 +30,18 @@ export interface AccountPartData extends AccountTexts {
   readonly part: AccountPart;
   /** It needs a login, and nobody is logged in. */
   readonly isLoginNeeded: boolean;
-  /** Of the page of one owned product; null where it isn't the customer's, and on the other pages. */
+  /** On the page of one owned product; null if it isn't the customer's, and on the other pages. */
   readonly product: OwnedProduct | null;
-  /** On the page of the address: that a change waits, in words. Null elsewhere, and where none does. */
+  /** On the address page: the text about a pending change. Null elsewhere, and if there is none. */
   readonly waitingEmail: string | null;
-  /** Of the licence desk; null on the other pages. */
+  /** On the licence desk; null on the other pages. */
   readonly desk: DeskView | null;
 }
 
-/** The pages that show what is owned: without that there is nothing to show. */
+/** The pages that show owned products: without those there is nothing to show. */
 const NEED_OWNED: readonly AccountPart[] = ["owned", "licences"];
 
-/** A page below the account. One that there is none of is 404. */
+/** A page below the account. An unknown one is 404. */
 export async function loadAccountPart({ context, request, params }: LoaderFunctionArgs) {
   const { page = "" } = params;
   if (!isPart(page)) throw data(null, { status: 404 });

@@ -17,9 +17,9 @@ import { CURRENCIES, FIRST_PURCHASE_PERCENT, LOYALTY_DISCOUNT_PERCENT, type Pric
 import { type AccountPageTextKey, accountPageTexts } from "../messages/account-page/index.ts";
 import { type AccountFacts, type AccountNotice, isNewsletterNeeded, type Note, noticesOf } from "./account-notices.ts";
 
-/** So many products are shown open. Of more, each is a row that opens on demand: a page with hundreds stays light. */
+/** The number of products shown open. If there are more, each is a row that opens on demand, so that a page with hundreds stays light. */
 export const SHOWN_OPEN = 12;
-/** The same for their licences: of one product there may be hundreds. */
+/** The same for their licences: one product may have hundreds. */
 export const LICENCES_SHOWN_OPEN = 24;
 
 /** A product of the account in a list. */
@@ -54,13 +54,13 @@ export interface NextBundle {
   readonly amounts: PriceByCurrency;
 }
 
-/** The account of whoever is logged in, all of it in words. */
+/** The logged-in customer's account, all of it as texts. */
 export interface AccountView {
   readonly emailAddress: string;
   readonly name: string;
   /** Whether every row has its product with it. */
   readonly isOpen: boolean;
-  /** Null: they couldn't be had. */
+  /** Null: they couldn't be loaded. */
   readonly groups: readonly OwnedGroup[] | null;
   readonly productCount: number;
   readonly notices: readonly AccountNotice[];
@@ -77,7 +77,7 @@ export interface FreeProduct {
   readonly what: string;
 }
 
-/** Dates are written here, so that page and browser show the same. */
+/** Dates are formatted here, so that server and browser show the same. */
 export function toAccountView(facts: AccountFacts): AccountView {
   const { user, owned, products, locale } = facts;
   const list = owned ? listOwned(normaliseOwned(owned)) : [];

@@ -22,7 +22,7 @@ const MAX_FORM_BYTES = 4_096;
 /** What every page of the account brings along. */
 export interface AccountTexts {
   readonly texts: Messages<AccountPageTextKey>;
-  /** What the parts of licences and downloads say; none in English, which they hold themselves. */
+  /** Texts of the licence and download parts; none in English, which the parts contain themselves. */
   readonly catalogTexts: Partial<CatalogMessages>;
 }
 
@@ -34,11 +34,11 @@ export interface AccountData extends AccountTexts {
 /** Who is logged in and what they own. */
 interface Customer {
   readonly user: WireUser;
-  /** Null: it couldn't be had. */
+  /** Null: it couldn't be loaded. */
   readonly owned: WireOwnedProducts | null;
 }
 
-/** The account of whoever is logged in. */
+/** The logged-in customer's account. */
 export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const { shop, visitor: findVisitor } = context.get(storefrontContext);
   const visitor = findVisitor();
@@ -54,7 +54,7 @@ export function accountTexts(locale: Locale): AccountTexts {
   return { texts: accountPageTexts[locale], catalogTexts: locale === "en" ? {} : catalogMessages[locale] };
 }
 
-/** Null where nobody is logged in. Whoever brings nothing that a session could be found by isn't looked up. */
+/** Null if nobody is logged in. A request without anything that could identify a session isn't looked up. */
 export async function readCustomer(visitor: Visitor): Promise<Customer | null> {
   if (!visitor.isKnown) return null;
   const session = await visitor.api.call("updateSession", { emailAddress: null });
@@ -67,13 +67,13 @@ export async function readCustomer(visitor: Visitor): Promise<Customer | null> {
   return { user, owned: owned.isOk ? owned.value : null };
 }
 
-/** One product of the account, by its slug; null where it isn't the customer's. */
+/** One product of the account, by its slug; null if it isn't the customer's. */
 export function findOwned({ owned }: Customer, slug: string | null): OwnedProduct | null {
   if (!owned || slug === null) return null;
   return listOwned(normaliseOwned(owned)).find((product) => product.slug === slug) ?? null;
 }
 
-/** What is said of a form that was sent. */
+/** The message about a submitted form. */
 export interface FormAnswer {
   readonly isDone: boolean;
   readonly text: string;
@@ -106,7 +106,7 @@ function refusalOf(code: string, product: string, texts: AccountTexts["texts"]):
   return { isDone: false, text: formatMessage(texts.freeFailed, { product }), next: null };
 }
 
-/** A form of the shop's own pages. Throws 403, 413 or 400 as the answer of the page. */
+/** A form of the shop's own pages. Throws 403, 413 or 400 as the page's response. */
 export async function readOwnForm({
   context,
   request,

@@ -2,13 +2,13 @@ import type { ProductCampaign } from "@shop/catalog";
 import { formatMessage, type Locale, timeInWords } from "@shop/kernel";
 import { campaignTexts } from "../messages/campaign/index.ts";
 
-/** What is said of a campaign, with its percentage for each of the two. */
+/** The text about a campaign, with its percentage for visitors and customers. */
 export interface CampaignNote {
   readonly visitor: string;
   readonly customer: string;
 }
 
-/** What a product's page says of the campaigns that run for it: what they take off, and until when. Written here, so that no script needs to. */
+/** A product page's texts about its active campaigns: the discount, and its end. Formatted here, so that no script needs to. */
 export function campaignNotes(
   campaigns: readonly ProductCampaign[],
   locale: Locale,

@@ -4,7 +4,7 @@ import { isCurrency } from "@shop/pricing";
 import type { PlainCartTextKey } from "../messages/plain-cart/index.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a plain form of the cart asks for; a product page's own names none and adds. */
+/** The action of a plain cart form; a product page's form names none and adds. */
 export const CART_INTENTS = [
   "add",
   "quantity",
@@ -17,15 +17,15 @@ export const CART_INTENTS = [
 ] as const;
 export type CartIntent = (typeof CART_INTENTS)[number];
 
-/** What is said of it on the page that follows: a text of the forms, or why not. */
+/** The message on the page that follows: a text of the forms, or the failure. */
 export type CartFormAnswer = PlainCartTextKey | CartFailureCode;
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 const QUANTITY = /^\d{1,3}$/;
 
 /**
- * Does what a plain form asks for, in the visitor's name, through the very operations that the scripts call: the limits, the judging of coupons
- * and the prices are the server's. The form's key makes a form that is sent twice one change. Never throws.
+ * Runs the action of a plain form as the visitor, through the same operations that the scripts call: the server applies the limits, judges
+ * coupons and computes prices. The form's key makes a form that is sent twice one change. Never throws.
  */
 export async function performCartForm(visitor: Visitor, form: FormData): Promise<CartFormAnswer> {
   const field = (name: string) => {
@@ -85,7 +85,7 @@ interface QuantityChange {
   readonly how: { readonly idempotencyKey?: string };
 }
 
-/** What another tab has done meanwhile stays: the difference is added or taken out. */
+/** Changes made in another tab stay: only the difference is added or removed. */
 async function changeQuantity(
   visitor: Visitor,
   { product, wanted, was, how }: QuantityChange,
@@ -100,7 +100,7 @@ async function changeQuantity(
   return said(answer, { done: wanted === 0 ? "removed" : "quantityChanged", failed });
 }
 
-/** For a customer with the account too. Nobody is logged in who brings nothing that a session could be found by. */
+/** For a customer together with the account. A request without anything that could identify a session isn't logged in. */
 async function chooseCurrency(visitor: Visitor, currency: string): Promise<CartFormAnswer> {
   if (!isCurrency(currency)) return "wrongForm";
   visitor.chooseCurrency(currency);

@@ -9,14 +9,14 @@ import { cookieHeaders } from "./visitor.ts";
 
 /** Far more than any of the forms can fill. */
 const MAX_FORM_BYTES = 16_384;
-/** What the last form was answered, in the address of the page that follows it. */
+/** The result of the last form, in the address of the page that follows it. */
 const SAID = "said";
 
 export interface CartPageData {
   readonly plain: PlainCart;
 }
 
-/** The cart for whoever runs no scripts. With scripts the page's parts fetch it themselves, and a navigation never asks for this. */
+/** The cart for browsers without scripts. With scripts the page's parts fetch it themselves, and a navigation never requests this. */
 export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
   const { shop, random, visitor: findVisitor } = context.get(storefrontContext);
   const visitor = findVisitor();
@@ -26,8 +26,8 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * A plain form of the cart or of a product page: does what it asks for and leads to the cart, which says how it went. A form that isn't of the
- * shop's own pages is refused with 403: it could act in the visitor's name. Source: SAFE-04.
+ * A plain form of the cart or of a product page: runs its action and redirects to the cart, which shows the result. A form from outside the
+ * shop's own pages is rejected with 403: it could act as the visitor. Source: SAFE-04.
  */
 export async function actOnCart({ context, request }: ActionFunctionArgs): Promise<Response> {
   const { shop, visitor: findVisitor } = context.get(storefrontContext);

@@ -15,8 +15,8 @@ const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 const NOT_OF_AN_ID = /[^\p{Letter}\p{Number}]+/gu;
 
 /**
- * The headings of a long text, so that a page can list them and jump to them. Takes sanitised HTML, whose tags are well-formed and
- * carry no attribute that the sanitiser didn't allow. Ids begin with `on-`, so that none can be taken for one of the page's own.
+ * The headings of a long text, so that a page can list them and jump to them. Takes sanitised HTML, whose tags are well-formed and have
+ * only attributes that the sanitiser allows. Ids begin with `on-`, so that they can't collide with the page's own.
  */
 export function outlineContent(html: string): OutlinedContent {
   const outline: OutlineEntry[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildStorefrontContext } from "../testing/build-storefront-context.ts";
 import { readPage } from "./content.ts";
 
-/** A page read from a content service that gives one answer; what it throws, and what was reported. */
+/** A page loaded from a content service with one response; returns what it throws, and what was reported. */
 async function readFrom(status: number, body: unknown) {
   const reported: string[] = [];
   const clock = createFakeClock();

@@ -13,7 +13,7 @@ export type ContentEntry = Omit<ReadEntry, "seo"> & { readonly seo: PageSeo | nu
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page of a slug; 404 where the operator's content has none. */
+/** The page of a slug; 404 if the operator's content has none. */
 export async function readPage(context: Context, slug: string): Promise<ContentEntry> {
   const [entry] = await readPages(context, [slug]);
   if (!entry) throw data(null, { status: 404 });
@@ -66,7 +66,7 @@ export function must<Value>(context: Context, answer: Result<Value>): Value {
   throw data(null, { status: 503 });
 }
 
-/** What the log says of a read that failed. */
+/** The log message of a failed read. */
 export function contentError({ code, params, serverText }: Failure): Error {
   return new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
 }

@@ -12,7 +12,7 @@ import { cookieHeaders, type Visitor } from "./visitor.ts";
 const MAX_CODE_LENGTH = 64;
 
 export interface CouponPageData extends Pick<AccountTexts, "texts"> {
-  /** What the address brings along (`?code=`): it stands in the field, and nothing is done before the press. */
+  /** The code in the address (`?code=`): it fills the field, and nothing happens before the press. */
   readonly code: string;
 }
 
@@ -21,19 +21,19 @@ export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">)
   return { texts: accountTexts(requestLocale(request)).texts, code };
 }
 
-/** What the code turned out to be, for the parts of the page that have to look anew. */
+/** The kind of the code, for the parts of the page that have to reload. */
 interface CodeAnswer extends FormAnswer {
   readonly kind: "none" | "coupon" | "redeem";
 }
 
 export interface CouponAnswer extends CodeAnswer {
-  /** What stands in the field of the page that says so: a refused code, also where no script keeps it. */
+  /** The field's value after a rejection, so that the code stays even without scripts. */
   readonly code: string;
 }
 
 /**
- * A code, whatever it is: a redeem code becomes licences of the logged-in customer, anything else is put on the cart as a coupon. Works as a
- * plain form. A form that isn't of the shop's own pages is refused with 403. Source: ROUTE-09, ACCT-05, SAFE-04.
+ * Applies a code of either kind: a redeem code becomes licences of the logged-in customer, anything else is added to the cart as a coupon.
+ * Works as a plain form. A form from outside the shop's own pages is rejected with 403. Source: ROUTE-09, ACCT-05, SAFE-04.
  */
 export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
   const visitor = context.get(storefrontContext).visitor();

@@ -16,7 +16,7 @@ export function pageTexts({ request }: Pick<PageArguments, "request">): Translat
   return textsOf(requestLocale(request));
 }
 
-/** What a loader knows of its page. */
+/** A loader's information about its page. */
 export interface PageDescription {
   /** Without a language. */
   readonly path: string;
@@ -24,15 +24,15 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly kind?: PageFacts["kind"];
-  /** The page's own pictures; the shop's stands in where none can be shown. */
+  /** The page's own pictures; the shop's is used if none can be shown. */
   readonly pictures?: ReadonlyArray<ShareImage | null>;
-  /** What an editor states goes before all of the above. */
+  /** An editor's values override all of the above. */
   readonly seo?: PageSeo | null;
-  /** What search engines are told beside the page (JSON-LD). */
+  /** The page's structured data for search engines (JSON-LD). */
   readonly data?: (site: Site, facts: PageFacts) => readonly object[];
 }
 
-/** The head of a public page, to be put among its loader's data; what search engines alone read is left with the renderer. */
+/** The head of a public page, for its loader's data; what only search engines read is passed to the renderer. */
 export function describePage(args: PageArguments, page: PageDescription): { head: HeadTag[] } {
   const { shop, shareImage, structuredData } = args.context.get(storefrontContext);
   const seo = page.seo ?? {};

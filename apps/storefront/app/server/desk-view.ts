@@ -24,7 +24,7 @@ export interface DeskView {
   readonly services: number;
 }
 
-/** Every licence of every plugin: only plugins run on devices, and only theirs can be handed on. Source: ACCT-11. */
+/** Every licence of every plugin: only plugins run on devices, and only their licences can be transferred. Source: ACCT-11. */
 export function toDeskView({ plugin, transfer_services }: WireOwnedProducts): DeskView {
   const licences = plugin.flatMap(({ name, licenses }) =>
     licenses.map(({ id, key, is_transferable, activations }) => ({

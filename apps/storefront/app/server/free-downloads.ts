@@ -10,13 +10,13 @@ export interface FreeDownload {
   readonly files: ReadonlyArray<{
     readonly platform: string;
     readonly version: string;
-    /** Asks for the session: a customer gets the file, everybody else the way to log in. */
+    /** Requires the session: a customer gets the file, everyone else is sent to log in. */
     readonly href: string;
     readonly label: string;
   }>;
 }
 
-/** The free plugins as the page of downloads offers them, written here so that no script needs to. Source: ROUTE-09. */
+/** The free plugins on the download page, formatted here so that no script needs to. Source: ROUTE-09. */
 export function freeDownloads(products: readonly Product[], locale: Locale): readonly FreeDownload[] {
   const texts = formatTexts[locale];
   return products.filter(isFree).map((product) => ({

@@ -30,7 +30,7 @@ export interface OrderLineView {
   readonly amount: string;
   /** Why the price is what it is, a sentence a rule. */
   readonly reasons: readonly string[];
-  /** What of a bundle was owned already; null where nothing was. */
+  /** The parts of a bundle that were already owned; null if there were none. */
   readonly ownedParts: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface OrderView {
   /** The invoice's own title, where there is an invoice. */
   readonly invoice: string | null;
   readonly status: string;
-  /** What the status means for the shopper; null where it is simply paid. */
+  /** The meaning of the status for the shopper; null if it is simply paid. */
   readonly notice: string | null;
   readonly state: WireOrder["status"];
   readonly payHref: string | null;
@@ -51,10 +51,10 @@ export interface OrderView {
   readonly sums: readonly Fact[];
   readonly total: Fact;
   readonly taxes: readonly string[];
-  /** How to get the VAT back, where a VAT id was given and not confirmed. */
+  /** How to get the VAT refunded, if a VAT id was given and not confirmed. */
   readonly vatRefund: { readonly text: string; readonly subject: string } | null;
   readonly licences: ReadonlyArray<{ readonly product: string; readonly key: string; readonly isRevoked: boolean }>;
-  /** What was agreed to: in the words that were shown, in their language, where these are known. */
+  /** What was agreed to: the text that was shown, in its language, if known. */
   readonly consents: ReadonlyArray<Fact & { readonly language?: string }>;
 }
 
@@ -92,7 +92,7 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
   };
 }
 
-/** The whole order in the reader's language. Amounts and days are written here, so that page, print and browser show the same. */
+/** The whole order in the reader's language. Amounts and days are formatted here, so that page, print and browser show the same. */
 export function toOrderView(order: WireOrder, locale: Locale): OrderView {
   const texts = orderTexts[locale];
   const { number, invoice_number, status, created_at, currency, total, buyer, seller, tax } = order;

@@ -10,7 +10,7 @@ interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
 }
 
-/** Null in the place of what is shown: nobody is logged in. */
+/** Null instead of the data: nobody is logged in. */
 export interface OrdersData extends OrderPage {
   readonly orders: readonly OrderRow[] | null;
 }
@@ -28,7 +28,7 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
   return data<OrdersData>({ texts: textsIn(locale), orders }, { headers: cookieHeaders(visitor) });
 }
 
-/** One of the customer's own orders, by its number. Somebody else's is 404, as one that isn't there. */
+/** One of the customer's own orders, by its number. Somebody else's is 404, like one that doesn't exist. */
 export async function loadOrder({ context, request, params }: LoaderFunctionArgs) {
   const visitor = context.get(storefrontContext).visitor();
   const locale = requestLocale(request);
@@ -43,7 +43,7 @@ function readAnswer<Value>(answer: Result<Value> | null): Value | null {
   if (answer.isOk) return answer.value;
   const { code } = answer.failure;
   if (code === "api.loginRequired") return null;
-  // What a reader has typed into the address, and what the back end can't do at the moment.
+  // Input from the address, and temporary failures of the back end.
   throw data(null, { status: code === "order.notFound" || code === "api.badRequest" ? 404 : 503 });
 }
 

@@ -12,9 +12,9 @@ export interface PlainLine {
   readonly name: string;
   readonly href: string;
   readonly quantity: number;
-  /** How many of it one cart may hold. */
+  /** The maximum quantity in one cart. */
   readonly most: number;
-  /** The regular price; null where nothing is taken off. */
+  /** The regular price; null if there is no discount. */
   readonly regular: string | null;
   readonly total: string;
   readonly quantityLabel: string;
@@ -27,18 +27,18 @@ export interface PlainSum {
   readonly isTotal: boolean;
 }
 
-/** The cart for whoever runs no scripts, as its page shows it. */
+/** The cart for browsers without scripts, as its page shows it. */
 export interface PlainCart {
   /** Where its forms go. */
   readonly action: string;
   /** What the keys of its forms begin with: a form that is sent twice is one change. */
   readonly key: string;
   readonly message: { readonly isFailure: boolean; readonly text: string } | null;
-  /** The cart couldn't be had: nothing is known of it. */
+  /** The cart couldn't be loaded: nothing is known about it. */
   readonly isMissing: boolean;
   readonly lines: readonly PlainLine[];
   readonly sums: readonly PlainSum[];
-  /** What is in the cart by itself and inside a bundle, in words. */
+  /** The text about products that are in the cart both separately and inside a bundle. */
   readonly doubled: readonly string[];
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly removeLabel: string }>;
   readonly canUndo: boolean;
@@ -67,11 +67,11 @@ interface PlainCartDeps extends Pick<StorefrontContext, "shop"> {
   readonly visitor: Visitor;
   readonly random: Parameters<typeof randomUuid>[0];
   readonly locale: Locale;
-  /** What the last form was answered, from the page's address. */
+  /** The result of the last form, from the page's address. */
   readonly said: string | null;
 }
 
-/** Looks up the visitor's cart. Whoever brings nothing that a cart could be found by has none, and nobody is asked. */
+/** Loads the visitor's cart. A request without anything that could identify a cart has none, and makes no call. */
 export async function readPlainCart(deps: PlainCartDeps): Promise<PlainCart> {
   const { visitor, locale } = deps;
   const texts = { ...cartMessages[locale], ...plainCartTexts[locale] };

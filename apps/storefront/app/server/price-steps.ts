@@ -1,9 +1,9 @@
 import { PRICE_RULES, type PriceStep } from "@shop/pricing";
 
-/** A step as an order keeps it: those of older orders may lack fields, or name rules that are no more. */
+/** A step as stored with an order: older orders may lack fields, or name rules that no longer exist. */
 type WirePriceStep = Readonly<Partial<Record<keyof PriceStep, unknown>>>;
 
-/** The steps that can be told in words; the others are left out. */
+/** The steps that have a text; the others are left out. */
 export function readPriceSteps(trail: readonly WirePriceStep[]): readonly PriceStep[] {
   return trail.flatMap((step) => {
     const rule = PRICE_RULES.find((known) => known === step.rule);

@@ -16,7 +16,7 @@ const BUNDLE = buildWireProduct({
 });
 const HIDDEN = buildWireProduct({ name: "Unreleased", is_public: false });
 
-/** Loads a product's address as the router would; answers the page's data, or what was thrown. */
+/** Loads a product's address as the router would; returns the page's data, or what was thrown. */
 async function open(
   path: string,
   type?: "plugin" | "samplepack",

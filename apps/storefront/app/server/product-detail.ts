@@ -28,27 +28,27 @@ export interface ProductDetail {
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];
-  /** The headings of the description, whose HTML carries their ids. */
+  /** The headings of the description, whose HTML contains their ids. */
   readonly outline: readonly OutlineEntry[];
   readonly parts: readonly ListedProduct[];
-  /** What is said of the parts and of what they cost apart; null where there are none. */
+  /** Texts about the parts and their separate prices; null if there are none. */
   readonly partTexts: Messages<BundleTextKey> | null;
-  /** What is said of each campaign that runs for it, by its id. */
+  /** Texts about each of its active campaigns, by id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
-  /** In which formats a sample pack comes; null for everything else. */
+  /** The formats of a sample pack; null for everything else. */
   readonly formats: (typeof formatTexts)[Locale] | null;
   /** The versions, in words. */
   readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
-  /** Bundles that hold it. */
+  /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
 }
 
 /**
- * The loader of a product's page. A name, slug or page slug finds the product; `type` narrows where the address does.
- * One product has one address: any other redirects to it (308). Unknown is 404, and 503 while the live catalogue is unavailable: only that
- * knows every product.
+ * The loader of a product's page. Finds the product by name, slug or page slug; `type` narrows an ambiguous address. One product has one
+ * address: any other redirects to it (308). Unknown is 404, or 503 while the live catalogue, which alone knows every product, is
+ * unavailable.
  */
 export function detailLoader(type?: ProductType) {
   return async (args: LoaderFunctionArgs): Promise<ProductDetail> => {
@@ -59,7 +59,7 @@ export function detailLoader(type?: ProductType) {
     if (!product) throw data(null, { status: context.get(storefrontContext).missing.has("catalogue") ? 503 : 404 });
     const folder = type ? productPath({ type, slug: "", productPageSlug: "" }) : "/products/";
     const own = productPath(product);
-    // Addresses are asked for in small letters.
+    // Addresses are compared in lower case.
     if (own.toLowerCase() !== `${folder}${encodeURIComponent(asked)}`.toLowerCase()) {
       throw redirect(localPath(own, requestLocale(request)), 308);
     }

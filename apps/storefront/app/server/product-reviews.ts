@@ -3,19 +3,19 @@ import { formatMessage, type Locale } from "@shop/kernel";
 import { reviewTexts } from "../messages/reviews/index.ts";
 import { SPELLINGS } from "../messages/spellings.ts";
 
-/** What a product's page says of its ratings before anybody asks for the reviews. */
+/** A product page's rating texts before the reviews are requested. */
 export interface ProductReviews {
   readonly product: string;
   readonly title: string;
-  /** The mean and how many, as a sentence; or that there are none. */
+  /** The mean and the count, as a sentence; or that there are none. */
   readonly summary: string;
-  /** The act that fetches the reviews; null where there are none. */
+  /** The label of the action that fetches the reviews; null if there are none. */
   readonly read: string | null;
-  /** In the place of reviews whose part can't be fetched. */
+  /** Shown instead of reviews whose code can't be fetched. */
   readonly failed: string;
 }
 
-/** The words of a product's ratings, in the page's language; null for a service, which can't be rated. Source: ROUTE-06, CAT-05. */
+/** The texts about a product's ratings, in the page's language; null for a service, which can't be rated. Source: ROUTE-06, CAT-05. */
 export function productReviews(of: Pick<Product, "name" | "type" | "rating">, locale: Locale): ProductReviews | null {
   const { name: product, type, rating } = of;
   if (type === "other") return null;

@@ -21,7 +21,9 @@ export type ListedProduct = Pick<
   | "discountFlags"
 >;
 
-/** Every public product, from the back end; the built-in catalogue while that is unavailable. Then the page counts as incomplete. */
+/**
+ * Every public product, from the back end; from the built-in catalogue while that is unavailable. The page is then marked as incomplete.
+ */
 export async function loadProducts(context: Readonly<RouterContextProvider>): Promise<readonly Product[]> {
   const live = await readProducts(context);
   if (live.isOk) return live.value;

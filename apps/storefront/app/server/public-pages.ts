@@ -18,7 +18,7 @@ const OWN_PAGES = [
   "/tutorials",
 ];
 
-/** Pages of the content service, of which an operator's content may lack some. */
+/** Pages of the content service; an operator's content may lack some. */
 const CONTENT_PATHS: Readonly<Record<string, string>> = {
   "first-steps": "/products/plugins/first-steps",
   support: "/support",
@@ -28,8 +28,8 @@ const CONTENT_PATHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every page that search engines may list, from the live catalogue and the content service, by its canonical path. When a
- * product's page changed isn't known; an article that tells of no change is as old as its publication.
+ * Every page for search engines, from the live catalogue and the content service, by its canonical path. The change date of a product's
+ * page isn't known; an article without one has the date of its publication.
  * Failures: those of getAllProducts, catalog.unavailable.
  */
 export async function listPublicPages(context: Readonly<RouterContextProvider>): Promise<Result<SitemapPage[]>> {

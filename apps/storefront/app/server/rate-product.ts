@@ -11,7 +11,7 @@ export interface RateableProduct {
 }
 
 export interface RatePageData extends AccountTexts {
-  /** What the customer may rate; null where nobody is logged in. */
+  /** What the customer may rate; null if nobody is logged in. */
   readonly products: readonly RateableProduct[] | null;
   /** The one that the address names (`?product=`), where it is among them. */
   readonly chosen: RateableProduct | null;

@@ -8,7 +8,7 @@ const send = (body: BodyInit, type: string) =>
   readForm(
     new Request("https://shop.example/cart", {
       ...{ method: "POST", headers: { "content-type": type }, body },
-      // What a stream's body needs, and the type of a request doesn't know yet.
+      // Required for a stream's body; the type of a request doesn't have it yet.
       ...({ duplex: "half" } as object),
     }),
     MAX_BYTES,

@@ -1,10 +1,10 @@
-/** The fields of a form that was sent, told apart from a body that is longer than it may be, and from one that is no form. */
+/** The fields of a submitted form. Distinguishes a body that is too long from one that isn't a form. */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | "tooLarge" | "unreadable"> {
   if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return "tooLarge";
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    // A length need not be told: what comes is counted.
+    // A length header is optional, so the received bytes are counted.
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       if (size > maxBytes) return "tooLarge";
@@ -13,7 +13,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
     return await new Response(new Blob(chunks), { headers }).formData();
   } catch {
-    // Broken off, of another type, or cut in its middle: no fault of ours, and nothing to act on.
+    // Aborted, of another type, or truncated: no fault of ours, and nothing to act on.
     return "unreadable";
   }
 }

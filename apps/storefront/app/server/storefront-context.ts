@@ -5,7 +5,7 @@ import { createContext } from "react-router";
 import type { ShareImage } from "../pages/share-image.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Facts of the shop that every page may show; the same for everybody. */
+/** Facts of the shop that every page may show; the same for everyone. */
 export interface ShopFacts {
   readonly name: string;
   readonly tagline: string;
@@ -22,33 +22,36 @@ export interface ShopFacts {
   readonly year: number;
 }
 
-/** What the process gives a page's loader: the back end, called in the same process through the client, and the page's frame. */
+/** What the process provides to a page's loader: the back end, called in the same process through the client, and the page's frame. */
 export interface StorefrontContext {
   readonly api: ApiClient;
   readonly clock: Clock;
   readonly random: Random;
   readonly content: ContentReader;
   readonly shop: ShopFacts;
-  /** The preview picture of pages that have none of their own; null where the operator gave none. */
+  /** The preview picture of pages that have none of their own; null if the operator set none. */
   readonly shareImage: ShareImage | null;
-  /** The address of a public file with the version of its content, so that browsers keep the file for good. */
+  /** The address of a public file with the version of its content, so that browsers can cache it permanently. */
   readonly mediaAddress: (address: string) => string;
   /**
-   * What search engines are told beside the page (JSON-LD). Loaders add to it; the server writes it into the finished page. The
-   * browser never renders it: no script reads it, and the page's policy lets no script make a script element.
+   * The page's structured data for search engines (JSON-LD). Loaders add to it; the server writes it into the finished page. The browser
+   * never renders it: no script reads it, and the page's policy doesn't let a script create a script element.
    */
   readonly structuredData: object[];
-  /** Moments after which the page would say something else (a price changes), in milliseconds. Loaders add to it; no cache keeps the page longer. */
+  /** Moments at which the page's content changes (a price changes), in milliseconds. Loaders add to it; no cache keeps the page longer. */
   readonly changesAtMs: number[];
-  /** What of the page could not be had, and is left out or replaced by a stand-in. Loaders add to it; a page with anything missing is kept by nobody. */
+  /**
+   * Parts of the page that could not be loaded, and are left out or replaced. Loaders add to it; a page with anything missing is never
+   * cached.
+   */
   readonly missing: Set<"catalogue" | "content">;
-  /** The back end as whoever asked: for pages that no cache keeps, and for what their forms ask for. */
+  /** The back end called as the visitor: for pages that are never cached, and for their forms. */
   readonly visitor: () => Visitor;
   readonly mode: "demo" | "production";
-  /** Marks the renderer's own inline scripts; replaced by hashes on pages that a cache may keep. */
+  /** Marks the renderer's own inline scripts; replaced by hashes on pages that may be cached. */
   readonly nonce: string;
   readonly reportError: (error: unknown) => void;
 }
 
-// Marked, so that browsers aren't sent a module that makes nothing but this.
+// Marked, so that browsers don't get a module that creates only this.
 export const storefrontContext = /* @__PURE__ */ createContext<StorefrontContext>();

@@ -5,7 +5,7 @@ import { en } from "../messages/en.ts";
 import { ja } from "../messages/ja.ts";
 import { localeOf, type TextKey, type Translate, translate } from "../messages/use-texts.ts";
 
-/** What a loader can say: the texts of the pages, and what is said about them. */
+/** The texts available to a loader: those of the pages, and those about them. */
 export type LoaderTextKey = TextKey | DescriptionKey;
 
 const TEXTS: Readonly<Record<Locale, Messages<LoaderTextKey>>> = {
@@ -14,12 +14,12 @@ const TEXTS: Readonly<Record<Locale, Messages<LoaderTextKey>>> = {
   ja: { ...ja, ...descriptionTexts.ja },
 };
 
-/** The texts of a language, for loaders: they alone may know all three. */
+/** The texts of a language, for loaders: only they may load all three. */
 export function textsOf(locale: Locale): Translate<LoaderTextKey> {
   return translate(TEXTS[locale]);
 }
 
-/** The language of the page that a loader was asked for. */
+/** The language of the page that a loader was called for. */
 export function requestLocale(request: Pick<Request, "url">): Locale {
   return localeOf(new URL(request.url).pathname);
 }

@@ -39,7 +39,7 @@ export async function loadTutorials(context: Context): Promise<Tutorials> {
   return must(context, await findTutorials(context, ALL));
 }
 
-/** The newest articles, for a page that has more to show: none while the content service is slow or fails. Source: SAFE-25. */
+/** The newest articles, for a page that has other content too: empty while the content service is slow or fails. Source: SAFE-25. */
 export async function loadNewestTutorials(context: Context, count: number): Promise<readonly TutorialSummary[]> {
   const { clock, missing, reportError } = context.get(storefrontContext);
   const failure = { code: "api.timeout" };
@@ -60,7 +60,7 @@ async function findTutorials(context: Context, count: number): Promise<Result<Tu
   });
 }
 
-/** An article of no known category has no address, and isn't listed. */
+/** An article without a known category has no address, and isn't listed. */
 export function summaryOf(post: ContentEntry, categories: readonly ContentCategory[]): TutorialSummary[] {
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];

@@ -2,7 +2,7 @@ import { useLater } from "../composition/later.tsx";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
-/** A strip above the header that is as high when empty: who is logged in arrives after the page, and nothing may shift. */
+/** A strip above the header with a fixed height: the login is known only after the page has loaded, and nothing may shift. */
 export function AccountBar() {
   const text = useTexts();
   const user = useShopper((state) => state.user);

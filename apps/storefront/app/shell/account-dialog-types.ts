@@ -5,7 +5,7 @@ const ACCOUNT_DIALOGS = [
   ...["change", "delete", "redeem", "rate", "timeout"],
 ] as const satisfies readonly ModalType[];
 
-/** The dialogs that are fetched together with what the account's own pages stand on. */
+/** The dialogs that are fetched together with the account pages' services. */
 export type AccountDialogType = (typeof ACCOUNT_DIALOGS)[number];
 
 export function isAccountDialog(type: ModalType): type is AccountDialogType {

@@ -18,7 +18,7 @@ import { Coming } from "./coming.tsx";
 
 const NO_LINK = { id: null, key: null };
 
-/** The dialogs of the account, whose code, texts and styles are fetched when one of them is asked for. */
+/** The dialogs of the account, whose code, texts and styles are fetched on first use. */
 export function AccountDialogs() {
   return (
     <AccountPartsProvider fallback={<Coming />}>

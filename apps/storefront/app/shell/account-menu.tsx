@@ -7,8 +7,8 @@ import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
 /**
- * The account icon leads to the account; logged out, a press opens the login dialog. Hover or focus shows who is logged
- * in and the way out, or the hint at what a login is worth. Esc hides it.
+ * The account icon links to the account; when logged out, a press opens the login dialog. Hover or focus shows who is logged in and a way
+ * to log out, or the benefits of a login. Esc hides it.
  */
 export function AccountMenu() {
   const text = useTexts();

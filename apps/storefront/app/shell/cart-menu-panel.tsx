@@ -2,7 +2,7 @@ import { CartDropdownPanel } from "@shop/cart/react";
 import { useOwnedNames } from "../composition/use-owned-names.ts";
 import { useProductHref } from "../composition/use-product-href.ts";
 
-/** What the cart icon opens; fetched when it is first opened. */
+/** What the cart icon opens; fetched on first use. */
 export function CartMenuPanel() {
   return <CartDropdownPanel productHref={useProductHref()} ownedNames={useOwnedNames()} />;
 }

@@ -10,7 +10,10 @@ import { LoadingLine } from "./coming.tsx";
 
 const CartMenuPanel = lazy(() => import("./cart-menu-panel.tsx").then((module) => ({ default: module.CartMenuPanel })));
 
-/** The cart icon: a link to /cart that, with scripts, opens the cart under itself. Esc, a press or the focus outside and leaving the page close it. */
+/**
+ * The cart icon: a link to /cart that, with scripts, opens the cart below it. Esc, a press or the focus outside and leaving the page close
+ * it.
+ */
 export function CartMenu() {
   const text = useTexts();
   const count = useCart(selectItemCount);
@@ -24,7 +27,7 @@ export function CartMenu() {
   useEffect(() => setIsOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;
-    // A dialog that was opened from here gives the focus back to its opener, which must still be there.
+    // A dialog opened from here returns the focus to its opener, which must still exist.
     const went = ({ target }: Event) => {
       if (target instanceof Element && !box.current?.contains(target) && !target.closest("dialog")) setIsOpen(false);
     };

@@ -9,7 +9,7 @@ import { LoadBoundary } from "./load-boundary.tsx";
 /** Drawn by the site's own links, which put the page's language before them. */
 const LINKS = { terms: "/terms-conditions", withdrawal: "/terms-conditions#withdrawal" };
 
-/** The two steps of a checkout: the review of the order, and the provider's payment. Each opens by itself when a purchase has come so far. */
+/** The two steps of a checkout: the review of the order, and the provider's payment. Each opens by itself when a purchase reaches it. */
 export function CheckoutSurfaces() {
   const { environment } = useServices();
   const { checkout } = useLaterServices();

@@ -1,7 +1,7 @@
 import { Spoken, useAnnounced } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
-/** Shown from the press until what it asked for has been fetched. The page's announcer says it once, whatever it waits for. */
+/** Shown from the press until its target has been fetched. The page's announcer says it once, whatever it waits for. */
 export function Coming() {
   const text = useTexts();
   useAnnounced(text("loading"));

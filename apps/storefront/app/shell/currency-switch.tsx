@@ -7,7 +7,10 @@ import { useTexts } from "../messages/use-texts.ts";
 
 const NAMES: Readonly<Record<Currency, string>> = { EUR: "EUR €", USD: "USD $", JPY: "JPY ¥" };
 
-/** Says what a choice has led to, once the cart has its new prices. Needs scripts: without them the page shows the currency of the server's HTML, and this is hidden. */
+/**
+ * Announces the result of a choice, once the cart has its new prices. Needs scripts: without them the page shows the currency of the
+ * server's HTML, and this is hidden.
+ */
 export function CurrencySwitch() {
   const text = useTexts();
   const id = useId();

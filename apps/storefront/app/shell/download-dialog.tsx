@@ -10,8 +10,8 @@ interface OpenDownloadDialogProps {
 }
 
 /**
- * Thanks for a download that has just begun. Its code comes with the dialogs' host: Firefox and WebKit cancel an import that is on its
- * way when a download begins.
+ * Thanks for a download that has just started. Its code comes with the dialogs' host: Firefox and WebKit cancel a pending import when a
+ * download starts.
  */
 export function OpenDownloadDialog({ download, onClose, footer }: OpenDownloadDialogProps) {
   const { origin } = useShop();

@@ -10,7 +10,7 @@ interface Browser {
   readonly language?: string;
 }
 
-/** Runs the head script as a browser would, before anything else, and answers what it put on the root element. */
+/** Runs the head script as a browser would, before anything else, and returns what it put on the root element. */
 function paint({ storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" }: Browser) {
   const dataset: Record<string, string> = { theme: "dark", currency: "EUR" };
   const world = {

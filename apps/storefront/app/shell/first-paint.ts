@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before anything is painted, over HTML that is the same for everybody: puts theme, currency and
- * "scripts run" on the root element, from what the visitor chose before, else from what the browser says. The page holds
- * all three prices and both pictures; CSS shows those that match. A text, not a function: its hash stands in the policy.
+ * Runs in the head, before anything is painted, over HTML that is the same for everyone: puts theme, currency and "scripts run" on the root
+ * element, from the visitor's earlier choice, else from the browser. The page contains all three prices and both pictures; CSS shows those
+ * that match. A text, not a function: its hash is in the policy.
  */
 export const FIRST_PAINT_SCRIPT = `(function(){
 var r=document.documentElement,d=r.dataset,c=document.cookie.match(/(?:^|; )shop_currency=(EUR|USD|JPY)/),l=(navigator.language||'').toLowerCase(),t=null;

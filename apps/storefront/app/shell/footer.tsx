@@ -45,7 +45,7 @@ export function Footer() {
   );
 }
 
-/** Hidden on product detail pages alone, which have a button of their own at the bottom edge; without the link to the page itself. */
+/** Hidden only on product detail pages, which have their own button at the bottom edge; without the link to the page itself. */
 function ShortcutBar() {
   const text = useTexts();
   const isCurrent = useIsCurrent();

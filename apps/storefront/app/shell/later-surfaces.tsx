@@ -8,7 +8,7 @@ import { Coming, LoadFailed } from "./coming.tsx";
 
 const ModalHost = lazy(() => loadModalHost().then((module) => ({ default: module.ModalHost })));
 
-/** The place of dialogs, pop-ups and payment: empty until one of them may be wanted, then fetched. Says so when that takes or fails. */
+/** Container of dialogs, pop-ups and payment: empty until one may be needed, then fetched. Shows when that takes long or fails. */
 export function LaterSurfaces() {
   const later = useLater();
   const { modal, services } = useServices();

@@ -1,6 +1,6 @@
 /** Routes that are preloaded at the same time. Source: ROUTE-02. */
 export const MAX_PRELOADS = 5;
-/** A pointer or a focus that stays on a link for so long wants its page. */
+/** A pointer or a focus that stays on a link this long preloads its page. */
 export const INTENT_MS = 100;
-/** A preload that hasn't come to an end by then gives its place to another. */
+/** A preload that isn't finished by then is replaced by another. */
 export const PRELOAD_TIMEOUT_MS = 10_000;

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test("[SAFE-25] a dialog whose code can't be fetched says so, the page around it stays, and the next asking shows the next dialog", async () => {
-  // React tells the console of every error that a boundary takes.
+  // React logs every error that a boundary catches to the console.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Gone = lazy<() => null>(() => Promise.reject(new Error("offline")));
   const failures: string[] = [];

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from "react";
 
 interface LoadBoundaryProps {
-  /** Whether a dialog is asked for. Each new asking tries anew. */
+  /** Whether a dialog is requested. Each new request retries. */
   isAsked: boolean;
-  /** Told once a failure. */
+  /** Called once per failure. */
   onFailed: (error: unknown) => void;
-  /** Shown in the place of what couldn't be loaded, until a dialog is asked for again. */
+  /** Shown instead of what couldn't be loaded, until a dialog is requested again. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a dialog whose code can't be fetched from taking the page with it: without this the router's error page would replace all. */
+/** Keeps a dialog whose code can't be fetched from breaking the page: without this the router's error page would replace everything. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

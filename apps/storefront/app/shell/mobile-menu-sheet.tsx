@@ -9,7 +9,7 @@ import { MAIN_MENU } from "./menu-entries.ts";
 import { SiteLink } from "./site-link.tsx";
 import { useTheme } from "./theme-toggle.tsx";
 
-/** The sidebar itself; fetched when it is first opened. */
+/** The sidebar itself; fetched on first use. */
 export function MobileMenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts();
   return (

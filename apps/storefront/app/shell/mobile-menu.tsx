@@ -8,7 +8,7 @@ const loadSheet = () => import("./mobile-menu-sheet.tsx");
 const MobileMenuSheet = lazy(() => loadSheet().then((module) => ({ default: module.MobileMenuSheet })));
 
 function fetchSheetAhead(): void {
-  // Where it can't be had now, opening it tries again.
+  // If it can't be loaded now, opening it retries.
   loadSheet().catch(() => {});
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** Lets what is under way be answered, until something is there. */
+/** Lets pending calls finish, until something is there. */
 async function settled<Value>(shop: TestServices, find: () => Promise<Value>): Promise<Value> {
   await act(() => shop.settle());
   return find();

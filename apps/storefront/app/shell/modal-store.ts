@@ -1,7 +1,7 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The dialogs that can be asked for; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
+/** The dialogs that can be requested; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
 export type ModalType =
   | "inactive"
   | "login"
@@ -19,16 +19,16 @@ export type ModalType =
   | "reset_password"
   | "unsubscribe";
 
-/** What a dialog is opened with: typed values, so that every text can be translated. */
+/** A dialog's data: typed values, so that every text can be translated. */
 export interface ModalMessage {
   readonly reason?: SignInReason;
   readonly subject?: string;
   /** The address that a login or a reset mail is about. */
   readonly emailAddress?: string;
-  /** What a mailed link carried: kept in memory while its dialog is open, and nowhere else. */
+  /** A mailed link's data: kept in memory while its dialog is open, and nowhere else. */
   readonly link?: Pick<AccountLink, "id" | "key">;
   readonly download?: StartedDownload;
-  /** The product that is about to be rated, and what was said of it before. */
+  /** The product to rate, and its earlier rating. */
   readonly rating?: RatedProduct;
 }
 
@@ -37,7 +37,7 @@ export interface RatedProduct {
   readonly before: { readonly stars: number; readonly comment: string } | null;
 }
 
-/** A download that has begun: what the dialog says of it. */
+/** A download that has started: the dialog's data. */
 export interface StartedDownload {
   readonly productName: string;
   readonly productPath: string;

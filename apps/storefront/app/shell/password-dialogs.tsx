@@ -9,7 +9,7 @@ import type { ModalMessage } from "./modal-store.ts";
 
 const NO_LINK = { id: null, key: null };
 
-/** Forgot and reset, whose code and stores are fetched when one of them is asked for. */
+/** Forgot and reset, whose code and stores are fetched on first use. */
 export function PasswordDialogs() {
   const services = useLaterServices();
   const { modal } = services;
@@ -37,7 +37,7 @@ export function PasswordDialogs() {
   );
 }
 
-/** Why the login was asked for in the first place; thanks for a mailed link are said once. */
+/** Why the login was requested; thanks for a mailed link are shown once. */
 function waitingReason(message: ModalMessage | null): { reason?: SignInReason } {
   const reason = message?.reason;
   return reason && !isAddressProved(reason) ? { reason } : {};

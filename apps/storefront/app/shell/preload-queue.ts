@@ -13,9 +13,9 @@ export interface PreloadState {
 export interface PreloadQueue extends Pick<StoreApi<PreloadState>, "getState" | "getInitialState" | "subscribe"> {
   /** A link to this page is pointed at or focused. The page is preloaded unless the returned function is called soon: a pointer only passed. */
   want(page: string): () => void;
-  /** All that this page's preload asked for has come or failed. */
+  /** Everything in this page's preload has loaded or failed. */
   finish(page: string): void;
-  /** Another page is shown: what the last one's links wanted counts no more. */
+  /** Another page is shown: the previous page's requests no longer matter. */
   restart(): void;
 }
 
@@ -30,7 +30,7 @@ export function createPreloadQueue(clock: Clock): PreloadQueue {
     const { inFlight, waiting } = store.getState();
     const started = waiting.slice(0, MAX_PRELOADS - inFlight.length);
     if (started.length === 0) return;
-    // A browser that doesn't know how to preload never says that it is done.
+    // A browser without preload support never reports that it is done.
     for (const page of started)
       timeouts.set(
         page,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Says the new page's title after a move within the site, as a browser does after loading a page. Silent on the first page. */
+/** Announces the new page's title after a navigation within the site, as a browser does after loading a page. Silent on the first page. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");

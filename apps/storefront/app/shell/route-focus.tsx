@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a move within the site the focus is on the new page's heading, or on the place that its address names: what was pressed has gone
- * with the old page. An open dialog keeps the focus. Source: A11Y-02.
+ * After a navigation within the site, moves the focus to the new page's heading, or to the place that its address names: the pressed
+ * element is gone with the old page. An open dialog keeps the focus. Source: A11Y-02.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

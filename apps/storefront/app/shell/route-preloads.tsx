@@ -8,7 +8,7 @@ export function RoutePreloads() {
   const { preloads } = useServices();
   const { key } = useLocation();
   const { inFlight } = useStore(preloads);
-  // Each page that is shown begins with none.
+  // Each new page starts with none.
   useEffect(() => preloads.restart, [key, preloads]);
   return inFlight.map((page) => <RoutePreload key={page} page={page} onDone={() => preloads.finish(page)} />);
 }
@@ -26,7 +26,7 @@ function RoutePreload({ page, onDone }: { page: string; onDone: () => void }) {
   };
   // They reach the links, though the router's types don't name them; without them React would move the links to the head.
   const events = { onLoad: settle, onError: settle };
-  // A page that is shown already has nothing left to fetch.
+  // A page that is already shown has nothing left to fetch.
   useLayoutEffect(finishIfDone, []);
   return (
     <div ref={place} hidden>

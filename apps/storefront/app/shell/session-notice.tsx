@@ -5,7 +5,7 @@ import { LoadBoundary } from "./load-boundary.tsx";
 
 const SessionEnding = lazy(() => import("./session-ending.tsx").then((module) => ({ default: module.SessionEnding })));
 
-/** Two minutes before the end of a login: what is left, and one press to stay. Nothing until somebody is logged in. */
+/** Two minutes before a login expires: the time left, and one press to stay. Empty until somebody is logged in. */
 export function SessionNotice() {
   const { session } = useLaterServices();
   const { environment } = useServices();

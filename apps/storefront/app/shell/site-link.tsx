@@ -5,10 +5,13 @@ import { localPath, useLocale } from "../messages/use-texts.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Files and the server's own pages aren't routes: the router must not take their links over. */
+/** Files and the server's own pages aren't routes: the router must not handle their links. */
 const NOT_ROUTES = ["/media/", "/files/", "/dev/", "/test-provider/"];
 
-/** Every link of the site: a router's link, in the page's language, fetched ahead when pointed at; a plain anchor for what isn't a page. */
+/**
+ * Every link of the site: a router's link, in the page's language, prefetched when pointed at; a plain anchor for anything that isn't a
+ * page.
+ */
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
   { href, children, ...rest },
   ref,

@@ -4,7 +4,7 @@ import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { chooseTheme, shownTheme, type Theme } from "./theme.ts";
 
-/** A switch for the dark look. The server can't know the theme: both icons are in the page, and CSS shows the one that fits. */
+/** A switch for the dark theme. The server can't know the theme: both icons are in the page, and CSS shows the right one. */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
   const { local } = useServices();
   const [theme, setTheme] = useState<Theme>("dark");

@@ -6,7 +6,7 @@ import { pageUrl } from "../../platform/mail/page-url.ts";
 
 type SubjectMail = RenderedMail & { readonly subject: string };
 
-/** When the account will be erased, what stays, and that a login cancels it. Source: ACCT-06. */
+/** States when the account will be erased, what is kept, and that a login cancels it. Source: ACCT-06. */
 export function deletionScheduledMail(
   settings: MailSettings,
   mail: { readonly locale: Locale; readonly name: string; readonly dueAt: Date; readonly contact: string },

@@ -4,8 +4,8 @@ import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 
 /**
- * Tells a sender that the message has arrived. A customer gets his words back: the address is his own. A guest's address may be
- * anybody's, so that mail holds nothing that was typed. Source: ACCT-09, SAFE-17.
+ * Confirms to a sender that the message has arrived. Customers get their own text back, because the address is theirs. A guest's address
+ * may be anyone's, so that mail contains nothing that was typed. Source: ACCT-09, SAFE-17.
  */
 export function contactCopyMail(
   settings: MailSettings,

@@ -28,7 +28,7 @@ export function emailChangeAnnouncedMail(
   });
 }
 
-/** To the new address, when its PIN was right. It holds no link: what takes the change back is the old address's. */
+/** Mailed to the new address after its PIN was confirmed. It contains no link: only the old address can revoke the change. */
 export function emailChangeWelcomeMail(
   settings: MailSettings,
   mail: ToPerson & { readonly takesEffectAt: Date },
@@ -44,7 +44,7 @@ export function emailChangeWelcomeMail(
   });
 }
 
-/** To both addresses, when the change was taken back. */
+/** Mailed to both addresses when the change was revoked. */
 export function emailChangeRevokedMail(
   settings: MailSettings,
   mail: ToPerson & { readonly newEmail: string; readonly revokedAt: Date; readonly advice: "newPassword" | null },
@@ -74,7 +74,7 @@ export function emailChangedMail(
   });
 }
 
-/** To the account's address, when its day came and the new one had got an account of its own meanwhile. */
+/** Mailed to the account's address if the new one had got an account of its own by the due day. */
 export function emailChangeFailedMail(
   settings: MailSettings,
   mail: ToPerson & { readonly newEmail: string },
@@ -86,7 +86,7 @@ export function emailChangeFailedMail(
   });
 }
 
-/** To the owner of an address that somebody wants for another account: the page itself tells nobody. Source: SAFE-07. */
+/** Mailed to the owner of an address that somebody wants for another account. The page itself doesn't reveal it. Source: SAFE-07. */
 export function addressInUseMail(settings: MailSettings, mail: ToPerson): SubjectMail {
   const text = mailTexts(settings, mail.locale);
   return changeMail(settings, mail, {

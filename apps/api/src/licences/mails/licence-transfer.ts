@@ -8,7 +8,7 @@ type Mail = RenderedMail & { readonly subject: string };
 
 interface Addressed {
   readonly locale: Locale;
-  /** The reader's first name; empty where nobody knows it. */
+  /** The reader's first name; empty if unknown. */
   readonly name: string;
   readonly product: string;
   /** The team's address. */
@@ -17,11 +17,11 @@ interface Addressed {
 
 interface Dated {
   readonly recipient: string;
-  /** Until when the licence waits, or when it came back. */
+  /** Until when the licence waits, or when it was returned. */
   readonly returnsAt: Date;
 }
 
-/** Tells the former owner. The same words whether or not the recipient has an account. Source: ACCT-11, SAFE-07. */
+/** Notifies the former owner. The text is the same whether or not the recipient has an account. Source: ACCT-11, SAFE-07. */
 export function licenceHandedOnMail(settings: MailSettings, mail: Addressed & Dated): Mail {
   const { text, params } = textsOf(settings, mail, { recipient: mail.recipient, date: dateOf(mail) });
   return render(settings, mail, "handedOn", {
@@ -31,7 +31,7 @@ export function licenceHandedOnMail(settings: MailSettings, mail: Addressed & Da
   });
 }
 
-/** Tells somebody without an account what to do to have the licence. */
+/** Tells a recipient without an account how to get the licence. */
 export function licenceOfferedMail(
   settings: MailSettings,
   mail: Addressed & Dated & { readonly sender: string },
@@ -46,11 +46,11 @@ export function licenceOfferedMail(
   });
 }
 
-/** Tells the new owner, whose account has the licence already. */
+/** Notifies the new owner, whose account already has the licence. */
 export function licenceReceivedMail(
   settings: MailSettings,
   mail: Addressed & {
-    /** The former owner's address; null where that account is gone. */
+    /** The former owner's address; null if that account is gone. */
     readonly sender: string | null;
     readonly key: string;
   },
@@ -65,7 +65,7 @@ export function licenceReceivedMail(
   });
 }
 
-/** Tells the owner that nobody claimed the licence. */
+/** Notifies the owner that nobody claimed the licence. */
 export function licenceReturnedMail(
   settings: MailSettings,
   mail: Addressed & {
@@ -82,7 +82,7 @@ export function licenceReturnedMail(
   });
 }
 
-/** Tells whom a licence was handed on to that it ended with the purchase that it came from. */
+/** Notifies the recipient of a transfer that the licence ended with the purchase that it came from. */
 export function licenceTakenBackMail(settings: MailSettings, mail: Addressed): Mail {
   const { text, params } = textsOf(settings, mail, {});
   return render(settings, mail, "takenBack", {

@@ -4,13 +4,13 @@ import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
 
-/** An order whose money went back. */
+/** A refunded order. */
 export interface CreditNoteMail extends Invoice {
   readonly creditNoteNumber: string;
   readonly refundedAt: Date;
 }
 
-/** Takes an invoice back by one of its own number, and says which licences went with it. */
+/** Cancels an invoice by a credit note with its own number, and lists the licences that were revoked. */
 export function creditNoteMail(
   settings: MailSettings,
   mail: CreditNoteMail,

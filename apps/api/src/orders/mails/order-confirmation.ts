@@ -11,7 +11,7 @@ import {
   vatRefundSection,
 } from "./order-rows.ts";
 
-/** A fulfilled order, as its mail tells it. */
+/** A fulfilled order, as its mail shows it. */
 export interface OrderMail extends Invoice {
   readonly paidAt: Date;
   /** What was agreed to on the review page, in the words that were shown there. */
@@ -19,8 +19,8 @@ export interface OrderMail extends Invoice {
 }
 
 /**
- * The mail that goes with the licences, and is the invoice: number and date, seller and buyer, what was bought, why it costs what it costs, VAT,
- * what was agreed to, every licence key, and the way to the order's page. Source: LAW-02, LAW-07.
+ * The mail that contains the licences, and is the invoice: number and date, seller and buyer, what was bought, how the price is made up,
+ * VAT, what was agreed to, every licence key, and a link to the order's page. Source: LAW-02, LAW-07.
  */
 export function orderConfirmationMail(
   settings: MailSettings,

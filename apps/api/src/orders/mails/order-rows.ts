@@ -22,14 +22,14 @@ export interface InvoiceLine {
 export interface InvoiceParty {
   readonly name: string;
   readonly company: string | null;
-  /** Postal lines of the seller; the country of the buyer, in two letters. */
+  /** The seller's postal address lines; the buyer's country as two letters. */
   readonly address: readonly string[];
   readonly country: string | null;
   readonly email: string;
   readonly vatId: string | null;
 }
 
-/** An order as its invoice tells it. Amounts in minor units. */
+/** An order as its invoice shows it. Amounts in minor units. */
 export interface Invoice {
   readonly locale: Locale;
   readonly orderNumber: number;
@@ -44,7 +44,7 @@ export interface Invoice {
   readonly totalMinor: number;
   readonly vatCountry: string;
   readonly isReverseCharge: boolean;
-  /** What is known of a VAT id that would take the tax out. Null: there is none. */
+  /** The check of a VAT id that would remove the tax. Null: there is none. */
   readonly vatIdOutcome: VatIdCheck["outcome"] | null;
   readonly rates: ReadonlyArray<{
     readonly rateBasisPoints: number;
@@ -54,7 +54,7 @@ export interface Invoice {
   readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
 }
 
-/** What was bought, why it costs what it costs, what came off, the total and the tax in it. */
+/** What was bought, how the price is made up, the discounts, the total and the tax in it. */
 export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
   const { currency, lines, multiBuyMinor, coupons, subtotalMinor, totalMinor, isReverseCharge } = invoice;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency);
@@ -81,7 +81,7 @@ export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
   ];
 }
 
-/** Orders of before trails name a rule and nothing else. */
+/** Orders from before price trails name only a rule. */
 function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
   const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
   return describePriceTrail({ trail, quantity: line.quantity }, currency, messages[locale]);
@@ -104,14 +104,14 @@ function rateRows(
   ];
 }
 
-/** Why an invoice has no VAT. Nothing, where it has. */
+/** Why an invoice has no VAT. Empty if it has VAT. */
 export function taxSection(text: MailTexts, { isReverseCharge, rates }: Invoice): readonly MailSection[] {
   if (!isReverseCharge && rates.some((rate) => rate.rateBasisPoints > 0)) return [];
   const why = text(isReverseCharge ? "order.reverseCharge" : "order.noVat");
   return [{ heading: text("order.tax"), paragraphs: [why] }];
 }
 
-/** How to get the VAT back, for a buyer whose VAT id was not confirmed. Nothing, where no VAT id would have taken it out. Source: LAW-07. */
+/** How to get the VAT refunded, for a buyer whose VAT id was not confirmed. Empty if no VAT id would have removed it. Source: LAW-07. */
 export function vatRefundSection(text: MailTexts, { buyer, vatIdOutcome }: Invoice): readonly MailSection[] {
   if (vatIdOutcome === null || vatIdOutcome === "valid" || buyer.vatId === null) return [];
   const key = vatIdOutcome === "invalid" ? "order.vatIdInvalid" : "order.vatIdUnconfirmed";

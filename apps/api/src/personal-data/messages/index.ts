@@ -3,5 +3,5 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 
-/** What the data file says of itself, by language and key. */
+/** The data file's own texts, by language and key. */
 export const personalDataMessages: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = { en, de, ja };

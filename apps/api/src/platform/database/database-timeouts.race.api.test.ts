@@ -8,7 +8,7 @@ import type { DatabaseTimeouts } from "./open-database.ts";
 
 const NONE: DatabaseTimeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0, connectionMs: 0 };
 
-/** A throw-away database whose connections have these timeouts, with the errors of the connections that it lost. */
+/** A throw-away database whose connections have these timeouts, with the errors of its lost connections. */
 async function openWith(timeouts: Partial<DatabaseTimeouts>, maxConnections = 5) {
   const lost: Error[] = [];
   let noteLost = () => {};

@@ -9,7 +9,7 @@ export function inTransaction<Value>(
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** A transaction whose work says at the end whether it counts. What throws doesn't count either. */
+/** A transaction whose work decides at the end whether to commit. It also rolls back if the work throws. */
 export async function tryInTransaction<Value>(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<{ readonly counts: boolean; readonly value: Value }>,

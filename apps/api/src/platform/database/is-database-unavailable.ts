@@ -1,4 +1,4 @@
-/** What node:net says of a server that isn't there or went away. */
+/** The codes of node:net for a server that isn't there or went away. */
 const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** PostgreSQL's classes: connection (08), out of connections, disk or memory (53), shutting down or starting (57P01 to 57P03). */
 const UNAVAILABLE_STATE = /^(08\w{3}|53\w{3}|57P0[123])$/;
@@ -8,7 +8,7 @@ const POOL_TIMEOUT_MESSAGE = "timeout exceeded when trying to connect";
 /** The driver's own errors have no code. */
 const DRIVER_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** Whether an error says that the database can't be had at the moment: the same call may succeed a little later. */
+/** Whether an error means that the database is unavailable at the moment: the same call may succeed a little later. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
@@ -17,7 +17,7 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   return UNAVAILABLE_STATE.test(code) || DRIVER_MESSAGE.test(error.message) || isDatabaseTimeout(error);
 }
 
-/** Whether an error says that one of the connection's timeouts was hit: the database runs, but is held up. */
+/** Whether an error means that one of the connection's timeouts was hit: the database runs, but is blocked. */
 export function isDatabaseTimeout(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

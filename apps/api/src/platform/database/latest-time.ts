@@ -3,14 +3,14 @@ import type { Database } from "./schema.ts";
 
 const KEY = "latestTime";
 
-/** The latest time at which a process of the shop was seen at work, in milliseconds since 1970; 0 in a new database. */
+/** The latest time at which a process of the shop was running, in milliseconds since 1970; 0 in a new database. */
 export async function findLatestTime(db: Kysely<Database>): Promise<number> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
   const ms = row?.value.ms;
   return typeof ms === "number" ? ms : 0;
 }
 
-/** Keeps a time, unless a later one is kept. */
+/** Stores a time, unless a later one is stored. */
 export async function keepLatestTime(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .insertInto("settings")
@@ -24,7 +24,7 @@ export async function keepLatestTime(db: Kysely<Database>, nowMs: number): Promi
     .execute();
 }
 
-/** Forgets the kept time: it was wrong. */
+/** Deletes the stored time: it was wrong. */
 export async function forgetLatestTime(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", KEY).execute();
 }

@@ -45,7 +45,7 @@ test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours af
     values (${USER_ID}, 'hash', ${USER_ID}, '2026-01-01T00:00Z', '2026-01-05T10:00Z', '2026-01-31T00:00Z')`.execute(
     opened.db,
   );
-  // A migration knows no tables by type.
+  // Migrations have no table types.
   await keptSessions.up(opened.db as unknown as Kysely<unknown>);
   const sessions = await opened.db.selectFrom("sessions").select(["expires_at", "is_kept"]).execute();
   expect(sessions).toEqual([{ expires_at: new Date("2026-01-05T12:00Z"), is_kept: false }]);

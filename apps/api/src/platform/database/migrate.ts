@@ -40,7 +40,7 @@ const MIGRATIONS = {
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
 
-/** Another release has run on the database, whose migrations this one can't build on. */
+/** Another release, whose migrations this one can't build on, has run on the database. */
 export class OtherReleaseError extends Error {
   readonly migrationName: string;
   /** `unknown`: the database has had this migration, and this release doesn't have it. `skipped`: the other way round, and later ones have run. */
@@ -54,8 +54,8 @@ export class OtherReleaseError extends Error {
 }
 
 /**
- * Brings a database to the newest schema; does nothing to one that has it. Safe with several processes: Kysely takes a lock.
- * Throws `OtherReleaseError`, and changes nothing, where a release has been there that this one doesn't follow.
+ * Migrates a database to the newest schema; does nothing if it is up to date. Safe with several processes: Kysely takes a lock. Throws
+ * `OtherReleaseError`, and changes nothing, if the database was migrated by a release that this one doesn't follow.
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return withoutTimeouts(db, async (connection) => {
@@ -66,7 +66,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   });
 }
 
-/** Runs the work on one connection whose timeouts are off meanwhile: a large table takes long to change, and so may the lock. */
+/** Runs the work on one connection with its timeouts off: changing a large table takes long, and so may the lock. */
 function withoutTimeouts<Value>(
   db: Kysely<Database>,
   work: (connection: Kysely<Database>) => Promise<Value>,
@@ -81,7 +81,7 @@ function withoutTimeouts<Value>(
   });
 }
 
-/** Kysely's own comparison of the names, which it says in words alone. */
+/** Kysely's own comparison of the names, which it reports only as text. */
 function isMismatch(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("corrupted migrations:");
 }

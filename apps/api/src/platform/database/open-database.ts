@@ -8,14 +8,14 @@ import type { Database } from "./schema.ts";
 /** PostgreSQL's own number of the 64-bit integer type. Our identities and sizes fit a double's exact integers. */
 const BIGINT_OID = 20;
 
-/** What pg_stat_activity calls our connections, unless the URL or PGAPPNAME says otherwise. */
+/** The application name of our connections in pg_stat_activity, unless the URL or PGAPPNAME sets another. */
 const APPLICATION_NAME = "shop";
 
 export type Engine = "pglite" | "postgres";
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   readonly engine: Engine;
-  /** How many connections there are, how many of them nobody uses, and how many calls wait for one. Absent where there is no pool. */
+  /** How many connections there are, how many are idle, and how many calls wait for one. Absent if there is no pool. */
   readonly pool?: () => { readonly size: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blo
   };
 }
 
-/** How long a connection to PostgreSQL may wait or be held, in milliseconds; 0 means without end. */
+/** How long a connection to PostgreSQL may wait or be in use, in milliseconds; 0 means no limit. */
 export interface DatabaseTimeouts {
   readonly statementMs: number;
   readonly lockMs: number;
@@ -55,9 +55,9 @@ export interface DatabaseTimeouts {
 export interface PostgresOptions {
   /** This process's share of the server's connections. */
   readonly maxConnections: number;
-  /** Absent: none. An error that `isDatabaseTimeout` knows says that one was hit. */
+  /** Absent: none. `isDatabaseTimeout` recognizes the error of a timeout that was hit. */
   readonly timeouts?: DatabaseTimeouts;
-  /** Called with the error of a connection that broke while no statement ran on it; the pool replaces it. */
+  /** Called with the error of a connection that broke while idle; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
@@ -79,7 +79,7 @@ export function openPostgres(
       connectionTimeoutMillis: timeouts.connectionMs,
     }),
   });
-  // The pool listens to connections that nobody holds. One that breaks inside a transaction would end the process.
+  // The pool listens only to idle connections. One that breaks inside a transaction would end the process.
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => undefined);
   const timedPool = { options: pool.options, connect: () => connectTimed(pool), end: () => pool.end() };
@@ -92,7 +92,7 @@ function countTime({ queryDurationMillis }: LogEvent): void {
   addDatabaseTime(queryDurationMillis);
 }
 
-/** A connection of the pool; the wait for it counts as time of the database. */
+/** A connection of the pool; the wait for it counts as database time. */
 async function connectTimed(pool: pg.Pool): Promise<pg.PoolClient> {
   const startMs = performance.now();
   try {

@@ -1,14 +1,14 @@
 import pg from "pg";
 
-/** Different statements that a server connection keeps; later ones are sent with their text, as without this. */
+/** The number of prepared statements per server connection. Later ones are sent with their text, as without this client. */
 const MAX_STATEMENTS = 400;
 
 const ALL_COLUMNS = /(?:select|returning|,)\s*(?:"?\w+"?\.)?\*/i;
 
 /**
- * A PostgreSQL client that lets the server parse and plan a statement once and then names it. Kysely's texts are the same
- * for every call of a query; only lists of values make new ones, which is why they are counted. What selects `*` isn't
- * kept: a column that a newer process adds would break the kept plan.
+ * A PostgreSQL client with prepared statements: the server parses and plans a statement once. Kysely's texts are the same for every call of
+ * a query; only lists of values make new ones, which is why they are limited. Statements that select `*` aren't prepared: a column that a
+ * newer process adds would break the cached plan.
  */
 export function createPreparingClient(): typeof pg.Client {
   const nameByText = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { FileVariant } from "./file-variants.ts";
 
 type Late<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** The rows of an account beside the user's own: what it asked for, redeemed, rated, activated, handed on and downloaded. */
+/** The rows of an account besides the user's own: what it requested, redeemed, rated, activated, transferred and downloaded. */
 export interface AccountTables {
   pin_requests: {
     id: string;
@@ -67,13 +67,13 @@ export interface AccountTables {
   };
   licence_transfers: {
     id: string;
-    /** What was handed on; revoked from that moment on. */
+    /** The transferred licence; revoked from that moment on. */
     licence_id: string;
     /** The bought service that it used up. */
     service_licence_id: string;
     from_user_id: string | null;
     to_user_id: Late<string>;
-    /** Whom it was handed on to; forgotten when its days are over, claimed or not. */
+    /** The recipient's address; deleted when due, claimed or not. */
     recipient_email: Late<string>;
     new_licence_id: Late<string>;
     started_at: Date;

@@ -3,7 +3,7 @@ import type { Currency, PriceStep } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
 
-/** What an order keeps of the check of its VAT id, as evidence. */
+/** An order's record of the check of its VAT id, as evidence. */
 interface VatIdCheck {
   readonly outcome: "valid" | "invalid" | "unavailable" | "notAsked";
   /** ISO 8601. */
@@ -53,10 +53,10 @@ export interface OrderTables {
     is_reverse_charge: ColumnType<boolean, boolean | undefined, never>;
     buyer_company: ColumnType<string | null, string | null | undefined, never>;
     buyer_vat_id: ColumnType<string | null, string | null | undefined, never>;
-    /** What is known of a VAT id that would take the tax out. Null in orders without one, and in those of older releases. */
+    /** The check of a VAT id that would remove the tax. Null in orders without one, and in those of older releases. */
     vat_id_check: ColumnType<VatIdCheck | null, string | null | undefined, string | null>;
     seller: ColumnType<SellerOnInvoice | null, string | null | undefined, never>;
-    /** Given in the transaction that fulfils; numbered without a gap. */
+    /** Assigned in the transaction that fulfils; numbered without a gap. */
     invoice_number: ColumnType<string | null, string | null | undefined, string>;
     /** Of the invoice that takes it back, from the same numbers. */
     credit_note_number: ColumnType<string | null, string | null | undefined, string>;
@@ -74,7 +74,7 @@ export interface OrderTables {
     paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     fulfilled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** When the payment provider last said nothing about it. */
+    /** When the payment provider last failed to respond about it. */
     unanswered_at: ColumnType<Date | null, never, Date>;
   };
   order_lines: {
@@ -123,7 +123,7 @@ export interface OrderTables {
     product_id: string;
     order_line_id: string | null;
     unit_number: number | null;
-    /** Of one that was handed on: the line that it was first bought with, by whomever. */
+    /** For a transferred licence: the line of its original purchase, whoever made it. */
     origin_line_id: ColumnType<string | null, string | null | undefined, never>;
     via_bundle_id: string | null;
     source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";

@@ -18,11 +18,11 @@ export interface SalesTables {
     product_names: JsonList<string>;
     product_types: JsonList<ProductType>;
     benefits: JsonList<string>;
-    /** Of the content's files, which an import brings up to date; the operator's own are left alone. */
+    /** From the content's files, updated by an import; the operator's own are left alone. */
     is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
     cta_text: ColumnType<string, string | undefined, string>;
     time_zone: string;
-    /** As they were written, `2026-11-27T00:00`, in the time zone; `starts_at` and `ends_at` are the moments, the end is not in it. */
+    /** As written, `2026-11-27T00:00`, in the time zone. `starts_at` and `ends_at` are the moments; the end is exclusive. */
     starts_local: string;
     ends_local: string;
     starts_at: Date;
@@ -35,14 +35,14 @@ export interface SalesTables {
     amount_eur_minor: number | null;
     amount_usd_minor: number | null;
     amount_jpy_minor: number | null;
-    /** What a cart must come to before coupons. It counts in the currencies that are named alone; all null: no minimum. */
+    /** The minimum cart total before coupons. It applies only in the currencies that are named; all null: no minimum. */
     minimum_eur_minor: Late<number>;
     minimum_usd_minor: Late<number>;
     minimum_jpy_minor: Late<number>;
     product_names: JsonList<string>;
     product_types: JsonList<ProductType>;
     is_combinable: ColumnType<boolean, boolean | undefined, boolean>;
-    /** Of the content's files, which an import brings up to date; the operator's own are left alone. */
+    /** From the content's files, updated by an import; the operator's own are left alone. */
     is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
     max_uses: number | null;
     max_uses_per_user: number | null;
@@ -83,7 +83,7 @@ export interface SalesTables {
   };
 }
 
-/** A change of a cart, as its undo needs it. Kept with the cart; null once it was taken back. */
+/** A change of a cart, as its undo needs it. Stored with the cart; null once it was undone. */
 export type LastCartChange =
   | { readonly kind: "add" | "remove"; readonly name: string; readonly quantity: number }
   | {

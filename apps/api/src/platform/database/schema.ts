@@ -7,7 +7,7 @@ import type { OrderTables } from "./schema-orders.ts";
 import type { SalesTables } from "./schema-sales.ts";
 import type { PendingSignUp } from "./signed-up.ts";
 
-/** The rows, as both engines hand them out. Amounts are minor units; times are Dates. */
+/** The rows, as both engines return them. Amounts are minor units; times are Dates. */
 export interface Database extends OrderTables, SalesTables, AccountTables {
   visitors: { id: string; created_at: Date };
   access_tokens: { token_hash: string; visitor_id: string; created_at: Date; expires_at: Date };
@@ -19,7 +19,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     last_name: string;
     registration_name: string;
     newsletter_setting: ColumnType<number, number | undefined, number>;
-    /** Wanted, and waiting for its confirmation by mail; null where nothing waits. */
+    /** Requested, and pending confirmation by mail; null if nothing is pending. */
     newsletter_pending: ColumnType<number | null, number | null | undefined, number | null>;
     is_active: ColumnType<boolean, boolean | undefined, boolean>;
     preferred_currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
@@ -55,7 +55,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     id: string;
     email: string;
     requested_at: Date;
-    /** Tries that failed, and when the next one is due; null: at once. */
+    /** Failed tries, and when the next one is due; null: at once. */
     attempts: ColumnType<number, number | undefined, number>;
     next_attempt_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
@@ -68,7 +68,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     body_hash: string;
     status: number | null;
     answer: JSONColumnType<Record<string, unknown>> | null;
-    /** In place of `answer`: what it was made from, and is made from again. */
+    /** Instead of `answer`: the source that the response is rebuilt from. */
     made_from: ColumnType<unknown, string | null | undefined, string | null>;
     created_at: Date;
   };
@@ -153,7 +153,7 @@ export interface Database extends OrderTables, SalesTables, AccountTables {
     text_body: string;
     html_body: string;
     headers: JSONColumnType<Record<string, string>>;
-    /** A PIN or a link's key stands in the bodies, still to be taken out. */
+    /** The bodies contain a PIN or a link's key that still has to be removed. */
     holds_secret: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: Date;
     sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,4 +1,4 @@
-/** What a sign-up says of the person; the e-mail is lower case. */
+/** The personal data of a sign-up; the e-mail is in lower case. */
 export interface SignedUp {
   readonly passwordHash: string;
   readonly firstName: string;
@@ -7,9 +7,9 @@ export interface SignedUp {
   readonly locale: string;
 }
 
-/** A sign-up that waits for its activation: by whom and when it was made, so that its password comes into force for nobody else unawares. */
+/** A sign-up that waits for its activation: who made it and when, so that its password never applies to anybody else unawares. */
 export interface PendingSignUp extends SignedUp {
-  /** The visitor who signed up; null where that isn't known any more. */
+  /** The visitor who signed up; null if no longer known. */
   readonly visitorId: string | null;
   readonly signedUpAtMs: number;
 }

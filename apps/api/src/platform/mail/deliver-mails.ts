@@ -12,8 +12,8 @@ import {
 import { claimDueMails, type MailRow, markMailRefused, markMailSent } from "./mails.ts";
 
 /**
- * Sends what is due, and answers how many left. A refused mail is tried again later and later, for about five days. Without
- * a transport everything stays in the outbox. Safe in several processes; a crash between sending and noting it sends twice.
+ * Sends what is due, and returns how many were sent. A refused mail is retried at growing intervals, for about five days. Without a
+ * transport everything stays in the outbox. Safe in several processes; a crash between sending and recording it sends twice.
  */
 export async function deliverDueMails(deps: PlatformDeps): Promise<number> {
   if (!deps.mailTransport) return 0;
@@ -26,7 +26,7 @@ export async function deliverDueMails(deps: PlatformDeps): Promise<number> {
   });
   let sent = 0;
   for (const mail of claimed) {
-    // A slow server could outlast the lease, and another process would send the rest too: those are left until it is over.
+    // With a slow server the lease could expire and another process would send the rest too. Those mails wait until it is over.
     if (deps.clock.nowMs() - nowMs > LAST_BEGIN_MS) break;
     if (await deliver(deps, deps.mailTransport, mail)) sent += 1;
   }
@@ -37,7 +37,7 @@ async function deliver(deps: PlatformDeps, transport: MailTransport, mail: MailR
   try {
     await transport.send(toOutgoing(deps, mail));
   } catch (error) {
-    // Any reason at all: the server's refusal, a dead line, a wrong setting. All of them may be gone at the next try.
+    // Any reason at all: the server's refusal, a broken connection, a wrong setting. All of them may be gone at the next try.
     await noteRefusal(deps, mail, error);
     return false;
   }
@@ -47,7 +47,7 @@ async function deliver(deps: PlatformDeps, transport: MailTransport, mail: MailR
 
 async function noteRefusal(deps: PlatformDeps, mail: MailRow, error: unknown): Promise<void> {
   const told = error instanceof Error ? error.message : String(error);
-  // A server may answer anything, and a NUL can't be stored: the complaint would stop the run that reports it.
+  // A server may send anything, and a NUL can't be stored: the error message would stop the run that reports it.
   const reason = told.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
   const nextAttemptAt = new Date(deps.clock.nowMs() + retryDelayMs(mail.attempts));
   await markMailRefused(deps.db, mail.id, { nextAttemptAt, error: reason });
@@ -61,7 +61,7 @@ export function retryDelayMs(attempts: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_DELAY_MS);
 }
 
-/** The row's id makes the message id, so that a mail sent twice is known as one. */
+/** The message id is derived from the row's id, so that a mail sent twice is recognized as one. */
 function toOutgoing(deps: PlatformDeps, mail: MailRow): OutgoingMail {
   return {
     messageId: `<${mail.id}@${new URL(deps.settings.origin).hostname}>`,

@@ -1,15 +1,15 @@
 import { Resolver } from "node:dns/promises";
 import type { MailDomainLookup } from "../deps.ts";
 
-/** What one try of one look-up may take, and how many tries: the shopper waits for it. */
+/** The timeout of one try of a look-up, and the number of tries: the shopper waits for it. */
 const LOOKUP_TIMEOUT_MS = 1500;
 const LOOKUP_TRIES = 1;
-/** Answers that say: there is no such thing. All others say that nobody could be asked. */
+/** Responses that mean that the record doesn't exist. All others mean that the query failed. */
 const ABSENT = new Set(["ENOTFOUND", "ENODATA"]);
 
 type Lookup = "yes" | "no" | "unknown";
 
-/** Asks DNS whether a domain takes mail: an MX that isn't null (RFC 7505), else an address (RFC 5321, 5.1). */
+/** Queries DNS whether a domain accepts mail: an MX that isn't null (RFC 7505), else an address (RFC 5321, 5.1). */
 export function createDnsMailDomains(
   resolver: Pick<Resolver, "resolveMx" | "resolve4" | "resolve6"> = new Resolver({
     timeout: LOOKUP_TIMEOUT_MS,
@@ -36,7 +36,7 @@ async function ask<Answer>(lookup: () => Promise<Answer>): Promise<Answer | "abs
   try {
     return await lookup();
   } catch (error) {
-    // The resolver rejects for "there is none" as for "nobody answered"; its code tells which.
+    // The resolver rejects both for a missing record and for a failed query; its code distinguishes them.
     return error instanceof Error && "code" in error && ABSENT.has(String(error.code)) ? "absent" : "unknown";
   }
 }

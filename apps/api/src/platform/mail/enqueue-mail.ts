@@ -36,7 +36,7 @@ export type MailKind =
   | "redeemed"
   | "resetPassword";
 
-/** The kinds that a stranger can cause for somebody else's address; only these are limited by it. */
+/** The kinds that anyone can trigger for somebody else's address; only these are limited per address. */
 const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
   "alreadyRegistered",
@@ -48,7 +48,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "resetPassword",
 ]);
 
-/** The kinds with a PIN or a link's key in them: what can act must not stay in a copy for longer than it can. */
+/** The kinds that contain a PIN or a link's key: a copy must not contain it for longer than it is valid. */
 const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
   "deletionPin",
@@ -62,7 +62,7 @@ const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
 export interface NewMail {
   readonly kind: MailKind;
   readonly recipient: string;
-  /** The account it is about, so that erasing the account takes its mails along. */
+  /** The account it refers to, so that erasing the account erases its mails too. */
   readonly userId: string | null;
   readonly subject: string;
   readonly text: string;
@@ -101,12 +101,12 @@ export async function enqueueMail(db: Kysely<Database>, deps: PlatformDeps, mail
   });
 }
 
-/** What goes into a header can't begin another one. */
+/** Text in a header can't start another one. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL can't store a NUL in a text. */
 function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }

@@ -20,7 +20,7 @@ export interface MailSection {
   readonly rows?: readonly MailRow[];
 }
 
-/** What a mail says, as plain text. The layout makes the HTML and its text alternative of the same words. */
+/** A mail's content as plain text. The layout renders the HTML and the text alternative from the same texts. */
 export interface MailContent {
   readonly locale: string;
   readonly shopName: string;
@@ -33,7 +33,7 @@ export interface MailContent {
   readonly rows?: readonly MailRow[];
   /** After the rows, before the action. */
   readonly sections?: readonly MailSection[];
-  /** Said after rows, sections and action. */
+  /** Shown after rows, sections and action. */
   readonly closing?: readonly string[];
   /** Small print: who sends this and why. */
   readonly footer: readonly string[];
@@ -124,7 +124,7 @@ function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FACE};${WRAP};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
 }
 
-/** Spaced by style alone, so that it is copied as it is to be typed. */
+/** Spaced by style only, so that copying it gives what has to be typed. */
 function codeLine(code: string): string {
   return `<p class="ink" style="margin:8px 0 24px;${FIGURE};font-size:32px;line-height:1.2;font-weight:650;letter-spacing:.12em;color:#1d1914">${escapeHtml(code)}</p>\n`;
 }

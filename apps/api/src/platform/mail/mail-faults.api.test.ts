@@ -10,7 +10,7 @@ const DELIVERY_LEASE_MS = 2 * 60 * 1000;
 const FIRST_RETRY_DELAY_MS = 30_000;
 const LAST_BEGIN_MS = (2 * 60 * 1000) / 2;
 
-/** So little that a server which says nothing is soon given up; one that does speak answers at once. */
+/** So short that a silent server is soon given up; one that does respond does so at once. */
 const IMPATIENT = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 
 let shop: TestApp;
@@ -24,7 +24,9 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A mail server as `speak` has it: told each line, "" at the beginning, it answers what it says. Null: the line is cut. */
+/**
+ * A mail server defined by `speak`: called with each line, "" at the beginning, it returns the response. Null: the connection is closed.
+ */
 async function startMailServer(speak: (line: string) => string | null): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,12 +2,12 @@ import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { LEFT_OUT } from "./without-secrets.ts";
 
-/** As PostgreSQL's own regular expressions. Of a link everything but its key stays. */
+/** As PostgreSQL's own regular expressions. Everything of a link but its key stays. */
 const LINK_KEY = '([?&;]key=)[^&[:space:]<>"]+';
 const PIN = "(?<![0-9a-f-])\\d{8}(?![0-9a-f-])";
 const LINK_ID = "[?&]id=([0-9a-f-]{36})";
 
-/** A body without PIN and key where it holds any; as it is otherwise. For the set of an update. */
+/** A body with its PIN and key removed; unchanged if it contains none. For the set of an update. */
 export function withoutSecrets(column: "text_body" | "html_body"): Expression<string> {
   const body = sql.ref(column);
   const withoutKey = sql`regexp_replace(${body}, ${LINK_KEY}, ${`\\1${LEFT_OUT}`}, 'g')`;
@@ -15,8 +15,8 @@ export function withoutSecrets(column: "text_body" | "html_body"): Expression<st
 }
 
 /**
- * Takes PINs and keys that have ended (used, expired, taken over by a newer one) out of the mails that are kept. A mail that is still to
- * be sent stays whole until it has left or was given up; without a mail server (`isSending`) none is. An unsubscribe link doesn't end.
+ * Removes expired PINs and keys (used, expired, replaced by a newer one) from stored mails. A mail that is still to be sent stays whole
+ * until it was sent or given up; without a mail server (`isSending`) no mail waits. Unsubscribe links don't expire.
  */
 export async function takeEndedSecretsOut(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function takeEndedSecretsOut(
     .execute();
 }
 
-/** A PIN is its account's open one if it was mailed since that was made; a link is known by its id. */
+/** A PIN is its account's open one if it was mailed since that was created; a link is identified by its id. */
 function hasEnded(now: Date): RawBuilder<boolean> {
   return sql<boolean>`case
     when kind = 'newsletterSubscribed' then false

@@ -8,7 +8,7 @@ export type MailSettings = Pick<PlatformSettings, "shopName" | "origin">;
 /** A mail's texts in one language. */
 export type MailTexts = (key: MailTextKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** Finds the texts of one language; `{shop}` is known to all of them. */
+/** Returns the texts of one language; `{shop}` is available to all of them. */
 export function mailTexts(settings: MailSettings, locale: Locale): MailTexts {
   return (key, params = {}) => formatMessage(mailMessages[locale][key], { shop: settings.shopName, ...params });
 }

@@ -15,8 +15,8 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<Database
 }
 
 /**
- * Takes due mails for delivery: counts the attempt and puts the next one off by the lease, so that no other worker
- * takes the same mail, and a worker that dies doesn't keep it.
+ * Takes due mails for delivery: counts the attempt and postpones the next one by the lease. No other worker takes the same mail, and a
+ * worker that dies doesn't block it.
  */
 export async function claimDueMails(
   db: Kysely<Database>,
@@ -24,7 +24,8 @@ export async function claimDueMails(
 ): Promise<MailRow[]> {
   return (
     db
-      // Apart from the update, so that it is run once: as its condition it may be run for each row, and its limit bounds nothing.
+      // Separate from the update, so that it runs once. As the update's condition it may run for each row, and its limit would have no
+      // effect.
       .with("due", (due) =>
         due
           .selectFrom("mails")
@@ -47,7 +48,7 @@ export async function claimDueMails(
   );
 }
 
-/** Notes that a mail has left. Its copy here keeps no PIN, no link's key and no header: whoever is to have them has them. */
+/** Records that a mail was sent. Its copy here keeps no PIN, no link's key and no header: the recipient has them. */
 export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   const bodies = { text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), headers: "{}" };
   await db
@@ -93,7 +94,7 @@ export function findMail(db: Kysely<Database>, id: string): Promise<MailRow | un
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Sent or not: none is tried for so long. */
+/** Sent or not: none is retried for this long. */
 export async function deleteOldMails(db: Kysely<Database>, writtenBefore: Date): Promise<void> {
   await db.deleteFrom("mails").where("created_at", "<", writtenBefore).execute();
 }

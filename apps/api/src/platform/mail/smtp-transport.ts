@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "../mail-transport.ts";
 
-/** A mail server that doesn't answer holds nobody up for longer. */
+/** The timeouts for a mail server that doesn't respond. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**

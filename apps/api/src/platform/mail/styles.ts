@@ -1,4 +1,4 @@
-/** What a client that reads the head adds: the dark theme. The light one stands inline, for clients that drop the head. */
+/** What a client that reads the head adds: the dark theme. The light one is inline, for clients that drop the head. */
 export const MAIL_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

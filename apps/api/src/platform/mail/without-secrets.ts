@@ -1,6 +1,6 @@
-/** The fields of a waiting sign-up, or of whatever else a link carries, that the data file leaves out. */
+/** The fields of a waiting sign-up, or of any other link's data, that the data file leaves out. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(["passwordHash", "visitorId"]);
-/** What stands in a text in the place of what was taken out. */
+/** The replacement for text that was removed. */
 export const LEFT_OUT = "…";
 
 /** What a link carries, without the password's hash. */
@@ -10,8 +10,8 @@ export function withoutSecretFields(carried: unknown): unknown {
 }
 
 /**
- * A mail's text without the keys of its links and without PINs. The file is got with a session alone: a session that somebody else has
- * must not find in it what resets the password or confirms a deletion.
+ * A mail's text without the keys of its links and without PINs. A session alone is enough to get the file, so a stolen session must not
+ * find anything in it that resets the password or confirms a deletion.
  */
 export function withoutKeys(text: unknown): unknown {
   if (typeof text !== "string") return text;

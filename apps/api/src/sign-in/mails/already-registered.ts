@@ -4,7 +4,7 @@ import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 
-/** What the owner of an account gets when somebody signs up with its address: the page itself tells nobody. */
+/** Mailed to the owner of an account when somebody signs up with its address. The page itself doesn't reveal it. */
 export function alreadyRegisteredMail(
   settings: MailSettings,
   mail: { readonly locale: Locale; readonly name: string },

@@ -3,16 +3,16 @@ import { greeting } from "../../platform/mail/greeting.ts";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 
-/** Tells the owner that the password is another one now, and what to do where it wasn't him. Source: SAFE-09. */
+/** Notifies the owner that the password was changed, and what to do if somebody else did it. Source: SAFE-09. */
 export function passwordChangedMail(
   settings: MailSettings,
   mail: {
     readonly locale: Locale;
     readonly name: string;
     readonly changedAt: Date;
-    /** A reset link ends every session; who knew the old password keeps his own. */
+    /** A reset link ends every session; a change with the old password keeps the caller's own. */
     readonly by: "link" | "oldPassword";
-    /** The team's address, for whoever has lost the account. */
+    /** The team's address, for an owner who has lost the account. */
     readonly contact: string;
   },
 ): RenderedMail & { readonly subject: string } {

@@ -11,7 +11,7 @@ export function resetPasswordMail(
     readonly name: string;
     readonly url: string;
     readonly lifeHours: number;
-    /** Whether the account was ever activated; the link activates it otherwise, and the mail says so. */
+    /** Whether the account was ever activated. If not, the link activates it, and the mail says so. */
     readonly isActive: boolean;
   },
 ): RenderedMail & { readonly subject: string } {

@@ -1,7 +1,7 @@
 import type { FuzzActor } from "./fuzz-actors.ts";
 import type { PlannedCall } from "./plan-call.ts";
 
-/** What a browser keeps of an answer: cookies, tokens, the payment page. Answers what is wrong with it, or null. */
+/** Stores what a browser keeps of a response: cookies, tokens, the payment page. Returns what is wrong with it, or null. */
 export async function absorbAnswer(call: PlannedCall, response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return `status ${response.status}: ${text.slice(0, 200)}`;

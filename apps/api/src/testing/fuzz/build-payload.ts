@@ -11,7 +11,7 @@ const HIGH_TOTAL_MINOR = 100_000_000;
 const REVIEWED = { checkout: true, buyNow: true };
 const QUANTITIES = [1, 1, 1, 2, 3, 5] as const;
 
-/** A payload that the documents would let through, of things that there are in this shop. */
+/** A payload that the documentation allows, about things that exist in this shop. */
 export function buildPayload(chance: Chance, world: FuzzWorld, actor: FuzzActor, name: OperationName): unknown {
   const samples: readonly unknown[] = OPERATION_SAMPLES[name].requests;
   // An order that wasn't reviewed is refused before anything else is looked at.

@@ -10,7 +10,10 @@ import type { FuzzShop } from "./run-fuzz.ts";
 
 const ORIGIN = "http://shop.test";
 
-/** The small shop of `buildContent` with test payments, on a migrated and empty database. `errors` are told what the log says at that level. */
+/**
+ * The small shop of `buildContent` with test payments, on a migrated and empty database. `errors` receives the log's messages of that
+ * level.
+ */
 export async function createFuzzShop(
   db: Deps["db"],
   onError: (fields: object, message: string) => void,

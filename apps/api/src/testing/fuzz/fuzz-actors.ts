@@ -36,7 +36,7 @@ export async function newFuzzActor(deps: Deps, isCustomer: boolean): Promise<Fuz
   return actor;
 }
 
-/** What a browser does when it is told that its token or session is gone: a new token, and a new login. */
+/** Reacts like a browser to a lost token or session: a new token, and a new login. */
 export async function refreshFuzzActor(deps: Deps, actor: FuzzActor): Promise<void> {
   actor.accessToken = await welcomeVisitor(deps);
   if (actor.userId) await startSession(deps, actor, actor.userId);

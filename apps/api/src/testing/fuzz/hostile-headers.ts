@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.ts";
 
-/** Headers that no browser sends. A name that comes twice reaches the app joined by a comma, as Node joins it. */
+/** Headers that no browser sends. A repeated name reaches the app joined by a comma, as Node joins it. */
 const HEADERS: ReadonlyArray<Readonly<Record<string, string>>> = [
   { "content-type": "text/plain" },
   { "content-type": "application/json, text/html" },

@@ -56,10 +56,10 @@ const KINDS: Readonly<Record<CallKind, number>> = {
 const NAMES = Object.keys(operations) as OperationName[];
 /** Buying is what most depends on; it is done more often than the rest. */
 const BUYING: readonly OperationName[] = ["addToCart", "checkout", "buyNow", "removeFromCart", "getCart"];
-/** So many callers share the shop: enough that no limit of one place hides what lies behind it. */
+/** The number of callers that share the shop: enough that no limit of one place hides what comes after it. */
 const PLACES = 2_000;
 
-/** The next call: for one seed always the same, as long as the shop's answers are. */
+/** The next call: always the same for one seed, as long as the shop's responses are. */
 export function planCall(chance: Chance, world: FuzzWorld, settings: ApiSettings): PlannedCall {
   const actor = chance.pick(world.actors);
   const kind = chance.weighted(KINDS);

@@ -26,7 +26,7 @@ export function planDirect(chance: Chance, headers: Record<string, string>) {
   };
 }
 
-/** Nobody but the provider can sign: what comes here is refused, whatever it says. */
+/** Only the provider can sign: every webhook from here is rejected, whatever its content. */
 export function planWebhook(chance: Chance, headers: Record<string, string>) {
   const body = JSON.stringify({
     id: "evt_1",

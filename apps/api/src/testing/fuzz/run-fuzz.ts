@@ -32,7 +32,7 @@ export interface FuzzFault {
 
 export interface FuzzReport {
   readonly sent: number;
-  /** Of each status, how many answers. */
+  /** The number of responses per status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Of each operation, how many calls reached it in an envelope of its own. */
   readonly operations: Readonly<Record<string, number>>;
@@ -47,13 +47,16 @@ export interface FuzzOptions {
   readonly count: number;
   /** Calls under way at once. More than one races, and what is sent then hangs on who wins. */
   readonly atOnce?: number;
-  /** Told after each hundredth of the run. */
+  /** Called after each hundredth of the run. */
   readonly onProgress?: (sent: number) => void;
   /** Sends further calls of its own, over a socket say, before the books are closed. */
   readonly afterwards?: (plan: () => PlannedCall) => Promise<void>;
 }
 
-/** Sends calls made from a seed to a shop, and answers what came back. Afterwards the provider's news and one reconciliation are done. */
+/**
+ * Sends calls generated from a seed to a shop, and returns the results. Afterwards the provider's events are delivered and one
+ * reconciliation runs.
+ */
 export async function runFuzz(shop: FuzzShop, options: FuzzOptions): Promise<FuzzReport> {
   const { deps, clock, provider } = shop;
   const { count, atOnce = 1 } = options;

@@ -16,7 +16,7 @@ export interface Row<Asked> {
   readonly answers: Answers;
   /** Tables in which a stranger's call may add to what is held on the owner: mails to the address, a wish that was typed with it. */
   readonly adds?: readonly string[];
-  /** Whether the answer says what the call said. */
+  /** Whether the response repeats the call's data. */
   readonly repeats?: true;
 }
 

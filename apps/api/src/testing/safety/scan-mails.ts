@@ -8,7 +8,7 @@ const TIMES = 2;
 export interface MailScanner {
   /** The kinds of the mails that were looked at. */
   readonly kinds: ReadonlySet<string>;
-  /** Opens every link of every new mail as a scanner does: HEAD and GET, twice, without a cookie. Answers what was amiss. */
+  /** Opens every link of every new mail as a scanner does: HEAD and GET, twice, without a cookie. Returns the faults found. */
   scan(): Promise<string[]>;
 }
 

@@ -6,7 +6,7 @@ import { type Actor, mintToken } from "./actors.ts";
 import type { Aim, RouteAsked } from "./matrix-row.ts";
 import type { OwnedThings } from "./safety-world.ts";
 
-/** What came of a call: how it was answered, and everything that was sent back. */
+/** The result of a call: its response, and everything that was sent back. */
 export interface Sent {
   readonly answer: string;
   readonly bytes: string;

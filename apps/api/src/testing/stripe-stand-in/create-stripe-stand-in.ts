@@ -9,14 +9,14 @@ import type { StripeFault } from "./stripe-fault.ts";
 
 export interface StripeStandIn {
   readonly app: Hono;
-  /** What the shop has asked, in order. */
+  /** The shop's requests, in order. */
   readonly requests: StandInRequest[];
   readonly sessions: ReadonlyMap<string, StandInSession>;
   readonly payments: StandInPayments;
   readonly sender: EventSender;
-  /** What every call is answered from now on; null: as usual. */
+  /** The response to every call from now on; null: as usual. */
   failWith(fault: StripeFault | null): void;
-  /** Lets something happen just before a call of that method is worked on. */
+  /** Runs a callback just before a call of that method is processed. */
   whenAsked(method: string, act: (path: string) => Promise<void>): { stop(): void };
 }
 

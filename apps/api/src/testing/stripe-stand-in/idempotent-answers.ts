@@ -8,8 +8,9 @@ export interface KeptAnswer {
 }
 
 /**
- * Stripe's rules for idempotency keys: the same key with the same request gets the first answer again, to the byte; with another
- * request it is refused; while the first is at work, it is busy. A refusal for wrong parameters is not kept, a fault of Stripe's own is.
+ * Stripe's rules for idempotency keys: the same key with the same request returns the first response again, byte for byte; with another
+ * request it is rejected; while the first is running, it is busy. A rejection for wrong parameters is not stored, a fault of Stripe's own
+ * is.
  */
 export function createIdempotentAnswers() {
   const kept = new Map<string, { request: string; answer: KeptAnswer | null }>();

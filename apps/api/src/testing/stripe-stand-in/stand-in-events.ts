@@ -15,7 +15,7 @@ export interface EventSender {
   readonly undelivered: Error[];
   /** Something happened: it is told to the shop at once. */
   tell(type: string, object: object): Promise<void>;
-  /** Sends an event (again), signed now or at the time given. Answers the shop's status. */
+  /** Sends an event (again), signed now or at the given time. Returns the shop's status. */
   send(event: object, options?: { secret?: string; signedAtMs?: number }): Promise<number>;
 }
 

@@ -1,7 +1,7 @@
 import { type FormValue, fieldOf, textOf, textsOf } from "./form-body.ts";
 import { invalid, type StripeFault } from "./stripe-fault.ts";
 
-/** A Checkout Session as Stripe answers it, as far as the shop reads it. */
+/** A Checkout Session as Stripe returns it, as far as the shop reads it. */
 export interface StandInSession {
   readonly id: string;
   readonly object: "checkout.session";
@@ -31,7 +31,7 @@ const SHORTEST_LIFE_S = 30 * 60;
 const LONGEST_LIFE_S = 24 * 60 * 60;
 const CURRENCIES = ["eur", "usd", "jpy"];
 
-/** Makes a session as Stripe would, or says what Stripe would say against it. */
+/** Creates a session as Stripe would, or returns Stripe's error. */
 export function makeSession(
   form: Record<string, FormValue>,
   made: { readonly number: number; readonly nowS: number; readonly pageOrigin: string },

@@ -3,13 +3,13 @@ import { greeting } from "../../platform/mail/greeting.ts";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 
-/** The mail with the link that opens an account. The link only shows; the page that it opens acts. */
+/** The mail with the link that activates an account. The link only opens a page; that page acts. */
 export function activationMail(
   settings: MailSettings,
   mail: {
     readonly locale: Locale;
     readonly name: string;
-    /** Which sign-up the link puts into force: who gets several such mails must be able to tell them apart. */
+    /** Identifies the sign-up that the link applies, for recipients of several such mails. */
     readonly signedUpAt: Date;
     readonly url: string;
     readonly lifeHours: number;

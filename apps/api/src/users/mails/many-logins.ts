@@ -3,7 +3,7 @@ import { greeting } from "../../platform/mail/greeting.ts";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 
-/** Tells the owner that somebody tries passwords of the account, and what to do. Source: SAFE-20. */
+/** Warns the owner that somebody tries passwords of the account, and says what to do. Source: SAFE-20. */
 export function manyLoginsMail(
   settings: MailSettings,
   mail: {

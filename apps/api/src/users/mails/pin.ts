@@ -6,12 +6,12 @@ import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts"
 interface PinMail {
   readonly locale: Locale;
   readonly name: string;
-  /** Eight digits. They stand in the mail's body alone, for a subject is shown on locked screens. */
+  /** Eight digits. They are only in the mail's body, because a subject is shown on locked screens. */
   readonly pin: string;
   readonly lifeMinutes: number;
 }
 
-/** The PIN that proves the reader of the new address. Source: ACCT-07, SAFE-10. */
+/** The PIN that proves access to the new address. Source: ACCT-07, SAFE-10. */
 export function emailChangePinMail(settings: MailSettings, mail: PinMail): RenderedMail & { readonly subject: string } {
   return pinMail(settings, "emailChangePin", mail);
 }

@@ -7,23 +7,23 @@ import { createWorkQueue } from "./work-queue.ts";
 
 /** The library's number of the algorithm: its enum is one of types alone. */
 const ARGON2ID = 2;
-/** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. Source: SAFE-08. */
+/** Argon2id with OWASP's minimum: 19 MiB, two passes, one lane. Source: SAFE-08. */
 const ARGON2_OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** What one process hashes at once at most. */
 const MOST_HASHES_AT_ONCE = 2;
-/** Acts under way for each hash: one is hashed for, the others ask the database before or after it. */
+/** Concurrent acts per hash: one is hashing, the others query the database before or after it. */
 const ACTS_FOR_A_HASH = 4;
-/** Acts that are let in, under way or waiting: past that, a flood would only grow the queue. A hundred at the same moment all get in. */
+/** Admitted acts, running or waiting: beyond that, a flood would only grow the queue. A hundred at the same moment are all admitted. */
 const MOST_ACTS = 100;
-/** Acts of one network among them: enough for an office behind one address, too few to hold up the others. */
+/** Acts of one network among them: enough for an office behind one address, too few to block the others. */
 const MOST_ACTS_OF_A_NETWORK = 8;
-/** The queue of the hashes themselves holds only acts that are let in, so that one network is all it needs. */
+/** The queue of the hashes themselves contains only admitted acts, so the limit of one network is enough. */
 const ALL_NETWORKS = "";
 
 interface HashLimits {
   /** Hashes at once. */
   readonly hashes: number;
-  /** Acts at once; the others that are let in wait, without having begun. */
+  /** Concurrent acts; the other admitted ones wait, without having started. */
   readonly acts: number;
   readonly waiting: number;
   /** Acts of one network, under way or waiting. */
@@ -31,9 +31,9 @@ interface HashLimits {
 }
 
 /**
- * The password hash of the running shop. At most two hashes at once, and one where there are two processors, so that logging in never
- * starves the pages; failure `api.busy` where too many wait, or too many of one network. Networks are served in turn. Who waits has asked the database
- * nothing yet.
+ * The password hasher of the running shop. At most two hashes at once, or one with two processors, so that logins never starve the pages.
+ * Failure `api.busy` if too many wait, or too many of one network. Networks are served in turn. A waiting act has not queried the database
+ * yet.
  */
 export async function createArgon2Hasher(limits: HashLimits = limitsOfMachine()): Promise<PasswordHasher> {
   const acts = createWorkQueue({ atOnce: limits.acts, waiting: limits.waiting, ofNetwork: limits.ofNetwork });
@@ -55,7 +55,7 @@ export async function createArgon2Hasher(limits: HashLimits = limitsOfMachine())
   };
 }
 
-/** One processor is left to everything else: a hash holds its own from beginning to end. */
+/** One processor is left for everything else: a hash occupies its own from start to end. */
 function limitsOfMachine(): HashLimits {
   const hashes = Math.max(1, Math.min(MOST_HASHES_AT_ONCE, availableParallelism() - 1));
   const acts = hashes * ACTS_FOR_A_HASH;

@@ -17,7 +17,7 @@ import {
 } from "../../testing/index.ts";
 
 const ADA = "ada@customer.example";
-/** Of the hasher: whether it says that there is room, whether it lets anything in, how often it hashed; and the statements that were sent. */
+/** The hasher's results: whether it reports room, whether it admits anything, how often it hashed; and the statements that were sent. */
 const seen = { hasRoom: true, lets: true, hashes: 0, statements: 0 };
 
 let shop: TestApp;
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** The reset stands last, for it ends the session. Answers HTTP status and code. */
+/** The reset comes last, because it ends the session. Returns HTTP status and code. */
 const CALLS: Record<string, () => Promise<{ status: number; code?: unknown }>> = {
   "a login": async () => logIn(await shop.newBrowser().start()),
   "a sign-up": () => customer.callSecured("register", buildRegistration({ email_address: "grace@customer.example" })),

@@ -11,9 +11,9 @@ const HASHING_CALLS: ReadonlySet<string> = new Set<OperationName | keyof DirectC
 ]);
 
 /**
- * Whether the call may go on: false where it would end in a hash and as many as may wait, in total or of the caller's network, do so already. Asked by the call's name and address alone,
- * before anything of it is read, so that saying no to hundreds at once holds up nobody else; what prepares such a call is told to come
- * again too. Source: SAFE-08.
+ * Whether the call may continue: false if it would end in a hash and the queue is full, in total or for the caller's network. Called with
+ * the call's name and address only, before anything of it is read, so that rejecting hundreds at once doesn't block others. Calls that
+ * prepare such a call are rejected too. Source: SAFE-08.
  */
 export function hasRoomToHash(
   { passwords, settings }: Pick<Deps, "passwords" | "settings">,

@@ -1,4 +1,4 @@
-/** Who waits, by the network that each comes from; the network that is served next is the first. */
+/** The waiting items by network; the network that is served next is the first. */
 export type Waiting<Item> = ReadonlyMap<string, readonly Item[]>;
 
 /** Adds an item behind those of its network, and a new network behind all others. */
@@ -6,7 +6,7 @@ export function putInLine<Item>(waiting: Waiting<Item>, network: string, item: I
   return new Map(waiting).set(network, [...(waiting.get(network) ?? []), item]);
 }
 
-/** The next item: the first of the network in front, which then goes behind all others. Null where nobody waits. Source: SAFE-08. */
+/** The next item: the first of the network in front, which then moves behind all others. Null if nothing waits. Source: SAFE-08. */
 export function takeInTurn<Item>(
   waiting: Waiting<Item>,
 ): { readonly network: string; readonly item: Item; readonly waiting: Waiting<Item> } | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkQueue } from "./work-queue.ts";
 
-/** Works that end when they are told to. */
+/** Work items that end when the test says so. */
 function createWorks() {
   const started: string[] = [];
   const ends = new Map<string, (value: string) => void>();

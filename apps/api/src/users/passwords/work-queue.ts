@@ -1,6 +1,6 @@
 import { countWaiting, putInLine, takeInTurn, type Waiting } from "./networks-in-turn.ts";
 
-/** Runs some works at once and lets some wait. */
+/** Runs a limited number of work items at once and queues the others. */
 interface WorkQueue {
   /** Whether another work of this network would run or wait. */
   hasRoom(network: string): boolean;

@@ -2,7 +2,7 @@
 const SAMPLE = /^([a-z_:][\w:]*)(\{(?:[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*",?)+\})? (\S+)$/i;
 const COMMENT = /^# (HELP|TYPE) ([a-z_:][\w:]*) (.+)$/i;
 
-/** Reads Prometheus' text format; throws at a line that isn't of it. A sample is named as it is written, with its labels in order. */
+/** Parses Prometheus' text format; throws at an invalid line. A sample's name is its text, with its labels in order. */
 export function readExposition(text: string) {
   const types = new Map<string, string>();
   const samples = new Map<string, number>();

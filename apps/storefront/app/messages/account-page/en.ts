@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the account and the pages below it say: sent along with them by their loaders. */
+/** Texts of the account and the pages below it: sent with them by their loaders. */
 export const en = defineMessages({
   title: "Your account",
   loginTitle: "Log in to see your licences and downloads",

@@ -5,5 +5,5 @@ import { ja } from "./ja.ts";
 
 export type AccountPageTextKey = keyof typeof en;
 
-/** For loaders, which send one language along with an account's page: no script holds them. */
+/** For loaders, which send one language with an account's page: no script contains them. */
 export const accountPageTexts: Readonly<Record<Locale, Messages<AccountPageTextKey>>> = { en, de, ja };

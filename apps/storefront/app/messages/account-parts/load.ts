@@ -7,7 +7,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: AccountMe
   ja: () => import("./ja.ts"),
 };
 
-/** What the account's dialogs and forms say. Fetches them once; rejects where they can't be had. */
+/** Texts of the account's dialogs and forms. Fetches them once; rejects if they can't be loaded. */
 export async function loadAccountPartTexts(locale: Locale): Promise<AccountMessages> {
   return (await LOADERS[locale]()).texts;
 }

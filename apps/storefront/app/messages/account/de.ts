@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the account, and what is opened from it, say: fetched when one of them is wanted. */
+/** Texts of the account and of what is opened from it: fetched on first use. */
 export const de = defineMessages({
   purchaseThanks: "Vielen Dank. Ihr Kauf ist abgeschlossen.",
   purchaseThanksText: "Ihre neuen Lizenzen stehen unten und in der E-Mail, die zu Ihnen unterwegs ist.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the account, and what is opened from it, say: fetched when one of them is wanted. */
+/** Texts of the account and of what is opened from it: fetched on first use. */
 export const en = defineMessages({
   purchaseThanks: "Thank you. Your purchase is complete.",
   purchaseThanksText: "Your new licences are below, and in the mail that is on its way to you.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the account, and what is opened from it, say: fetched when one of them is wanted. */
+/** Texts of the account and of what is opened from it: fetched on first use. */
 export const ja = defineMessages({
   purchaseThanks: "ありがとうございます。ご購入が完了しました。",
   purchaseThanksText: "新しいライセンスは下に表示されています。メールでもお送りしております。",

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What a bundle's page says of its parts: sent with the pages of bundles alone. */
+/** Texts about a bundle's parts: sent only with the pages of bundles. */
 export const en = defineMessages({
   includedTitle: "Included",
   ledgerTitle: "What it saves",

@@ -5,5 +5,5 @@ import { ja } from "./ja.ts";
 
 export type BundleTextKey = keyof typeof en;
 
-/** For loaders, which send one language along with a bundle's page: no script holds them. */
+/** For loaders, which send one language with a bundle's page: no script contains them. */
 export const bundleTexts: Readonly<Record<Locale, Messages<BundleTextKey>>> = { en, de, ja };

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What a bundle's page says of its parts: sent with the pages of bundles alone. */
+/** Texts about a bundle's parts: sent only with the pages of bundles. */
 export const ja = defineMessages({
   includedTitle: "収録製品",
   ledgerTitle: "どれだけお得か",

@@ -16,5 +16,5 @@ const ja = defineMessages({
 
 export type DescriptionKey = keyof typeof en;
 
-/** What search engines and shared links say of a page, where the page itself says it in other words. For loaders: no script holds these. */
+/** Descriptions for search engines and shared links that differ from the page's own text. For loaders: no script contains these. */
 export const descriptionTexts: Readonly<Record<Locale, Messages<DescriptionKey>>> = { en, de, ja };

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What stands in the place of a page that can't be shown: fetched when there is one. */
+/** Texts of error pages: fetched when one is shown. */
 export const en = defineMessages({
   notFoundTitle: "Track Not Found",
   notFoundText: "Page not found",

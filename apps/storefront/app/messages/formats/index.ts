@@ -22,5 +22,5 @@ const ja = defineMessages({
   downloadOf: "{platform}版{product}をダウンロード",
 });
 
-/** For loaders, which send the words along with a product's page: no script holds these. */
+/** For loaders, which send the texts with a product's page: no script contains these. */
 export const formatTexts: Readonly<Record<Locale, Messages<keyof typeof en>>> = { en, de, ja };

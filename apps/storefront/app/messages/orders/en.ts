@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the pages of orders say: sent along with them by their loaders. */
+/** Texts of the order pages: sent with them by their loaders. */
 export const en = defineMessages({
   ordersTitle: "Orders and invoices",
   ordersLead: "What you bought, the newest first.",

@@ -5,5 +5,5 @@ import { ja } from "./ja.ts";
 
 export type OrderTextKey = keyof typeof en;
 
-/** For loaders, which send one language along with an order's page: no script holds them. */
+/** For loaders, which send one language with an order's page: no script contains them. */
 export const orderTexts: Readonly<Record<Locale, Messages<OrderTextKey>>> = { en, de, ja };

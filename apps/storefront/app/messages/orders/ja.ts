@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the pages of orders say: sent along with them by their loaders. */
+/** Texts of the order pages: sent with them by their loaders. */
 export const ja = defineMessages({
   ordersTitle: "注文と請求書",
   ordersLead: "ご購入の履歴です。新しい順に表示しています。",

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the cart's plain forms say, for whoever runs no scripts: written into the page by its loader. */
+/** Texts of the cart's plain forms, for browsers without scripts: written into the page by its loader. */
 export const en = defineMessages({
   added: "It is in your cart.",
   quantityChanged: "The quantity was changed.",

@@ -5,5 +5,5 @@ import { ja } from "./ja.ts";
 
 export type PlainCartTextKey = keyof typeof en;
 
-/** For loaders: no script holds them. */
+/** For loaders: no script contains them. */
 export const plainCartTexts: Readonly<Record<Locale, Messages<PlainCartTextKey>>> = { en, de, ja };

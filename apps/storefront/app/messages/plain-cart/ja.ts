@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What the cart's plain forms say, for whoever runs no scripts: written into the page by its loader. */
+/** Texts of the cart's plain forms, for browsers without scripts: written into the page by its loader. */
 export const ja = defineMessages({
   added: "カートに入れました。",
   quantityChanged: "数量を変更しました。",

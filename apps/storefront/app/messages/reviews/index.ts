@@ -25,5 +25,5 @@ const ja = defineMessages({
   failed: "レビューを読み込めませんでした。ページを再読み込みしてください。",
 });
 
-/** For loaders, which send one language along with a product's page: no script holds these. */
+/** For loaders, which send one language with a product's page: no script contains these. */
 export const reviewTexts: Readonly<Record<Locale, Messages<keyof typeof en>>> = { en, de, ja };

@@ -16,7 +16,7 @@ import { OwnedProducts } from "./owned-products.tsx";
 
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 
-/** The account: what its owner has, what can be had, and the way to every setting. Rendered whole by the server. */
+/** The account: owned products, available products, and links to every setting. Rendered completely by the server. */
 export function AccountPage({ texts, catalogTexts, account }: AccountData) {
   const text = translate(texts);
   const [search] = useSearchParams();

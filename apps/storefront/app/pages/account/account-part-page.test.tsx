@@ -59,7 +59,7 @@ test("[ACCT-06] whoever has confirmed the deletion on its page is logged out at 
   await act(() => shop.settle());
   expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   expect(shop.services.auth.getState().status).toBe("visitor");
-  // A login cancels the deletion: the page begins anew.
+  // A login cancels the deletion: the page is loaded again.
   await act(async () => {
     await shop.services.auth.refresh();
     await shop.settle();

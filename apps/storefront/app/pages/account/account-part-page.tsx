@@ -13,7 +13,7 @@ import { titleOfPart } from "./title-of-part.ts";
 
 const FormPart = lazy(() => import("./form-part.tsx").then((module) => ({ default: module.FormPart })));
 
-/** A page below the account: the same parts as in its dialog, for whoever comes by a link or goes without dialogs. */
+/** A page below the account: the same parts as in its dialog, for customers who come by a link or don't use dialogs. */
 export function AccountPartPage(page: AccountPartData) {
   const { texts, isLoginNeeded } = page;
   const isOver = useRef(false);
@@ -56,7 +56,7 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
   );
 }
 
-/** Everything that the shop holds on its customer, as one file. */
+/** Everything that the shop stores about its customer, as one file. */
 function DataPart({ texts }: Pick<AccountPartData, "texts">) {
   return (
     <div className="account-form__fields">

@@ -15,13 +15,13 @@ interface DeskLicencePartProps {
   readonly services: number;
 }
 
-/** One licence: the devices that it runs on, and the way to hand it on. */
+/** One licence: its devices, and the form to transfer it. */
 export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
   const { catalog } = useLaterServices();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
   const [isHandedOn, setIsHandedOn] = useState(false);
-  // The page made anew would know nothing of the licence, and what is said of its way would be gone.
+  // A reloaded page would no longer know the licence, and the message about its transfer would be lost.
   const handOn = () => {
     setIsHandedOn(true);
     void catalog.loadOwned();

@@ -15,7 +15,10 @@ const DeskLicencePart = lazy(() =>
 
 type DeskProps = Pick<AccountPartData, "texts" | "desk">;
 
-/** The licence desk: every licence of a plugin, or the one that the address names (`?licence=`; `?product=` names the licences of one product) with its devices and the way to hand it on. */
+/**
+ * The licence desk: every licence of a plugin, or the one in the address (`?licence=`; `?product=` selects the licences of one product)
+ * with its devices and the form to transfer it.
+ */
 export function DeskPart({ texts, desk }: DeskProps) {
   const [search] = useSearchParams();
   const id = search.get("licence");

@@ -3,7 +3,7 @@ import { Alert } from "@shop/ui";
 import { useLaterServices } from "../../composition/later.tsx";
 import type { AccountPartData } from "../../server/account-part.ts";
 
-/** Another address for the account; where a change waits, first the way to take that back. */
+/** Changes the account's address; if a change is pending, first offers to revoke it. */
 export function EmailPart({ texts, waitingEmail }: Pick<AccountPartData, "texts" | "waitingEmail">) {
   const { auth } = useLaterServices();
   const refresh = () => void auth.refresh();

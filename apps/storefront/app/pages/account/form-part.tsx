@@ -21,7 +21,7 @@ export type FormPartName = Exclude<AccountPart, "data" | "owned" | "licences">;
 
 interface FormPartProps extends Pick<AccountPartData, "texts" | "waitingEmail"> {
   readonly part: FormPartName;
-  /** The page has ended the login itself: what it says stays. */
+  /** The page has ended the login itself: its message stays. */
   readonly isOver: RefObject<boolean>;
 }
 
@@ -71,7 +71,10 @@ function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
   }
 }
 
-/** The end of the account: the server has ended the login, and the page shows it at once. What was confirmed stays to be read; whoever logs in again finds the page anew. */
+/**
+ * The end of the account: the server has ended the login, and the page shows it at once. The confirmation stays readable; after another
+ * login the page is loaded again.
+ */
 function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
   const { auth } = useLaterServices();
   const isCustomer = useIsCustomer();

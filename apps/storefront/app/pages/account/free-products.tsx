@@ -14,7 +14,7 @@ interface FreeProductsProps {
   readonly text: Translate<AccountPageTextKey>;
 }
 
-/** What costs nothing and isn't had yet, and what it needs. Source: CAT-08. */
+/** Free products that the customer doesn't have yet, and what they require. Source: CAT-08. */
 export function FreeProducts({ account: { free, isNewsletterNeeded }, text }: FreeProductsProps) {
   const said = useActionData<FormAnswer>();
   const later = useLater();

@@ -24,7 +24,7 @@ const owning = (name: string, orderId: string | null) =>
   buildWireOwned({ plugin: [buildWireOwnedProduct({ name, licenses: [licence(orderId)] })] });
 const GIVEN = owning("faFree", null);
 
-/** The landing after paying order o1, with what the looks for licences answer, one after another. */
+/** The landing page after paying order o1, with the successive results of the licence queries. */
 async function renderLanding(...looks: ReturnType<typeof buildWireOwned>[]) {
   const shop = createTestServices();
   shop.services.lastOrder.remember("o1");

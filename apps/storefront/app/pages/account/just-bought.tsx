@@ -8,7 +8,10 @@ import { PurchaseNotice, usePurchase } from "../purchase-notice.tsx";
 import { WayBack } from "../way-back.tsx";
 import { OwnedCard } from "./owned-card.tsx";
 
-/** The landing after a purchase: thanks, and the new licences before all others. Their place is kept until they come, and nothing below it moves then. The rest of the page is made anew once they have come. */
+/**
+ * The landing page after a purchase: thanks, and the new licences before all others. Their place is reserved until they come, so nothing
+ * below it moves. The rest of the page is then loaded again.
+ */
 export function JustBought({ pageText }: { readonly pageText: Translate<AccountPageTextKey> }) {
   const text = useAccountTexts();
   const { state, bought, lookAgain } = usePurchase();

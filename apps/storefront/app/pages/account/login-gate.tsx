@@ -7,13 +7,13 @@ import { useShopper } from "../../composition/use-shopper.ts";
 
 interface LoginGateProps {
   readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
-  /** Nobody was logged in when the page was made. */
+  /** Nobody was logged in when the page was rendered. */
   readonly isNeeded: boolean;
-  /** Set where the page itself has ended the login, and what it says of that is to be read: it stays until somebody logs in. */
+  /** Set if the page itself has ended the login and its message is still to be read: it stays until somebody logs in. */
   readonly isOver?: RefObject<boolean>;
 }
 
-/** Asks for the login where the page needs one, and has the page made anew when somebody logs in or out. */
+/** Requests the login if the page needs one, and reloads the page when somebody logs in or out. */
 export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
   const { modal } = useServices();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
     const hasChanged = isHeld ? isLogin : before.current === "customer" || (isNeeded && isLogin);
     if (before.current !== status && status !== "unknown" && hasChanged) {
       if (isHeld) isOver.current = false;
-      // Going where one is asks the server anew.
+      // Navigating to the current page loads it again.
       void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     }
     before.current = status;

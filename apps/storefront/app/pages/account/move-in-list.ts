@@ -1,4 +1,4 @@
-/** Where a key leads in a list of links, from the one that has the focus; undefined for every other key. The ends hold. */
+/** The target of a key in a list of links, from the focused one; undefined for every other key. It doesn't wrap around. */
 export function moveInList(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":

@@ -13,7 +13,10 @@ interface OwnedDetailsProps {
   readonly text: Translate<AccountPageTextKey>;
 }
 
-/** What a row opens to. The page holds the rows alone, for hundreds of products with all their files would weigh more than it. */
+/**
+ * The details that a row opens. The page contains only the rows: hundreds of products with all their files would be larger than the page
+ * itself.
+ */
 export function OwnedDetails(props: OwnedDetailsProps) {
   const loading = <LoadingLine>{props.text("loading")}</LoadingLine>;
   return (

@@ -15,7 +15,7 @@ interface OwnedProductsProps {
   readonly catalogTexts: Partial<CatalogMessages>;
 }
 
-/** What the customer owns, by kind: some stand open, many are rows that open on demand, with a search above them. */
+/** Owned products, by kind: a few are shown open, many are rows that open on demand, with a search above them. */
 export function OwnedProducts({ account, text, catalogTexts }: OwnedProductsProps) {
   const { groups, isOpen } = account;
   const { revalidate } = useRevalidator();
@@ -74,7 +74,7 @@ function GroupHead({ title, count }: { readonly title: string; readonly count: n
   );
 }
 
-/** The rows that the search finds, as one types; without scripts, when the form is sent. */
+/** The rows that match the search, while typing; without scripts, when the form is sent. */
 function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps, "account">) {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(search.get("q") ?? "");

@@ -9,7 +9,7 @@ import { LoginGate } from "./login-gate.tsx";
 
 const RatePart = lazy(() => import("./rate-part.tsx").then((module) => ({ default: module.RatePart })));
 
-/** Rating what one owns: one product, where the address names it; otherwise the choice. Source: ROUTE-09. */
+/** Rating an owned product: the one in the address, otherwise a choice. Source: ROUTE-09. */
 export function RatePage({ texts, products, chosen }: RatePageData) {
   return (
     <div className="frame account">

@@ -1,14 +1,14 @@
 import type { Locale } from "@shop/kernel";
 import { fileAddress, pageAddress, type Site } from "./page-address.ts";
 
-/** What is told of an article; dates are ISO 8601, null where they aren't known. */
+/** An article's metadata; dates are ISO 8601, null if unknown. */
 export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
-  /** Null where the content names nobody; then the shop itself stands as the author. */
+  /** Null if the content names nobody; then the shop is the author. */
   readonly author: string | null;
   readonly imageUrl: string | null;
 }

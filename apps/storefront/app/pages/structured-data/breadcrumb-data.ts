@@ -7,7 +7,7 @@ export interface PathStep {
   readonly href: string;
 }
 
-/** The way to a page for search engines (schema.org BreadcrumbList): the steps that the page shows, and the page itself. */
+/** The breadcrumb of a page for search engines (schema.org BreadcrumbList): the steps that the page shows, and the page itself. */
 export function breadcrumbData(steps: readonly PathStep[], site: Site, locale: Locale): object {
   return {
     "@context": "https://schema.org",

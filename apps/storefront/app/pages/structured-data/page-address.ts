@@ -8,19 +8,19 @@ export interface Site {
   readonly name: string;
 }
 
-/** The whole address of a path of this site in a language; English has no segment of its own. */
+/** The full address of a path of this site in a language; English has no segment of its own. */
 export function pageAddress(site: Pick<Site, "origin">, path: string, locale: Locale): string {
   return new URL(`${site.origin}${localPath(path, locale)}`).href;
 }
 
-/** A file's whole address; one that is whole already stays. */
+/** A file's full address; one that is already full stays. */
 export function fileAddress(site: Pick<Site, "origin">, path: string): string {
   return new URL(path, site.origin).href;
 }
 
 /**
- * The path that a page's content states as its canonical one, without a language, for each language has its own; the page's
- * own path where nothing is stated, or an address of another site.
+ * The canonical path that a page's content states, without a language, because each language has its own. The page's own path if none is
+ * stated, or it is an address of another site.
  */
 export function canonicalPath(stated: string | undefined, ownPath: string, site: Pick<Site, "origin">): string {
   const url = stated ? URL.parse(stated, site.origin) : null;

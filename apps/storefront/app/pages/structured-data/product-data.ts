@@ -7,9 +7,9 @@ const MINOR_DIGITS = 2;
 const BEST_RATING = 5;
 
 /**
- * A product for search engines (schema.org Product). One offer for each currency that its page can show, each at the price
- * that a visitor reads there and pays: the loyalty discount is personal and in none of them. `priceValidUntil` is left out:
- * the catalogue doesn't say when a sale ends. The rating is there only where somebody has rated.
+ * A product for search engines (schema.org Product). One offer for each currency that its page can show, each at a visitor's price: the
+ * loyalty discount is personal and not included. `priceValidUntil` is left out: the catalogue doesn't say when a sale ends. The rating is
+ * present only if somebody has rated.
  */
 export function productData(product: Product, site: Site, locale: Locale): object {
   const url = pageAddress(site, productPath(product), locale);
@@ -32,7 +32,7 @@ function offersIn(currency: Currency, product: Product, url: string): readonly o
   const price = product.prices[currency];
   if (!price) return [];
   const priceMinor = priceUnit(price, { currency, isLoggedIn: false });
-  // What is free comes with every account, without being for sale.
+  // A free product comes with every account and isn't for sale.
   const isThere = product.isForSale || isFree(product);
   const availability = `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
   return [{ "@type": "Offer", price: decimalAmount(priceMinor, currency), priceCurrency: currency, availability, url }];

@@ -1,10 +1,10 @@
 import type { Locale } from "@shop/kernel";
 import { fileAddress, pageAddress, type Site } from "./page-address.ts";
 
-/** The content's generator draws it for every shop; a file of the operator's takes its place. */
+/** The content's generator draws it for every shop; an operator's file replaces it. */
 const LOGO_PATH = "/media/logo.svg";
 
-/** The shop itself for search engines, told on its home page: who runs it (Organization), and its site (WebSite). */
+/** The shop itself for search engines, on its home page: who runs it (Organization), and its site (WebSite). */
 export function shopData(site: Site, supportEmail: string, locale: Locale): object[] {
   const home = `${site.origin}/`;
   return [

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 
 /**
- * The ground: everything that can't be filled in later is here from the first row on: immutable order lines with
- * their reasons and VAT, consents, an append-only price history, a licence for every unit bought.
- * Amounts are integers of a hundredth of the currency's unit, yen too. One statement an entry: both engines take that.
+ * The ground schema. Everything that can't be filled in later is present from the first row on: immutable order lines with their reasons
+ * and VAT, consents, an append-only price history, a licence for every unit bought. Amounts are integers of a hundredth of the currency's
+ * unit, also for yen. One statement per entry: both engines accept that.
  */
 const STATEMENTS = [
-  // Visitors and carts. A token says who visits; the cart lives on under an id of its own.
+  // Visitors and carts. A token identifies a visitor; the cart has an id of its own and outlives the token.
   `create table visitors (
     id uuid primary key,
     created_at timestamptz not null
@@ -156,7 +156,7 @@ const STATEMENTS = [
     unique (kind, slug)
   )`,
 
-  // Carts. max_quantity is written by the server's rule with each line, and holds in a race.
+  // Carts. The server's rule writes max_quantity with each line, so it also applies in a race.
   `create table carts (
     id uuid primary key,
     key_hash text unique,
@@ -207,7 +207,7 @@ const STATEMENTS = [
     fulfilled_at timestamptz,
     closed_at timestamptz
   )`,
-  // One open order for one content of one buyer: a second tab finds the first one's.
+  // One open order per buyer and content: a second tab finds the order of the first.
   `create unique index orders_one_open on orders (user_id, content_hash) where status = 'pending'`,
   `create index orders_user on orders (user_id, created_at)`,
   `create table order_lines (
@@ -268,7 +268,7 @@ const STATEMENTS = [
   `create unique index licences_one_grant on licences (user_id, product_id) where source = 'activation'`,
   `create index licences_user on licences (user_id, product_id)`,
 
-  // The built-in test provider's own books, kept apart from ours as a real provider's would be.
+  // The built-in test provider's own books, separate from ours as a real provider's would be.
   `create table test_payment_sessions (
     id text primary key,
     idempotency_key text not null unique,
@@ -336,7 +336,7 @@ const STATEMENTS = [
     value jsonb not null
   )`,
 
-  // Each process keeps the public catalogue in memory. Whatever changes it, counts this up in the same transaction.
+  // Each process caches the public catalogue in memory. Every change to it increments this version in the same transaction.
   `create function count_catalogue_change() returns trigger language plpgsql as $$
    begin
      insert into settings (key, value) values ('catalogueVersion', '{"number": 1}')
@@ -347,7 +347,7 @@ const STATEMENTS = [
   `create trigger product_prices_counted after insert or update or delete on product_prices for each statement execute function count_catalogue_change()`,
   `create trigger bundle_items_counted after insert or update or delete on bundle_items for each statement execute function count_catalogue_change()`,
 
-  // What was once true stays: no rule of ours and no slip of an operator rewrites it.
+  // History is immutable: neither a rule of ours nor an operator's mistake can rewrite it.
   `create function refuse_change() returns trigger language plpgsql as $$
    begin
      raise exception 'rows of % are never changed or deleted', tg_table_name using errcode = 'restrict_violation';

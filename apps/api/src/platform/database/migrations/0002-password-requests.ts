@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who has asked for a reset mail: addresses as they were typed, lower case, whether or not they have an account. The call writes
- * this one row and nothing else, so that neither its answer nor its time tells; a job does the rest.
+ * Requests for a reset mail: addresses as they were typed, in lower case, whether or not they have an account. The call writes only this
+ * one row, so neither its response nor its time reveals anything; a job does the rest.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

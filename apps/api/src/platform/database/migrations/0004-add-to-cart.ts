@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 
-/** An answer is kept whole in `answer`, or in `made_from` as what it was made from, which makes it again. */
+/** A response is stored whole in `answer`, or as its source in `made_from`, from which it is rebuilt. */
 const MADE_FROM = "alter table idempotency_keys add column made_from json";
 
 /**
- * An add to the cart as one statement, which is its own transaction. It holds the cart or makes it, writes the line within its
- * limit, reads what is in the cart then, and keeps that under the call's key. No rule of the shop is written here: the limit is an
- * argument, and so is what was believed of the product when the rules were asked. No row: something wasn't as believed, and
- * neither line nor key was written. A key that is kept already breaks its primary key, and all is undone.
+ * An add to the cart as one statement, which is its own transaction. It locks or creates the cart, writes the line within its limit, reads
+ * the cart's contents then, and stores them under the call's key. No rule of the shop is written here: the limit is an argument, and so is
+ * the product data that the rules were checked against. No row: something had changed, and neither line nor key was written. A key that
+ * already exists violates its primary key, and everything is rolled back.
  */
 const ADD_TO_CART = `
   create function add_to_cart(

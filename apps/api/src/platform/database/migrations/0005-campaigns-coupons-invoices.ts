@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What prices depend on besides the catalogue, and what an invoice needs. A campaign's and a coupon's bounds are kept as they were
- * written, local time and zone, beside the moments that these are; the moments decide. Empty lists of names and types: every product.
+ * Data besides the catalogue that prices depend on, and what an invoice needs. The bounds of campaigns and coupons are stored as written,
+ * local time and zone, beside their moments; the moments decide. Empty lists of names and types: every product.
  */
 const STATEMENTS = [
   `create table campaigns (
@@ -28,7 +28,7 @@ const STATEMENTS = [
   `create index campaigns_ends_at on campaigns (ends_at)`,
   `create trigger campaigns_counted after insert or update or delete on campaigns for each statement execute function count_catalogue_change()`,
 
-  // Codes are kept in capitals. uses counts what is held and what is used; a conditional update holds it under max_uses.
+  // Codes are stored in capitals. uses counts reserved and used ones; a conditional update keeps it at or below max_uses.
   `create table coupons (
     code text primary key check (code = upper(code)),
     percent integer check (percent between 1 and 100),
@@ -58,7 +58,8 @@ const STATEMENTS = [
     position bigint generated always as identity,
     primary key (cart_id, code)
   )`,
-  // held: with an order that can still be paid; used: it was paid; released: it ended unpaid; over: paid after its use had gone to somebody else.
+  // held: by an order that can still be paid; used: it was paid; released: it ended unpaid; over: paid after its use had gone to somebody
+  // else.
   `create table coupon_uses (
     code text not null references coupons(code),
     order_id uuid not null references orders(id),
@@ -83,7 +84,7 @@ const STATEMENTS = [
     ends_at timestamptz,
     check (ends_at is null or starts_at < ends_at)
   )`,
-  // Which order has the account's discount on its first purchase: one, whatever happens at once.
+  // The order that has the account's discount on its first purchase: only one, even with concurrent orders.
   `create table first_purchases (
     user_id uuid primary key references users(id) on delete cascade,
     order_id uuid not null references orders(id),
@@ -101,7 +102,7 @@ const STATEMENTS = [
     valid_from date not null,
     primary key (country, valid_from)
   )`,
-  // The last number of each year: taken by the transaction that fulfils, so that one that is rolled back leaves no gap.
+  // The last number of each year. The transaction that fulfils takes it, so a rollback leaves no gap.
   `create table invoice_counters (year integer primary key, last integer not null check (last > 0))`,
   `alter table orders add column subtotal_minor integer`,
   `alter table orders add column multi_buy_minor integer not null default 0`,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What prices depend on besides the catalogue's own, as it is at one moment: the campaigns that run, the named coupons with what is
- * left of them, and, for somebody who is logged in, the parts of bundles with whether they are owned. No rule of the shop is written
- * here: what applies to what, and which coupon counts, is judged by who reads it. Moments are milliseconds.
+ * Data besides the catalogue's own that prices depend on at one moment: the active campaigns, the named coupons with their remaining uses
+ * and, for a logged-in user, the parts of bundles and whether they are owned. No rule of the shop is written here: the reader decides what
+ * applies to what, and which coupon counts. Moments are milliseconds.
  */
 const PRICE_FACTS = `
   create function price_facts(
@@ -51,7 +51,7 @@ const PRICE_FACTS = `
     );
   end $$`;
 
-/** All that the answer about a cart is made from, as it is at one moment. The shopper's own side comes from the session's look-up. */
+/** Everything that a cart response is built from, at one moment. The shopper's own data comes from the session's look-up. */
 const CART_SOURCE = `
   create function cart_source(
     of_cart uuid, for_user uuid, wanted_currency text, this_moment timestamptz, of_shopper json
@@ -83,8 +83,8 @@ const CART_SOURCE = `
   end $$`;
 
 /**
- * As migration 0004 has it, and besides: the change is noted for an undo, and the source holds all that prices depend on. A line that is
- * full undoes everything, the noted change and a cart that was just made included: it is raised, as SH001.
+ * As in migration 0004, with two additions: the change is recorded for an undo, and the source contains everything that prices depend on. A
+ * full line rolls everything back, including the recorded change and a new cart: it is raised as SH001.
  */
 const ADD_TO_CART = `
   create function add_to_cart(
@@ -135,7 +135,7 @@ const ADD_TO_CART = `
     return next;
   end $$`;
 
-/** Answers that were kept before this are made again from what they were made from then: without any of what is new. */
+/** Responses stored before this migration are rebuilt from their old source, without any of the new data. */
 const KEPT_SOURCES = `
   update idempotency_keys
     set made_from = (made_from::jsonb || jsonb_build_object(

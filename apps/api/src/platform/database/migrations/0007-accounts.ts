@@ -5,9 +5,9 @@ import { type Kysely, sql } from "kysely";
  * transfers, what was downloaded. "Once" and "at most" are constraints or conditional updates on these columns.
  */
 const STATEMENTS = [
-  // What is wanted of the newsletter and not confirmed yet; null where nothing waits.
+  // Newsletter categories that are requested but not confirmed yet; null if nothing is pending.
   `alter table users add column newsletter_pending integer check (newsletter_pending >= 0)`,
-  // When the deletion was asked for; it falls due 14 days later.
+  // When the deletion was requested; it is due 14 days later.
   `alter table users add column deletion_asked_at timestamptz`,
   `create index users_deletion_due_at on users (deletion_due_at) where deletion_due_at is not null`,
   `create index users_never_activated on users (created_at) where activated_at is null`,
@@ -16,7 +16,8 @@ const STATEMENTS = [
   `alter table link_keys add constraint link_keys_purpose_check
      check (purpose in ('activation', 'reset', 'unsubscribe', 'emailChange', 'newsletter'))`,
 
-  // A PIN proves that its reader asked. pin_hash is keyed with the shop's secret, for eight digits alone are soon tried out.
+  // A PIN proves that its reader made the request. pin_hash is keyed with the shop's secret, because eight digits alone are quickly tried
+  // out.
   `create table pin_requests (
     id uuid primary key,
     user_id uuid not null references users(id) on delete cascade,
@@ -64,7 +65,7 @@ const STATEMENTS = [
   `create index redeem_codes_batch_id on redeem_codes (batch_id)`,
   `create index redeem_codes_redeemed_by on redeem_codes (redeemed_by) where redeemed_by is not null`,
 
-  // One rating a user and product. position numbers them in the order in which they were first given, for paging.
+  // One rating per user and product. position numbers them in the order in which they were first given, for paging.
   `create table ratings (
     id uuid primary key,
     position bigint generated always as identity unique,
@@ -79,7 +80,7 @@ const STATEMENTS = [
   `create index ratings_product on ratings (product_id, position desc)`,
   `create trigger ratings_counted after insert or update or delete on ratings for each statement execute function count_catalogue_change()`,
 
-  // A licence on a device, as the plugin says it. Released: the place is free, and the device has to ask anew.
+  // A licence on a device, as the plugin reported it. Released: the place is free, and the device has to activate again.
   `create table licence_activations (
     id uuid primary key,
     licence_id uuid not null references licences(id) on delete cascade,
@@ -93,7 +94,7 @@ const STATEMENTS = [
   )`,
   `create unique index licence_activations_held on licence_activations (licence_id, device_hash) where released_at is null`,
 
-  // From the owner's act on. Waiting: the recipient has no account yet; unclaimed, it goes back.
+  // Set by the owner's act. Waiting: the recipient has no account yet; unclaimed, it is returned.
   `create table licence_transfers (
     id uuid primary key,
     licence_id uuid not null references licences(id) on delete cascade,
@@ -106,7 +107,7 @@ const STATEMENTS = [
     returns_at timestamptz not null,
     status text not null check (status in ('waiting', 'done', 'returned'))
   )`,
-  // What came back can be handed on once more; what is handed on, can't.
+  // A returned licence can be transferred again; a transferred one can't.
   `create unique index licence_transfers_licence on licence_transfers (licence_id) where status <> 'returned'`,
   `create unique index licence_transfers_service on licence_transfers (service_licence_id) where status <> 'returned'`,
   `create index licence_transfers_recipient on licence_transfers (recipient_email) where status = 'waiting'`,
@@ -116,7 +117,7 @@ const STATEMENTS = [
   `create index licence_transfers_returns_at on licence_transfers (returns_at) where recipient_email is not null`,
   `create index licence_transfers_unclaimed on licence_transfers (returns_at) where status = 'waiting'`,
 
-  // The last download of each file by each customer: what an update is told by.
+  // The last download of each file by each customer, used to detect updates.
   `create table product_downloads (
     user_id uuid not null references users(id) on delete cascade,
     product_id uuid not null references products(id),

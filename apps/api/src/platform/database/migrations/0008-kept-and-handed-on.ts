@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What outlives its account: the orders that the law has kept, until their years are over, and the tie from a licence that was handed on to
- * the order that paid for it. Besides, requests for a reset mail that failed are tried again later.
+ * Data that outlives its account: the orders that the law requires to be kept, until their period is over, and the link from a transferred
+ * licence to the order that paid for it. Also, failed requests for a reset mail are retried later.
  */
 const STATEMENTS = [
-  // Whoever handed it on may be erased, and the transfer with him: a refund finds the licence by this.
+  // The sender may be erased, and the transfer too: a refund finds the licence by this.
   `alter table licences add column origin_line_id uuid references order_lines(id) on delete set null`,
   `create index licences_origin_line_id on licences (origin_line_id) where origin_line_id is not null`,
   `with recursive handed_on (id, line_id) as (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Which mails hold a PIN or a link's key that is still to be taken out of them. */
+/** Marks mails that contain a PIN or a link's key that still has to be removed. */
 const STATEMENTS = [
   `alter table mails add column holds_secret boolean not null default false`,
   `update mails set holds_secret = true where kind in (

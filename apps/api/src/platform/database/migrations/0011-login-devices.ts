@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Browsers in which an account has logged in, by the hash of a cookie: a throttle of the account's logins lets them through. */
+/** Browsers in which an account has logged in, by the hash of a cookie. The throttle of the account's logins lets them through. */
 const STATEMENTS = [
   `create table login_devices (
      token_hash text not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Whether a login is kept on its device. Sessions of before were all of 30 days without anybody having asked for it: they end two hours
- * after their last use, as a login does that isn't kept.
+ * Whether a login is kept on its device. Earlier sessions all lasted 30 days without a request for it. They now end two hours after their
+ * last use, like a login that isn't kept.
  */
 const STATEMENTS = [
   `alter table sessions add column is_kept boolean not null default false`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A stated price is never above the full price, and yen have no fractions. Rows that an older release let in are put right first: fractions
- * are rounded up to whole yen, and a stated price above the full price becomes the full price.
+ * A stated price is never above the full price, and yen have no fractions. Rows from an older release are corrected first: fractions are
+ * rounded up to whole yen, and a stated price above the full price becomes the full price.
  */
 const STATEMENTS = [
   `update product_prices set

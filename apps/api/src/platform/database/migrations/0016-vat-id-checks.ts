@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the register of VAT ids said of the buyer's id: outcome, moment, consultation number, name. Evidence for the tax of an order. */
+/** The VAT id register's response for the buyer's id: outcome, moment, consultation number, name. Evidence for the tax of an order. */
 const STATEMENTS = [
   `alter table orders add column vat_id_check jsonb`,
   `alter table orders add constraint orders_vat_id_check_outcome

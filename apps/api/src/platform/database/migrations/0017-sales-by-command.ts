@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** As migration 0006 has it, and besides: what a coupon asks for at least, and the parts of bundles for visitors too, who own none. */
+/** As in migration 0006, with two additions: a coupon's minimum, and the parts of bundles for visitors too, who own none. */
 const PRICE_FACTS = `
   create or replace function price_facts(
     of_products uuid[], of_codes text[], for_user uuid, wanted_currency text, this_moment timestamptz
@@ -49,7 +49,7 @@ const PRICE_FACTS = `
   end $$`;
 
 const STATEMENTS = [
-  // A coupon's percentage may have two decimals, and it may ask for a least amount, in the currencies that it names.
+  // A coupon's percentage may have two decimals, and it may require a minimum amount, in the currencies that it names.
   `alter table coupons drop constraint coupons_percent_check`,
   `alter table coupons alter column percent type double precision`,
   `alter table coupons add constraint coupons_percent_check
@@ -57,7 +57,7 @@ const STATEMENTS = [
   `alter table coupons add column minimum_eur_minor integer check (minimum_eur_minor > 0)`,
   `alter table coupons add column minimum_usd_minor integer check (minimum_usd_minor > 0)`,
   `alter table coupons add column minimum_jpy_minor integer check (minimum_jpy_minor > 0)`,
-  // Campaigns of the content's files are brought up to date by an import; those of the operator's commands are left alone.
+  // An import updates campaigns from the content's files and leaves those of the operator's commands alone.
   `alter table campaigns add column is_from_content boolean not null default true`,
   PRICE_FACTS,
 ];

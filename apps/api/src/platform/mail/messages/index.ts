@@ -3,7 +3,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 
-/** A key of the texts that the shop's mails are made of. */
+/** A text key of the shop's mails. */
 export type MailTextKey = keyof typeof en;
 
 /** Every text of the mails, by language and key. */
