@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { SaleRow } from "../catalogue/index.ts";
 import type { KeyedAct } from "../http/idempotency-keys.ts";
+import { isDeadlock } from "../platform/database/is-database-unavailable.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { CartSource } from "./cart-source.ts";
 import type { FoundCart, NewCart } from "./carts.ts";
@@ -40,8 +41,8 @@ const LINE_IS_FULL = "SH001";
 
 /**
  * Adds to the holder's cart and stores the response's source under the call's key, in one all-or-nothing statement. `rejected`: the key is
- * already stored, or the limit is reached. `notAsBelieved`: the product has changed, or the holder's cart can't be found by its user or
- * visitor.
+ * already stored, or the limit is reached. `notAsBelieved`: the product has changed, the holder's cart can't be found by its user or
+ * visitor, or the statement lost against another one in a deadlock. The caller tries again.
  */
 export async function addAtOnce(
   db: Kysely<Database>,
@@ -61,6 +62,7 @@ export async function addAtOnce(
     const { cart: id, cart_visitor: visitorId, cart_key_hash: keyHash, source } = row;
     return { cart: { id, visitorId, keyHash, lastRemoved: source.lastRemoved }, source };
   } catch (error) {
+    if (isDeadlock(error)) return "notAsBelieved";
     if (isKeyKept(error) || isLineFull(error)) return "rejected";
     throw error;
   }

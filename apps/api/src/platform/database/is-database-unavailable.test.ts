@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseTimeout, isDatabaseUnavailable } from "./is-database-unavailable.ts";
+import { isDatabaseTimeout, isDatabaseUnavailable, isDeadlock } from "./is-database-unavailable.ts";
 
 const failing = (code: string, more: object = {}) => Object.assign(new Error("it failed"), { code, ...more });
 
@@ -30,6 +30,7 @@ test.each([
   ["a lock", failing("55P03")],
   ["an idle transaction", failing("25P03")],
   ["the pool", new Error("timeout exceeded when trying to connect")],
+  ["two transactions that wait for each other", failing("40P01")],
 ])("[SAFE-25] the timeout of %s is a database that can't be had, and a timeout", (_case, error) => {
   expect([isDatabaseUnavailable(error), isDatabaseTimeout(error)]).toEqual([true, true]);
 });
@@ -39,4 +40,12 @@ test.each([
   ["a text", "57014"],
 ])("%s is no timeout", (_case, error) => {
   expect(isDatabaseTimeout(error)).toBe(false);
+});
+
+test("a deadlock is told apart from the timeouts: the same statement may be run again", () => {
+  expect([isDeadlock(failing("40P01")), isDeadlock(failing("55P03")), isDeadlock("40P01")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

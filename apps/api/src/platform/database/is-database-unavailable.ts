@@ -4,6 +4,8 @@ const NETWORK_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMED
 const UNAVAILABLE_STATE = /^(08\w{3}|53\w{3}|57P0[123])$/;
 /** A statement, a lock or a transaction took longer than the connection's timeout. */
 const TIMEOUT_STATE = /^(57014|55P03|25P03)$/;
+/** PostgreSQL ended one of several transactions that waited for each other. Nothing of it is stored. */
+const DEADLOCK_STATE = "40P01";
 const POOL_TIMEOUT_MESSAGE = "timeout exceeded when trying to connect";
 /** The driver's own errors have no code. */
 const DRIVER_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
@@ -21,5 +23,10 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
 export function isDatabaseTimeout(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  return TIMEOUT_STATE.test(code) || error.message === POOL_TIMEOUT_MESSAGE;
+  return TIMEOUT_STATE.test(code) || error.message === POOL_TIMEOUT_MESSAGE || isDeadlock(error);
+}
+
+/** Whether the statement lost against another one in a deadlock. Running it again succeeds. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === DEADLOCK_STATE;
 }
