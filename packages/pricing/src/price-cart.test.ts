@@ -103,7 +103,7 @@ test("[PRICE-11] [PRICE-10] of 100,000 carts none differs between shelf and tota
     }),
     { seed: 7, numRuns: 100_000, endOnFailure: true },
   );
-}, 60_000);
+}, 300_000);
 
 /** Whether a line's trail names a reason that took nothing off, or units that aren't there. */
 function faultOfTrail({ trail, quantity }: ExplainedLine): string | null {
