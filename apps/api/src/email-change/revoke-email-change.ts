@@ -70,7 +70,7 @@ export async function revokeOwnEmailChange(deps: Deps, userId: string): Promise<
 }
 
 /**
- * Revokes any pending change when a new password is set: whoever began it may be why there is a new one. Runs in the transaction that sets
+ * Revokes any pending change when a new password is set: the person who began it may be why there is a new one. Runs in the transaction that sets
  * the password and locks the account.
  */
 export async function endEmailChangeForNewPassword(trx: Kysely<Database>, deps: Deps, userId: string): Promise<void> {

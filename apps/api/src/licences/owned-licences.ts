@@ -69,7 +69,7 @@ export async function findOwnedLicence(
   return row ?? null;
 }
 
-/** A valid licence, whoever owns it. */
+/** A valid licence of any owner. */
 export function findGoodLicence(db: Kysely<Database>, licenceId: string): Promise<OwnedLicence | undefined> {
   return selectOwned(db).where("licences.id", "=", licenceId).executeTakeFirst();
 }

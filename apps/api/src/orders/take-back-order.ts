@@ -8,7 +8,7 @@ import { markTakenBack, noteCreditNote } from "./order-states.ts";
 import { sendCreditNote } from "./send-order-mails.ts";
 
 /**
- * Reverses an order that was refunded or whose money the buyer's bank claims back: its licences are revoked, whoever owns them. A refund
+ * Reverses an order that was refunded or whose money the buyer's bank claims back: its licences are revoked for any owner. A refund
  * cancels the invoice by a credit note, mailed to the buyer. The order's coupon uses and first-purchase discount stay used. False: it was
  * already reversed.
  */

@@ -123,7 +123,7 @@ export interface OrderTables {
     product_id: string;
     order_line_id: string | null;
     unit_number: number | null;
-    /** For a transferred licence: the line of its original purchase, whoever made it. */
+    /** For a transferred licence: the line of its original purchase by any customer. */
     origin_line_id: ColumnType<string | null, string | null | undefined, never>;
     via_bundle_id: string | null;
     source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
