@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 // Types of the provided values.
 import type {} from "../apps/api/src/testing/test-database.ts";
@@ -9,13 +11,23 @@ import type {} from "../apps/api/src/testing/test-database.ts";
 /** One real PostgreSQL for a test run, on a free port in a temporary folder; SHOP_TEST_DATABASE_URL selects another. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.SHOP_TEST_DATABASE_URL;
+  const prefix = `shop_test_${randomBytes(4).toString("hex")}_`;
+  project.provide("postgresPrefix", prefix);
   if (given) {
     project.provide("postgresUrl", given);
-    return async () => {};
+    return () => dropDatabases(given, prefix);
   }
   const started = await startThrowAwayPostgres();
   project.provide("postgresUrl", started.url);
   return started.stop;
+}
+
+async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const { rows } = await admin.query("select datname from pg_database where starts_with(datname, $1)", [prefix]);
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  await admin.end();
 }
 
 /**
