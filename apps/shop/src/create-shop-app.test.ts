@@ -64,7 +64,7 @@ test("health is answered by the process itself, with the headers of every answer
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("[SAFE-15, SAFE-26] a fault outside the pages' own care answers 500 with every header and no word of it, and goes to the log", async () => {
+test("[SAFE-15] a fault outside the pages' own care answers 500 with every header and no word of it, and goes to the log", async () => {
   const { app, logged } = createParts();
   const response = await app.request("https://shop.example/broken");
   expect(response.status).toBe(500);
@@ -112,7 +112,7 @@ test("[SAFE-26] pages, files beside them and embedded scripts leave a line of th
   expect(seen).toEqual(["/shop 200", "/nothing 404", "/embed/0123456789ab/cart.js 200"]);
 });
 
-test("[SAFE-26] /metrics is a page like any other, unless the shop is given it to serve", async () => {
+test("/metrics is a page like any other, unless the shop is given it to serve", async () => {
   const address = "https://shop.example/metrics";
   expect(await (await createParts().app.request(address)).text()).toBe("page /metrics");
   const metrics = new Hono().get("/metrics", (c) => c.text("no key", 401));

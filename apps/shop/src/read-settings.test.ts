@@ -84,7 +84,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
-test("[SAFE-26] /metrics is off by default; its port listens on this machine alone, until an address is set", () => {
+test("/metrics is off by default; its port listens on this machine alone, until an address is set", () => {
   expect(readSettings({})).toMatchObject({ SHOP_METRICS_PORT: undefined, SHOP_METRICS_KEY: undefined });
   expect(readSettings({ SHOP_METRICS_PORT: "9464" })).toMatchObject({
     SHOP_METRICS_PORT: 9464,
@@ -104,7 +104,7 @@ test.each([
     { ...PRODUCTION, SHOP_METRICS_KEY: "metrics-password-metrics-password" },
     "SHOP_MODE=production refuses SHOP_METRICS_KEY: it is a sample or contains a word",
   ],
-])("[SAFE-26] a wrong setting of /metrics is refused in one line: %o", (environment, line) => {
+])("a wrong setting of /metrics is refused in one line: %o", (environment, line) => {
   expect(() => readSettings(environment)).toThrow(line);
 });
 

@@ -66,7 +66,7 @@ test("a run that fails is logged, and comes again", async () => {
   await stop();
 });
 
-test("[SAFE-26] the end of each run is given on, with whether it failed", async () => {
+test("the end of each run is given on, with whether it failed", async () => {
   const { job, ends } = createSlowJob(1000);
   const ended: Array<[string, boolean]> = [];
   const stop = startJobs([job], createKeptLog().log, (name, isDone) => ended.push([name, isDone]));

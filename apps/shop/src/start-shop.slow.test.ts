@@ -155,7 +155,7 @@ test.each([
   expect(shop.output).toEqual({ out: "", error: `${line}\n` });
 });
 
-test("[SAFE-26] /metrics moves with requests, on its own port alone", async () => {
+test("/metrics moves with requests, on its own port alone", async () => {
   const shop = start({ SHOP_METRICS_PORT: "0" });
   const address = await shop.ready;
   const port = /^metrics on port (\d+)$/m.exec(shop.output.out)?.[1];

@@ -42,6 +42,6 @@ test.each([
   ["curl/8.5.0", null, null],
   ["", null, null],
   ["<script>Windows</script>", null, "Windows"],
-])("[SAFE-02] a login of %j is shown as %s on %s", (userAgent, browser, system) => {
+])("a login of %j is shown as %s on %s", (userAgent, browser, system) => {
   expect(readUserAgent(userAgent)).toEqual({ browser, system });
 });

@@ -20,7 +20,7 @@ function failingWith(code: string): Kysely<Database> {
   return { executeQuery: rejected } as unknown as Kysely<Database>;
 }
 
-test("[SAFE-25] an add that the database ended because of a deadlock is tried again", async () => {
+test("an add that the database ended because of a deadlock is tried again", async () => {
   expect(await addAtOnce(failingWith("40P01"), add)).toBe("notAsBelieved");
 });
 

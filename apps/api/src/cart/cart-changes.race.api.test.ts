@@ -47,7 +47,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     expect([...adds, ...undos].every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("[SAFE-06] [PRICE-09] a coupon that is added as often at once as may be tried is on the visitor's one cart once", async () => {
+  test("[SAFE-06] [SAFE-20] a coupon that is added as often at once as may be tried is on the visitor's one cart once", async () => {
     const browser = await shop.newBrowser().start();
     const answers = await times(AT_ONCE, () => browser.call("addCoupon", { coupon: "SUMMER" }));
     expect(answers.filter(({ valid }) => valid)).toHaveLength(COUPON_TRIES.limit);

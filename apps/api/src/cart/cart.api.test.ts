@@ -53,7 +53,7 @@ test("a cart that nothing was put into is empty, and is no row", async () => {
   ).toEqual([]);
 });
 
-test("[CART-01] [PAY-09] [PRICE-07] the cart answers its products, priced by the server's own catalogue, its totals, and what these depend on", async () => {
+test("[CART-01] [PAY-09] [PRICE-07] [PRICE-11] the cart answers its products, priced by the server's own catalogue, its totals, and what these depend on", async () => {
   await add(PACK);
   const { result } = await add(PLUGIN, 2);
   expect(result).toEqual({
@@ -213,7 +213,7 @@ test("a cleared cart is empty, and one that never was can be cleared", async () 
   expect(await quantities()).toEqual({});
 });
 
-test("[PRICE-11] the cart is priced in the caller's currency, and logged-in customers pay the loyalty price", async () => {
+test("[PRICE-01] [PRICE-05] the cart is priced in the caller's currency, and logged-in customers pay the loyalty price", async () => {
   await add(PACK);
   const inYen = await browser.call("getCart", {}, { headers: { "shop-currency": "JPY" } });
   expect(inYen.result).toMatchObject({ currency: "JPY", total_discount: 790_000 });

@@ -72,7 +72,7 @@ test("[CAT-01] [CAT-02] a product comes with every field of the wire, its prices
   });
 });
 
-test("[CAT-01] [CAT-02] the whole catalogue is what the contract says, in the shop's order, with a bundle's parts", async () => {
+test("[CAT-01] the whole catalogue is what the contract says, in the shop's order, with a bundle's parts", async () => {
   const { result } = await browser.call("getAllProducts");
   expect(z.safeParse(operations.getAllProducts.answer, result).error).toBeUndefined();
   expect(await names()).toEqual(["faIR Modern Rock", "faAlign", "faDelay", "Starter Bundle", "Licence Transfer"]);
@@ -114,7 +114,7 @@ test("a change shows within a second in every process, whoever made it", async (
   ]);
 });
 
-test("[CAT-01] of two processes on one database, both answer a changed price within a second", async () => {
+test("of two processes on one database, both answer a changed price within a second", async () => {
   const other = createApp(shop.deps);
   const pricesOf = async () => {
     const globals = { access_token: browser.accessToken };

@@ -61,7 +61,7 @@ const campaign = fc
   .record({ percent: fc.integer({ min: 0, max: 60 }), more: fc.option(fc.integer({ min: 0, max: 40 })) })
   .map(({ percent, more }) => buildCampaign(percent, more === null ? null : percent + more));
 
-test("[PRICE-11] [PRICE-05] [PAY-09] a client that reads the catalogue prices every product as the server charges it, for everybody", () => {
+test("[PRICE-11] a client that reads the catalogue prices every product as the server charges it, for everybody", () => {
   fc.assert(
     fc.property(
       fc.tuple(units, percent, statedPart, fc.boolean()),

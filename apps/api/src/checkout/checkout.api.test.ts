@@ -88,7 +88,7 @@ describe("checking out the cart", () => {
     ]);
   });
 
-  test("[PAY-05] the answer names the session, by its id and in the address of the provider's page", async () => {
+  test("[PAY-02] the answer names the session, by its id and in the address of the provider's page", async () => {
     await browser.call("addToCart", { product: PACK });
     const { result } = await checkOut(browser);
     expect(result.cart_url).toBe(`http://shop.test/test-provider/session/${result.session_id}`);
@@ -146,7 +146,7 @@ describe("checking out the cart", () => {
     expect(await shop.provider.readSession(first.result.session_id)).toMatchObject({ value: { type: "expired" } });
   });
 
-  test("[PAY-09] yen are charged as whole yen in hundredths", async () => {
+  test("[PRICE-10] yen are charged as whole yen in hundredths", async () => {
     await browser.call("addToCart", { product: PLUGIN });
     await checkOut(browser, { currency: "JPY" });
     expect(await orders()).toMatchObject([{ currency: "JPY", total_minor: 395_000, vat_minor: 63_100 }]);
@@ -172,7 +172,7 @@ describe("checking out the cart", () => {
     expect(await lines()).toMatchObject([{ product_name: PACK }]);
   });
 
-  test("[SAFE-03] nobody checks out without a session", async () => {
+  test("[AUTH-19] nobody checks out without a session", async () => {
     const stranger = await shop.newBrowser().start();
     expect(await stranger.call("checkout", RETURN_URLS)).toMatchObject({ status: 401, code: "api.loginRequired" });
     expect(await stranger.call("getPaymentSession")).toMatchObject({ status: 401, code: "api.loginRequired" });

@@ -71,7 +71,7 @@ test("[PAY-08] the webhook may come after the shopper is back: until then nothin
   expect((await browser.call("getCart")).result.products).toEqual([]);
 });
 
-test("[PAY-08] [SAFE-06] what was just paid isn't ordered again by a checkout that closes its order before the webhook comes", async () => {
+test("[PAY-08] what was just paid isn't ordered again by a checkout that closes its order before the webhook comes", async () => {
   const browser = await newCustomer(shop, "both-tabs@customer.example");
   await browser.call("addToCart", { product: PLUGIN });
   const { result: paid } = await checkOut(browser);
@@ -120,7 +120,7 @@ test("[PAY-04] an abandoned payment leaves cart and order as they were", async (
   expect((await checkOut(browser)).result).toEqual(session);
 });
 
-test("[CAT-07] a bought licence names its order, as the provider's page does; one that was given names none", async () => {
+test("a bought licence names its order, as the provider's page does; one that was given names none", async () => {
   const email = "barbara@customer.example";
   const browser = await shop.newBrowser().start();
   await signUp(shop, browser, email);

@@ -34,7 +34,7 @@ const pricePlugin = (salePercent: number) =>
   shop.db.updateTable("products").set({ discount_percent: salePercent }).where("name", "=", PLUGIN).execute();
 
 describe("the review", () => {
-  test("[LAW-01] [PRICE-11] shows goods, discounts, VAT and the total as the cart shows it, and writes nothing", async () => {
+  test("[LAW-01] shows goods, discounts, VAT and the total as the cart shows it, and writes nothing", async () => {
     const { browser } = customer;
     await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
     await browser.call("addToCart", { product: PACK });

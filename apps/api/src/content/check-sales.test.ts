@@ -8,7 +8,7 @@ const WINDOW = {
 };
 const COUPON = { code: "SUMMER", percent: 10 };
 
-test("[PRICE-05] [PRICE-09] campaigns and coupons that make sense pass, with what they leave out filled in", () => {
+test("[PRICE-09] campaigns and coupons that make sense pass, with what they leave out filled in", () => {
   const checked = checkContent(buildContent({ campaigns: [WINDOW], coupons: [COUPON] }));
   expect(checked).toMatchObject({
     isOk: true,
@@ -27,7 +27,7 @@ test.each([
   ["a loyalty discount below everybody's", { loyaltyDiscount: 30 }, "night.loyaltyDiscount"],
   ["a product that isn't there", { products: ["Nothing"] }, "night.products"],
   ["a field that nobody knows", { discounts: 3 }, "(the whole)"],
-])("[PRICE-05] a campaign with %s is refused with its field", (_what, values, field) => {
+])("a campaign with %s is refused with its field", (_what, values, field) => {
   const content = buildContent({ campaigns: [{ ...WINDOW, ...values }] });
   const path = field === "(the whole)" ? "0" : field;
   expect(checkContent(content)).toMatchObject({ failure: { params: { file: "sales.json", field: path } } });

@@ -24,7 +24,7 @@ const emailNow = async () => {
   return (await user.executeTakeFirstOrThrow()).email;
 };
 
-test("[SAFE-09][ACCT-04] a link in the old mailbox subscribes the new address to nothing", async () => {
+test("[SAFE-09] a link in the old mailbox subscribes the new address to nothing", async () => {
   const browser = await shop.newBrowser().start();
   await startSession(shop.deps, browser, userId);
   await browser.callSecured("updateNewsletterSettings", { options: 1 });

@@ -46,7 +46,7 @@ test.each([
   ["a kept session", (effects: Effects) => effects.setSession("a-secret", KEPT)],
   ["a cart", (effects: Effects) => effects.setCartKey("a-secret", 61_000)],
 ])(
-  "[AUTH-16] [CART-11] beside the cookie of %s one that scripts can read says for as long that there may be something, and not what",
+  "[AUTH-16] beside the cookie of %s one that scripts can read says for as long that there may be something, and not what",
   (_name, act) => {
     const { collected, effects } = cookiesAt("https://shop.example");
     act(effects);

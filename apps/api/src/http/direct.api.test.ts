@@ -126,12 +126,12 @@ test("[API-09] a missing address is counted by its path; the secrets of its quer
   ]);
 });
 
-test("[API-09] reports are limited for each place", async () => {
+test("[SAFE-20] reports are limited for each place", async () => {
   const crawler = guest("192.0.2.9");
   for (let count = 0; count < 30; count += 1) await send(crawler, NOTIFY, { url: "/gone" });
   expect(await send(crawler, NOTIFY, { url: "/gone" })).toMatchObject({ status: 429 });
 });
 
-test("[API-09] what is no address at all is refused", async () => {
+test("[SAFE-01] what is no address at all is refused", async () => {
   expect(await send(guest("192.0.2.10"), NOTIFY, { url: "http://[" })).toMatchObject({ status: 400 });
 });

@@ -13,7 +13,8 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 import { findAccessToken } from "./access-tokens.ts";
-import { validAnswer } from "./envelope.ts";
+import { countTry } from "./count-try.ts";
+import { failedAnswer, validAnswer } from "./envelope.ts";
 import { createRunOnce } from "./run-once.ts";
 
 const KEY = "key-of-one-act";
@@ -118,7 +119,7 @@ test.each(["short", "with a space in it", "x".repeat(129)])(
   },
 );
 
-test("[SAFE-05] kept answers and keys hold no password", async () => {
+test("kept answers and keys hold no password", async () => {
   const { result } = await browser.call("register", { mode: "prepare" });
   const registration = buildRegistration({ email_address: "bob@customer.example" });
   const request = { mode: "execute", ...registration, csrf_token: result.csrf_token };
@@ -232,14 +233,12 @@ test("[SAFE-05] load that was shed in a transaction leaves nothing and isn't kep
 });
 
 test("[SAFE-05][SAFE-20] what an act was counted as stays counted when the act breaks", async () => {
-  const seen: string[] = [];
-  const count = async () => {
-    seen.push("counted");
-    return null;
-  };
+  const tryOnce = () =>
+    countTry(shop.deps, [["counted and broken", { limit: 1, windowMs: 60_000 }]], "api.tooManyCalls");
+  const count = async () => ((await tryOnce()) === null ? null : failedAnswer({ code: "api.tooManyCalls" }));
   const call = { ...buildCall("counted and broken"), isTransaction: true, count };
   await expect(createRunOnce(shop.deps)(call, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(seen).toEqual(["counted"]);
+  expect(await tryOnce()).toEqual({ code: "api.tooManyCalls" });
 });
 
 test("[SAFE-05] another body under a key is rejected before its act is begun, in this process and in another one", async () => {

@@ -143,7 +143,7 @@ describe("free products, newsletter: forced", () => {
     },
   );
 
-  test("[CAT-08][AUTH-06] without a subscription a free product is neither had nor downloaded, whatever the page sent at sign-up", async () => {
+  test("[CAT-08] without a subscription a free product is neither had nor downloaded, whatever the page sent at sign-up", async () => {
     await newCustomer(0);
     await grantFreePlugins(shop.db, shop.deps, userId);
     expect(await take(FREE_PACK)).toMatchObject({ valid: false, code: "product.newsletterNeeded" });

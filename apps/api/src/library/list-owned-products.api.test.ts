@@ -125,7 +125,7 @@ test("[CAT-06] five hundred licences take no more queries than one", async () =>
   expect(licenses.every(({ activations }) => activations.length === 1)).toBe(true);
 });
 
-test("[CAT-09] [PAY-04] an owned bundle names all that it is made of, and a plugin nothing", async () => {
+test("[CAT-09] an owned bundle names all that it is made of, and a plugin nothing", async () => {
   const bundle = await shop.db
     .selectFrom("bundle_items")
     .innerJoin("products as bundle", "bundle.id", "bundle_items.bundle_id")

@@ -10,7 +10,7 @@ test("[ACCT-05] what is made is a redeem code by the rule that judges what is ty
   expect(new Set(codes).size).toBe(500);
 });
 
-test("[ACCT-05] bytes that would favour some signs are passed over, so that each is as likely as the next", () => {
+test("bytes that would favour some signs are passed over, so that each is as likely as the next", () => {
   const given = [255, 252, 251, 0, 35, 36];
   const random = {
     fraction: () => 0,

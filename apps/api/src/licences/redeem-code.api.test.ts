@@ -74,7 +74,7 @@ test("[ACCT-05] a code that was used is refused with the number 406, to its user
   expect([await licencesOf(ada.userId), await licencesOf(grace.userId)]).toMatchObject([[{ name: "faAlign" }], []]);
 });
 
-test("[ACCT-05] the repeat of a call under its key is answered as the first time, and gives nothing more", async () => {
+test("[SAFE-05] the repeat of a call under its key is answered as the first time, and gives nothing more", async () => {
   const ada = await newCustomer();
   const { csrf_token } = (await ada.call("redeemProduct", { mode: "prepare" })).result;
   const request = { mode: "execute", csrf_token, redeem_code: await oneCode() };
@@ -147,7 +147,7 @@ test("[SAFE-20] an account tries ten codes in vain an hour, a place thirty; what
   expect((await redeem(ada, good)).valid).toBe(true);
 });
 
-test("[SAFE-06] who isn't logged in redeems nothing, and the code stays good", async () => {
+test("[SAFE-02] who isn't logged in redeems nothing, and the code stays good", async () => {
   const visitor = await shop.newBrowser().start();
   const code = await oneCode();
   const refused = await visitor.call("redeemProduct", { mode: "execute", csrf_token: "x", redeem_code: code });

@@ -135,7 +135,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     expect(await goodLicences(shop, userId)).toEqual([PLUGIN]);
   });
 
-  test("[SAFE-11] [SAFE-27] a refund and the erasure of whoever holds the licence now don't stand in each other's way", async () => {
+  test("[SAFE-11] a refund and the erasure of whoever holds the licence now don't stand in each other's way", async () => {
     const holderId = await insertUser(shop.deps);
     await handOn(`${holderId}@shop.test`);
     const refunding = await shop.db.transaction().execute(async (trx) => {

@@ -73,7 +73,7 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
     expect(await stateOf(customer)).toEqual([3, null]);
   });
 
-  test("[ACCT-04] without a session and without a link there are no settings", async () => {
+  test("[SAFE-02] without a session and without a link there are no settings", async () => {
     const visitor = await shop.newBrowser().start();
     const refused = { code: "api.loginRequired" };
     expect(await visitor.call("updateNewsletterSettings", { mode: "prepare" })).toMatchObject(refused);

@@ -122,7 +122,7 @@ test("[PRICE-08] an edu discount is granted to an account, granted anew in its p
   expect(await run("edu", "list")).toEqual(["There are no grants."]);
 });
 
-test("[PRICE-05] campaigns are listed with whether they run", async () => {
+test("campaigns are listed with whether they run", async () => {
   const year = (number: number) => ({ startDate: `${number}-01-01T00:00`, endDate: `${number}-12-31T00:00` });
   await insertCampaign(shop.deps, { id: "past", ...year(2025), productTypes: ["bundle"] });
   await insertCampaign(shop.deps, { id: "present", ...year(2026), loyaltyDiscount: 40 });

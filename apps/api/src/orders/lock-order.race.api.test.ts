@@ -13,7 +13,7 @@ import {
 } from "../testing/index.ts";
 
 // An embedded database has one connection and so no locks to wait for. Only a real server shows them.
-describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] nobody waits in a ring", () => {
+describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("nobody waits in a ring", () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await createTestApp();
@@ -39,7 +39,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] nobody wa
     });
   });
 
-  test("[CART-11] an arriving cart and the browser's own are held in one order, whichever arrives", async () => {
+  test("an arriving cart and the browser's own are held in one order, whichever arrives", async () => {
     const carts = await Promise.all([0, 1].map(() => newVisitorsCart()));
     const [low, high] = carts.sort((a, b) => (a.id < b.id ? -1 : 1));
     const { arriving } = await shop.db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] nobody wa
     expect(await arriving).toBe(high?.key);
   });
 
-  test("[PRICE-09] an import holds coupons in the order in which orders hold them, however the content lists them", async () => {
+  test("an import holds coupons in the order in which orders hold them, however the content lists them", async () => {
     const coupons = ["ZETA", "ALPHA"].map((code) => ({ code, percent: 10 }));
     await importTestContent(shop.deps, buildContent({ coupons }));
     const { importing } = await shop.db.transaction().execute(async (trx) => {

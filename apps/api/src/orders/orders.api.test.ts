@@ -75,7 +75,7 @@ describe("an order's page", () => {
     expect(mail?.text_body).toContain(`– ${startsNow}\n– ${knowsWithdrawalEnds}`);
   });
 
-  test("[PAY-05] leads back to the payment while it can be paid, and no longer", async () => {
+  test("leads back to the payment while it can be paid, and no longer", async () => {
     const order = await customer.orderCart({ [PACK]: 1 });
     expect((await get(order.number)).result).toMatchObject({
       ...{ status: "pending", invoice_number: null, licences: [], payment_url: order.provider_session_url },
@@ -159,7 +159,7 @@ test("[PAY-10] an order of zero is fulfilled at once, without a provider, as any
   expect(uses).toBe(1);
 });
 
-test("[PAY-10] [SAFE-06] an order of zero whose answer was lost with its process is answered to its repeat, within the hour", async () => {
+test("[PAY-10] [SAFE-05] an order of zero whose answer was lost with its process is answered to its repeat, within the hour", async () => {
   const { browser } = customer;
   await insertCoupon(shop.deps, { code: "GIFT-AGAIN", percent: 100 });
   await browser.call("addToCart", { product: PLUGIN });

@@ -28,7 +28,7 @@ function price(items: readonly QuantityOfOrderable[], values: Partial<CartInput>
   return priceOrder({ input, items, ownedPartIds: new Map([[plugin.id, ["part-1"]]]), tax });
 }
 
-test("[PAY-09] [PRICE-11] an order costs what the shop's own rule says, and its trail is kept with each line", () => {
+test("[PAY-09] [PRICE-10] an order costs what the shop's own rule says, and its trail is kept with each line", () => {
   const coupons = [{ code: "TEN", percent: 10, amountMinor: null, productNames: null }];
   const order = price([{ product: plugin, quantity: 2 }], { coupons });
   expect(order).toMatchObject({ totalRegularMinor: 19_800, subtotalMinor: 9900, multiBuyMinor: 742, totalMinor: 8242 });

@@ -35,7 +35,7 @@ test("what is in use stays", async () => {
   expect(await rowCounts()).toEqual(before);
 });
 
-test("[SAFE-01] a visitor who comes while the cleaning runs gets a token", async () => {
+test("[AUTH-16] a visitor who comes while the cleaning runs gets a token", async () => {
   const browser = shop.newBrowser();
   for (let round = 0; round < 10; round += 1) {
     const comings = Array.from({ length: 6 }, () => browser.call("generateToken"));

@@ -43,7 +43,7 @@ test("[ACCT-06] an account whose deletion wasn't asked for, or was taken back, i
   expect(await eraseAccount(shop.deps, customer.userId)).toBe("notDue");
 });
 
-test("[SAFE-22] an order that may still be paid is settled first: it is paid, and then the account is erased", async () => {
+test("[ACCT-06] an order that may still be paid is settled first: it is paid, and then the account is erased", async () => {
   const order = await customer.orderCart({ faAlign: 1 });
   await fallDue(customer.userId);
   expect(await eraseAccount(shop.deps, customer.userId)).toBe("waits");
@@ -63,7 +63,7 @@ test("an order that nobody settled holds an erasure up for a day, not longer", a
   expect(await customer.readOrder(order)).toMatchObject({ status: "closed", user_id: null, buyer_name: "" });
 });
 
-test("[SAFE-22] money that comes after all is noted and told to the operator, for there is nobody to give anything to", async () => {
+test("money that comes after all is noted and told to the operator, for there is nobody to give anything to", async () => {
   const order = await customer.orderCart({ faAlign: 1 });
   await fallDue(customer.userId);
   shop.clock.advance(2 * ERASURE_WAITS_FOR_PAYMENT_MS);

@@ -50,7 +50,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("an erasure", () => 
     expect([during, await eraseAccount(shop.deps, userId)]).toEqual(["notDue", "notDue"]);
   });
 
-  test("[SAFE-22] beside a payment that is just being taken in waits for it, and neither is broken off", async () => {
+  test("[ACCT-06] beside a payment that is just being taken in waits for it, and neither is broken off", async () => {
     const customer = await newDueCustomer();
     const order = await customer.orderCart({ faAlign: 1 });
     const { webhook, erasure } = await shop.db.transaction().execute(async (trx) => {

@@ -124,7 +124,7 @@ test("[SAFE-27] the paid order stays with its invoice and names no account; of t
   ]);
 });
 
-test("[SAFE-27] the order that could no longer be paid has given its coupon back", async () => {
+test("[PRICE-09] the order that could no longer be paid has given its coupon back", async () => {
   const uses = await shop.db
     .selectFrom("coupon_uses")
     .innerJoin("orders", "orders.id", "coupon_uses.order_id")
@@ -151,7 +151,7 @@ test("[SAFE-27] a payment's event keeps what the books need and nothing else", a
   expect(body).not.toHaveProperty("planted");
 });
 
-test("[SAFE-13] [SAFE-27] a transfer that waited for the erased address can't be claimed, and goes back on its day", async () => {
+test("[ACCT-11] [SAFE-27] a transfer that waited for the erased address can't be claimed, and goes back on its day", async () => {
   const transfer = () =>
     shop.db
       .selectFrom("licence_transfers")

@@ -45,7 +45,7 @@ test("[SAFE-27] whoever gets an address that another account had before is shown
   });
 });
 
-test("[SAFE-27][SAFE-11] erasing the account that has the address now leaves the other one's licence where a refund finds it", async () => {
+test("[SAFE-27] erasing the account that has the address now leaves the other one's licence where a refund finds it", async () => {
   await erase(newId);
   const ofFormer = shop.db.selectFrom("licence_transfers").select("new_licence_id").where("to_user_id", "=", formerId);
   expect((await ofFormer.executeTakeFirst())?.new_licence_id).toEqual(expect.any(String));

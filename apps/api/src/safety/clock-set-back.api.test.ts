@@ -83,12 +83,12 @@ test("[SAFE-04] a clock that is set back doesn't prolong a security token's ten 
   expect(updated.code).toBe("api.securityTokenInvalid");
 });
 
-test("[API-03] a clock that is set back doesn't prolong an access token's two hours", async () => {
+test("[AUTH-16] a clock that is set back doesn't prolong an access token's two hours", async () => {
   setBackAndPass(2 * HOUR_MS);
   expect(await customer.call("getCart")).toMatchObject({ code: "api.accessTokenInvalid" });
 });
 
-test("[SAFE-02] a clock that is set back doesn't prolong a session's thirty days", async () => {
+test("[AUTH-17] a clock that is set back doesn't prolong a session's thirty days", async () => {
   setBackAndPass(30 * DAY_MS);
   await customer.start();
   expect((await customer.call("updateSession", {})).result.user).toBeNull();

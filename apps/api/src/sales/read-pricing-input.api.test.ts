@@ -90,7 +90,7 @@ test("[PRICE-08] an edu discount adds its points while it is granted, and the us
   expect((await browser.call("getCart")).result.products[0].price_discount).toBe(4165);
 });
 
-test("[PRICE-11] of a bundle whose parts are owned in part the first costs what is missing, and strangers see nothing of it", async () => {
+test("[CAT-09] of a bundle whose parts are owned in part the first costs what is missing, and strangers see nothing of it", async () => {
   const userId = await newCustomer();
   await insertLicence(shop.deps, userId, PACK);
   const { result } = await browser.call("addToCart", { product: BUNDLE, quantity: 2 });

@@ -25,7 +25,7 @@ function buildSource(values: Partial<PricingSource> = {}): PricingSource {
   return { ...nobody, items: [buildItem()], codes: [], facts: NO_PRICE_FACTS, ...values };
 }
 
-test("[PRICE-11] a visitor's plain cart is its lines alone, without a field that says nothing", () => {
+test("a visitor's plain cart is its lines alone, without a field that says nothing", () => {
   expect(toPricingInput(buildSource())).toEqual({
     input: {
       currency: "EUR",
@@ -57,7 +57,7 @@ test("[PRICE-05] a campaign's loyaltyDiscount takes the place of sale and loyalt
   expect([priceOf(false).totalMinor, priceOf(true).totalMinor]).toEqual([3920, 2940]);
 });
 
-test("[PRICE-11] a bundle is priced with its parts, owned or not; anything else has none", () => {
+test("a bundle is priced with its parts, owned or not; anything else has none", () => {
   const part = (name: string, isOwned: boolean) => ({
     bundleId: "1",
     productId: name,

@@ -118,7 +118,7 @@ test("[SAFE-20] after twenty wishes in an hour from one /64 the next is refused,
   expect(codes.indexOf("auth.tooManyTries")).toBe(20);
 });
 
-test("[API-05] without its security token nothing is asked for", async () => {
+test("[SAFE-04] without its security token nothing is asked for", async () => {
   const request = { mode: "execute", email_address: ADA, csrf_token: "made-up" };
   expect(await browser.call("passwordForget", request)).toMatchObject({
     status: 403,

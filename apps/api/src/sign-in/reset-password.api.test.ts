@@ -155,13 +155,13 @@ test("[SAFE-09] a login with the old password that a reset overtakes is refused 
   expect(await shop.db.selectFrom("sessions").select("id").where("revoked_at", "is", null).execute()).toEqual([]);
 });
 
-test("[SAFE-02] a reset ends the sessions of its own account alone", async () => {
+test("[SAFE-09] a reset ends the sessions of its own account alone", async () => {
   const bob = await newCustomer(shop, "bob@customer.example");
   expect(await sendReset(bob, link)).toMatchObject({ valid: true });
   expect((await bob.call("updateSession")).result.user).toMatchObject({ email_address: "bob@customer.example" });
 });
 
-test("[API-05] without the token of its own preparation nothing is changed", async () => {
+test("[SAFE-04] without the token of its own preparation nothing is changed", async () => {
   const passwords = { password_new1: NEW_PASSWORD, password_new2: NEW_PASSWORD };
   const request = { mode: "execute", ...link, ...passwords, csrf_token: "made-up" };
   expect(await browser.call("changePassword", request)).toMatchObject({ code: "api.securityTokenInvalid" });

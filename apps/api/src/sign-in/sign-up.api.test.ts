@@ -80,7 +80,7 @@ test.each([
   [{ password: "password123" }, "auth.passwordTooWeak"],
   [{ password_2: "something else" }, "auth.passwordsDiffer"],
   [{ accepted_tos: false }, "auth.termsNotAccepted"],
-])("[SAFE-08] a sign-up with %o is refused with %s and leaves nothing", async (fields, code) => {
+])("[AUTH-05][SAFE-08] a sign-up with %o is refused with %s and leaves nothing", async (fields, code) => {
   expect(await browser.callSecured("register", buildRegistration(fields))).toMatchObject({ status: 200, code });
   expect(await shop.db.selectFrom("users").select("id").execute()).toEqual([]);
   expect(await shop.db.selectFrom("mails").select("id").execute()).toEqual([]);

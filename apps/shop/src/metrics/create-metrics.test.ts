@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMetrics } from "./create-metrics.ts";
 import { readExposition } from "./testing/read-exposition.ts";
 
-test("[SAFE-26] requests are counted by operation or kind of path and class of status, with their times", async () => {
+test("requests are counted by operation or kind of path and class of status, with their times", async () => {
   const { registry, onRequest } = createMetrics();
   onRequest({ path: "/v1/abc", operation: "addToCart", status: 200, ms: 30 });
   onRequest({ path: "/v1/abc", operation: "addToCart", status: 409, ms: 700 });
@@ -19,7 +19,7 @@ test("[SAFE-26] requests are counted by operation or kind of path and class of s
   expect(sample('shop_request_duration_seconds_sum{route="addToCart"}')).toBe(0.73);
 });
 
-test("[SAFE-26] a thousand paths make no further label, and none of them is in the text", async () => {
+test("a thousand paths make no further label, and none of them is in the text", async () => {
   const { registry, onRequest } = createMetrics();
   for (let number = 0; number < 1000; number += 1)
     onRequest({ path: `/products/ada@mail.example-${number}`, operation: undefined, status: 404, ms: 1 });
@@ -29,7 +29,7 @@ test("[SAFE-26] a thousand paths make no further label, and none of them is in t
   expect(text).not.toContain("ada");
 });
 
-test("[SAFE-26] pages from memory, rendered and expired are counted, with how many are in memory", async () => {
+test("pages from memory, rendered and expired are counted, with how many are in memory", async () => {
   const { registry, onPageLookUp } = createMetrics();
   onPageLookUp({ result: "miss", keptPages: 1 });
   onPageLookUp({ result: "hit", keptPages: 1 });
@@ -41,7 +41,7 @@ test("[SAFE-26] pages from memory, rendered and expired are counted, with how ma
   expect(sample("shop_page_cache_pages")).toBe(2);
 });
 
-test("[SAFE-26] warnings and errors of the log are counted, and written as before", async () => {
+test("warnings and errors of the log are counted, and written as before", async () => {
   const { registry, countLines } = createMetrics();
   const written: string[] = [];
   const write = (_fields: object, message: string) => written.push(message);

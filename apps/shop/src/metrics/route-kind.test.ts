@@ -14,6 +14,6 @@ test.each([
   ["/v10", "page"],
   ["/wp-login.php", "page"],
   ["/constructor", "page"],
-])("[SAFE-26] %s counts as %s", (path, kind) => {
+])("%s counts as %s", (path, kind) => {
   expect(routeKind(path)).toBe(kind);
 });

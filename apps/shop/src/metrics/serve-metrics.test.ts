@@ -21,12 +21,12 @@ async function serve(settings: Partial<Parameters<typeof serveMetrics>[1]>) {
 
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
-test("[SAFE-26] without a port and without a key nothing is served", async () => {
+test("without a port and without a key nothing is served", async () => {
   const { besidePages, listening } = await serve({});
   expect([besidePages, listening]).toEqual([undefined, undefined]);
 });
 
-test("[SAFE-26] with a port alone, /metrics is on it for everybody who reaches it, and not beside the pages", async () => {
+test("with a port alone, /metrics is on it for everybody who reaches it, and not beside the pages", async () => {
   const { besidePages, listening, onRequest } = await serve({ SHOP_METRICS_PORT: 0 });
   expect(besidePages).toBeUndefined();
   const address = `http://127.0.0.1:${listening?.port}`;
@@ -41,7 +41,7 @@ test("[SAFE-26] with a port alone, /metrics is on it for everybody who reaches i
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
-test("[SAFE-26] with a key alone, /metrics is beside the pages for those who send it", async () => {
+test("with a key alone, /metrics is beside the pages for those who send it", async () => {
   const { besidePages, listening } = await serve({ SHOP_METRICS_KEY: KEY });
   expect(listening).toBeUndefined();
   expect((await besidePages?.request("/metrics", bearer(KEY)))?.status).toBe(200);
@@ -53,14 +53,14 @@ test.each([
   ["its beginning", bearer("d41c7be95a02f368")],
   ["a longer one", bearer("d41c7be95a02f3684e1d97b06c58fa233")],
   ["one of another scheme", { headers: { authorization: "Basic d41c7be95a02f3684e1d97b06c58fa23" } }],
-])("[SAFE-26] with a key, %s is rejected without one number", async (_what, request) => {
+])("with a key, %s is rejected without one number", async (_what, request) => {
   const { besidePages } = await serve({ SHOP_METRICS_KEY: KEY });
   const response = await besidePages?.request("/metrics", request);
   expect([response?.status, response?.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   expect(await response?.text()).toBe("The key of /metrics is missing or wrong.");
 });
 
-test("[SAFE-26] with both, /metrics is on its port alone and needs the key", async () => {
+test("with both, /metrics is on its port alone and needs the key", async () => {
   const { besidePages, listening } = await serve({ SHOP_METRICS_PORT: 0, SHOP_METRICS_KEY: KEY });
   expect(besidePages).toBeUndefined();
   const address = `http://127.0.0.1:${listening?.port}/metrics`;
@@ -68,7 +68,7 @@ test("[SAFE-26] with both, /metrics is on its port alone and needs the key", asy
   expect((await fetch(address, bearer(KEY))).status).toBe(200);
 });
 
-test("[SAFE-26] a port that is taken stops the start with a line that names the setting", async () => {
+test("a port that is taken stops the start with a line that names the setting", async () => {
   const { listening } = await serve({ SHOP_METRICS_PORT: 0 });
   const port = listening?.port ?? 0;
   await expect(serve({ SHOP_METRICS_PORT: port })).rejects.toThrow(

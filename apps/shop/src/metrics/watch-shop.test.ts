@@ -6,7 +6,7 @@ import { watchJobs, watchMails, watchPool } from "./watch-shop.ts";
 
 const MINUTE_MS = 60_000;
 
-test("[SAFE-26] the pool's connections, its idle ones and the calls that wait are read at each reading", async () => {
+test("the pool's connections, its idle ones and the calls that wait are read at each reading", async () => {
   const registry = new Registry();
   const counts = { size: 10, idle: 0, waiting: 3 };
   watchPool(registry, { pool: () => counts });
@@ -20,13 +20,13 @@ test("[SAFE-26] the pool's connections, its idle ones and the calls that wait ar
   expect(second.sample("shop_database_waiting")).toBe(0);
 });
 
-test("[SAFE-26] the embedded database has no pool, and no lines of one", async () => {
+test("the embedded database has no pool, and no lines of one", async () => {
   const registry = new Registry();
   watchPool(registry, {});
   expect(await registry.metrics()).not.toContain("shop_database");
 });
 
-test("[SAFE-26] a job's age counts from its last good end, or from the start; failures are counted", async () => {
+test("a job's age counts from its last good end, or from the start; failures are counted", async () => {
   const registry = new Registry();
   const clock = createFakeClock();
   const onEnd = watchJobs(registry, [{ name: "mails" }, { name: "orders" }], clock);
@@ -51,14 +51,14 @@ function createWatchedMails(readQueue: () => Promise<{ count: number; oldestAgeM
   return { registry, clock, warnings };
 }
 
-test("[SAFE-26] the mails that wait are counted, with the age of the oldest", async () => {
+test("the mails that wait are counted, with the age of the oldest", async () => {
   const { registry } = createWatchedMails(async () => ({ count: 4, oldestAgeMs: 90_000 }));
   const { sample } = readExposition(await registry.metrics());
   expect(sample("shop_mails_waiting")).toBe(4);
   expect(sample("shop_mails_oldest_age_seconds")).toBe(90);
 });
 
-test("[SAFE-25] a database that hangs holds a reading up for two seconds, and has one query of all readings", async () => {
+test("a database that hangs holds a reading up for two seconds, and has one query of all readings", async () => {
   let queries = 0;
   const { registry, clock } = createWatchedMails(() => {
     queries += 1;
@@ -72,7 +72,7 @@ test("[SAFE-25] a database that hangs holds a reading up for two seconds, and ha
   expect(queries).toBe(1);
 });
 
-test("[SAFE-25] a database that fails leaves its lines out, with a warning, and they come back", async () => {
+test("a database that fails leaves its lines out, with a warning, and they come back", async () => {
   let isDown = true;
   const { registry, warnings } = createWatchedMails(async () => {
     if (isDown) throw new Error("connection refused");

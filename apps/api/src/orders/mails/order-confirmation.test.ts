@@ -1,4 +1,3 @@
-import { messages } from "@shop/cart";
 import { LOCALES } from "@shop/kernel";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { explainCart } from "@shop/pricing";
@@ -47,6 +46,12 @@ const mail: OrderMail = {
   ],
   licences: [{ productName: "faAlign", licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
 };
+/** How the sale, the customer's discount and the multi-buy are named. */
+const REASONS = {
+  en: ["Sale", "Customer discount", "Multi-buy, 15% off"],
+  de: ["Angebot", "Kundenrabatt", "Mengenrabatt, 15 %"],
+  ja: ["セール", "会員割引", "まとめ買い、15%引き"],
+} as const;
 const textOf = (changes: Partial<OrderMail> = {}) => orderConfirmationMail(settings, { ...mail, ...changes }).text;
 
 test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, lines, discounts, VAT, total", () => {
@@ -81,12 +86,9 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(text + html).not.toMatch(/\{\w+\}|NaN|undefined/);
   });
 
-  test("[PRICE-11] every discount has its reason below its line", () => {
+  test("every discount has its reason below its line", () => {
     const text = textOf({ locale });
-    for (const key of ["price.sale", "price.loyalty", "price.multiBuy"] as const) {
-      const reason = messages[locale][key].split("{")[0] ?? "";
-      expect(text).toContain(`    ${reason}`);
-    }
+    for (const reason of REASONS[locale]) expect(text).toContain(`    ${reason}`);
     expect(text).toContain("SUMMER");
   });
 });
@@ -177,19 +179,16 @@ describe.each([
   });
 });
 
-test.each(LOCALES)(
-  "[SAFE-11] a refund's mail in %s takes the invoice back and names the licences that are gone",
-  (locale) => {
-    const { subject, text } = creditNoteMail(settings, {
-      ...mail,
-      locale,
-      creditNoteNumber: "2026-000013",
-      refundedAt: at,
-    });
-    expect(subject).toContain("2026-000013");
-    for (const part of ["2026-000012", "2026-000013", "−74.99€", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"]) {
-      expect(text).toContain(part);
-    }
-    expect(text).not.toMatch(/\{\w+\}/);
-  },
-);
+test.each(LOCALES)("a refund's mail in %s takes the invoice back and names the licences that are gone", (locale) => {
+  const { subject, text } = creditNoteMail(settings, {
+    ...mail,
+    locale,
+    creditNoteNumber: "2026-000013",
+    refundedAt: at,
+  });
+  expect(subject).toContain("2026-000013");
+  for (const part of ["2026-000012", "2026-000013", "−74.99€", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/\{\w+\}/);
+});

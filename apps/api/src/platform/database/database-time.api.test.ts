@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { withDatabaseTime } from "./database-time.ts";
 
-test("[SAFE-26] statements count for the work that runs them, in a transaction too", async () => {
+test("statements count for the work that runs them, in a transaction too", async () => {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
   const sleep = sql`select pg_sleep(0.1)`;

@@ -3,7 +3,7 @@ import { createTestApp } from "../../testing/index.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { readMailQueue } from "./read-mail-queue.ts";
 
-test("[SAFE-26] mails that wait are counted with the age of the oldest, without those that were sent or given up", async () => {
+test("mails that wait are counted with the age of the oldest, without those that were sent or given up", async () => {
   const shop = await createTestApp();
   const { db, deps, clock } = shop;
   expect(await readMailQueue(deps)).toEqual({ count: 0, oldestAgeMs: 0 });
