@@ -53,7 +53,7 @@ export default [
     },
   ),
   // Each is fetched when it is opened; the fields and the frame are there by then.
-  entry("one dialog of the account", "auth-ui/dist/account-react/index.js", "11 kB", {
+  entry("one dialog of the account", "account/dist/react/index.js", "11 kB", {
     import: "{ EmailChangeDialog }",
     ignore: [...HOST, ...SHARED_FRAME],
   }),

@@ -3,7 +3,7 @@
 
 import { SUBJECT_IMPORTS } from "./api-subjects.js";
 
-const FEATURES = "catalog|cart|auth-ui|engagement|consent";
+const FEATURES = "catalog|cart|auth-ui|account|engagement|consent";
 /** Tests, stories, and the few helpers that only these import. */
 const TESTS =
   "(\\.(test|stories)\\.tsx?|/react/stories/.*|/react/prepared-world\\.tsx|/show-[a-z-]+\\.tsx|\\.contract\\.tsx?)$";
@@ -114,6 +114,12 @@ export default {
       [KERNEL, PRICING, CLIENT, UI],
       "Features meet only in the storefront's composition/.",
     ),
+    only(
+      "account-is-a-stranger",
+      "^packages/account/",
+      [KERNEL, PRICING, CLIENT, UI],
+      "Features meet only in the storefront's composition/.",
+    ),
     folder(
       "domain-is-pure",
       "domain",
@@ -129,7 +135,7 @@ export default {
     folder(
       "adapters-fill-ports",
       "adapters",
-      ["adapters/", "store/(account-)?ports\\.ts$", "domain/", "failures\\.ts$"],
+      ["adapters/", "store/ports\\.ts$", "domain/", "failures\\.ts$"],
       "An adapter fills a port; it knows no store and no part.",
     ),
     folder(
@@ -224,7 +230,7 @@ export default {
         path: "^(packages|apps|content)/",
         pathNot: [
           "^apps/storefront/",
-          "^packages/[^/]+/src/((store|react|adapters|account|account-react|contract|content)/)?index\\.ts$",
+          "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",
         ],
@@ -235,7 +241,7 @@ export default {
       severity: "error",
       comment: "Only composition/ chooses what touches the world.",
       from: { path: "^apps/storefront/app/", pathNot: ["^apps/storefront/app/composition/", TESTS] },
-      to: { path: `^packages/(${FEATURES})/src/(adapters|account)/`, dependencyTypesNot: ["type-only"] },
+      to: { path: `^packages/(${FEATURES})/src/adapters/`, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "shop-takes-app-entries",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { failureText } from "./failure-text.ts";
-import { defineMessages, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
+import { defineMessages, failureText, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
 import { differencesBetween } from "./testing.ts";
 
 test.each([
@@ -13,6 +12,20 @@ test.each([
   ["{zero}", { zero: 0 }, "0"],
 ])("the text %j with %j reads %j", (text, params, expected) => {
   expect(formatMessage(text, params)).toBe(expected);
+});
+
+test.each([
+  ["en", 1, "1 star"],
+  ["en", 2, "2 stars"],
+  ["en", 0, "0 stars"],
+  ["ja", 1, "1 stars"],
+])("in %s a plural message for %d reads %j", (locale, count, expected) => {
+  expect(formatMessage({ one: "{count} star", other: "{count} stars" }, { count }, locale)).toBe(expected);
+});
+
+test("a language without a form for a count takes the general one", () => {
+  expect(formatMessage({ other: "{count}x" }, { count: 1 }, "en")).toBe("1x");
+  expect(placeholdersOf({ one: "one", other: "{count}" })).toEqual(["count"]);
 });
 
 test("a text's placeholders are told in one order, whatever the language's", () => {

@@ -1,18 +1,35 @@
+import type { Failure } from "./result.ts";
+
+/** The forms of a text that depends on `{count}`, by the language's plural categories: `{ one: "1 star", other: "{count} stars" }`. */
+export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type Message = string | PluralMessage;
+
 /** Texts by key; `{name}` in a text is replaced by a parameter. */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
 
 /** Fixes the keys of a catalogue, so that a missing or misspelt one doesn't compile. */
-export function defineMessages<const Catalogue extends Record<string, string>>(catalogue: Catalogue): Catalogue {
+export function defineMessages<const Catalogue extends Record<string, Message>>(catalogue: Catalogue): Catalogue {
   return catalogue;
 }
 
-/** Inserts parameters into a text. A placeholder without a given parameter stays visible as `{name}`. */
-export function formatMessage(text: string, params: Readonly<Record<string, string | number>> = {}): string {
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/**
+ * Inserts parameters into a text. A placeholder without a given parameter stays visible as `{name}`. Of a plural message it takes the
+ * form for `count` in the language of `locale`.
+ */
+export function formatMessage(message: Message, params: MessageParams = {}, locale: string = DEFAULT_LOCALE): string {
+  const text = typeof message === "string" ? message : pluralForm(message, Number(params.count), locale);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }
 
+function pluralForm(message: PluralMessage, count: number, locale: string): string {
+  return message[new Intl.PluralRules(locale).select(count)] ?? message.other;
+}
+
 /** The names that a text takes, sorted: two translations of one text must have the same. */
-export function placeholdersOf(text: string): string[] {
+export function placeholdersOf(message: Message): string[] {
+  const text = typeof message === "string" ? message : message.other;
   return Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? "").sort();
 }
 
@@ -25,4 +42,20 @@ export const SPELLINGS: Readonly<Record<Locale, string>> = { en: "en-GB", de: "d
 /** Whether a text (a path's first segment, a header) names a language of the shop. */
 export function isLocale(value: string | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value);
+}
+
+/** The one implementation of "the server's text if given, else ours": ours is found by the failure's code, otherwise by `fallbackKey`. */
+export function failureText(
+  failure: Failure,
+  messages: Readonly<Record<string, Message>>,
+  fallbackKey: string,
+): string {
+  if (failure.serverText) return failure.serverText;
+  const text = messages[failure.code] ?? messages[fallbackKey];
+  if (text === undefined) {
+    throw new Error(
+      `No text for "${failure.code}" and none for the fallback "${fallbackKey}": add one to the messages.`,
+    );
+  }
+  return formatMessage(text, failure.params);
 }

@@ -1,7 +1,8 @@
 import type { Clock } from "./clock.ts";
 import type { KeyValueStorage } from "./key-value-storage.ts";
-import { type Messages, placeholdersOf } from "./messages.ts";
+import { type Message, placeholdersOf } from "./messages.ts";
 import type { Random } from "./random.ts";
+import { type Failure, fail, type Result } from "./result.ts";
 
 export { createMemoryStorage } from "./key-value-storage.ts";
 
@@ -93,8 +94,10 @@ export function createFakeSharedStorage(): KeyValueStorage & { changeElsewhere(k
   };
 }
 
+type Catalogue = Readonly<Record<string, Message>>;
+
 /** What differs between a catalogue and its translation: keys missing, keys too many, placeholders that don't match. */
-export function differencesBetween(original: Messages, translation: Messages): string[] {
+export function differencesBetween(original: Catalogue, translation: Catalogue): string[] {
   const missing = Object.keys(original).filter((key) => !(key in translation));
   const extra = Object.keys(translation).filter((key) => !(key in original));
   const unequal = Object.entries(original).filter(
@@ -105,4 +108,47 @@ export function differencesBetween(original: Messages, translation: Messages): s
     ...extra.map((key) => `not in the original: ${key}`),
     ...unequal.map(([key]) => `other placeholders: ${key}`),
   ];
+}
+
+/** The calls of a fake service, and the programmed outcomes of the next ones. */
+export interface Answering<Name extends string> {
+  /** The calls, in order, with what they were given. */
+  readonly calls: ReadonlyArray<{ readonly name: Name; readonly given: unknown }>;
+  /** Records a call, waits if it is held, and fails if it is set to fail. */
+  answer<Value>(name: Name, given: unknown, work: () => Result<Value>): Promise<Result<Value>>;
+  /** The next call of this name fails with this, once. */
+  failNext(name: Name, failure: Failure): void;
+  /** The next call of this name waits until the returned function is called. */
+  holdNext(name: Name): () => void;
+}
+
+export function createAnswering<Name extends string>(): Answering<Name> {
+  const calls: Array<{ name: Name; given: unknown }> = [];
+  const failures = new Map<Name, Failure>();
+  const holds = new Map<Name, Promise<void>>();
+  return {
+    calls,
+    answer: async (name, given, work) => {
+      calls.push({ name, given });
+      const hold = holds.get(name);
+      holds.delete(name);
+      await hold;
+      const failure = failures.get(name);
+      failures.delete(name);
+      return failure ? fail(failure) : work();
+    },
+    failNext: (name, failure) => {
+      failures.set(name, failure);
+    },
+    holdNext: (name) => {
+      let release = () => {};
+      holds.set(
+        name,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => release();
+    },
+  };
 }

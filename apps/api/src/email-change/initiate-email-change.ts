@@ -1,4 +1,4 @@
-import { isCompleteEmailAddress } from "@shop/auth-ui";
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";

@@ -1,4 +1,4 @@
-import { checkRedeemCode } from "@shop/auth-ui";
+import { checkRedeemCode } from "@shop/account";
 import { countTry } from "../http/count-try.ts";
 import { addressKey } from "../platform/address-key.ts";
 import type { CountedCalls, CountedDirectCalls } from "../users/index.ts";

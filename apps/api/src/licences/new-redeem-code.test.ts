@@ -1,4 +1,4 @@
-import { checkRedeemCode } from "@shop/auth-ui";
+import { checkRedeemCode } from "@shop/account";
 import { createFakeRandom } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { newRedeemCode } from "./new-redeem-code.ts";

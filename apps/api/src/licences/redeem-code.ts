@@ -1,4 +1,4 @@
-import { checkRedeemCode } from "@shop/auth-ui";
+import { checkRedeemCode } from "@shop/account";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { CountedTry } from "../http/count-try.ts";

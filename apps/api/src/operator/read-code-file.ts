@@ -1,4 +1,4 @@
-import { checkRedeemCode } from "@shop/auth-ui";
+import { checkRedeemCode } from "@shop/account";
 import { MAX_REDEEM_CODES } from "./limits.ts";
 
 /** The number of lines listed individually in a message to the operator. */

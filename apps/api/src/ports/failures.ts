@@ -1,8 +1,9 @@
+import { accountMessages } from "@shop/account";
 import { LOGIN_REFUSED_CODE, REDEEM_CODE_USED_CODE, RESET_LINK_EXPIRED_CODE } from "@shop/api-client/contract";
-import { accountMessages, messages as authMessages } from "@shop/auth-ui";
+import { messages as authMessages } from "@shop/auth-ui";
 import { messages as cartMessages } from "@shop/cart";
 import { messages as catalogMessages } from "@shop/catalog";
-import type { Failure, Messages } from "@shop/kernel";
+import type { Failure, Message, Messages } from "@shop/kernel";
 import { type EnvelopeAnswer, toFailedAnswer } from "../http/envelope.ts";
 import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "../http/failures.ts";
 
@@ -42,7 +43,7 @@ export function answerOfFailure(failure: Failure): EnvelopeAnswer {
 
 /** Each table is searched separately: merging them for every failure took longer than the rest of rejecting a call. */
 function textOf(code: string): string | undefined {
-  const catalogues: readonly Messages[] = [
+  const catalogues: ReadonlyArray<Readonly<Record<string, Message>>> = [
     catalogMessages.en,
     cartMessages.en,
     accountMessages.en,
@@ -50,5 +51,6 @@ function textOf(code: string): string | undefined {
     API_MESSAGES,
     TRANSPORT_MESSAGES,
   ];
-  return catalogues.find((texts) => Object.hasOwn(texts, code))?.[code];
+  const text = catalogues.find((texts) => Object.hasOwn(texts, code))?.[code];
+  return typeof text === "string" ? text : text?.other;
 }

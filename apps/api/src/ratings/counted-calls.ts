@@ -1,4 +1,4 @@
-import { checkRating } from "@shop/auth-ui";
+import { checkRating } from "@shop/account";
 import { countTry } from "../http/count-try.ts";
 import type { CountedCalls } from "../users/index.ts";
 import { RATINGS } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { checkRating } from "@shop/auth-ui";
+import { checkRating } from "@shop/account";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import { findFirstOwnedLicence } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";

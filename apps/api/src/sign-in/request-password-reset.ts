@@ -1,4 +1,4 @@
-import { isCompleteEmailAddress } from "@shop/auth-ui";
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { insertPasswordRequest } from "./password-requests.ts";

@@ -1,4 +1,4 @@
-import { isCompleteEmailAddress } from "@shop/auth-ui";
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
 import { isThrowAwayDomain } from "./throw-away-domains.ts";
 

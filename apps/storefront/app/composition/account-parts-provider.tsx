@@ -1,4 +1,4 @@
-import { type AccountMessages, AccountProvider } from "@shop/auth-ui/account-react";
+import { type AccountMessages, AccountProvider } from "@shop/account/react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { loadAccountPartTexts } from "../messages/account-parts/load.ts";
 import { SPELLINGS } from "../messages/spellings.ts";

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
-import { createSessionKeeper, createSessionWatch, type SessionWatchStore } from "@shop/auth-ui/account";
+import { createSessionKeeper } from "@shop/auth-ui/adapters";
 import type { AuthStore } from "@shop/auth-ui/store";
+import { createSessionWatch, type SessionWatchStore } from "@shop/auth-ui/store";
 import type { Environment } from "./environment.ts";
 
 /** Keeps an active user logged in. Fetched once somebody is logged in. */

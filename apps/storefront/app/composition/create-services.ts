@@ -1,3 +1,4 @@
+import type { AccountServices } from "@shop/account/store";
 import {
   type ApiClient,
   createApiClient,
@@ -5,8 +6,8 @@ import {
   createWebCryptoSha256,
   type NotFoundNotice,
 } from "@shop/api-client";
-import type { AccountServices, SessionWatchStore } from "@shop/auth-ui/account";
 import { createAuthGateway, createContactGateway } from "@shop/auth-ui/adapters";
+import type { SessionWatchStore } from "@shop/auth-ui/store";
 import {
   type AuthStore,
   type ContactStore,
@@ -150,7 +151,7 @@ export function createServices(
     lastOrder,
     account: createDeferred(async () => {
       const { createOwnAccountServices } = await import("./create-account-services.ts");
-      return createOwnAccountServices(environment, { api });
+      return createOwnAccountServices(environment, { api, auth });
     }),
     mailedLink: createMailedLinkHolder(),
     session: createDeferred(async () => {

@@ -1,5 +1,6 @@
 import { AuthProvider } from "@shop/auth-ui/react";
 import { type ReactNode, useMemo } from "react";
+import { SPELLINGS } from "../messages/spellings.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 import { useLater } from "./later.tsx";
 
@@ -14,7 +15,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   if (!later) return null;
   const { auth, signIn, contact } = later.services;
   return (
-    <AuthProvider auth={auth} signIn={signIn} contact={contact} messages={later.texts.auth} links={links}>
+    <AuthProvider
+      auth={auth}
+      signIn={signIn}
+      contact={contact}
+      messages={later.texts.auth}
+      links={links}
+      locale={SPELLINGS[locale]}
+    >
       {children}
     </AuthProvider>
   );

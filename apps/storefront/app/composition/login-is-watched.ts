@@ -1,5 +1,4 @@
-import type { SessionWatchStore } from "@shop/auth-ui/account";
-import type { AuthStore } from "@shop/auth-ui/store";
+import type { AuthStore, SessionWatchStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { Deferred } from "./deferred.ts";
 import type { Environment } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { ReviewList } from "@shop/auth-ui/account-react";
+import { ReviewList } from "@shop/account/react";
 import { Spoken } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { AccountPartsFrame } from "../composition/account-parts-frame.tsx";

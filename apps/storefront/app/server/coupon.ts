@@ -1,6 +1,6 @@
-import { accountMessages, checkRedeemCode } from "@shop/auth-ui";
+import { accountMessages, checkRedeemCode } from "@shop/account";
 import { messages as cartMessages, shopperFailure } from "@shop/cart";
-import { type Failure, formatMessage, type Locale } from "@shop/kernel";
+import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { accountPageTexts } from "../messages/account-page/index.ts";
 import { type AccountTexts, accountTexts, type FormAnswer, readOwnForm, textField } from "./account.ts";
@@ -75,7 +75,7 @@ function couponText({ code }: Failure, locale: Locale): string {
 }
 
 function redeemText({ code }: Failure, locale: Locale): string {
-  const texts: Readonly<Record<string, string>> = accountMessages[locale];
+  const texts: Readonly<Record<string, Message>> = accountMessages[locale];
   if (code === "api.loginRequired") return accountPageTexts[locale].redeemNeedsLogin;
-  return (code.startsWith("redeem.") && texts[code]) || accountPageTexts[locale].codeFailed;
+  return formatMessage((code.startsWith("redeem.") && texts[code]) || accountPageTexts[locale].codeFailed);
 }

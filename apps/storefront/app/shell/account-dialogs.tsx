@@ -2,18 +2,18 @@ import {
   DeletionDialog,
   EmailChangeDialog,
   NewsletterDialog,
-  PasswordDialog,
   ProfileDialog,
   RateDialog,
   RedeemDialog,
-  TimeoutDialog,
   UnsubscribeDialog,
-} from "@shop/auth-ui/account-react";
+} from "@shop/account/react";
+import { ContactHint, PasswordDialog, TimeoutDialog } from "@shop/auth-ui/react";
 import { useStore } from "zustand";
 import { AccountPartsProvider } from "../composition/account-parts-provider.tsx";
 import { useLaterServices } from "../composition/later.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { useAccountChanged } from "../composition/use-account-changed.ts";
+import { useSecurityStores } from "../composition/use-security-stores.ts";
 import { Coming } from "./coming.tsx";
 
 const NO_LINK = { id: null, key: null };
@@ -36,12 +36,15 @@ function Shown() {
     modal.close();
     environment.reload();
   };
-  const acts = { open: true, onClose: modal.close, onContact: () => modal.set("contact") };
+  const stores = useSecurityStores();
+  const onContact = () => modal.set("contact");
+  const frame = { open: true, onClose: modal.close };
+  const acts = { ...frame, footer: <ContactHint onContact={onContact} /> };
   switch (type) {
     case "profile":
       return <ProfileDialog {...acts} onSaved={changed} />;
     case "password":
-      return <PasswordDialog {...acts} />;
+      return <PasswordDialog {...frame} onContact={onContact} store={stores.passwordChange} />;
     case "newsletter":
       return <NewsletterDialog {...acts} onSaved={changed} />;
     case "unsubscribe":
@@ -63,7 +66,9 @@ function Shown() {
         />
       ) : null;
     case "timeout":
-      return <TimeoutDialog {...acts} onLogin={() => modal.set("login", { reason: "account" })} />;
+      return (
+        <TimeoutDialog {...frame} onContact={onContact} onLogin={() => modal.set("login", { reason: "account" })} />
+      );
     default:
       return null;
   }

@@ -1,7 +1,9 @@
 // The contract that a client of the shop's own back end needs at run time. `index.ts` adds what a server and the reference need.
 export * from "./access-life.ts";
+export * from "./call-failure.ts";
 export * from "./canonical-json.ts";
 export * from "./define-operation.ts";
+export * from "./email-address.ts";
 export * from "./entities/account.ts";
 export * from "./entities/cart.ts";
 export * from "./entities/licence.ts";

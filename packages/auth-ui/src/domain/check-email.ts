@@ -1,5 +1,5 @@
+import { isEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { isEmailAddress } from "./email-pattern.ts";
 
 /** The address as it is sent: trimmed. Failure: `auth.emailFormat`. Source: AUTH-01. */
 export function checkEmail(typed: string): Result<string> {

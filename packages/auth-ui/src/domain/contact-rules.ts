@@ -1,5 +1,5 @@
+import { isEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { isEmailAddress } from "./email-pattern.ts";
 import type { AuthUser } from "./user.ts";
 
 /** A message to the shop's team. The subject may stay empty. */

@@ -1,5 +1,4 @@
 export {
-  MAX_COMMENT_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
@@ -12,12 +11,6 @@ export {
 export const RESEND_WAIT_MS = 60_000;
 /** How long after a reset mail was sent the dialog closes by itself. Its text says 30 seconds. */
 export const FORGOT_CLOSE_MS = 30_000;
-/** How long after a code was redeemed the dialog closes by itself. */
-export const REDEEM_CLOSE_MS = 30_000;
-/** How long after a rating was accepted the dialog closes by itself. Its text says so. */
-export const RATE_CLOSE_MS = 10_000;
-/** How long after the last dialog was closed the live-sales notice may be shown again. */
-export const LIVE_SALES_REST_MS = 5_000;
 /** While somebody is at work the access token is renewed so often. Source: AUTH-17. */
 export const SESSION_REFRESH_MS = 5 * 60_000;
 /** The shopper's activity is noticed at most this often. */
@@ -34,18 +27,3 @@ export const MIN_PERSONAL_PART_LENGTH = 4;
 export const MAX_WEAK_AFFIX_LENGTH = 6;
 /** So long the page of a sign-up is kept for the return after the activation: as long as an activation link lasts. */
 export const SIGN_UP_PLACE_LIFE_MS = 48 * 60 * 60_000;
-/** The digits of a mailed PIN. */
-export const PIN_LENGTH = 8;
-/** How long a mailed PIN is good. */
-export const PIN_LIFE_MS = 10 * 60_000;
-export const DAY_MS = 86_400_000;
-/** A confirmed e-mail change takes effect when this has passed, in days. */
-export const EMAIL_CHANGE_DAYS = 3;
-/** A confirmed deletion is carried out when this has passed, in days. */
-export const DELETION_DAYS = 14;
-/** How long traces of an erased account may stay in logs and back-ups, in days. */
-export const TRACES_DAYS = 90;
-/** Devices that one licence may be activated on at once. */
-export const LICENCE_PLACES = 5;
-/** How many days a recipient without an account has to create one for a transferred licence. After that it comes back. */
-export const TRANSFER_DAYS = 14;

@@ -1,6 +1,5 @@
-import { LOGIN_REFUSED_CODE } from "@shop/api-client/contract";
+import { callFailure, LOGIN_REFUSED_CODE } from "@shop/api-client/contract";
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
-import { callFailure } from "./call-failure.ts";
 import type { AuthUser } from "./user.ts";
 
 /** A valid response to the login's execute call. */

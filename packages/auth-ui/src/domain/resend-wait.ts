@@ -1,5 +1,5 @@
+import { parseRecord } from "@shop/kernel";
 import { RESEND_WAIT_MS } from "./limits.ts";
-import { parseRecord } from "./sign-in-draft.ts";
 
 /** The time after an activation mail in which no further one can be requested, for one address. */
 export interface ResendWait {

@@ -1,3 +1,4 @@
+import { parseRecord } from "@shop/kernel";
 import type { SignInFields } from "./sign-in-fields.ts";
 
 /** The parts of a half-filled sign-in that are stored for a reload: never a password, a tick or the honeypot. */
@@ -13,15 +14,4 @@ export function readDraft(stored: string | undefined): SignInDraft {
   const read = parseRecord(stored);
   const textOf = (name: keyof SignInDraft) => (typeof read[name] === "string" ? read[name] : "");
   return { emailAddress: textOf("emailAddress"), firstName: textOf("firstName"), lastName: textOf("lastName") };
-}
-
-/** A stored JSON object, or an empty one if the text is anything else: a storage may contain what other code wrote. */
-export function parseRecord(stored: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(stored ?? "{}");
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? { ...read } : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
 }

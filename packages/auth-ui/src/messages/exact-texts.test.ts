@@ -57,3 +57,34 @@ test.each([
 ] as const)("the sign-in's text %s reads '%s'", (key, text) => {
   expect(en[key]).toBe(text);
 });
+
+test.each([
+  ["AUTH-05", "auth.passwordTooLong", "This password is too long."],
+  ["AUTH-05", "auth.passwordTooWeak", "This password is too easy to guess. Please choose another one."],
+  ["AUTH-13", "signIn.reason.activated", "Thank you for activating your account. Please sign in."],
+  ["SAFE-07", "signIn.password.create", "New here? Create an account"],
+] as const)("[%s] the sign-in's text %s reads '%s'", (_id, key, text) => {
+  expect(en[key]).toBe(text);
+});
+
+test.each([
+  ["account.passwordWrong", "Your current password is incorrect."],
+  ["account.passwordsDiffer", "New passwords do not match!"],
+  ["account.passwordSame", "New password should be different from the old password!"],
+  ["account.passwordFailed", "Failed to change password!"],
+  ["account.passwordException", "An error occurred while changing your password. Please try again."],
+  ["password.title", "Change Password"],
+  ["sessions.title", "Logins"],
+  ["sessions.end", "Log out"],
+] as const)("the account's text %s reads '%s'", (key, text) => {
+  expect(en[key]).toBe(text);
+});
+
+test.each([
+  ["timeout.title", "Session Timeout"],
+  ["timeout.text", "You've been logged out due to inactivity."],
+  ["timeout.login", "Login Again"],
+  ["timeout.stay", "Stay logged in"],
+] as const)("the desk's text %s reads '%s'", (key, text) => {
+  expect(en[key]).toBe(text);
+});

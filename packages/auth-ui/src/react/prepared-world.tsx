@@ -12,7 +12,7 @@ export interface PreparedWorldProps extends AuthWorldOptions {
   messages?: AuthMessages | undefined;
   /** The catalogue of this language, if no messages are given. Default: en. */
   locale?: "en" | "de" | "ja";
-  children: ReactNode;
+  children: ReactNode | ((world: AuthWorld) => ReactNode);
 }
 
 /** The parts on fakes, shown once the world is prepared. For stories and tests only. */
@@ -27,8 +27,8 @@ export function PreparedWorld({ prepare, act, locale, children, ...rest }: Prepa
   if (!isReady) return null;
   return (
     <UiProvider clock={world.clock} messages={uiMessagesBeside(messages)}>
-      <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact} messages={messages}>
-        {children}
+      <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact} messages={messages} locale={locale}>
+        {typeof children === "function" ? children(world) : children}
         {act && <Act world={world} act={act} />}
       </AuthProvider>
     </UiProvider>

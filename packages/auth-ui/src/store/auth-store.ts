@@ -1,6 +1,6 @@
+import { callFailure, isException } from "@shop/api-client/contract";
 import { type Failure, fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { callFailure, isException } from "../domain/call-failure.ts";
 import { loginOutcome, systemError } from "../domain/login-outcome.ts";
 import type { AuthUser } from "../domain/user.ts";
 import type { AuthGateway, AuthLog, AuthSession, AuthTracker, Credentials } from "./ports.ts";

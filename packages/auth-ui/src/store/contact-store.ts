@@ -1,9 +1,9 @@
+import { callFailure, isException } from "@shop/api-client/contract";
 import type { Failure, KeyValueStorage } from "@shop/kernel";
+import { createStoredDraft } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { callFailure, isException } from "../domain/call-failure.ts";
 import { type ContactMessage, checkContact, withSender } from "../domain/contact-rules.ts";
 import type { AuthUser } from "../domain/user.ts";
-import { createAccountDraft } from "./account-draft.ts";
 import type { AuthLog, ContactGateway } from "./ports.ts";
 
 export interface ContactFields extends ContactMessage {
@@ -50,7 +50,7 @@ export interface ContactStoreDeps {
 
 /** The contact form. One per tab; typed text survives a reload. Source: ACCT-09. */
 export function createContactStore({ gateway, storage, log }: ContactStoreDeps): ContactStore {
-  const draft = createAccountDraft(storage, CONTACT_DRAFT_KEY, KEPT);
+  const draft = createStoredDraft(storage, CONTACT_DRAFT_KEY, KEPT);
   const store = createStore<ContactState>(() => ({
     status: "editing",
     fields: { ...EMPTY, ...draft.read("") },

@@ -1,9 +1,8 @@
-import { type Clock, fail, type Result } from "@shop/kernel";
+import { callFailure, isException } from "@shop/api-client/contract";
+import { CLOSING_START, type Clock, type ClosingState, createClosing, fail, type Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { callFailure, isException } from "../domain/call-failure.ts";
 import { checkEmail } from "../domain/check-email.ts";
 import { FORGOT_CLOSE_MS } from "../domain/limits.ts";
-import { CLOSING_START, type ClosingState, createClosing } from "./closing.ts";
 import type { AuthLog, PasswordGateway } from "./ports.ts";
 
 export interface ForgotState extends ClosingState {

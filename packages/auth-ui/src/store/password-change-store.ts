@@ -1,3 +1,4 @@
+import { customerAnswer } from "@shop/api-client/contract";
 import type { Failure, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
@@ -11,8 +12,7 @@ import {
   type PasswordChangeEvent,
   type PasswordChangeStage,
 } from "../domain/password-change-stage.ts";
-import type { AccountDeps } from "./account-services.ts";
-import { announced, told } from "./ask-account.ts";
+import type { AuthLog, SecurityGateway } from "./ports.ts";
 
 export interface PasswordChangeState {
   readonly stage: PasswordChangeStage;
@@ -34,6 +34,11 @@ export interface PasswordChangeActions {
 export type PasswordChangeStore = Pick<StoreApi<PasswordChangeState>, "getState" | "getInitialState" | "subscribe"> &
   PasswordChangeActions;
 
+export interface PasswordChangeStoreDeps {
+  readonly gateway: Pick<SecurityGateway, "password">;
+  readonly log?: AuthLog;
+}
+
 const START: PasswordChangeState = {
   stage: "form",
   fields: { old: "", new1: "", new2: "" },
@@ -42,7 +47,7 @@ const START: PasswordChangeState = {
 };
 
 /** The change of a password by the current one. Nothing of it is stored. Source: ACCT-02. */
-export function createPasswordChangeStore(deps: Pick<AccountDeps, "gateway" | "log">): PasswordChangeStore {
+export function createPasswordChangeStore(deps: PasswordChangeStoreDeps): PasswordChangeStore {
   const store = createStore<PasswordChangeState>(() => START);
   let visit = 0;
   const move = (event: PasswordChangeEvent, change: Partial<PasswordChangeState> = {}) =>
@@ -69,18 +74,15 @@ export function createPasswordChangeStore(deps: Pick<AccountDeps, "gateway" | "l
       const answer = await change(deps, store.getState().fields);
       if (asked !== visit) return;
       if (answer.isOk) return move("changed", { fields: START.fields });
-      move("refused", { failure: announced(answer.failure), failedField: passwordFieldOf(answer.failure.code) });
+      move("refused", { failure: { ...answer.failure }, failedField: passwordFieldOf(answer.failure.code) });
     },
   };
 }
 
 const CODES = { refused: "account.passwordFailed", exception: "account.passwordException" };
 
-async function change(
-  { gateway, log }: Pick<AccountDeps, "gateway" | "log">,
-  fields: PasswordChange,
-): Promise<Result<void>> {
+async function change({ gateway, log }: PasswordChangeStoreDeps, fields: PasswordChange): Promise<Result<void>> {
   const checked = checkPasswordChange(fields);
   if (!checked.isOk) return checked;
-  return told("changePassword", await gateway.password.change(checked.value), CODES, log);
+  return customerAnswer("changePassword", await gateway.password.change(checked.value), CODES, log);
 }

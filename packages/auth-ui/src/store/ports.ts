@@ -83,3 +83,31 @@ export interface SessionKeeper {
   /** Renews the token. `lifeMs` is how long it is valid from now; for a session that has ended, nobody is logged in. */
   renew(): Promise<Result<{ readonly isLoggedIn: boolean; readonly lifeMs: number }>>;
 }
+
+/** One login of the account. Times are ISO 8601; browser and system are null if unknown. */
+export interface AccountSession {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly expiresAt: string;
+}
+
+export interface OldPasswordGateway {
+  /** Prepare (security token) and execute. Ends the account's other sessions. */
+  change(passwords: { readonly old: string; readonly new1: string; readonly new2: string }): Promise<Result<void>>;
+}
+
+export interface SessionsGateway {
+  list(): Promise<Result<readonly AccountSession[]>>;
+  /** Ends one login, or all but the current one; resolves to the remaining ones. */
+  end(id: string | "others"): Promise<Result<readonly AccountSession[]>>;
+}
+
+/** The logged-in customer's own password and logins. */
+export interface SecurityGateway {
+  readonly password: OldPasswordGateway;
+  readonly sessions: SessionsGateway;
+}

@@ -1,6 +1,6 @@
+import { callFailure, isException } from "@shop/api-client/contract";
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { callFailure, isException } from "../domain/call-failure.ts";
 import { checkNewPassword } from "../domain/check-new-password.ts";
 import { nextResetStage, type ResetEvent, type ResetStage, resetEventOf } from "../domain/reset-stage.ts";
 import type { AuthLog, PasswordGateway, ResetLink } from "./ports.ts";

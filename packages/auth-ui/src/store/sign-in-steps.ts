@@ -1,5 +1,5 @@
+import { callFailure, isException } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import { callFailure, isException } from "../domain/call-failure.ts";
 import { checkEmail } from "../domain/check-email.ts";
 import type { SignInFields } from "../domain/sign-in-fields.ts";
 import { isNewsletterForced, type NewsletterPolicy, type SignInReason } from "../domain/sign-in-reason.ts";

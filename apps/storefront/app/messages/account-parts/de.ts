@@ -1,1 +1,1 @@
-export { accountMessagesDe as texts } from "@shop/auth-ui";
+export { accountMessagesDe as texts } from "@shop/account";

@@ -1,1 +1,1 @@
-export { accountMessagesEn as texts } from "@shop/auth-ui";
+export { accountMessagesEn as texts } from "@shop/account";

@@ -1,1 +1,1 @@
-export { accountMessagesJa as texts } from "@shop/auth-ui";
+export { accountMessagesJa as texts } from "@shop/account";

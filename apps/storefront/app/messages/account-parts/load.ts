@@ -1,4 +1,4 @@
-import type { AccountMessages } from "@shop/auth-ui/account-react";
+import type { AccountMessages } from "@shop/account/react";
 import type { Locale } from "@shop/kernel";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: AccountMessages }>>> = {

@@ -1,4 +1,4 @@
-import { DeviceList, TransferFlow } from "@shop/auth-ui/account-react";
+import { DeviceList, TransferFlow } from "@shop/account/react";
 import { useState } from "react";
 import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useLaterServices } from "../../composition/later.tsx";

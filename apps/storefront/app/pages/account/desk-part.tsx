@@ -1,4 +1,4 @@
-import { LICENCE_PLACES } from "@shop/auth-ui";
+import { LICENCE_PLACES } from "@shop/account";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";

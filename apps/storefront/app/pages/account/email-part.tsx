@@ -1,4 +1,4 @@
-import { EmailChangeFlow, RevokeEmailFlow } from "@shop/auth-ui/account-react";
+import { EmailChangeFlow, RevokeEmailFlow } from "@shop/account/react";
 import { Alert } from "@shop/ui";
 import { useLaterServices } from "../../composition/later.tsx";
 import type { AccountPartData } from "../../server/account-part.ts";

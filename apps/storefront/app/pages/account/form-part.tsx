@@ -2,17 +2,17 @@ import {
   ConfirmNewsletterFlow,
   DeletionFlow,
   NewsletterFlow,
-  PasswordFlow,
   ProfileFlow,
   RedeemFlow,
   RevokeEmailFlow,
-  SessionsFlow,
   UnsubscribeFlow,
-} from "@shop/auth-ui/account-react";
+} from "@shop/account/react";
+import { PasswordFlow, SessionsFlow } from "@shop/auth-ui/react";
 import { type RefObject, useState } from "react";
 import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useLaterServices } from "../../composition/later.tsx";
 import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useSecurityStores } from "../../composition/use-security-stores.ts";
 import type { AccountPart, AccountPartData } from "../../server/account-part.ts";
 import { EmailPart } from "./email-part.tsx";
 
@@ -39,10 +39,11 @@ export function FormPart(props: FormPartProps) {
 
 function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
   const { auth, catalog, mailedLink, modal } = useLaterServices();
+  const stores = useSecurityStores();
   const link = mailedLink.get();
   switch (part) {
     case "password":
-      return <PasswordFlow {...ON_PAGE} />;
+      return <PasswordFlow {...ON_PAGE} store={stores.passwordChange} />;
     case "profile":
       return <ProfileFlow {...ON_PAGE} onSaved={() => void auth.refresh()} />;
     case "email":
@@ -54,7 +55,7 @@ function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
     case "delete":
       return <DeletePart isOver={isOver} />;
     case "sessions":
-      return <SessionsFlow {...ON_PAGE} />;
+      return <SessionsFlow store={stores.sessions} />;
     case "unsubscribe":
       return <UnsubscribeFlow {...ON_PAGE} link={link ?? NO_LINK} />;
     case "confirm-newsletter":

@@ -1,4 +1,4 @@
-import { RateFlow } from "@shop/auth-ui/account-react";
+import { RateFlow } from "@shop/account/react";
 import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { RateableProduct } from "../../server/rate-product.ts";

@@ -1,6 +1,6 @@
 "use client";
+import { RichText } from "@shop/ui";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
 
 export interface ContactHintProps {
   /** Opens the contact dialog. */

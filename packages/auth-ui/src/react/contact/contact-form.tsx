@@ -1,11 +1,9 @@
-import { Button, Checkbox, TextArea, TextField, TextLink } from "@shop/ui";
+import { Button, Checkbox, FailureAlert, RichText, TextArea, TextField, TextLink } from "@shop/ui";
 import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from "../../domain/limits.ts";
 import type { ContactFieldName } from "../../store/contact-store.ts";
-import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts, useContactState, useUser } from "../provider/hooks.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
 import { ContactSender } from "./contact-sender.tsx";
 
 /** The form: guests enter name and address and agree, customers only write. Source: ACCT-09. */
@@ -31,11 +29,11 @@ export function ContactForm() {
     </TextLink>
   );
   return (
-    <form ref={form} className="shop-contact" noValidate onSubmit={submit}>
+    <form ref={form} className="shop-form" noValidate onSubmit={submit}>
       {state.failure && !state.failedField && (
         <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
       )}
-      <p className="shop-contact__lead">{text("contactForm.lead")}</p>
+      <p className="shop-form__note">{text("contactForm.lead")}</p>
       <ContactSender user={user} state={state} errorOf={errorOf} />
       <TextField
         name="subject"

@@ -1,6 +1,6 @@
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { EmailField, TextField } from "@shop/ui";
 import type { ReactNode } from "react";
-import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "../../domain/limits.ts";
 import type { AuthUser } from "../../domain/user.ts";
 import type { ContactFieldName, ContactState } from "../../store/contact-store.ts";
@@ -19,9 +19,9 @@ export function ContactSender({ user, state, errorOf }: ContactSenderProps) {
   const { text } = useAuthTexts();
   if (user) {
     return (
-      <dl className="shop-sign-in__plate">
-        <dt className="shop-label shop-sign-in__plate-label">{text("contactForm.sender")}</dt>
-        <dd className="shop-sign-in__plate-value">
+      <dl className="shop-plate">
+        <dt className="shop-label shop-plate__label">{text("contactForm.sender")}</dt>
+        <dd className="shop-plate__value">
           {user.name && <span className="shop-contact__name">{user.name}</span>} {user.emailAddress}
         </dd>
       </dl>

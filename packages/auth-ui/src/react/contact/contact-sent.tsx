@@ -15,12 +15,12 @@ export function ContactSent({ onClose }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="shop-contact">
-      <h3 className="shop-title shop-sign-in__heading" tabIndex={-1} ref={heading}>
+    <div className="shop-form">
+      <h3 className="shop-title shop-form__heading" tabIndex={-1} ref={heading}>
         {text("contactForm.sent.title")}
       </h3>
       <Alert type="success">{text("contactForm.sent.text", { email: sentFrom ?? "" })}</Alert>
-      <div className="shop-sign-in__acts">
+      <div className="shop-form__acts">
         <Button variant="signal" wide onClick={onClose}>
           {text("contactForm.sent.close")}
         </Button>

@@ -61,7 +61,7 @@ export function ForgotDialog({
       footer={<ContactHint onContact={onContact} />}
     >
       {/* Not a control: it only listens to events inside, so that activity stops the countdown. */}
-      <div className="shop-sign-in" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
+      <div className="shop-form" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
         {isSent ? (
           <ForgotSent state={state} onBack={back} onKeepOpen={store.keepOpen} />
         ) : (

@@ -1,11 +1,8 @@
-import { Button, EmailField } from "@shop/ui";
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
+import { Button, EmailField, FailureAlert, Form, Plate } from "@shop/ui";
 import { useEffect, useRef } from "react";
-import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
 import type { ForgotState, ForgotStore } from "../../store/forgot-store.ts";
-import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { AccountLine } from "../sign-in/account-line.tsx";
-import { StageForm } from "../sign-in/stage-form.tsx";
 
 interface ForgotFormProps {
   state: ForgotState;
@@ -22,13 +19,13 @@ export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
     if (state.failure && isFormatFailure) field.current?.focus();
   }, [state.failure, isFormatFailure]);
   return (
-    <StageForm onSubmit={() => void store.submit()}>
+    <Form onSubmit={() => void store.submit()}>
       {state.failure && !isFormatFailure && (
         <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
       )}
-      <p className="shop-sign-in__note">{text("forgot.lead")}</p>
+      <p className="shop-form__note">{text("forgot.lead")}</p>
       {state.isAddressGiven ? (
-        <AccountLine label={text("forgot.to")} emailAddress={state.emailAddress} />
+        <Plate label={text("forgot.to")} value={state.emailAddress} />
       ) : (
         <EmailField
           ref={field}
@@ -41,12 +38,12 @@ export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
           isValid={isCompleteEmailAddress}
         />
       )}
-      <div className="shop-sign-in__acts" data-stacked="">
+      <div className="shop-form__acts" data-stacked="">
         <Button type="submit" variant="signal" wide busy={state.stage === "sending"} busyLabel={text("forgot.busy")}>
           {text("forgot.submit")}
         </Button>
         <Button onClick={onBack}>{text("forgot.back")}</Button>
       </div>
-    </StageForm>
+    </Form>
   );
 }

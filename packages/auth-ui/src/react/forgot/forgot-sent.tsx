@@ -1,8 +1,7 @@
-import { Alert, Button, Countdown } from "@shop/ui";
+import { Alert, Button, Countdown, Plate } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import type { ForgotState } from "../../store/forgot-store.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { AccountLine } from "../sign-in/account-line.tsx";
 
 interface ForgotSentProps {
   state: ForgotState;
@@ -19,16 +18,16 @@ export function ForgotSent({ state, onBack, onKeepOpen }: ForgotSentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each stage the focus is looked after anew.
   useEffect(() => (time.current ?? back.current)?.focus(), [state.stage]);
   return (
-    <div className="shop-sign-in__form">
+    <div className="shop-form">
       <Alert type="success">{text(state.endsAtMs === null ? "forgot.kept" : "forgot.sent")}</Alert>
-      <AccountLine label={text("signIn.sent.to")} emailAddress={state.emailAddress} />
-      <p className="shop-sign-in__note">{text("forgot.hint")}</p>
+      <Plate label={text("signIn.sent.to")} value={state.emailAddress} />
+      <p className="shop-form__note">{text("forgot.hint")}</p>
       {state.endsAtMs !== null && (
-        <p ref={time} className="shop-sign-in__wait" tabIndex={-1}>
+        <p ref={time} className="shop-form__wait" tabIndex={-1}>
           <span>{text("forgot.closes")}</span> <Countdown endsAtMs={state.endsAtMs} label={text("forgot.closes")} />
         </p>
       )}
-      <div className="shop-sign-in__acts">
+      <div className="shop-form__acts">
         <Button ref={back} variant="signal" wide onClick={onBack}>
           {text("forgot.back")}
         </Button>

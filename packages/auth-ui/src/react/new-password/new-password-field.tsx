@@ -22,7 +22,7 @@ export function NewPasswordField({ inputRef, error, value, ...field }: NewPasswo
   const tipsId = useId();
   const { score, level } = passwordStrength(value);
   return (
-    <div className="shop-sign-in__group">
+    <div className="shop-form__group">
       <PasswordField
         {...field}
         ref={inputRef}

@@ -1,30 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createPasswordChangeStore } from "../../store/password-change-store.ts";
-import { ACCOUNT_PASSWORD, type AccountWorld } from "../../testing/index.ts";
-import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
+import { ACCOUNT_PASSWORD, type AuthWorld, buildUser } from "../../testing/index.ts";
+import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import "../styles.css";
-import "../../account-react/styles.css";
 
 const nothing = () => undefined;
 
-function World(props: Omit<DeskWorldProps, "children">) {
+function World(props: Omit<PreparedWorldProps, "children">) {
   return (
-    <DeskWorld {...props}>
-      <PasswordDialog open onClose={nothing} onContact={nothing} />
-    </DeskWorld>
+    <PreparedWorld visitor={buildUser()} {...props}>
+      {(world) => <PasswordDialog store={world.passwordChange} open onClose={nothing} onContact={nothing} />}
+    </PreparedWorld>
   );
 }
 
-const meta = { title: "Account/PasswordDialog", component: World } satisfies Meta<typeof World>;
+const meta = { title: "Sign in/PasswordDialog", component: World } satisfies Meta<typeof World>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was typed, and whether it was sent. */
 const typed =
   (fields: { old?: string; new1?: string; new2?: string }, isSent = true) =>
-  ({ services }: AccountWorld) => {
-    const store = services.of(createPasswordChangeStore);
+  ({ passwordChange: store }: AuthWorld) => {
     const { old = ACCOUNT_PASSWORD, new1 = "Measured-Room-43", new2 = new1 } = fields;
     store.setField("old", old);
     store.setField("new1", new1);
@@ -40,13 +37,13 @@ export const TooShort: Story = { args: { act: typed({ new1: "short" }) } };
 export const CurrentPasswordWrong: Story = { args: { act: typed({ old: "wrong" }) } };
 export const Changing: Story = {
   args: {
-    prepare: ({ accountGateway }) => void accountGateway.holdNext("password.change"),
+    prepare: ({ securityGateway }) => void securityGateway.holdNext("password.change"),
     act: (world) => void typed({})(world),
   },
 };
 export const NotChanged: Story = {
   args: {
-    prepare: ({ accountGateway }) => accountGateway.failNext("password.change", { code: "api.unreachable" }),
+    prepare: ({ securityGateway }) => securityGateway.failNext("password.change", { code: "api.unreachable" }),
     act: typed({}),
   },
 };

@@ -1,29 +1,41 @@
 "use client";
-import { Button, PasswordField } from "@shop/ui";
+import { Button, FlowEnd, FlowForm, PasswordField } from "@shop/ui";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { PasswordFieldName } from "../../domain/password-change.ts";
-import { createPasswordChangeStore } from "../../store/password-change-store.ts";
-import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { AccountForm } from "../account/account-form.tsx";
-import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
-import { FlowEnd } from "../account/flow-end.tsx";
+import type { PasswordChangeStore } from "../../store/password-change-store.ts";
 import { NewPasswordField } from "../new-password/new-password-field.tsx";
+import { useAuthTexts } from "../provider/hooks.ts";
+
+export interface PasswordFlowProps {
+  store: PasswordChangeStore;
+  presentation: "dialog" | "page";
+  /** Closes the dialog. Undefined on a page. */
+  onClose?: (() => void) | undefined;
+  /** Where a page links to at its end. Default: /account. */
+  accountHref?: string | undefined;
+}
 
 /** Warnings are shown above the fields, and not as an error of one. */
 const WARNING = "account.passwordSame";
 
 /** A new password by the current one, in the dialog or on a page. Source: ACCT-02, MODAL-05. */
-export function PasswordFlow(props: AccountFlowProps) {
-  const store = useAccountStore(createPasswordChangeStore);
+export function PasswordFlow(props: PasswordFlowProps) {
+  const { store, presentation, onClose, accountHref = "/account" } = props;
   const { stage, fields, failure, failedField } = useStore(store);
-  const texts = useAccountTexts();
+  const texts = useAuthTexts();
   const { text } = texts;
   useEffect(() => {
     store.open();
     return store.close;
   }, [store]);
-  if (stage === "done") return <FlowEnd {...props}>{text("password.done")}</FlowEnd>;
+  if (stage === "done") {
+    const isPage = presentation === "page";
+    const leave = isPage
+      ? { label: text("password.back"), href: accountHref }
+      : { label: text("password.close"), onClick: onClose };
+    return <FlowEnd leave={leave}>{text("password.done")}</FlowEnd>;
+  }
   const isWarning = failure?.code === WARNING;
   const fieldOf = (name: PasswordFieldName) => ({
     name,
@@ -32,20 +44,21 @@ export function PasswordFlow(props: AccountFlowProps) {
     error: failure && failedField === name && !isWarning ? texts.failure(failure) : undefined,
   });
   return (
-    <AccountForm
+    <FlowForm
       failure={failure}
+      textOf={texts.failure}
       failedField={isWarning ? null : failedField}
       alertType={isWarning ? "warning" : "error"}
-      takesFocus={props.presentation === "dialog"}
+      takesFocus={presentation === "dialog"}
       onSubmit={() => void store.submit()}
     >
-      <p className="shop-sign-in__note">{text("password.lead")}</p>
+      <p className="shop-form__note">{text("password.lead")}</p>
       <PasswordField {...fieldOf("old")} label={text("password.old")} autoComplete="current-password" />
       <NewPasswordField {...fieldOf("new1")} label={text("password.new")} />
       <PasswordField {...fieldOf("new2")} label={text("password.again")} autoComplete="new-password" />
       <Button type="submit" variant="signal" wide busy={stage === "sending"} busyLabel={text("password.busy")}>
         {text("password.submit")}
       </Button>
-    </AccountForm>
+    </FlowForm>
   );
 }

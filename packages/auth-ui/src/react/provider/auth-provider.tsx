@@ -20,6 +20,8 @@ export interface AuthSettings {
   readonly contact: ContactStore;
   readonly messages: AuthMessages;
   readonly links: AuthLinks;
+  /** BCP 47; used to format dates. */
+  readonly locale: string;
 }
 
 const DEFAULT_LINKS: AuthLinks = { terms: "/terms-conditions", privacy: "/privacypolicy" };
@@ -33,15 +35,18 @@ export interface AuthProviderProps {
   messages?: AuthMessages;
   /** Default: /terms-conditions and /privacypolicy. With a language prefix the host gives its own. */
   links?: Partial<AuthLinks>;
+  /** The language that dates are written in. Default: en. */
+  locale?: string;
   children: ReactNode;
 }
 
 /** Provides the parts below it with their stores, texts and links. It has no state of its own, so it works in server-rendered pages. */
-export function AuthProvider({ auth, signIn, contact, messages = en, links, children }: AuthProviderProps) {
+export function AuthProvider(props: AuthProviderProps) {
+  const { auth, signIn, contact, messages = en, links, locale = "en", children } = props;
   const { terms = DEFAULT_LINKS.terms, privacy = DEFAULT_LINKS.privacy } = links ?? {};
   const settings = useMemo(
-    () => ({ auth, signIn, contact, messages, links: { terms, privacy } }),
-    [auth, signIn, contact, messages, terms, privacy],
+    () => ({ auth, signIn, contact, messages, links: { terms, privacy }, locale }),
+    [auth, signIn, contact, messages, terms, privacy, locale],
   );
   return <AuthContext.Provider value={settings}>{children}</AuthContext.Provider>;
 }

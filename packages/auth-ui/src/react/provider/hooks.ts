@@ -1,5 +1,5 @@
 "use client";
-import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { type Failure, failureText, formatMessage, type MessageParams, timeInWords } from "@shop/kernel";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { AuthUser } from "../../domain/user.ts";
@@ -30,14 +30,16 @@ export function useContactState(): ContactState {
 }
 
 export interface AuthTexts {
-  text(key: AuthMessageKey, params?: Readonly<Record<string, string | number>>): string;
+  text(key: AuthMessageKey, params?: MessageParams): string;
   /** The text of a failure: the server's if it sent one, otherwise ours. */
   failure(failure: Failure): string;
+  /** A day and a time, in the provider's language: 22 November 2026 at 14:05. Takes ISO 8601 or milliseconds since 1970. */
+  moment(instant: string | number): string;
 }
 
 /** The texts in the provider's language. */
 export function useAuthTexts(): AuthTexts {
-  const { messages } = useAuthSettings();
+  const { messages, locale } = useAuthSettings();
   return useMemo(() => {
     const standardTexts: Readonly<Record<string, string>> = en;
     return {
@@ -47,6 +49,7 @@ export function useAuthTexts(): AuthTexts {
         const isStandard = failure.serverText === standardTexts[failure.code];
         return failureText(isStandard ? { ...failure, serverText: undefined } : failure, messages, "auth.signInUnable");
       },
+      moment: (instant) => timeInWords(locale, instant, "reader"),
     };
-  }, [messages]);
+  }, [messages, locale]);
 }

@@ -52,7 +52,7 @@ export function ResetDialog({
   const hasForm = state.stage === "form" || state.stage === "sending" || state.stage === "done";
   return (
     <Frame open={open} onClose={onClose} title={text("reset.title")} footer={<ContactHint onContact={onContact} />}>
-      <div className="shop-sign-in" data-stage={state.stage}>
+      <div className="shop-form" data-stage={state.stage}>
         {hasForm ? (
           <ResetForm state={state} store={store} />
         ) : (

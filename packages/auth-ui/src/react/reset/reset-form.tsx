@@ -1,10 +1,8 @@
-import { Button, PasswordField } from "@shop/ui";
+import { Button, FailureAlert, Form, PasswordField } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import type { ResetFieldName, ResetState, ResetStore } from "../../store/reset-store.ts";
-import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { NewPasswordField } from "../new-password/new-password-field.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { StageForm } from "../sign-in/stage-form.tsx";
 
 interface ResetFormProps {
   state: ResetState;
@@ -28,17 +26,17 @@ export function ResetForm({ state, store }: ResetFormProps) {
   });
   return (
     <div ref={form}>
-      <StageForm onSubmit={() => void store.submit()}>
+      <Form onSubmit={() => void store.submit()}>
         {state.failure && !state.failedField && (
           <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
         )}
-        <p className="shop-sign-in__note">{text("reset.lead")}</p>
+        <p className="shop-form__note">{text("reset.lead")}</p>
         <NewPasswordField {...fieldOf("password")} label={text("reset.password")} />
         <PasswordField {...fieldOf("again")} label={text("reset.again")} autoComplete="new-password" />
         <Button type="submit" variant="signal" wide busy={state.stage !== "form"} busyLabel={text("reset.busy")}>
           {text("reset.submit")}
         </Button>
-      </StageForm>
+      </Form>
     </div>
   );
 }

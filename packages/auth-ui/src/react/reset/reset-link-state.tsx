@@ -19,7 +19,7 @@ export function ResetLinkState({ state, onRequest, onRetry }: ResetLinkStateProp
   if (state.stage === "checking" || !state.failure) return <Alert type="info">{text("reset.checking")}</Alert>;
   const isDead = state.stage === "dead";
   return (
-    <div className="shop-sign-in__form">
+    <div className="shop-form">
       <Alert type="error">{failure(state.failure)}</Alert>
       <Button ref={act} variant="signal" wide onClick={isDead ? onRequest : onRetry}>
         {text(isDead ? "reset.request" : "reset.retry")}

@@ -1,6 +1,6 @@
 import { Badge, Button, VisuallyHidden } from "@shop/ui";
-import type { AccountSession } from "../../store/account-ports.ts";
-import { useAccountTexts } from "../account/account-hooks.ts";
+import type { AccountSession } from "../../store/ports.ts";
+import { useAuthTexts } from "../provider/hooks.ts";
 
 interface SessionRowProps {
   session: AccountSession;
@@ -10,7 +10,7 @@ interface SessionRowProps {
 
 /** One sign-in: which browser, since when, and its end. This browser's own ends by signing out. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { text, moment } = useAccountTexts();
+  const { text, moment } = useAuthTexts();
   const { browser, system } = session;
   const name =
     browser && system ? text("sessions.on", { browser, system }) : (browser ?? system ?? text("sessions.unknown"));
@@ -19,8 +19,8 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     ["sessions.created", session.createdAt],
   ] as const;
   return (
-    <li className="shop-account__session">
-      <p className="shop-account__session-name">
+    <li className="shop-session">
+      <p className="shop-session__name">
         {name} {session.isCurrent && <Badge tone="signal">{text("sessions.current")}</Badge>}
       </p>
       {!session.isCurrent && (
@@ -28,7 +28,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {text("sessions.end")} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
-      <dl className="shop-account__session-times">
+      <dl className="shop-session__times">
         {times.map(([key, at]) => (
           <div key={key}>
             <dt>{text(key)}</dt>

@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createSessionsStore } from "../../store/sessions-store.ts";
-import { type AccountWorld, buildSession } from "../../testing/index.ts";
-import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
+import { type AuthWorld, buildSession, buildUser } from "../../testing/index.ts";
+import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { SessionsDialog } from "./sessions-dialog.tsx";
 import "../styles.css";
-import "../../account-react/styles.css";
 
 const nothing = () => undefined;
 
-function World(props: Omit<DeskWorldProps, "children">) {
+function World(props: Omit<PreparedWorldProps, "children">) {
   return (
-    <DeskWorld {...props}>
-      <SessionsDialog open onClose={nothing} onContact={nothing} />
-    </DeskWorld>
+    <PreparedWorld visitor={buildUser()} {...props}>
+      {(world) => <SessionsDialog store={world.sessions} open onClose={nothing} onContact={nothing} />}
+    </PreparedWorld>
   );
 }
 
-const meta = { title: "Account/SessionsDialog", component: World } satisfies Meta<typeof World>;
+const meta = { title: "Sign in/SessionsDialog", component: World } satisfies Meta<typeof World>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Once the list is there: one sign-in is ended. */
-const ended = (world: AccountWorld) => {
-  const store = world.services.of(createSessionsStore);
+const ended = ({ sessions: store }: AuthWorld) => {
   const end = store.subscribe(({ stage }) => {
     if (stage !== "ready") return;
     end();
@@ -31,22 +28,22 @@ const ended = (world: AccountWorld) => {
 };
 
 export const Three: Story = {};
-export const Alone: Story = { args: { account: { sessions: [buildSession({ isCurrent: true })] } } };
+export const Alone: Story = { args: { security: { sessions: [buildSession({ isCurrent: true })] } } };
 export const Loading: Story = {
-  args: { prepare: ({ accountGateway }) => void accountGateway.holdNext("sessions.list") },
+  args: { prepare: ({ securityGateway }) => void securityGateway.holdNext("sessions.list") },
 };
 export const NotLoaded: Story = {
   args: {
-    prepare: ({ accountGateway }) => accountGateway.failNext("sessions.list", { code: "api.timeout" }),
+    prepare: ({ securityGateway }) => securityGateway.failNext("sessions.list", { code: "api.timeout" }),
   },
 };
 export const Ending: Story = {
-  args: { prepare: ({ accountGateway }) => void accountGateway.holdNext("sessions.end"), act: ended },
+  args: { prepare: ({ securityGateway }) => void securityGateway.holdNext("sessions.end"), act: ended },
 };
 export const Ended: Story = { args: { act: ended } };
 export const NotEnded: Story = {
   args: {
-    prepare: ({ accountGateway }) => accountGateway.failNext("sessions.end", { code: "api.timeout" }),
+    prepare: ({ securityGateway }) => securityGateway.failNext("sessions.end", { code: "api.timeout" }),
     act: ended,
   },
 };

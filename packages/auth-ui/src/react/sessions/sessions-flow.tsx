@@ -1,19 +1,19 @@
 "use client";
-import { Alert, Button } from "@shop/ui";
+import { Alert, Button, FailureAlert, FlowUnready } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { createSessionsStore } from "../../store/sessions-store.ts";
-import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
-import { FlowUnready } from "../account/flow-unready.tsx";
-import { FailureAlert } from "../failure-alert/failure-alert.tsx";
+import type { SessionsStore } from "../../store/sessions-store.ts";
+import { useAuthTexts } from "../provider/hooks.ts";
 import { SessionRow } from "./session-row.tsx";
 
+export interface SessionsFlowProps {
+  store: SessionsStore;
+}
+
 /** Where the account is signed in, and the ends of it, in the dialog or on a page. Source: SAFE-02. */
-export function SessionsFlow(_props: Pick<AccountFlowProps, "presentation">) {
-  const store = useAccountStore(createSessionsStore);
+export function SessionsFlow({ store }: SessionsFlowProps) {
   const state = useStore(store);
-  const { text, failure } = useAccountTexts();
+  const { text, failure } = useAuthTexts();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void store.open();
@@ -24,19 +24,26 @@ export function SessionsFlow(_props: Pick<AccountFlowProps, "presentation">) {
     if (state.endedCount > 0) list.current?.focus();
   }, [state.endedCount]);
   if (state.stage === "loading" || state.stage === "unready") {
-    return <FlowUnready failure={state.failure} onRetry={() => void store.open()} />;
+    return (
+      <FlowUnready
+        error={state.failure && failure(state.failure)}
+        loadingLabel={text("sessions.loading")}
+        retryLabel={text("sessions.retry")}
+        onRetry={() => void store.open()}
+      />
+    );
   }
   const isAlone = state.sessions.every(({ isCurrent }) => isCurrent);
   return (
-    <div ref={list} className="shop-sign-in__form shop-account__end" tabIndex={-1}>
+    <div ref={list} className="shop-form" tabIndex={-1}>
       {state.failure && <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>}
       {state.endedCount > 0 && !state.failure && (
         <Alert key={state.endedCount} type="success">
           {text("sessions.ended")}
         </Alert>
       )}
-      <p className="shop-sign-in__note">{text(isAlone ? "sessions.alone" : "sessions.lead")}</p>
-      <ul className="shop-account__sessions">
+      <p className="shop-form__note">{text(isAlone ? "sessions.alone" : "sessions.lead")}</p>
+      <ul className="shop-sessions">
         {state.sessions.map((session) => (
           <SessionRow
             key={session.id}

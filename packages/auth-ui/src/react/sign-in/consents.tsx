@@ -1,8 +1,7 @@
-import { Checkbox, TextLink } from "@shop/ui";
+import { Checkbox, RichText, TextLink } from "@shop/ui";
 import { isNewsletterForced } from "../../domain/sign-in-reason.ts";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
 import { fieldFailure, type StageProps } from "./stage-props.ts";
 
 /** The two boxes of the sign-up: newsletter (locked if it was requested) and terms. Source: AUTH-04, AUTH-06. */

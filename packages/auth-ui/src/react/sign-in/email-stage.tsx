@@ -1,7 +1,6 @@
-import { Button, EmailField } from "@shop/ui";
-import { isCompleteEmailAddress } from "../../domain/email-pattern.ts";
+import { isCompleteEmailAddress } from "@shop/api-client/contract";
+import { Button, EmailField, Form } from "@shop/ui";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { StageForm } from "./stage-form.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
 /** Stage 1: the address determines the next stage. Source: AUTH-01, AUTH-02. */
@@ -10,7 +9,7 @@ export function EmailStage(props: StageProps) {
   const { text, failure } = useAuthTexts();
   const failed = fieldFailure(state, "emailAddress");
   return (
-    <StageForm onSubmit={store.submitEmail}>
+    <Form onSubmit={store.submitEmail}>
       <EmailField
         {...textField(props, "emailAddress")}
         ref={first}
@@ -30,6 +29,6 @@ export function EmailStage(props: StageProps) {
       >
         {text("signIn.email.submit")}
       </Button>
-    </StageForm>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
-import { Alert, Button, Countdown } from "@shop/ui";
+import { Alert, Button, Countdown, Plate } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { AccountLine } from "./account-line.tsx";
 import type { StageProps } from "./stage-props.ts";
 
 /** Stage 5: the account exists but isn't activated; its mail can be sent again once a minute. Source: AUTH-08. */
@@ -15,22 +14,22 @@ export function InactiveStage({ state, store, first }: StageProps) {
     if (wasResent) wait.current?.focus();
   }, [wasResent]);
   return (
-    <div className="shop-sign-in__form">
-      <h3 className="shop-title shop-sign-in__heading" tabIndex={-1} ref={first}>
+    <div className="shop-form">
+      <h3 className="shop-title shop-form__heading" tabIndex={-1} ref={first}>
         {text("signIn.inactive.title")}
       </h3>
-      <p className="shop-sign-in__note">{text("signIn.inactive.text")}</p>
-      <AccountLine label={text("signIn.account")} emailAddress={state.fields.emailAddress} />
+      <p className="shop-form__note">{text("signIn.inactive.text")}</p>
+      <Plate label={text("signIn.account")} value={state.fields.emailAddress} />
       {wasResent && (
         <Alert type="success">{text("signIn.inactive.resent", { email: state.fields.emailAddress })}</Alert>
       )}
       {isWaiting && (
-        <p ref={wait} className="shop-sign-in__wait" tabIndex={-1}>
+        <p ref={wait} className="shop-form__wait" tabIndex={-1}>
           <span>{text("signIn.inactive.wait")}</span>{" "}
           <Countdown endsAtMs={resendWaitEndsAtMs} label={text("signIn.inactive.wait")} />
         </p>
       )}
-      <div className="shop-sign-in__acts">
+      <div className="shop-form__acts">
         <Button
           variant="signal"
           wide

@@ -1,10 +1,8 @@
-import { Button, Checkbox, PasswordField } from "@shop/ui";
+import { Button, Checkbox, Form, PasswordField, Plate } from "@shop/ui";
 import { useEffect } from "react";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { AccountLine } from "./account-line.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { StageForm } from "./stage-form.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
 interface PasswordStageProps extends StageProps {
@@ -21,8 +19,8 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
   const failed = fieldFailure(state, "password");
   useEffect(() => auth.keepLoginReady(), [auth]);
   return (
-    <StageForm onSubmit={store.submitPassword}>
-      <AccountLine label={text("signIn.account")} emailAddress={state.fields.emailAddress} />
+    <Form onSubmit={store.submitPassword}>
+      <Plate label={text("signIn.account")} value={state.fields.emailAddress} />
       {/* Tells password managers whose password it is; people read the line above. */}
       <input
         className="shop-visually-hidden"
@@ -59,7 +57,7 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
           </button>
         )}
       </div>
-      <div className="shop-sign-in__acts">
+      <div className="shop-form__acts">
         <Button
           type="submit"
           variant="signal"
@@ -71,6 +69,6 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
         </Button>
         <Button onClick={store.goBack}>{text("signIn.goBack")}</Button>
       </div>
-    </StageForm>
+    </Form>
   );
 }

@@ -43,7 +43,7 @@ export function SignInFlow({ onForgotPassword, onClose, focusRef }: SignInFlowPr
   }, [state.failure, state.failedField]);
   const stage: StageProps = { state, store, first };
   return (
-    <div ref={flow} className="shop-sign-in" data-stage={state.stage}>
+    <div ref={flow} className="shop-form" data-stage={state.stage}>
       <SignInNotice state={state} store={store} />
       {state.stage === "email" && <EmailStage {...stage} />}
       {state.stage === "password" && (

@@ -1,7 +1,6 @@
-import { Alert, Button } from "@shop/ui";
+import { Alert, Button, FailureAlert } from "@shop/ui";
 import { isAddressProved, REASON_MESSAGE_KEYS } from "../../domain/sign-in-reason.ts";
 import type { SignInState, SignInStore } from "../../store/sign-in-state.ts";
-import { FailureAlert } from "../failure-alert/failure-alert.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 
 interface SignInNoticeProps {

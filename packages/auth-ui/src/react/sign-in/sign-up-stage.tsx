@@ -1,10 +1,8 @@
-import { Button, TextField } from "@shop/ui";
+import { Button, Form, Plate, TextField } from "@shop/ui";
 import { MAX_NAME_LENGTH } from "../../domain/limits.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
-import { AccountLine } from "./account-line.tsx";
 import { Consents } from "./consents.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { StageForm } from "./stage-form.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
 /** Stage 3: a new account. Source: AUTH-04. */
@@ -14,8 +12,8 @@ export function SignUpStage(props: StageProps) {
   const failedFirst = fieldFailure(state, "firstName");
   const failedLast = fieldFailure(state, "lastName");
   return (
-    <StageForm onSubmit={store.submitSignUp}>
-      <AccountLine label={text("signIn.signUp.account")} emailAddress={state.fields.emailAddress} />
+    <Form onSubmit={store.submitSignUp}>
+      <Plate label={text("signIn.signUp.account")} value={state.fields.emailAddress} />
       <input
         className="shop-visually-hidden"
         aria-hidden="true"
@@ -26,7 +24,7 @@ export function SignUpStage(props: StageProps) {
         value={state.fields.emailAddress}
         readOnly
       />
-      <div className="shop-sign-in__pair">
+      <div className="shop-form__pair">
         <TextField
           {...textField(props, "firstName")}
           ref={first}
@@ -45,7 +43,7 @@ export function SignUpStage(props: StageProps) {
       </div>
       <NewPassword {...props} />
       <Consents {...props} />
-      <div className="shop-sign-in__acts">
+      <div className="shop-form__acts">
         <Button
           type="submit"
           variant="signal"
@@ -57,6 +55,6 @@ export function SignUpStage(props: StageProps) {
         </Button>
         <Button onClick={store.goBack}>{text("signIn.goBack")}</Button>
       </div>
-    </StageForm>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import type { SessionWatchStore } from "../../store/session-watch.ts";
-import { useAccountTexts } from "../account/account-hooks.ts";
+import { useAuthTexts } from "../provider/hooks.ts";
 
 export interface SessionWarningProps {
   store: SessionWatchStore;
@@ -23,7 +23,7 @@ function openDialog(): Element | null {
 }
 
 function Warning({ store, endsAtMs }: SessionWarningProps & { endsAtMs: number }) {
-  const { text } = useAccountTexts();
+  const { text } = useAuthTexts();
   const { isRenewing, failure } = useStore(store);
   const [dialog, setDialog] = useState<Element | null>(openDialog);
   useEffect(() => {

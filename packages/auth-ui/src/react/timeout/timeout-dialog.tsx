@@ -1,8 +1,8 @@
 "use client";
 import { Alert, Button, DialogFrame, type DialogFrameProps } from "@shop/ui";
 import { type ComponentType, useRef } from "react";
-import { useAccountTexts } from "../account/account-hooks.ts";
 import { ContactHint } from "../contact-hint/contact-hint.tsx";
+import { useAuthTexts } from "../provider/hooks.ts";
 
 export interface TimeoutDialogProps {
   open: boolean;
@@ -17,7 +17,7 @@ export interface TimeoutDialogProps {
 
 /** Session Timeout: says why the shopper is logged out, and links to the login. Source: AUTH-17, MODAL-03, MODAL-04. */
 export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame = DialogFrame }: TimeoutDialogProps) {
-  const { text } = useAccountTexts();
+  const { text } = useAuthTexts();
   const login = useRef<HTMLButtonElement>(null);
   return (
     <Frame
@@ -27,9 +27,9 @@ export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame 
       initialFocus={login}
       footer={<ContactHint onContact={onContact} />}
     >
-      <div className="shop-sign-in">
+      <div className="shop-form">
         <Alert type="info">{text("timeout.text")}</Alert>
-        <p className="shop-sign-in__note">{text("timeout.cart")}</p>
+        <p className="shop-form__note">{text("timeout.cart")}</p>
         <Button ref={login} variant="signal" wide onClick={onLogin}>
           {text("timeout.login")}
         </Button>

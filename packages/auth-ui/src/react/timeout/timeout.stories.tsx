@@ -3,23 +3,22 @@ import { createFakeSharedStorage } from "@shop/kernel/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { createSessionWatch } from "../../store/session-watch.ts";
-import type { AccountWorld } from "../../testing/index.ts";
-import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
+import { type AuthWorld, buildUser } from "../../testing/index.ts";
+import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
 import { SessionWarning } from "./session-warning.tsx";
 import { TimeoutDialog } from "./timeout-dialog.tsx";
 import "../styles.css";
-import "../../account-react/styles.css";
 
 const nothing = () => undefined;
 const LIFE_MS = 2 * 60 * 60_000;
 const WARNED_FOR_MS = 13_000;
 
-interface WorldProps extends Omit<DeskWorldProps, "children"> {
+interface WorldProps extends Omit<PreparedWorldProps, "children"> {
   shows: "dialog" | "warning" | "failedWarning";
 }
 
 /** A session whose last two minutes have begun. */
-function endingWatch({ auth, clock }: AccountWorld, isFailing: boolean) {
+function endingWatch({ auth, clock }: AuthWorld, isFailing: boolean) {
   const renew = async () => (isFailing ? fail({ code: "api.unreachable" }) : ok({ isLoggedIn: true, lifeMs: LIFE_MS }));
   const watch = createSessionWatch({ auth, clock, keeper: { renew }, shared: createFakeSharedStorage() });
   watch.start();
@@ -28,14 +27,14 @@ function endingWatch({ auth, clock }: AccountWorld, isFailing: boolean) {
   return watch;
 }
 
-function Ending({ world, isFailing }: { world: AccountWorld; isFailing: boolean }) {
+function Ending({ world, isFailing }: { world: AuthWorld; isFailing: boolean }) {
   const [watch] = useState(() => endingWatch(world, isFailing));
   return <SessionWarning store={watch} />;
 }
 
 function World({ shows, ...props }: WorldProps) {
   return (
-    <DeskWorld {...props}>
+    <PreparedWorld visitor={buildUser()} prepare={async ({ auth }) => void (await auth.start())} {...props}>
       {(world) =>
         shows === "dialog" ? (
           <TimeoutDialog open onClose={nothing} onLogin={nothing} onContact={nothing} />
@@ -43,11 +42,11 @@ function World({ shows, ...props }: WorldProps) {
           <Ending world={world} isFailing={shows === "failedWarning"} />
         )
       }
-    </DeskWorld>
+    </PreparedWorld>
   );
 }
 
-const meta = { title: "Account/Timeout", component: World, args: { shows: "dialog" } } satisfies Meta<typeof World>;
+const meta = { title: "Sign in/Timeout", component: World, args: { shows: "dialog" } } satisfies Meta<typeof World>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,1 @@
+export { createAccountGateway } from "./account-gateway.ts";

@@ -1,0 +1,42 @@
+import type { KeyValueStorage } from "@shop/kernel";
+import { createFakeClock, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
+import { createStore } from "zustand/vanilla";
+import { type AccountServices, createAccountServices } from "../store/account-services.ts";
+import type { LoginState } from "../store/ports.ts";
+import { createFakeAccountGateway, type FakeAccountGateway, type FakeAccountOptions } from "./fake-account-gateway.ts";
+
+/** A tab on fakes, in which ada@example.com is logged in. */
+export interface AccountWorld {
+  readonly clock: FakeClock;
+  readonly storage: KeyValueStorage;
+  readonly logged: Array<{ readonly action: string }>;
+  readonly services: AccountServices;
+  readonly accountGateway: FakeAccountGateway;
+  /** The session ends, as the host's store reports it. */
+  endSession(): void;
+}
+
+export interface AccountWorldOptions {
+  readonly account?: FakeAccountOptions;
+  readonly storage?: KeyValueStorage;
+  readonly clock?: FakeClock;
+}
+
+/** The account's services on fakes. */
+export function buildAccountWorld(options: AccountWorldOptions = {}): AccountWorld {
+  const { account, storage = createMemoryStorage(), clock = createFakeClock() } = options;
+  const accountGateway = createFakeAccountGateway(account);
+  const login = createStore<LoginState>(() => ({ user: { emailAddress: "ada@example.com" } }));
+  const logged: AccountWorld["logged"] = [];
+  const log = (entry: { readonly action: string }) => {
+    logged.push(entry);
+  };
+  return {
+    clock,
+    storage,
+    logged,
+    accountGateway,
+    services: createAccountServices({ gateway: accountGateway, clock, storage, login, log }),
+    endSession: () => login.setState({ user: null }),
+  };
+}
