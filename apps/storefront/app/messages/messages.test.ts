@@ -1,22 +1,22 @@
 import { differencesBetween } from "@shop/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { accountPageTexts } from "../pages/account/messages/index.ts";
+import { orderTexts } from "../pages/account-orders/messages/index.ts";
+import { plainCartTexts } from "../pages/cart/messages/index.ts";
+import { de as errorsDe } from "../pages/errors/messages/de.ts";
+import { en as errorsEn } from "../pages/errors/messages/en.ts";
+import { ja as errorsJa } from "../pages/errors/messages/ja.ts";
+import { bundleTexts } from "../pages/product-detail/messages/bundle/index.ts";
+import { reviewTexts } from "../pages/product-detail/messages/reviews.ts";
+import { campaignTexts } from "../products/messages/campaign.ts";
+import { formatTexts } from "../products/messages/formats.ts";
 import { de as accountDe } from "./account/de.ts";
 import { en as accountEn } from "./account/en.ts";
 import { ja as accountJa } from "./account/ja.ts";
-import { accountPageTexts } from "./account-page/index.ts";
-import { bundleTexts } from "./bundle/index.ts";
-import { campaignTexts } from "./campaign/index.ts";
 import { de } from "./de.ts";
 import { descriptionTexts } from "./descriptions/index.ts";
 import { en } from "./en.ts";
-import { de as errorsDe } from "./errors/de.ts";
-import { en as errorsEn } from "./errors/en.ts";
-import { ja as errorsJa } from "./errors/ja.ts";
-import { formatTexts } from "./formats/index.ts";
 import { ja } from "./ja.ts";
-import { orderTexts } from "./orders/index.ts";
-import { plainCartTexts } from "./plain-cart/index.ts";
-import { reviewTexts } from "./reviews/index.ts";
 
 const CATALOGUES: ReadonlyArray<
   readonly [string, Record<string, Readonly<Record<string, string>>>, readonly string[]]

@@ -1,0 +1,116 @@
+import { productPath } from "@shop/catalog";
+import { PriceTag, ProductCover } from "@shop/catalog/react";
+import type { ComponentType } from "react";
+import { useLoaderData } from "react-router";
+import { ContentHtml } from "../../content/content-html.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { BundleContentsProps } from "./bundle-contents.tsx";
+import { BuyPanel } from "./buy-panel.tsx";
+import type { ProductDetail } from "./product-detail.server.ts";
+import { ProductReviews } from "./product-reviews.tsx";
+
+/** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
+export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
+  const text = useTexts();
+  const { product, steps, outline, parts, partTexts, campaignNotes, bundles, releases, reviews, formats } =
+    useLoaderData<() => Promise<ProductDetail>>();
+  return (
+    <article className="frame detail">
+      <div className="detail__head">
+        <Breadcrumb steps={steps} />
+        <h1>{product.name}</h1>
+        <p className="detail__lead">{product.shortDesc}</p>
+      </div>
+      <div className="detail__cover">
+        <ProductCover product={product} isFirst />
+      </div>
+      <div className="detail__buy">
+        <div>
+          <BuyPanel product={product} campaignNotes={campaignNotes} />
+          {outline.length > 1 && <Outline entries={outline} />}
+        </div>
+      </div>
+      <div className="detail__spine">
+        <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
+        <Versions releases={releases} />
+        {formats && (
+          <section className="page-section">
+            <h2>{formats.title}</h2>
+            <p>{formats.text}</p>
+          </section>
+        )}
+        {product.manualUrl && (
+          <p className="page-section">
+            <a className="shop-link" href={product.manualUrl}>
+              {text("manual")}: {product.name}
+            </a>
+          </p>
+        )}
+      </div>
+      {Contents && partTexts && <Contents product={product} parts={parts} texts={partTexts} />}
+      {bundles.length > 0 && (
+        <section className="page-section detail__wide">
+          <h2>{text("partOf")}</h2>
+          <ul className="detail__bundles">
+            {bundles.map((bundle) => (
+              <li key={bundle.name}>
+                <SiteLink href={productPath(bundle)}>{bundle.name}</SiteLink>
+                <PriceTag product={bundle} size="small" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reviews && <ProductReviews key={product.name} {...reviews} />}
+    </article>
+  );
+}
+
+/** The spine of a long page beside it, where there is room: jumps to the headings of the description. */
+function Outline({ entries }: { entries: ProductDetail["outline"] }) {
+  const text = useTexts();
+  return (
+    <nav className="detail__outline" aria-labelledby="detail-outline">
+      <p id="detail-outline" className="shop-label">
+        {text("onThisPage")}
+      </p>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Versions({ releases }: Pick<ProductDetail, "releases">) {
+  const text = useTexts();
+  if (releases.length === 0) return null;
+  return (
+    <section className="page-section">
+      <h2>{text("versionsTitle")}</h2>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{text("versionPlatform")}</th>
+            <th scope="col">{text("versionNumber")}</th>
+            <th scope="col">{text("versionDate")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map(({ platform, version, day }) => (
+            <tr key={platform}>
+              <th scope="row">{platform}</th>
+              <td>{version}</td>
+              <td>{day}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
