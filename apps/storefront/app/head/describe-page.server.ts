@@ -2,19 +2,13 @@ import { textOfHtml } from "@shop/api-client/content";
 import type { PageSeo } from "@shop/catalog";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ContentEntry } from "../content/content.server.ts";
-import type { Translate } from "../messages/use-texts.ts";
 import { storefrontContext } from "../request/storefront-context.ts";
-import { type LoaderTextKey, requestLocale, textsOf } from "../request/texts-of.server.ts";
+import { requestLocale } from "../request/texts-of.server.ts";
 import { canonicalPath, type Site } from "./page-address.ts";
 import { type HeadTag, type PageFacts, pageHead } from "./page-head.ts";
 import { chooseShareImage, type ShareImage } from "./share-image.ts";
 
 export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
-
-/** The shop's texts in the page's language. */
-export function pageTexts({ request }: Pick<PageArguments, "request">): Translate<LoaderTextKey> {
-  return textsOf(requestLocale(request));
-}
 
 /** A loader's information about its page. */
 export interface PageDescription {
@@ -48,15 +42,6 @@ export function describePage(args: PageArguments, page: PageDescription): { head
   };
   structuredData.push(...(page.data?.(shop, facts) ?? []));
   return { head: pageHead(facts, shop) };
-}
-
-/** The same for a page whose title and description are the shop's own texts. */
-export function describeByTexts(
-  args: PageArguments,
-  page: Omit<PageDescription, "title" | "description"> & Readonly<Record<"title" | "description", LoaderTextKey>>,
-): { head: HeadTag[] } {
-  const text = pageTexts(args);
-  return describePage(args, { ...page, title: text(page.title), description: text(page.description) });
 }
 
 /** The same for a page of the content service. */

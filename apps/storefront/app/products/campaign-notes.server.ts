@@ -1,6 +1,6 @@
 import type { ProductCampaign } from "@shop/catalog";
 import { formatMessage, type Locale, timeInWords } from "@shop/kernel";
-import { campaignTexts } from "./messages/campaign.ts";
+import { campaignTexts } from "./messages/index.ts";
 
 /** The text about a campaign, with its percentage for visitors and customers. */
 export interface CampaignNote {

@@ -1,21 +1,13 @@
 import type { Locale, Messages } from "@shop/kernel";
 import { de } from "../messages/de.ts";
-import { type DescriptionKey, descriptionTexts } from "../messages/descriptions/index.ts";
 import { en } from "../messages/en.ts";
 import { ja } from "../messages/ja.ts";
 import { localeOf, type TextKey, type Translate, translate } from "../messages/use-texts.ts";
 
-/** The texts available to a loader: those of the pages, and those about them. */
-export type LoaderTextKey = TextKey | DescriptionKey;
+const TEXTS: Readonly<Record<Locale, Messages<TextKey>>> = { en, de, ja };
 
-const TEXTS: Readonly<Record<Locale, Messages<LoaderTextKey>>> = {
-  en: { ...en, ...descriptionTexts.en },
-  de: { ...de, ...descriptionTexts.de },
-  ja: { ...ja, ...descriptionTexts.ja },
-};
-
-/** The texts of a language, for loaders: only they may load all three. */
-export function textsOf(locale: Locale): Translate<LoaderTextKey> {
+/** The shell's texts in a language, for loaders: only they may load all three. */
+export function textsOf(locale: Locale): Translate {
   return translate(TEXTS[locale]);
 }
 

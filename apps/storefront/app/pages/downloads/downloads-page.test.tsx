@@ -8,6 +8,7 @@ import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { DownloadsPage } from "./downloads-page.tsx";
 import { freeDownloads } from "./free-downloads.server.ts";
+import { downloadsTexts } from "./messages/index.ts";
 
 afterEach(cleanup);
 
@@ -23,7 +24,10 @@ async function renderPage(isLoggedIn: boolean) {
   );
   await import("./owned-downloads.tsx");
   const manuals = [{ name: "faMicAlign", manualUrl: "/files/manual.pdf" }];
-  await renderWithServices(<DownloadsPage free={FREE} manuals={manuals} />, { shop, isLoggedIn });
+  await renderWithServices(<DownloadsPage texts={downloadsTexts.en} free={FREE} manuals={manuals} />, {
+    shop,
+    isLoggedIn,
+  });
   await act(() => shop.settle());
 }
 

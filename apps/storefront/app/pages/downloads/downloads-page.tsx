@@ -1,37 +1,41 @@
+import type { Messages } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
 import { useIsCustomer } from "../../composition/use-is-customer.ts";
-import { useTexts } from "../../messages/use-texts.ts";
+import { translate, useTexts } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { FreeDownload } from "./free-downloads.server.ts";
+import type { DownloadsTextKey } from "./messages/index.ts";
 
 const OwnedDownloads = lazy(() =>
   import("./owned-downloads.tsx").then((module) => ({ default: module.OwnedDownloads })),
 );
 
 export interface DownloadsPageProps {
+  readonly texts: Messages<DownloadsTextKey>;
   readonly free: readonly FreeDownload[];
   readonly manuals: ReadonlyArray<{ readonly name: string; readonly manualUrl: string }>;
 }
 
 /** All downloads: free plugins and manuals for everyone, and the customer's own products, which load after the page. */
-export function DownloadsPage({ free, manuals }: DownloadsPageProps) {
-  const text = useTexts();
+export function DownloadsPage({ texts, free, manuals }: DownloadsPageProps) {
+  const siteText = useTexts();
+  const text = translate(texts);
   const isCustomer = useIsCustomer();
   return (
     <div className="frame">
       <header className="page-head">
-        <h1>{text("downloadsTitle")}</h1>
-        <p>{text("downloadsDescription")}</p>
+        <h1>{text("title")}</h1>
+        <p>{text("description")}</p>
       </header>
       <section className="page-section downloads-section">
         <div className="section-head">
-          <h2>{text("downloadsOwned")}</h2>
-          <p className="muted">{text("downloadsOwnedText")}</p>
+          <h2>{text("owned")}</h2>
+          <p className="muted">{text("ownedText")}</p>
         </div>
         {isCustomer && (
-          <Suspense fallback={<LoadingLine>{text("accountLoading")}</LoadingLine>}>
+          <Suspense fallback={<LoadingLine>{siteText("accountLoading")}</LoadingLine>}>
             <OwnedDownloads withoutNames={free.map(({ name }) => name)} />
           </Suspense>
         )}
@@ -43,8 +47,8 @@ export function DownloadsPage({ free, manuals }: DownloadsPageProps) {
       </section>
       <section className="page-section">
         <div className="section-head">
-          <h2>{text("downloadsFree")}</h2>
-          {!isCustomer && <p className="muted">{text("downloadsFreeText")}</p>}
+          <h2>{text("free")}</h2>
+          {!isCustomer && <p className="muted">{text("freeText")}</p>}
         </div>
         <ul className="free-downloads">
           {free.map((product) => (
@@ -54,7 +58,7 @@ export function DownloadsPage({ free, manuals }: DownloadsPageProps) {
       </section>
       <section className="page-section">
         <div className="section-head">
-          <h2>{text("downloadsManuals")}</h2>
+          <h2>{text("manuals")}</h2>
         </div>
         <ul className="manual-list">
           {manuals.map(({ name, manualUrl }) => (

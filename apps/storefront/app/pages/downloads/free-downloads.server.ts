@@ -1,6 +1,6 @@
-import { isFree, type Product, productPath } from "@shop/catalog";
+import { messages as catalogMessages, isFree, type Product, productPath } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
-import { formatTexts } from "../../products/messages/formats.ts";
+import { downloadsTexts } from "./messages/index.ts";
 
 /** A free plugin with a link to the installer of each platform. */
 export interface FreeDownload {
@@ -18,17 +18,18 @@ export interface FreeDownload {
 
 /** The free plugins on the download page, formatted here so that no script needs to. Source: ROUTE-09. */
 export function freeDownloads(products: readonly Product[], locale: Locale): readonly FreeDownload[] {
-  const texts = formatTexts[locale];
+  const { downloadOf } = downloadsTexts[locale];
+  const nameOf = (platform: "win" | "mac") => catalogMessages[locale][`catalog.format.${platform}`];
   return products.filter(isFree).map((product) => ({
     name: product.name,
     what: product.shortDesc,
     path: productPath(product),
     files: product.versions.map(({ platform, version }) => ({
-      platform: texts[platform],
+      platform: nameOf(platform),
       version,
       href: `/files/products/${encodeURIComponent(product.slug)}/${platform}`,
       // What is seen on the button, word for word, is part of what it is called.
-      label: formatMessage(texts.downloadOf, { product: product.name, platform: `${texts[platform]} ${version}` }),
+      label: formatMessage(downloadOf, { product: product.name, platform: `${nameOf(platform)} ${version}` }),
     })),
   }));
 }

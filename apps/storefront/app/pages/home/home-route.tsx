@@ -2,8 +2,8 @@ import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useIsCustomer } from "../../composition/use-is-customer.ts";
-import { describeByTexts } from "../../head/describe-page.server.ts";
-import { useTexts } from "../../messages/use-texts.ts";
+import { describePage } from "../../head/describe-page.server.ts";
+import { translate } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { loadProducts, toListed } from "../../products/products.server.ts";
@@ -13,6 +13,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import { TutorialList } from "../tutorials/tutorial-list.tsx";
 import { loadNewestTutorials } from "../tutorials/tutorials.server.ts";
 import { HeroPicture } from "./hero-picture.tsx";
+import { homeTexts } from "./messages/index.ts";
 import { shopData } from "./shop-data.ts";
 
 export { meta } from "../../head/page-meta.ts";
@@ -31,9 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const forSale = plugin.filter(({ isForSale }) => isForSale);
   const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
   const campaigns = runningCampaigns(products);
-  const notes = campaignNotes(campaigns, requestLocale(args.request));
+  const locale = requestLocale(args.request);
+  const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
   return {
+    texts: homeTexts[locale],
     hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
     featured: featured.map(toListed),
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
@@ -45,18 +48,19 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 function describeHome(args: LoaderFunctionArgs) {
+  const { title, description } = homeTexts[requestLocale(args.request)];
   const { supportEmail } = args.context.get(storefrontContext).shop;
-  return describeByTexts(args, {
+  return describePage(args, {
     path: "/",
-    title: "homeTitle",
-    description: "homeDescription",
+    title,
+    description,
     data: (site, { locale }) => shopData(site, supportEmail, locale),
   });
 }
 
 export default function Home() {
-  const text = useTexts();
-  const { hero, featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const { texts, hero, featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const text = translate(texts);
   return (
     <>
       <section className="hero">
@@ -64,40 +68,40 @@ export default function Home() {
           <HeroPicture {...hero} width={2400} height={1000} />
         </div>
         <div className="frame hero__text">
-          <h1>{text("homeTitle")}</h1>
-          <p>{text("homeLead")}</p>
+          <h1>{text("title")}</h1>
+          <p>{text("lead")}</p>
           <p className="acts">
             <Button variant="signal" href="/shop">
-              {text("homeShop")}
+              {text("shop")}
             </Button>
-            <Button href="/products/guitar-cabinet-impulse-responses">{text("homePacks")}</Button>
+            <Button href="/products/guitar-cabinet-impulse-responses">{text("packs")}</Button>
           </p>
         </div>
       </section>
       <div className="frame">
-        <ProductSection title={text("homeFeatured")} products={featured} moreHref="/products" />
+        <ProductSection title={text("featured")} products={featured} moreHref="/products" />
         <section className="page-section">
           <div className="section-head">
-            <h2>{text("homeProof")}</h2>
+            <h2>{text("proof")}</h2>
           </div>
           <dl className="proof">
-            <Proof figure={figures.packs} text={text("homeProofPacks")} />
-            <Proof figure={figures.products} text={text("homeProofProducts")} />
-            <Proof figure={figures.free} text={text("homeProofFree")} />
+            <Proof figure={figures.packs} text={text("proofPacks")} />
+            <Proof figure={figures.products} text={text("proofProducts")} />
+            <Proof figure={figures.free} text={text("proofFree")} />
           </dl>
         </section>
         <ProductSection
-          title={text("homeOffers")}
-          lead={text("homeOffersLead")}
+          title={text("offers")}
+          lead={text("offersLead")}
           products={offers}
           note={<Promotions promotions={promotions} />}
         />
         {tutorials.length > 0 && (
           <section className="page-section">
             <div className="section-head">
-              <h2>{text("homeTutorials")}</h2>
+              <h2>{text("tutorials")}</h2>
               <SiteLink href="/tutorials" className="section-head__more">
-                {text("homeAllTutorials")}
+                {text("allTutorials")}
               </SiteLink>
             </div>
             <TutorialList tutorials={tutorials} headingLevel={3} />

@@ -1,26 +1,24 @@
 import { type BundleSaving, bundleSaving, type Product, type ProductOnShelf } from "@shop/catalog";
 import { AmountTag, useShelfPrice } from "@shop/catalog/react";
-import type { Messages } from "@shop/kernel";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ReactNode } from "react";
-import { translate } from "../../messages/use-texts.ts";
+import type { Translate } from "../../messages/use-texts.ts";
 import { ProductTiles } from "../../products/product-tiles.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
-import type { BundleTextKey } from "./messages/bundle/index.ts";
+import type { ProductDetailTextKey } from "./messages/index.ts";
 import "../../styles/bundle.css";
 
 export interface BundleContentsProps {
   readonly product: Product;
   readonly parts: readonly ListedProduct[];
-  readonly texts: Messages<BundleTextKey>;
+  readonly text: Translate<ProductDetailTextKey>;
 }
 
 /**
  * What is inside a bundle, the price of each part alone, the sum, and what the bundle saves, all at current prices. Owners of some parts
  * see which, and the price of the missing ones; that replaces the other text, so that no line moves.
  */
-export function BundleContents({ product, parts, texts }: BundleContentsProps) {
-  const text = translate(texts);
+export function BundleContents({ product, parts, text }: BundleContentsProps) {
   const priceOf = useShelfPrice();
   const sums = (currency: Currency) => sumsIn(currency, product, parts, priceOf);
   const completed = priceOf(product, "EUR").completion?.parts ?? [];

@@ -8,6 +8,7 @@ import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
+import { productDetailTexts } from "./messages/index.ts";
 
 afterEach(cleanup);
 
@@ -17,7 +18,10 @@ async function renderPanel(isOwned: boolean) {
   const plugin = isOwned ? [buildWireOwnedProduct()] : [];
   shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned({ plugin })));
   await import("./owned-panel.tsx");
-  await renderWithServices(<BuyPanel product={{ ...buildProduct() }} campaignNotes={{}} />, { shop, isLoggedIn: true });
+  await renderWithServices(
+    <BuyPanel product={{ ...buildProduct() }} campaignNotes={{}} texts={productDetailTexts.en} />,
+    { shop, isLoggedIn: true },
+  );
   await act(() => shop.settle());
 }
 

@@ -8,17 +8,21 @@ import { useCurrency } from "../../composition/use-currency.ts";
 import { useFetchAhead } from "../../composition/use-fetch-ahead.ts";
 import { useIsCustomer } from "../../composition/use-is-customer.ts";
 import { useOwnedNames } from "../../composition/use-owned-names.ts";
-import { localPath, useLocale, useTexts } from "../../messages/use-texts.ts";
+import { localPath, type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import type { ProductDetailTextKey } from "./messages/index.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
 import { toCartProduct } from "./to-cart-product.ts";
 
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
+type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts">;
+
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
-export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "product" | "campaignNotes">) {
+export function BuyPanel(props: BuyPanelProps) {
+  const { product } = props;
   const isOwned = useOwnedNames().has(product.name);
-  const purchase = <Purchase product={product} campaignNotes={campaignNotes} isOwned={isOwned} />;
+  const purchase = <Purchase {...props} isOwned={isOwned} />;
   if (!isOwned) return purchase;
   return (
     <Suspense fallback={purchase}>
@@ -27,11 +31,12 @@ export function BuyPanel({ product, campaignNotes }: Pick<ProductDetail, "produc
   );
 }
 
-type PurchaseProps = Pick<ProductDetail, "product" | "campaignNotes"> & { readonly isOwned: boolean };
+type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
 
 /** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
-function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
-  const text = useTexts();
+function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
+  const siteText = useTexts();
+  const text = translate(texts);
   const locale = useLocale();
   const { currency, price: stated } = priceIn(product.prices, useCurrency());
   const isCustomer = useIsCustomer();
@@ -40,7 +45,7 @@ function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
   const { campaign, salePercent, completion } = price;
   const campaignNote = campaign && campaignNotes[campaign.id];
   const forCart = toCartProduct(product, stated, completion);
-  if (isFree(product)) return <FreePanel isCustomer={isCustomer} />;
+  if (isFree(product)) return <FreePanel isCustomer={isCustomer} text={text} />;
   return (
     <section
       className="panel buy-panel"
@@ -69,14 +74,13 @@ function Purchase({ product, campaignNotes, isOwned }: PurchaseProps) {
         <BuyNowButton product={forCart} wide />
       </div>
       <p className="muted">
-        {text("priceNote")} {text("deliveredNote")}
+        {siteText("priceNote")} {text("deliveredNote")}
       </p>
     </section>
   );
 }
 
-function FreePanel({ isCustomer }: { isCustomer: boolean }) {
-  const text = useTexts();
+function FreePanel({ isCustomer, text }: { isCustomer: boolean; text: Translate<ProductDetailTextKey> }) {
   const { modal } = useServices();
   return (
     <section className="panel buy-panel" aria-label={text("priceTitle")}>

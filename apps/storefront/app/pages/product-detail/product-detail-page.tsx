@@ -3,19 +3,20 @@ import { PriceTag, ProductCover } from "@shop/catalog/react";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { ContentHtml } from "../../content/content-html.tsx";
-import { useTexts } from "../../messages/use-texts.ts";
+import { type Translate, translate } from "../../messages/use-texts.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { BundleContentsProps } from "./bundle-contents.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
+import type { ProductDetailTextKey } from "./messages/index.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 
 /** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
 export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
-  const text = useTexts();
-  const { product, steps, outline, parts, partTexts, campaignNotes, bundles, releases, reviews, formats } =
+  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews } =
     useLoaderData<() => Promise<ProductDetail>>();
+  const text = translate(texts);
   return (
     <article className="frame detail">
       <div className="detail__head">
@@ -28,17 +29,17 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
       </div>
       <div className="detail__buy">
         <div>
-          <BuyPanel product={product} campaignNotes={campaignNotes} />
-          {outline.length > 1 && <Outline entries={outline} />}
+          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} />
+          {outline.length > 1 && <Outline entries={outline} text={text} />}
         </div>
       </div>
       <div className="detail__spine">
         <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
-        <Versions releases={releases} />
-        {formats && (
+        <Versions releases={releases} text={text} />
+        {product.type === "samplepack" && (
           <section className="page-section">
-            <h2>{formats.title}</h2>
-            <p>{formats.text}</p>
+            <h2>{text("formatsTitle")}</h2>
+            <p>{text("formatsText")}</p>
           </section>
         )}
         {product.manualUrl && (
@@ -49,7 +50,7 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
           </p>
         )}
       </div>
-      {Contents && partTexts && <Contents product={product} parts={parts} texts={partTexts} />}
+      {Contents && parts.length > 0 && <Contents product={product} parts={parts} text={text} />}
       {bundles.length > 0 && (
         <section className="page-section detail__wide">
           <h2>{text("partOf")}</h2>
@@ -68,9 +69,12 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
   );
 }
 
+interface WithTexts {
+  readonly text: Translate<ProductDetailTextKey>;
+}
+
 /** The spine of a long page beside it, where there is room: jumps to the headings of the description. */
-function Outline({ entries }: { entries: ProductDetail["outline"] }) {
-  const text = useTexts();
+function Outline({ entries, text }: WithTexts & { entries: ProductDetail["outline"] }) {
   return (
     <nav className="detail__outline" aria-labelledby="detail-outline">
       <p id="detail-outline" className="shop-label">
@@ -87,8 +91,7 @@ function Outline({ entries }: { entries: ProductDetail["outline"] }) {
   );
 }
 
-function Versions({ releases }: Pick<ProductDetail, "releases">) {
-  const text = useTexts();
+function Versions({ releases, text }: WithTexts & Pick<ProductDetail, "releases">) {
   if (releases.length === 0) return null;
   return (
     <section className="page-section">

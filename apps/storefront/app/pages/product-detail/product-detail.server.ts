@@ -1,5 +1,6 @@
 import {
   bundleParts,
+  messages as catalogMessages,
   listPath,
   type Product,
   type ProductType,
@@ -10,33 +11,29 @@ import {
 import { dayInWords, type Locale, type Messages } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
-import { describePage, type PageArguments, pageTexts } from "../../head/describe-page.server.ts";
+import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";
 import { localPath, type TextKey } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
-import { formatTexts } from "../../products/messages/formats.ts";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
-import { requestLocale } from "../../request/texts-of.server.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
-import { type BundleTextKey, bundleTexts } from "./messages/bundle/index.ts";
+import { type ProductDetailTextKey, productDetailTexts } from "./messages/index.ts";
 import { productData } from "./product-data.ts";
 import { type ProductReviews, productReviews } from "./review-summary.server.ts";
 
 export interface ProductDetail {
   readonly head: readonly HeadTag[];
+  readonly texts: Messages<ProductDetailTextKey>;
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];
   /** The headings of the description, whose HTML contains their ids. */
   readonly outline: readonly OutlineEntry[];
   readonly parts: readonly ListedProduct[];
-  /** Texts about the parts and their separate prices; null if there are none. */
-  readonly partTexts: Messages<BundleTextKey> | null;
   /** Texts about each of its active campaigns, by id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
-  /** The formats of a sample pack; null for everything else. */
-  readonly formats: (typeof formatTexts)[Locale] | null;
   /** The versions, in words. */
   readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
   /** Null for what can't be rated. */
@@ -63,7 +60,7 @@ export function detailLoader(type?: ProductType) {
     if (own.toLowerCase() !== `${folder}${encodeURIComponent(asked)}`.toLowerCase()) {
       throw redirect(localPath(own, requestLocale(request)), 308);
     }
-    const steps = [{ name: pageTexts(args)(GROUP_NAMES[product.type]), href: listPath(product.type) }];
+    const steps = [{ name: textsOf(requestLocale(request))(GROUP_NAMES[product.type]), href: listPath(product.type) }];
     return { ...detailOf(product, products, requestLocale(request)), steps, ...describeProduct(args, product, steps) };
   };
 }
@@ -100,14 +97,13 @@ function detailOf(
   const { parts } = bundleParts(product, products);
   const { html, outline } = outlineContent(product.productPageDesc);
   return {
+    texts: productDetailTexts[locale],
     product: { ...product, productPageDesc: html },
     outline,
     parts: parts.map(toListed),
-    partTexts: parts.length > 0 ? bundleTexts[locale] : null,
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
-    formats: product.type === "samplepack" ? formatTexts[locale] : null,
     releases: product.versions.map(({ platform, version, releaseDate }) => ({
-      platform: formatTexts[locale][platform],
+      platform: catalogMessages[locale][`catalog.format.${platform}`],
       version,
       day: dayInWords(locale, releaseDate),
     })),

@@ -70,14 +70,13 @@ test("[ROUTE-07] a bundle has its detail in place, with its parts and what is sa
   const { detail } = await open("/products/the-room");
   expect(detail.product.name).toBe("The Room");
   expect(detail.parts.map(({ name }) => name)).toEqual(["faMicAlign", "faIR Modern Rock"]);
-  expect(detail.partTexts?.apartSum).toBe("Apart they cost");
+  expect(detail.texts.apartSum).toBe("Apart they cost");
 });
 
 test("a plugin's own page names the bundles that hold it", async () => {
   const { detail } = await open("/products/plugins/famicalign", "plugin");
   expect(detail.product.name).toBe("faMicAlign");
   expect(detail.parts).toEqual([]);
-  expect(detail.partTexts).toBeNull();
   expect(detail.bundles.map(({ name }) => name)).toEqual(["The Room"]);
 });
 

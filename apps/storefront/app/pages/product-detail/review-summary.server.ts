@@ -1,7 +1,7 @@
 import type { Product } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { SPELLINGS } from "../../messages/spellings.ts";
-import { reviewTexts } from "./messages/reviews.ts";
+import { productDetailTexts } from "./messages/index.ts";
 
 /** A product page's rating texts before the reviews are requested. */
 export interface ProductReviews {
@@ -19,9 +19,16 @@ export interface ProductReviews {
 export function productReviews(of: Pick<Product, "name" | "type" | "rating">, locale: Locale): ProductReviews | null {
   const { name: product, type, rating } = of;
   if (type === "other") return null;
-  const { title, none, mean, meanOne, read, failed } = reviewTexts[locale];
-  if (!rating || rating.numRatings === 0) return { product, title, summary: none, read: null, failed };
+  const texts = productDetailTexts[locale];
+  const { reviewsTitle: title, reviewsFailed: failed } = texts;
+  if (!rating || rating.numRatings === 0) return { product, title, summary: texts.reviewsNone, read: null, failed };
   const format = new Intl.NumberFormat(SPELLINGS[locale], { maximumFractionDigits: 1 });
   const params = { rating: format.format(rating.rating), count: rating.numRatings };
-  return { product, title, summary: formatMessage(rating.numRatings === 1 ? meanOne : mean, params), read, failed };
+  return {
+    product,
+    title,
+    summary: formatMessage(rating.numRatings === 1 ? texts.reviewsMeanOne : texts.reviewsMean, params),
+    read: texts.reviewsRead,
+    failed,
+  };
 }

@@ -1,12 +1,13 @@
-import { dayInWords } from "@shop/kernel";
+import { dayInWords, formatMessage } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
-import { describeEntry, pageTexts } from "../../head/describe-page.server.ts";
-import { useLocale, useTexts } from "../../messages/use-texts.ts";
+import { describeEntry } from "../../head/describe-page.server.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { articleData } from "./article-data.ts";
+import { tutorialsTexts } from "./messages/index.ts";
 import { categoryPath, tutorialPath } from "./tutorial-path.ts";
 import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
 
@@ -20,8 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const summary = post ? summaryOf(post, categories)[0] : undefined;
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
-  const steps = tutorialSteps(summary, pageTexts(args)("tutorials"));
-  return { post, steps, ...describeTutorial(args, post, steps) };
+  const locale = requestLocale(args.request);
+  const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
+  const { publishedOn } = tutorialsTexts[locale];
+  const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
+  return { post, published, steps, ...describeTutorial(args, post, steps) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -46,14 +50,12 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
 }
 
 export default function Tutorial() {
-  const text = useTexts();
-  const locale = useLocale();
-  const { post, steps } = useLoaderData<typeof loader>();
+  const { post, published, steps } = useLoaderData<typeof loader>();
   return (
     <article className="frame reading">
       <Breadcrumb steps={steps.slice(0, -1)} />
       <h1>{post.title}</h1>
-      {post.date && <p className="muted">{text("publishedOn", { date: dayInWords(locale, post.date) })}</p>}
+      {published && <p className="muted">{published}</p>}
       <ContentHtml html={post.html} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { breadcrumbData } from "../../head/breadcrumb-data.ts";
-import { describePage, pageTexts } from "../../head/describe-page.server.ts";
+import { describePage } from "../../head/describe-page.server.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { TutorialList } from "./tutorial-list.tsx";
 import { categoryPath } from "./tutorial-path.ts";
@@ -14,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const category = categories.find(({ slug }) => slug === params.category);
   if (!category) throw data(null, { status: 404 });
   const tutorials = all.filter((tutorial) => tutorial.category.slug === category.slug);
-  const parent = { name: pageTexts(args)("tutorials"), href: "/tutorials" };
+  const parent = { name: textsOf(requestLocale(args.request))("tutorials"), href: "/tutorials" };
   const own = { name: category.name, href: categoryPath(category) };
   const head = describePage(args, {
     path: own.href,

@@ -1,28 +1,31 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import { describeByTexts } from "../../head/describe-page.server.ts";
-import { useTexts } from "../../messages/use-texts.ts";
+import { describePage } from "../../head/describe-page.server.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { tutorialsTexts } from "./messages/index.ts";
 import { TutorialList } from "./tutorial-list.tsx";
 import { loadTutorials } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { title, description } = tutorialsTexts[requestLocale(args.request)];
   return {
+    title,
+    description,
     ...(await loadTutorials(args.context)),
-    ...describeByTexts(args, { path: "/tutorials", title: "tutorialsTitle", description: "tutorialsDescription" }),
+    ...describePage(args, { path: "/tutorials", title, description }),
   };
 }
 
 export default function Tutorials() {
-  const text = useTexts();
-  const { tutorials, categories } = useLoaderData<typeof loader>();
+  const { title, description, tutorials, categories } = useLoaderData<typeof loader>();
   return (
     <div className="frame">
       <header className="page-head">
-        <h1>{text("tutorialsTitle")}</h1>
-        <p>{text("tutorialsDescription")}</p>
+        <h1>{title}</h1>
+        <p>{description}</p>
         <ul className="chips">
           {categories.map((category) => (
             <li key={category.slug}>
