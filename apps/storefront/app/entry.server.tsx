@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { storefrontContext } from "./server/storefront-context.ts";
+import { storefrontContext } from "./request/storefront-context.ts";
 
-export { storefrontContext } from "./server/storefront-context.ts";
+export { storefrontContext } from "./request/storefront-context.ts";
 
 /** Rendering a page is aborted after this time. */
 export const streamTimeout = 10_000;

@@ -12,9 +12,9 @@ import "./styles/content.css";
 import "./styles/home.css";
 import "./styles/detail.css";
 import "./styles/account.css";
-import { storefrontContext } from "./server/storefront-context.ts";
+import { storefrontContext } from "./request/storefront-context.ts";
 
-export { ErrorBoundary } from "./pages/error-boundary.tsx";
+export { ErrorBoundary } from "./pages/errors/error-boundary.tsx";
 export { Document as Layout } from "./shell/document.tsx";
 
 /** Both fonts are preloaded before the styles that name them. A late one is left for the next page, so that no line moves. */

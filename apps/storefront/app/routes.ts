@@ -1,42 +1,39 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { STATIC_PAGES } from "./pages/static/static-pages.ts";
 
-/** In the order of the requirements. A route's id names its language, for the same file serves all of them. */
+/** In the order of the requirements, the static pages last. A route's id names its language and its path, for the same file serves several. */
 function pagesIn(language: string): RouteConfigEntry[] {
-  const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${language}/${name}` });
+  const page = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: `${language}/${path}` });
   return [
-    index("routes/home.tsx", { id: `${language}/home` }),
-    page("shop", "shop"),
-    page("products", "products"),
-    page("products/bundles", "products-bundles"),
-    page("products/plugins", "products-plugins"),
-    page("products/guitar-cabinet-impulse-responses", "products-packs"),
-    page("products/plugins/first-steps", "first-steps"),
-    page("products/plugins/:slug", "plugin-detail"),
-    page("products/guitar-cabinet-impulse-responses/:slug", "pack-detail"),
-    page("products/:name", "product-by-name"),
-    page("cart", "cart"),
-    page("account", "account"),
-    page("account/orders/:number?", "account-orders"),
-    page("account/:page", "account-part"),
-    page("downloads", "downloads"),
-    page("rate-product", "rate-product"),
-    page("coupon", "coupon"),
-    page("support", "support"),
-    page("tutorials", "tutorials"),
-    page("tutorials/:category", "tutorial-category"),
-    page("tutorials/:category/:slug", "tutorial"),
-    page("terms-conditions", "terms-conditions"),
-    page("privacypolicy", "privacypolicy"),
-    page("imprint", "imprint"),
-    page("*", "not-found"),
+    index("pages/home/home-route.tsx", { id: `${language}/home` }),
+    page("shop", "shop/shop-route"),
+    page("products", "product-list/product-list-route"),
+    page("products/bundles", "product-list/product-list-route"),
+    page("products/plugins", "product-list/product-list-route"),
+    page("products/guitar-cabinet-impulse-responses", "product-list/product-list-route"),
+    page("products/plugins/:slug", "product-detail/plugin-route"),
+    page("products/guitar-cabinet-impulse-responses/:slug", "product-detail/pack-route"),
+    page("products/:name", "product-detail/product-route"),
+    page("cart", "cart/cart-route"),
+    page("account", "account/account-route"),
+    page("account/orders/:number?", "account-orders/account-orders-route"),
+    page("account/:page", "account-part/account-part-route"),
+    page("downloads", "downloads/downloads-route"),
+    page("rate-product", "rate-product/rate-product-route"),
+    page("coupon", "coupon/coupon-route"),
+    page("tutorials", "tutorials/tutorials-route"),
+    page("tutorials/:category", "tutorials/category-route"),
+    page("tutorials/:category/:slug", "tutorials/article-route"),
+    ...STATIC_PAGES.map(({ path }) => page(path.slice(1), "static/static-route")),
+    page("*", "errors/not-found-route"),
   ];
 }
 
 /** English has no segment of its own: /de/products is /products in German. Each language's own route brings its texts. */
 export default [
-  route("robots.txt", "routes/robots.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  layout("routes/english.tsx", pagesIn("en")),
-  route("de", "routes/german.tsx", pagesIn("de")),
-  route("ja", "routes/japanese.tsx", pagesIn("ja")),
+  route("robots.txt", "pages/robots/robots-route.ts"),
+  route("sitemap.xml", "pages/sitemap/sitemap-route.ts"),
+  layout("languages/english.tsx", pagesIn("en")),
+  route("de", "languages/german.tsx", pagesIn("de")),
+  route("ja", "languages/japanese.tsx", pagesIn("ja")),
 ] satisfies RouteConfig;

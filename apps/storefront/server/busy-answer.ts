@@ -1,8 +1,8 @@
 import type { Locale } from "@shop/kernel";
-import { de } from "../app/messages/errors/de.ts";
-import { en } from "../app/messages/errors/en.ts";
-import { ja } from "../app/messages/errors/ja.ts";
 import { localeOf } from "../app/messages/use-texts.ts";
+import { de } from "../app/pages/errors/messages/de.ts";
+import { en } from "../app/pages/errors/messages/en.ts";
+import { ja } from "../app/pages/errors/messages/ja.ts";
 import { BUSY_RETRY_SECONDS } from "./limits.ts";
 
 const TEXTS: Readonly<Record<Locale, string>> = { en: en.busyText, de: de.busyText, ja: ja.busyText };

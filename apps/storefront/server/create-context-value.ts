@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient, createFetchTransport, createWebCryptoSha256 } from "@shop/api-client";
 import { type ContentReader, createContentReader, createContentTransport } from "@shop/api-client/content";
 import { createMemoryStorage } from "@shop/kernel";
-import type { StorefrontContext } from "../app/server/storefront-context.ts";
-import type { Visitor } from "../app/server/visitor.ts";
+import type { StorefrontContext } from "../app/request/storefront-context.ts";
+import type { Visitor } from "../app/request/visitor.ts";
 import { createVisitor } from "./create-visitor.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
 

@@ -8,7 +8,7 @@ import {
 import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_LIFE_MS, CURRENCY_COOKIE, VISIT_COOKIE } from "@shop/api-client/contract";
 import type { Clock, Random } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
-import type { Visitor } from "../app/server/visitor.ts";
+import type { Visitor } from "../app/request/visitor.ts";
 
 export interface VisitorOptions {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { storefrontContext as contextKey, StorefrontContext } from "../app/server/storefront-context.ts";
+import type { storefrontContext as contextKey, StorefrontContext } from "../app/request/storefront-context.ts";
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
 import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
 import { createContextValues } from "./create-context-value.ts";

@@ -1,6 +1,6 @@
 import type { Clock, Random } from "@shop/kernel";
 import type { ServerBuild } from "react-router";
-import type { ShopFacts, StorefrontContext } from "../app/server/storefront-context.ts";
+import type { ShopFacts, StorefrontContext } from "../app/request/storefront-context.ts";
 import type { PaymentSources } from "./content-security-policy.ts";
 
 /** A request for a public page: served from memory (`hit`), rendered or refused (`miss`), or from memory though expired (`stale`). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountLoading } from "../pages/account-loading.tsx";
+import { AccountLoading } from "../shell/account-loading.tsx";
 import { AccountPartsProvider } from "./account-parts-provider.tsx";
 import { DialogsProvider } from "./dialogs-provider.tsx";
 

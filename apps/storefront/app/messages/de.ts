@@ -41,73 +41,20 @@ export const de = defineMessages({
   backToTop: "Nach oben",
   breadcrumb: "Sie sind hier",
 
-  // home
-  homeTitle: "Plugins und Impulsantworten von Gitarrenboxen, gemessen",
-  homeLead:
-    "Jedes Pack zeigt die Spektren der Dateien, die darin sind. Jedes Plugin sagt, was es mit der Phase macht. Sie hören, was Sie sehen.",
-  homeShop: "Alles ansehen",
-  homePacks: "Zu den IR-Packs",
-  homeFeatured: "Ausgewählt",
-  homeOffers: "Zurzeit im Angebot",
-  homeOffersLead: "Die Prozente gehen vom regulären Preis ab, für alle. Angemeldet sind es 15 Punkte mehr.",
-  homeProof: "In Zahlen",
-  homeProofPacks: "Boxen im Katalog",
-  homeProofProducts: "Produkte, jedes mit Dateiliste und Prüfsummen",
-  homeProofFree: "Plugins, die nichts kosten",
-  homeTutorials: "Neueste Tutorials",
-  homeAllTutorials: "Alle Tutorials",
-
-  // shop and lists
-  shopTitle: "Shop",
-  shopLead: "Alles, was es gibt, nach Art geordnet.",
+  // products
   allProductsTitle: "Alle Produkte",
-  allProductsDescription: "Jedes Plugin, jedes Pack mit Impulsantworten, jedes Bundle.",
   bundlesTitle: "Bundles",
-  bundlesDescription: "Mehrere Produkte für weniger, als sie einzeln kosten.",
   pluginsTitle: "Plugins",
-  pluginsDescription: "Werkzeuge für Phase, Ausrichtung und Boxen, für Windows und macOS.",
   packsTitle: "Impulsantworten von Gitarrenboxen",
-  packsDescription: "Boxen, mit mehreren Mikrofonen und Positionen gemessen, in jedem Format, das Ihr Loader liest.",
-  servicesTitle: "Dienste",
   seeAll: "Alle ansehen",
   productCount: "{count} Produkte",
   productCountOne: "1 Produkt",
 
-  // detail
-  onThisPage: "Auf dieser Seite",
-  versionsTitle: "Versionen",
-  versionPlatform: "System",
-  versionNumber: "Version",
-  versionDate: "Erschienen",
-  partOf: "Teil dieser Bundles",
-  manual: "Handbuch",
-  priceTitle: "Was es kostet",
-  saleNote: "{percent} % weniger für alle",
-  freeNote: "Kostenlos. Es gehört zu Ihrem Konto.",
-  freeAction: "Zur Kontoseite",
-  deliveredNote: "Lizenz und Downloads sind gleich nach der Zahlung in Ihrem Konto.",
-
-  // cart and account
+  // cart and account: shown without the server
   cartTitle: "Warenkorb",
   cartDescription: "Was Sie gleich kaufen.",
   cartLoading: "Ihr Warenkorb wird geladen",
   accountLoading: "Ihre Lizenzen werden gesucht",
-  accountCreate: "Anmelden oder registrieren",
-
-  // downloads, support, legal
-  downloadsTitle: "Downloads",
-  downloadsDescription: "Kostenlose Plugins und alles, was Ihnen gehört, nach Plattform und Format.",
-  downloadsOwned: "Was Ihnen gehört",
-  downloadsOwnedText: "Lizenzen, Installer und Packs sind in Ihrem Konto.",
-  downloadsFree: "Kostenlose Plugins",
-  downloadsFreeText: "Sie gehören zu jedem Konto: anmelden und herunterladen.",
-  downloadsManuals: "Handbücher",
-  goToAccount: "Zu Ihrem Konto",
-  supportContact: "Schreiben Sie uns",
-  supportContactText: "Das liest ein Ingenieur. Wir antworten innerhalb eines Werktags.",
-  tutorialsTitle: "Tutorials",
-  tutorialsDescription: "Aufnahme, Phase und Boxen, mit Messungen erklärt.",
-  publishedOn: "Veröffentlicht am {date}",
 
   // errors
   contactUs: "Kontakt aufnehmen",

@@ -40,73 +40,20 @@ export const en = defineMessages({
   backToTop: "Back to top",
   breadcrumb: "You are here",
 
-  // home
-  homeTitle: "Plugins and cabinet impulse responses, measured",
-  homeLead:
-    "Every pack shows the spectra of the files inside it. Every plugin says what it does to phase. You hear what you see.",
-  homeShop: "See everything",
-  homePacks: "Browse the IR packs",
-  homeFeatured: "Featured",
-  homeOffers: "On offer now",
-  homeOffersLead: "The percentage is off the regular price, for everybody. Logged in, 15 points more.",
-  homeProof: "In figures",
-  homeProofPacks: "cabinets in the catalogue",
-  homeProofProducts: "products, every one with its files listed and checksummed",
-  homeProofFree: "plugins that cost nothing",
-  homeTutorials: "Newest tutorials",
-  homeAllTutorials: "All tutorials",
-
-  // shop and lists
-  shopTitle: "Shop",
-  shopLead: "All products by type.",
+  // products
   allProductsTitle: "All products",
-  allProductsDescription: "Every plugin, every impulse-response pack, every bundle.",
   bundlesTitle: "Bundles",
-  bundlesDescription: "Several products for less than they cost apart.",
   pluginsTitle: "Plugins",
-  pluginsDescription: "Tools for phase, alignment and cabinets, for Windows and macOS.",
   packsTitle: "Guitar cabinet impulse responses",
-  packsDescription: "Cabinets measured with several microphones and positions, in every format your loader reads.",
-  servicesTitle: "Services",
   seeAll: "See all",
   productCount: "{count} products",
   productCountOne: "1 product",
 
-  // detail
-  onThisPage: "On this page",
-  versionsTitle: "Versions",
-  versionPlatform: "Platform",
-  versionNumber: "Version",
-  versionDate: "Released",
-  partOf: "Part of these bundles",
-  manual: "Manual",
-  priceTitle: "What it costs",
-  saleNote: "{percent} % off for everybody",
-  freeNote: "Free. You get it with your account.",
-  freeAction: "Go to your account",
-  deliveredNote: "Licence and downloads are in your account at once after payment.",
-
-  // cart and account
+  // cart and account: shown without the server
   cartTitle: "Cart",
   cartDescription: "What you are about to buy.",
   cartLoading: "Loading your cart",
   accountLoading: "Looking up your licences",
-  accountCreate: "Log in or sign up",
-
-  // downloads, support, legal
-  downloadsTitle: "Downloads",
-  downloadsDescription: "Free plugins and everything you own, by platform and format.",
-  downloadsOwned: "What you own",
-  downloadsOwnedText: "Licences, installers and packs are in your account.",
-  downloadsFree: "Free plugins",
-  downloadsFreeText: "They come with every account: log in and download.",
-  downloadsManuals: "Manuals",
-  goToAccount: "Go to your account",
-  supportContact: "Write to us",
-  supportContactText: "An engineer reads it. We answer within one business day.",
-  tutorialsTitle: "Tutorials",
-  tutorialsDescription: "Recording, phase and cabinets, explained with measurements.",
-  publishedOn: "Published {date}",
 
   // errors
   contactUs: "Contact us",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { en as errorsEn } from "../pages/errors/messages/en.ts";
 import { en as accountEn } from "./account/en.ts";
 import { en } from "./en.ts";
-import { en as errorsEn } from "./errors/en.ts";
 
 test.each([
   ["purchaseWaiting", "Payment received, your licence is being made."],

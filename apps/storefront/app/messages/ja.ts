@@ -40,74 +40,20 @@ export const ja = defineMessages({
   backToTop: "ページの先頭へ",
   breadcrumb: "現在の位置",
 
-  // home
-  homeTitle: "実測にもとづくプラグインとキャビネットIR",
-  homeLead:
-    "どのパックも、収録ファイルのスペクトルをそのまま表示しています。どのプラグインも、位相への影響を明記しています。見えるものが、聞こえる音です。",
-  homeShop: "すべて見る",
-  homePacks: "IRパックを見る",
-  homeFeatured: "おすすめ",
-  homeOffers: "ただいまセール中",
-  homeOffersLead:
-    "割引率は通常価格に対するもので、どなたにも適用されます。ログインするとさらに15ポイント割引になります。",
-  homeProof: "数字で見る",
-  homeProofPacks: "掲載中のキャビネット",
-  homeProofProducts: "ファイル一覧とチェックサム付きの製品",
-  homeProofFree: "無料のプラグイン",
-  homeTutorials: "新着チュートリアル",
-  homeAllTutorials: "すべてのチュートリアル",
-
-  // shop and lists
-  shopTitle: "ショップ",
-  shopLead: "取り扱い品のすべてを、種類別にご覧いただけます。",
+  // products
   allProductsTitle: "すべての製品",
-  allProductsDescription: "プラグイン、インパルス応答パック、バンドルのすべてです。",
   bundlesTitle: "バンドル",
-  bundlesDescription: "複数の製品を、単品の合計より安くお求めいただけます。",
   pluginsTitle: "プラグイン",
-  pluginsDescription: "位相、アライメント、キャビネットのためのツールです。WindowsとmacOSに対応しています。",
   packsTitle: "ギターキャビネットのインパルス応答",
-  packsDescription: "複数のマイクと位置で測定したキャビネットを、お使いのローダーで読める形式でお届けします。",
-  servicesTitle: "サービス",
   seeAll: "すべて見る",
   productCount: "{count}製品",
   productCountOne: "1製品",
 
-  // detail
-  onThisPage: "このページの内容",
-  versionsTitle: "バージョン",
-  versionPlatform: "対応OS",
-  versionNumber: "バージョン",
-  versionDate: "公開日",
-  partOf: "この製品を含むバンドル",
-  manual: "マニュアル",
-  priceTitle: "価格",
-  saleNote: "どなたでも{percent}%引き",
-  freeNote: "無料です。アカウントをお持ちの方にお渡しします。",
-  freeAction: "アカウントページへ",
-  deliveredNote: "お支払い後すぐに、ライセンスとダウンロードがアカウントに届きます。",
-
-  // cart and account
+  // cart and account: shown without the server
   cartTitle: "カート",
   cartDescription: "これからご購入いただく商品です。",
   cartLoading: "カートを読み込んでいます",
   accountLoading: "ライセンスを確認しています",
-  accountCreate: "ログインまたは新規登録",
-
-  // downloads, support, legal
-  downloadsTitle: "ダウンロード",
-  downloadsDescription: "無料プラグインとお持ちのすべての製品を、プラットフォームや形式ごとにダウンロードできます。",
-  downloadsOwned: "お持ちの製品",
-  downloadsOwnedText: "ライセンス、インストーラー、パックはアカウントにあります。",
-  downloadsFree: "無料プラグイン",
-  downloadsFreeText: "どのアカウントにも付いています。ログインしてダウンロードしてください。",
-  downloadsManuals: "マニュアル",
-  goToAccount: "アカウントへ",
-  supportContact: "お問い合わせ",
-  supportContactText: "エンジニアが直接拝見し、1営業日以内にお返事します。",
-  tutorialsTitle: "チュートリアル",
-  tutorialsDescription: "録音、位相、キャビネットについて、測定結果をもとに解説します。",
-  publishedOn: "{date}公開",
 
   // errors
   contactUs: "お問い合わせ",

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-import type { ShopFacts } from "../server/storefront-context.ts";
+import type { ShopFacts } from "../request/storefront-context.ts";
 
 /** What an error page shows where even the root's loader failed. */
 const WITHOUT_LOADER: ShopFacts = {

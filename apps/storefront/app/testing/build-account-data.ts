@@ -1,8 +1,8 @@
 import { buildWireUser } from "@shop/auth-ui/testing";
 import { buildWireOwned } from "@shop/catalog/testing";
-import { type AccountData, accountTexts } from "../server/account.ts";
-import type { AccountFacts } from "../server/account-notices.ts";
-import { toAccountView } from "../server/account-view.ts";
+import { type AccountData, accountTexts } from "../pages/account/account.server.ts";
+import type { AccountFacts } from "../pages/account/account-notices.server.ts";
+import { toAccountView } from "../pages/account/account-view.server.ts";
 
 /** What the account's loader gives its page: a customer who owns nothing; only what matters is given. */
 export function buildAccountData(given: Partial<AccountFacts> = {}): AccountData {

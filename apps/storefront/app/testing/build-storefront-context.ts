@@ -2,7 +2,7 @@ import { createContentReader } from "@shop/api-client/content";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { RouterContextProvider } from "react-router";
-import { type StorefrontContext, storefrontContext } from "../server/storefront-context.ts";
+import { type StorefrontContext, storefrontContext } from "../request/storefront-context.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 
 /** What a loader is given, before a content service that holds nothing; only what matters is given. */

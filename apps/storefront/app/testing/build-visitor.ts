@@ -1,5 +1,5 @@
 import { createFakeApiClient, type FakeApiClient } from "@shop/api-client/testing";
-import type { Visitor } from "../server/visitor.ts";
+import type { Visitor } from "../request/visitor.ts";
 
 export interface FakeVisitor extends Visitor {
   readonly api: FakeApiClient;

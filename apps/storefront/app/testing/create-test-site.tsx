@@ -11,7 +11,7 @@ import {
 import { createStorefront } from "../../server/create-storefront.ts";
 import type { StorefrontOptions } from "../../server/storefront-options.ts";
 import handleRequest, { handleError } from "../entry.server.tsx";
-import { storefrontContext } from "../server/storefront-context.ts";
+import { storefrontContext } from "../request/storefront-context.ts";
 import { FIRST_PAINT_SCRIPT } from "../shell/first-paint.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 

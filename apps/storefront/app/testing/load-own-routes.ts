@@ -1,15 +1,15 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import handleRequest, { handleError } from "../entry.server.tsx";
+import { storefrontContext } from "../request/storefront-context.ts";
 import * as root from "../root.tsx";
 import routes from "../routes.ts";
-import { storefrontContext } from "../server/storefront-context.ts";
 
 type OwnRoute = { readonly id: string; readonly parentId: string } & Pick<RouteConfigEntry, "path" | "index" | "file">;
 
 /** The shop's own pages as the build would hold them, without a build and without scripts. */
 export async function loadOwnRoutes(): Promise<ServerBuild> {
-  const modules = import.meta.glob<object>("../routes/*.{ts,tsx}");
+  const modules = import.meta.glob<object>(["../pages/*/*-route.{ts,tsx}", "../languages/*.tsx"]);
   const listed = listRoutes(routes, "root");
   const own = await Promise.all(
     listed.map(async ({ file, ...route }) => {

@@ -12,7 +12,7 @@ import { english } from "../messages/english.ts";
 import { german } from "../messages/german.ts";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { LanguageContext } from "../messages/use-texts.ts";
-import type { ShopFacts } from "../server/storefront-context.ts";
+import type { ShopFacts } from "../request/storefront-context.ts";
 import { createTestServices, type TestServices } from "./create-test-services.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 

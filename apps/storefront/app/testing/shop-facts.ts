@@ -1,4 +1,4 @@
-import type { ShopFacts } from "../server/storefront-context.ts";
+import type { ShopFacts } from "../request/storefront-context.ts";
 
 export const SHOP_FACTS: ShopFacts = {
   name: "Farfield Audio",

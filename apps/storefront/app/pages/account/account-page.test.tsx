@@ -5,12 +5,12 @@ import { buildProduct, buildWireOwned, buildWireOwnedPack, buildWireOwnedProduct
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { SHOWN_OPEN } from "../../server/account-view.ts";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { SHOWN_OPEN } from "./account-view.server.ts";
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useServices } from "../../composition/services-context.ts";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { ModalType } from "../../shell/modal-store.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import type { AccountPageTextKey } from "./messages/index.ts";
 
 interface Entry {
   readonly title: AccountPageTextKey;

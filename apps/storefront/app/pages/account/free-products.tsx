@@ -2,11 +2,11 @@ import { Button } from "@shop/ui";
 import { useEffect } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { useLater } from "../../composition/later.tsx";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
-import type { FormAnswer } from "../../server/account.ts";
-import type { AccountView, FreeProduct } from "../../server/account-view.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import type { FormAnswer } from "./account.server.ts";
+import type { AccountView, FreeProduct } from "./account-view.server.ts";
+import type { AccountPageTextKey } from "./messages/index.ts";
 import { Said } from "./said.tsx";
 
 interface FreeProductsProps {

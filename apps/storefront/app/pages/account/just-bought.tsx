@@ -1,12 +1,12 @@
 import { Skeleton } from "@shop/ui";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import type { Translate } from "../../messages/use-texts.ts";
-import { PurchaseNotice, usePurchase } from "../purchase-notice.tsx";
-import { WayBack } from "../way-back.tsx";
+import { WayBack } from "../cart/way-back.tsx";
+import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedCard } from "./owned-card.tsx";
+import { PurchaseNotice, usePurchase } from "./purchase-notice.tsx";
 
 /**
  * The landing page after a purchase: thanks, and the new licences before all others. Their place is reserved until they come, so nothing

@@ -2,9 +2,9 @@ import type { OwnedProduct } from "@shop/catalog";
 import { LicenceCard, type LicenceCardProps } from "@shop/catalog/react";
 import type { MouseEvent } from "react";
 import { useServices } from "../../composition/services-context.ts";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import type { AccountPageTextKey } from "./messages/index.ts";
 
 interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts"> {
   readonly product: OwnedProduct;

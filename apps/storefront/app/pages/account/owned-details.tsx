@@ -2,9 +2,9 @@ import { listOwned } from "@shop/catalog";
 import { Alert, Button } from "@shop/ui";
 import { useStore } from "zustand";
 import { useLaterServices, WithServices } from "../../composition/later.tsx";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
+import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedCard } from "./owned-card.tsx";
 
 interface OwnedDetailsProps {

@@ -3,9 +3,9 @@ import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState, ErrorState, TextField } from "@shop/ui";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import { type Translate, useLocale } from "../../messages/use-texts.ts";
-import type { AccountView, OwnedGroup } from "../../server/account-view.ts";
+import type { AccountView, OwnedGroup } from "./account-view.server.ts";
+import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedCard } from "./owned-card.tsx";
 import { OwnedRows } from "./owned-rows.tsx";
 

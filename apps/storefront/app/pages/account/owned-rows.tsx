@@ -1,9 +1,9 @@
 import { Badge } from "@shop/ui";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
-import type { OwnedRow } from "../../server/account-view.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import type { OwnedRow } from "./account-view.server.ts";
+import type { AccountPageTextKey } from "./messages/index.ts";
 import { moveInList } from "./move-in-list.ts";
 import { OwnedDetails } from "./owned-details.tsx";
 

@@ -1,0 +1,72 @@
+import type { ContentCategory, EntryFilter, ContentEntry as ReadEntry } from "@shop/api-client/content";
+import { type PageSeo, readPageSeo } from "@shop/catalog";
+import { type Failure, ok, type Result } from "@shop/kernel";
+import { data, type RouterContextProvider } from "react-router";
+import { storefrontContext } from "../request/storefront-context.ts";
+import { withinTime } from "../request/within-time.server.ts";
+import { CONTENT_WAIT_MS } from "./limits.ts";
+
+export type { ContentCategory };
+
+/** A page or article of the content service. Its HTML was sanitised before it was stored. */
+export type ContentEntry = Omit<ReadEntry, "seo"> & { readonly seo: PageSeo | null };
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The page of a slug; 404 if the operator's content has none. */
+export async function readPage(context: Context, slug: string): Promise<ContentEntry> {
+  const [entry] = await readPages(context, [slug]);
+  if (!entry) throw data(null, { status: 404 });
+  return entry;
+}
+
+/** The pages of these slugs, as far as there are any. */
+export async function readPages(context: Context, slugs: readonly string[]): Promise<readonly ContentEntry[]> {
+  return must(context, await findEntries(context, "pages", { slug: slugs.join(",") }));
+}
+
+/** Articles, newest first. */
+export async function readPosts(context: Context, filter: EntryFilter): Promise<readonly ContentEntry[]> {
+  return must(context, await findPosts(context, filter));
+}
+
+export async function readCategories(context: Context): Promise<readonly ContentCategory[]> {
+  return must(context, await findCategories(context));
+}
+
+/** The same, where a page has something to show without it. Failures: those of ContentReader, after five seconds `api.timeout`. */
+export function findPosts(context: Context, filter: EntryFilter): Promise<Result<readonly ContentEntry[]>> {
+  return findEntries(context, "posts", filter);
+}
+
+export function findCategories(context: Context): Promise<Result<readonly ContentCategory[]>> {
+  return inTime(context, context.get(storefrontContext).content.categories());
+}
+
+async function findEntries(
+  context: Context,
+  type: string,
+  filter: EntryFilter,
+): Promise<Result<readonly ContentEntry[]>> {
+  const entries = await inTime(context, context.get(storefrontContext).content.entries(type, filter));
+  return entries.isOk
+    ? ok(entries.value.map((entry) => ({ ...entry, seo: entry.seo && readPageSeo(entry.seo) })))
+    : entries;
+}
+
+function inTime<Value>(context: Context, read: Promise<Result<Value>>): Promise<Result<Value>> {
+  const { clock } = context.get(storefrontContext);
+  return withinTime(read, { clock, waitMs: CONTENT_WAIT_MS, failure: { code: "api.timeout" } });
+}
+
+/** A page without its content is 503: there is nothing else to show, and the service may be back a moment later. */
+export function must<Value>(context: Context, answer: Result<Value>): Value {
+  if (answer.isOk) return answer.value;
+  context.get(storefrontContext).reportError(contentError(answer.failure));
+  throw data(null, { status: 503 });
+}
+
+/** The log message of a failed read. */
+export function contentError({ code, params, serverText }: Failure): Error {
+  return new Error(`The content service failed: ${code} ${serverText ?? JSON.stringify(params ?? {})}`);
+}

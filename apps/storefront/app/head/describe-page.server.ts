@@ -1,0 +1,54 @@
+import { textOfHtml } from "@shop/api-client/content";
+import type { PageSeo } from "@shop/catalog";
+import type { LoaderFunctionArgs } from "react-router";
+import type { ContentEntry } from "../content/content.server.ts";
+import { storefrontContext } from "../request/storefront-context.ts";
+import { requestLocale } from "../request/texts-of.server.ts";
+import { canonicalPath, type Site } from "./page-address.ts";
+import { type HeadTag, type PageFacts, pageHead } from "./page-head.ts";
+import { chooseShareImage, type ShareImage } from "./share-image.ts";
+
+export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
+
+/** A loader's information about its page. */
+export interface PageDescription {
+  /** Without a language. */
+  readonly path: string;
+  /** Without the shop's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly kind?: PageFacts["kind"];
+  /** The page's own pictures; the shop's is used if none can be shown. */
+  readonly pictures?: ReadonlyArray<ShareImage | null>;
+  /** An editor's values override all of the above. */
+  readonly seo?: PageSeo | null;
+  /** The page's structured data for search engines (JSON-LD). */
+  readonly data?: (site: Site, facts: PageFacts) => readonly object[];
+}
+
+/** The head of a public page, for its loader's data; what only search engines read is passed to the renderer. */
+export function describePage(args: PageArguments, page: PageDescription): { head: HeadTag[] } {
+  const { shop, shareImage, structuredData } = args.context.get(storefrontContext);
+  const seo = page.seo ?? {};
+  const title = seo.title ?? `${page.title} · ${shop.name}`;
+  const stated = seo.image ? { ...seo.image, alt: title } : null;
+  const facts: PageFacts = {
+    path: canonicalPath(seo.canonical, page.path, shop),
+    locale: requestLocale(args.request),
+    title,
+    description: seo.description ?? page.description,
+    kind: page.kind ?? "website",
+    image: chooseShareImage([stated, ...(page.pictures ?? []), shareImage]),
+  };
+  structuredData.push(...(page.data?.(shop, facts) ?? []));
+  return { head: pageHead(facts, shop) };
+}
+
+/** The same for a page of the content service. */
+export function describeEntry(
+  args: PageArguments,
+  entry: ContentEntry,
+  page: Omit<PageDescription, "title" | "description" | "seo">,
+): { head: HeadTag[] } {
+  return describePage(args, { ...page, title: entry.title, description: textOfHtml(entry.excerpt), seo: entry.seo });
+}

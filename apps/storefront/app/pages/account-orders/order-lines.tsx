@@ -1,0 +1,80 @@
+import { Figure } from "@shop/ui";
+import type { Translate } from "../../messages/use-texts.ts";
+import type { OrderTextKey } from "./messages/index.ts";
+import type { OrderLineView, OrderView } from "./order-view.server.ts";
+
+interface OrderLinesProps {
+  readonly order: Pick<OrderView, "lines" | "sums" | "total" | "taxes">;
+  readonly text: Translate<OrderTextKey>;
+}
+
+/** What was ordered, with the reasons of every price, down to the total and the tax in it. */
+export function OrderLines({ order, text }: OrderLinesProps) {
+  const { lines, sums, total, taxes } = order;
+  return (
+    <section className="page-section">
+      <table className="figures order__lines">
+        <thead>
+          <tr>
+            <th scope="col">{text("item")}</th>
+            <th scope="col">{text("quantity")}</th>
+            <th scope="col">{text("unitPrice")}</th>
+            <th scope="col">{text("amount")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.name} line={line} text={text} />
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ label, text: amount }) => (
+            <tr key={label}>
+              <th scope="row" colSpan={3}>
+                {label}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="order__total">
+            <th scope="row" colSpan={3}>
+              {total.label}
+            </th>
+            <td>
+              <Figure size="title">{total.text}</Figure>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className="order__taxes muted">
+        {taxes.map((tax) => (
+          <li key={tax}>{tax}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, text }: { line: OrderLineView; text: OrderLinesProps["text"] }) {
+  const { name, quantity, unitPrice, amount, reasons, ownedParts } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="order__name">{name}</span>
+        <span className="order__note order__times">{`${quantity} × ${unitPrice}`}</span>
+        {ownedParts && <span className="order__note">{ownedParts}</span>}
+        {reasons.length > 1 && (
+          <ul className="order__reasons" aria-label={text("why")}>
+            {reasons.map((reason, index) => (
+              // Two rules may have the same text for different units: their position distinguishes them.
+              <li key={`${index} ${reason}`}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </th>
+      <td>{quantity}</td>
+      <td>{unitPrice}</td>
+      <td>{amount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, Figure } from "@shop/ui";
+import { useServices } from "../../composition/services-context.ts";
+import { type Translate, translate } from "../../messages/use-texts.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { LoginGate } from "../account/login-gate.tsx";
+import type { OrderTextKey } from "./messages/index.ts";
+import { OrderLines } from "./order-lines.tsx";
+import type { Fact, OrderView } from "./order-view.server.ts";
+import type { OrderData } from "./orders.server.ts";
+
+/** An order as its invoice shows it: on paper it is one. */
+export function OrderPage({ texts, order }: OrderData) {
+  const text = translate(texts);
+  return (
+    <div className="frame account order">
+      <header className="page-head">
+        <h1>{order ? (order.invoice ?? order.title) : text("ordersTitle")}</h1>
+        {order?.invoice && <p>{order.title}</p>}
+        <p className="order__acts">
+          <SiteLink href="/account/orders">{text("toOrders")}</SiteLink>
+          <SiteLink href="/account">{text("toAccount")}</SiteLink>
+        </p>
+      </header>
+      <LoginGate texts={texts} isNeeded={order === null} />
+      {order && <Order order={order} text={text} />}
+    </div>
+  );
+}
+
+interface OrderProps {
+  readonly order: OrderView;
+  readonly text: Translate<OrderTextKey>;
+}
+
+function Order({ order, text }: OrderProps) {
+  const { notice, state, status, payHref, facts, consents } = order;
+  return (
+    <>
+      {notice && (
+        <Alert
+          type={state === "pending" ? "warning" : "info"}
+          title={status}
+          action={payHref && <Button href={payHref}>{text("payNow")}</Button>}
+        >
+          {notice}
+        </Alert>
+      )}
+      <Button variant="plain" className="needs-scripts order__print" onClick={() => window.print()}>
+        {text("print")}
+      </Button>
+      <div className="order__parties">
+        <Party title={text("seller")} lines={order.seller} />
+        <Party title={text("buyer")} lines={order.buyer} />
+        <Facts facts={facts} />
+      </div>
+      <OrderLines order={order} text={text} />
+      {order.vatRefund && <VatRefund {...order.vatRefund} translate={text} />}
+      <Licences order={order} text={text} />
+      {consents.length > 0 && (
+        <section className="page-section">
+          <h2>{text("consents")}</h2>
+          <Facts facts={consents} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface VatRefundProps {
+  readonly text: string;
+  readonly subject: string;
+  readonly translate: OrderProps["text"];
+}
+
+function VatRefund({ text, subject, translate: texts }: VatRefundProps) {
+  const { modal } = useServices();
+  return (
+    <Alert
+      type="info"
+      title={texts("vatRefundTitle")}
+      action={
+        <Button className="needs-scripts" onClick={() => modal.set("contact", { subject })}>
+          {texts("vatRefundAsk")}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="shop-label">{title}</h2>
+      <address className="order__address">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: ReadonlyArray<Fact & { readonly language?: string }> }) {
+  return (
+    <dl className="order__facts">
+      {facts.map(({ label, text, language }) => (
+        <div key={label}>
+          <dt lang={language}>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Licences({ order, text }: OrderProps) {
+  const { licences, state } = order;
+  if (licences.length === 0 && state !== "pending") return null;
+  return (
+    <section className="page-section">
+      <h2>{text("licences")}</h2>
+      {licences.length === 0 ? (
+        <p>{text("licencesNone")}</p>
+      ) : (
+        <ul className="order__licences">
+          {licences.map(({ product, key, isRevoked }) => (
+            <li key={key}>
+              <span>{product}</span>
+              <Figure struck={isRevoked} size="small">
+                {key}
+              </Figure>
+              {isRevoked && <span className="shop-label">{text("licenceRevoked")}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

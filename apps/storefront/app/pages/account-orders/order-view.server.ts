@@ -1,0 +1,197 @@
+import type { WireOrder, WireOrderHead } from "@shop/api-client";
+import { messages as cartMessages, describePriceTrail } from "@shop/cart";
+import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
+import { formatPrice } from "@shop/pricing";
+import { SPELLINGS } from "../../messages/spellings.ts";
+import { localPath } from "../../messages/use-texts.ts";
+import { type OrderTextKey, orderTexts } from "./messages/index.ts";
+import { readPriceSteps } from "./price-steps.server.ts";
+
+/** An order in a list, all of it in words. */
+export interface OrderRow {
+  readonly number: number;
+  readonly href: string;
+  readonly title: string;
+  readonly date: string;
+  readonly products: string;
+  readonly total: string;
+  readonly status: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface OrderLineView {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: string;
+  readonly amount: string;
+  /** Why the price is what it is, a sentence a rule. */
+  readonly reasons: readonly string[];
+  /** The parts of a bundle that were already owned; null if there were none. */
+  readonly ownedParts: string | null;
+}
+
+/** An order as its invoice shows it, all of it in words. */
+export interface OrderView {
+  readonly title: string;
+  /** The invoice's own title, where there is an invoice. */
+  readonly invoice: string | null;
+  readonly status: string;
+  /** The meaning of the status for the shopper; null if it is simply paid. */
+  readonly notice: string | null;
+  readonly state: WireOrder["status"];
+  readonly payHref: string | null;
+  readonly facts: readonly Fact[];
+  readonly seller: readonly string[];
+  readonly buyer: readonly string[];
+  readonly lines: readonly OrderLineView[];
+  readonly sums: readonly Fact[];
+  readonly total: Fact;
+  readonly taxes: readonly string[];
+  /** How to get the VAT refunded, if a VAT id was given and not confirmed. */
+  readonly vatRefund: { readonly text: string; readonly subject: string } | null;
+  readonly licences: ReadonlyArray<{ readonly product: string; readonly key: string; readonly isRevoked: boolean }>;
+  /** What was agreed to: the text that was shown, in its language, if known. */
+  readonly consents: ReadonlyArray<Fact & { readonly language?: string }>;
+}
+
+const STATUS: Readonly<Record<WireOrder["status"], OrderTextKey>> = {
+  pending: "statusPending",
+  paid: "statusPaid",
+  closed: "statusClosed",
+  refunded: "statusRefunded",
+  disputed: "statusDisputed",
+};
+const NOTICES: Readonly<Record<WireOrder["status"], OrderTextKey | null>> = {
+  pending: "pendingText",
+  paid: null,
+  closed: "closedText",
+  refunded: "refundedText",
+  disputed: "disputedText",
+};
+const CONSENTS: Readonly<Record<string, OrderTextKey>> = {
+  startsNow: "consentStartsNow",
+  knowsWithdrawalEnds: "consentKnowsWithdrawalEnds",
+};
+const BASIS_POINTS_PER_PERCENT = 100;
+
+export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
+  const texts = orderTexts[locale];
+  const { number, created_at, products, total, currency, status } = order;
+  return {
+    number,
+    href: localPath(`/account/orders/${number}`, locale),
+    title: formatMessage(texts.order, { number }),
+    date: dayInWords(locale, created_at),
+    products: products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", "),
+    total: formatPrice(total, currency),
+    status: texts[STATUS[status]],
+  };
+}
+
+/** The whole order in the reader's language. Amounts and days are formatted here, so that page, print and browser show the same. */
+export function toOrderView(order: WireOrder, locale: Locale): OrderView {
+  const texts = orderTexts[locale];
+  const { number, invoice_number, status, created_at, currency, total, buyer, seller, tax } = order;
+  return {
+    title: formatMessage(texts.orderOf, { number, date: dayInWords(locale, created_at) }),
+    invoice: invoice_number === null ? null : formatMessage(texts.invoice, { number: invoice_number }),
+    status: texts[STATUS[status]],
+    notice: NOTICES[status] && texts[NOTICES[status]],
+    state: status,
+    payHref: order.payment_url,
+    facts: factsOf(order, locale),
+    seller: [seller.name, ...seller.address, seller.email, ...vatIdLine(seller.vat_id, locale)],
+    buyer: [...(tax.company ? [tax.company] : []), buyer.name, buyer.email, ...vatIdLine(tax.vat_id, locale)],
+    lines: order.lines.map((line) => lineOf(line, order, locale)),
+    sums: sumsOf(order, locale),
+    total: { label: texts.total, text: formatPrice(total, currency) },
+    taxes: taxesOf(order, locale),
+    vatRefund: vatRefundOf(order, locale),
+    licences: order.licences.map(({ product, key, is_revoked }) => ({ product, key, isRevoked: is_revoked })),
+    consents: order.consents.flatMap(({ kind, given_at, text: shown, language }) => {
+      const key = CONSENTS[kind];
+      if (!key) return [];
+      const fact = { label: shown ?? texts[key], text: momentInWords(locale, given_at) };
+      return [language && language !== locale ? { ...fact, language } : fact];
+    }),
+  };
+}
+
+function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
+  const texts = orderTexts[locale];
+  return [
+    { label: texts.orderNumber, text: String(order.number) },
+    ...(order.invoice_number === null ? [] : [{ label: texts.invoiceNumber, text: order.invoice_number }]),
+    { label: texts.orderDate, text: dayInWords(locale, order.created_at) },
+    ...(order.paid_at === null ? [] : [{ label: texts.orderPaid, text: dayInWords(locale, order.paid_at) }]),
+    { label: texts.status, text: texts[STATUS[order.status]] },
+  ];
+}
+
+function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, locale: Locale): OrderLineView {
+  const { name, quantity, price_discount, subtotal, owned_parts } = line;
+  const trail = readPriceSteps(line.trail);
+  const names = new Intl.ListFormat(locale).format(owned_parts);
+  return {
+    name,
+    quantity,
+    unitPrice: formatPrice(price_discount, currency),
+    amount: formatPrice(subtotal, currency),
+    reasons: describePriceTrail({ trail, quantity }, currency, cartMessages[locale]),
+    ownedParts: owned_parts.length > 0 ? formatMessage(orderTexts[locale].ownedParts, { names }) : null,
+  };
+}
+
+/** From the lines' amounts to the total: what multi-buy and coupons take off, and the tax that isn't charged. */
+function sumsOf(order: WireOrder, locale: Locale): readonly Fact[] {
+  const texts = orderTexts[locale];
+  const { currency, total_regular, subtotal, multi_buy, coupons, total, tax } = order;
+  const off = (label: string, amountMinor: number): Fact[] => {
+    const price = formatPrice(amountMinor, currency);
+    return amountMinor > 0 ? [{ label, text: formatMessage(cartMessages[locale]["price.amountOff"], { price }) }] : [];
+  };
+  const couponMinor = coupons.reduce((sum, { amount }) => sum + amount, 0);
+  const grossMinor = subtotal - multi_buy - couponMinor;
+  const rows = [
+    ...off(texts.multiBuy, multi_buy),
+    ...coupons.flatMap(({ code, amount }) => off(formatMessage(texts.coupon, { code }), amount)),
+    ...(tax.is_reverse_charge ? off(cartMessages[locale]["review.vatTakenOut"], grossMinor - total) : []),
+  ];
+  const regular = { label: texts.regularTotal, text: formatPrice(total_regular, currency) };
+  return [
+    ...(subtotal < total_regular ? [regular] : []),
+    ...(rows.length > 0 ? [{ label: texts.subtotal, text: formatPrice(subtotal, currency) }] : []),
+    ...rows,
+  ];
+}
+
+function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[] {
+  const texts = orderTexts[locale];
+  const country = new Intl.DisplayNames(locale, { type: "region" }).of(tax.country) ?? tax.country;
+  const place = formatMessage(texts.country, { country });
+  if (tax.is_reverse_charge) return [texts.reverseCharge, place];
+  const rateOf = new Intl.NumberFormat(SPELLINGS[locale], { maximumFractionDigits: 2 });
+  const charged = tax.rates.filter(({ vat }) => vat > 0);
+  const rates = charged.map(({ rate_basis_points, vat, net }) => {
+    const rate = rateOf.format(rate_basis_points / BASIS_POINTS_PER_PERCENT);
+    const words = formatMessage(texts.vatOf, { rate, net: formatPrice(net, currency) });
+    return `${words}: ${formatPrice(vat, currency)}`;
+  });
+  return [...(rates.length > 0 ? rates : [texts.noVat]), place];
+}
+
+function vatRefundOf({ number, tax }: WireOrder, locale: Locale): OrderView["vatRefund"] {
+  const { vat_id: id, vat_id_check: check = null } = tax;
+  if (id === null || check === null || check === "valid") return null;
+  const texts = orderTexts[locale];
+  const why = check === "invalid" ? texts.vatIdInvalid : texts.vatIdUnconfirmed;
+  return { text: formatMessage(why, { id }), subject: formatMessage(texts.vatRefundSubject, { number }) };
+}
+
+function vatIdLine(id: string | null, locale: Locale): readonly string[] {
+  return id === null ? [] : [formatMessage(orderTexts[locale].vatId, { id })];
+}

@@ -1,0 +1,49 @@
+import { Button, EmptyState, Figure } from "@shop/ui";
+import { translate } from "../../messages/use-texts.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { LoginGate } from "../account/login-gate.tsx";
+import type { OrdersData } from "./orders.server.ts";
+
+/** The customer's own orders, the newest first. */
+export function OrdersPage({ texts, orders }: OrdersData) {
+  const text = translate(texts);
+  return (
+    <div className="frame account">
+      <header className="page-head">
+        <h1>{text("ordersTitle")}</h1>
+        <p>{text("ordersLead")}</p>
+        <p>
+          <SiteLink href="/account">{text("toAccount")}</SiteLink>
+        </p>
+      </header>
+      <LoginGate texts={texts} isNeeded={orders === null} />
+      {orders?.length === 0 && (
+        <EmptyState
+          title={text("ordersEmpty")}
+          action={
+            <Button variant="signal" href="/shop">
+              {text("toShop")}
+            </Button>
+          }
+        >
+          {text("ordersEmptyText")}
+        </EmptyState>
+      )}
+      {orders !== null && orders.length > 0 && (
+        <ul className="order-list">
+          {orders.map(({ number, href, title, date, products, total, status }) => (
+            <li key={number}>
+              <span className="order-list__what">
+                <a href={href}>{title}</a>
+                <span className="muted">{products}</span>
+              </span>
+              <span className="muted">{date}</span>
+              <span className="shop-label">{status}</span>
+              <Figure>{total}</Figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

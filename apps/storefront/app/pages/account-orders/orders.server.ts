@@ -1,0 +1,52 @@
+import type { Locale, Messages, Result } from "@shop/kernel";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { cookieHeaders } from "../../request/visitor.ts";
+import { type OrderTextKey, orderTexts } from "./messages/index.ts";
+import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
+
+interface OrderPage {
+  readonly texts: Messages<OrderTextKey>;
+}
+
+/** Null instead of the data: nobody is logged in. */
+export interface OrdersData extends OrderPage {
+  readonly orders: readonly OrderRow[] | null;
+}
+export interface OrderData extends OrderPage {
+  readonly order: OrderView | null;
+}
+
+/** The customer's own orders. */
+export async function loadOrders({ context, request }: LoaderFunctionArgs) {
+  const visitor = context.get(storefrontContext).visitor();
+  const locale = requestLocale(request);
+  const answer = visitor.isKnown ? await visitor.api.call("listOrders", {}) : null;
+  const found = readAnswer(answer);
+  const orders = found?.orders.map((order) => toOrderRow(order, locale)) ?? null;
+  return data<OrdersData>({ texts: textsIn(locale), orders }, { headers: cookieHeaders(visitor) });
+}
+
+/** One of the customer's own orders, by its number. Somebody else's is 404, like one that doesn't exist. */
+export async function loadOrder({ context, request, params }: LoaderFunctionArgs) {
+  const visitor = context.get(storefrontContext).visitor();
+  const locale = requestLocale(request);
+  const answer = visitor.isKnown ? await visitor.api.call("getOrder", { order: params.number ?? "" }) : null;
+  const found = readAnswer(answer);
+  const order = found && toOrderView(found, locale);
+  return data<OrderData>({ texts: textsIn(locale), order }, { headers: cookieHeaders(visitor) });
+}
+
+function readAnswer<Value>(answer: Result<Value> | null): Value | null {
+  if (answer === null) return null;
+  if (answer.isOk) return answer.value;
+  const { code } = answer.failure;
+  if (code === "api.loginRequired") return null;
+  // Input from the address, and temporary failures of the back end.
+  throw data(null, { status: code === "order.notFound" || code === "api.badRequest" ? 404 : 503 });
+}
+
+function textsIn(locale: Locale): Messages<OrderTextKey> {
+  return orderTexts[locale];
+}

@@ -1,0 +1,47 @@
+import { SAMPLE_ORDER, SAMPLE_ORDER_HEAD } from "@shop/api-client/testing";
+import { fail, ok } from "@shop/kernel";
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { buildStorefrontContext } from "../../testing/build-storefront-context.ts";
+import { buildVisitor } from "../../testing/build-visitor.ts";
+import { loadOrder, loadOrders } from "./orders.server.ts";
+
+function open(visitor = buildVisitor(), number = "17") {
+  const context = buildStorefrontContext({ visitor: () => visitor });
+  const request = new Request(`https://shop.example/account/orders/${number}`);
+  return { context, request, params: { number } } as unknown as LoaderFunctionArgs;
+}
+
+test("[LAW-07] the orders are the customer's own, and what was set on the way goes along", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
+  const page = await loadOrders(open(visitor));
+  expect(page.data.orders?.map(({ title }) => title)).toEqual(["Order 17"]);
+  expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
+});
+
+test("[LAW-07] an order is found by the number in the address", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getOrder", ok(SAMPLE_ORDER));
+  expect((await loadOrder(open(visitor))).data.order?.invoice).toBe("Invoice 2026-000012");
+  expect(visitor.api.calls).toMatchObject([{ name: "getOrder", request: { order: "17" } }]);
+});
+
+test("who isn't logged in is asked to, and who brings nothing isn't even looked up", async () => {
+  const visitor = buildVisitor();
+  visitor.api.refuse("getOrder", { code: "api.loginRequired" });
+  expect((await loadOrder(open(visitor))).data.order).toBeNull();
+  const stranger = buildVisitor({ isKnown: false });
+  expect((await loadOrders(open(stranger))).data.orders).toBeNull();
+  expect(stranger.api.calls).toEqual([]);
+});
+
+test.each([
+  ["order.notFound", 404],
+  ["api.badRequest", 404],
+  ["api.unreachable", 503],
+])("[ROUTE-13] an order that is refused with %s is a %i", async (code, status) => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getOrder", fail({ code }));
+  await expect(loadOrder(open(visitor))).rejects.toMatchObject({ init: { status } });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { valid } from "@shop/api-client/testing";
+import { buildOwnedProduct } from "@shop/catalog/testing";
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { createTestServices } from "../../testing/create-test-services.ts";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { accountTexts } from "../account/account.server.ts";
+import type { AccountPartData } from "./account-part.server.ts";
+import { AccountPartPage } from "./account-part-page.tsx";
+
+afterEach(cleanup);
+
+async function renderPart(given: Partial<AccountPartData>, path = "/account/part") {
+  const page: AccountPartData = {
+    ...accountTexts("en"),
+    part: "profile",
+    isLoginNeeded: false,
+    product: null,
+    waitingEmail: null,
+    desk: null,
+    ...given,
+  };
+  const shop = createTestServices();
+  await renderWithServices(<AccountPartPage {...page} />, { shop, isLoggedIn: !page.isLoginNeeded, path });
+  await act(async () => {
+    await import("./form-part.tsx");
+    await import("./desk-licence-part.tsx");
+    await shop.services.account.want();
+    await shop.settle();
+  });
+  return shop;
+}
+
+test.each([
+  ["password", "Current password"],
+  ["email", "New email"],
+  ["redeem", "Redeem code"],
+] as const)("[ROUTE-09] /account/%s shows the part of its dialog as a page, with its '%s'", async (part, field) => {
+  await renderPart({ part });
+  expect(await screen.findByLabelText(field)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to your account" }).getAttribute("href")).toBe("/account");
+  await expectAccessible();
+});
+
+test("[ACCT-06] whoever has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
+  const shop = await renderPart({ part: "delete" });
+  const { host } = shop.environment;
+  host.reply("initiateAccountDeletion", { body: { success: true, request_id: "request-1" } });
+  host.reply("confirmAccountDeletion", { body: { success: true, due_at: "2026-01-29T12:00:00Z" } });
+  await userEvent.click(await screen.findByLabelText(/^I understand/));
+  await userEvent.click(screen.getByRole("button", { name: "Send PIN" }));
+  await act(() => shop.settle());
+  await userEvent.type(await screen.findByRole("textbox", { name: "PIN" }), "12345678");
+  await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
+  await act(() => shop.settle());
+  expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
+  expect(shop.services.auth.getState().status).toBe("visitor");
+  // A login cancels the deletion: the page is loaded again.
+  await act(async () => {
+    await shop.services.auth.refresh();
+    await shop.settle();
+  });
+  expect(screen.queryByText(/^Your account will be deleted/)).toBeNull();
+});
+
+test("who isn't logged in is asked to, in the place of the part", async () => {
+  await renderPart({ isLoginNeeded: true });
+  expect(screen.getByRole("button", { name: "Log in or sign up" })).toBeTruthy();
+  expect(screen.queryByLabelText("First name")).toBeNull();
+});
+
+test("where a change of the address waits, its page offers first to take that back", async () => {
+  await renderPart({ part: "email", waitingEmail: "From 18 January 2026 on it is new@mail.example." });
+  expect(screen.getByText("From 18 January 2026 on it is new@mail.example.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Cancel email change" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Change to another address" })).toBeTruthy();
+});
+
+test("a page that a mailed link leads to says so where there was no link", async () => {
+  await renderPart({ part: "confirm-newsletter" });
+  expect(await screen.findByText(/link is not valid/)).toBeTruthy();
+});
+
+test("[CAT-06] an owned product's own page lists its licences and files", async () => {
+  await renderPart({ part: "owned", product: buildOwnedProduct() });
+  expect(screen.getByRole("heading", { level: 1, name: "faMicAlign" })).toBeTruthy();
+  expect(screen.getByRole("article", { name: "faMicAlign" }).textContent).toContain("FAMA-7K2Q-91XD");
+});
+
+test("the customer's data are had as a file", async () => {
+  await renderPart({ part: "data" });
+  expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/files/my-data");
+});
+
+const LICENCE = {
+  id: "licence-1",
+  product: "faMicAlign",
+  key: "AAAA-BBBB",
+  isTransferable: true,
+  devices: [
+    {
+      id: "device-1",
+      deviceName: "Studio Mac",
+      platform: "mac" as const,
+      pluginVersion: "2.1.0",
+      lastSeenAt: "2026-01-10T12:00:00Z",
+    },
+  ],
+};
+
+test("[ACCT-11] the licence desk lists every plugin licence with how many devices use it", async () => {
+  await renderPart({ part: "licences", desk: { licences: [LICENCE], services: 0 } });
+  const link = screen.getByRole("link", { name: "faMicAlign" });
+  expect(link.getAttribute("href")).toBe("/account/licences?licence=licence-1");
+  expect(link.closest("li")?.textContent).toContain("1 of 5 devices");
+});
+
+test("[ACCT-11] one licence of the desk shows its devices, and without a bought service the way to one", async () => {
+  await renderPart(
+    { part: "licences", desk: { licences: [LICENCE], services: 0 } },
+    "/account/licences?licence=licence-1",
+  );
+  expect(await screen.findByText("Studio Mac")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Transfer this licence" })).toBeTruthy();
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toContain("/products/licence-transfer");
+  await expectAccessible();
+});
+
+test("[ACCT-11] what has been handed on shows no device any more that could be released", async () => {
+  const shop = await renderPart(
+    { part: "licences", desk: { licences: [LICENCE], services: 1 } },
+    "/account/licences?licence=licence-1",
+  );
+  shop.environment.host.reply("transferLicence", valid({}));
+  await userEvent.type(await screen.findByLabelText("Email address of the recipient"), "grace@mail.example");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByText("Studio Mac")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Transfer licence" }));
+  await act(() => shop.settle());
+  expect(screen.getByText(/^The licence of faMicAlign is on its way to grace@mail.example/)).toBeTruthy();
+  expect(screen.queryByText("Studio Mac")).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { CatalogProvider } from "@shop/catalog/react";
+import { Button, EmptyState } from "@shop/ui";
+import { lazy, type RefObject, useRef } from "react";
+import { WithServices } from "../../composition/later.tsx";
+import { translate, useLocale } from "../../messages/use-texts.ts";
+import { AccountLoading } from "../../shell/account-loading.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { LoginGate } from "../account/login-gate.tsx";
+import { OwnedCard } from "../account/owned-card.tsx";
+import type { AccountPartData } from "./account-part.server.ts";
+import { DeskPart } from "./desk-part.tsx";
+import { titleOfPart } from "./title-of-part.ts";
+
+const FormPart = lazy(() => import("./form-part.tsx").then((module) => ({ default: module.FormPart })));
+
+/** A page below the account: the same parts as in its dialog, for customers who come by a link or don't use dialogs. */
+export function AccountPartPage(page: AccountPartData) {
+  const { texts, isLoginNeeded } = page;
+  const isOver = useRef(false);
+  return (
+    <div className="frame account">
+      <header className="page-head">
+        <h1>{titleOfPart(page)}</h1>
+        <p>
+          <SiteLink href="/account">{texts.back}</SiteLink>
+        </p>
+      </header>
+      <LoginGate
+        texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
+        isNeeded={isLoginNeeded}
+        isOver={isOver}
+      />
+      {!isLoginNeeded && (
+        <div className="account-part">
+          <Part page={page} isOver={isOver} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOver: RefObject<boolean> }) {
+  const { part, texts } = page;
+  if (part === "data") return <DataPart texts={texts} />;
+  if (part === "owned") return <OwnedPart {...page} />;
+  if (part === "licences") return <DeskPart {...page} />;
+  return (
+    <>
+      <noscript>{texts.needsScripts}</noscript>
+      <div className="needs-scripts">
+        <WithServices fallback={<AccountLoading />}>
+          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
+        </WithServices>
+      </div>
+    </>
+  );
+}
+
+/** Everything that the shop stores about its customer, as one file. */
+function DataPart({ texts }: Pick<AccountPartData, "texts">) {
+  return (
+    <div className="account-form__fields">
+      <p>{texts.dataLead}</p>
+      <Button variant="signal" href="/files/my-data" download="my-data.json">
+        {texts.dataDownload}
+      </Button>
+      <p className="muted">{texts.dataLimit}</p>
+    </div>
+  );
+}
+
+function OwnedPart({ product, texts, catalogTexts }: AccountPartData) {
+  const locale = useLocale();
+  if (!product) return <EmptyState title={texts.notOwned}>{texts.notOwnedText}</EmptyState>;
+  return (
+    <CatalogProvider store={null} messages={catalogTexts} locale={locale}>
+      <OwnedCard product={product} text={translate(texts)} headingLevel={2} />
+    </CatalogProvider>
+  );
+}

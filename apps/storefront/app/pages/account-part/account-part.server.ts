@@ -1,0 +1,74 @@
+import type { OwnedProduct } from "@shop/catalog";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { cookieHeaders } from "../../request/visitor.ts";
+import { type AccountTexts, accountTexts, findOwned, readCustomer } from "../account/account.server.ts";
+import { waitingEmailText } from "../account/account-notices.server.ts";
+import { type DeskView, toDeskView } from "./desk-view.server.ts";
+
+/** The pages below the account, by the last segment of their address, and whether they need the login. */
+const ACCOUNT_PARTS = {
+  password: "customer",
+  profile: "customer",
+  email: "customer",
+  newsletter: "customer",
+  redeem: "customer",
+  delete: "customer",
+  sessions: "customer",
+  licences: "customer",
+  data: "customer",
+  owned: "customer",
+  /** Targets of mailed links: whoever has the link may act. */
+  unsubscribe: "anybody",
+  "revoke-email": "anybody",
+  "confirm-newsletter": "anybody",
+} as const;
+export type AccountPart = keyof typeof ACCOUNT_PARTS;
+
+export interface AccountPartData extends AccountTexts {
+  readonly part: AccountPart;
+  /** It needs a login, and nobody is logged in. */
+  readonly isLoginNeeded: boolean;
+  /** On the page of one owned product; null if it isn't the customer's, and on the other pages. */
+  readonly product: OwnedProduct | null;
+  /** On the address page: the text about a pending change. Null elsewhere, and if there is none. */
+  readonly waitingEmail: string | null;
+  /** On the licence desk; null on the other pages. */
+  readonly desk: DeskView | null;
+}
+
+/** The pages that show owned products: without those there is nothing to show. */
+const NEED_OWNED: readonly AccountPart[] = ["owned", "licences"];
+
+/** A page below the account. An unknown one is 404. */
+export async function loadAccountPart({ context, request, params }: LoaderFunctionArgs) {
+  const { page = "" } = params;
+  if (!isPart(page)) throw data(null, { status: 404 });
+  const texts = accountTexts(requestLocale(request));
+  if (ACCOUNT_PARTS[page] === "anybody") {
+    return data<AccountPartData>({
+      ...texts,
+      part: page,
+      isLoginNeeded: false,
+      product: null,
+      waitingEmail: null,
+      desk: null,
+    });
+  }
+  const visitor = context.get(storefrontContext).visitor();
+  const customer = await readCustomer(visitor);
+  if (NEED_OWNED.includes(page) && customer && !customer.owned) throw data(null, { status: 503 });
+  const waitingEmail = customer && page === "email" ? waitingEmailText(customer.user, requestLocale(request)) : null;
+  const desk = page === "licences" && customer?.owned ? toDeskView(customer.owned) : null;
+  const product =
+    customer && page === "owned" ? findOwned(customer, new URL(request.url).searchParams.get("product")) : null;
+  return data<AccountPartData>(
+    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk },
+    { headers: cookieHeaders(visitor) },
+  );
+}
+
+function isPart(page: string): page is AccountPart {
+  return Object.hasOwn(ACCOUNT_PARTS, page);
+}

@@ -1,0 +1,51 @@
+import { DeviceList, TransferFlow } from "@shop/account/react";
+import { useState } from "react";
+import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
+import { useLaterServices } from "../../composition/later.tsx";
+import { useAccountChanged } from "../../composition/use-account-changed.ts";
+import type { AccountTexts } from "../account/account.server.ts";
+import type { DeskLicence } from "./desk-view.server.ts";
+
+/** The page of what a transfer costs. */
+const TRANSFER_SERVICE = "/products/licence-transfer";
+
+interface DeskLicencePartProps {
+  readonly texts: AccountTexts["texts"];
+  readonly licence: DeskLicence;
+  readonly services: number;
+}
+
+/** One licence: its devices, and the form to transfer it. */
+export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
+  const { catalog } = useLaterServices();
+  const changed = useAccountChanged();
+  const { id, product, devices, isTransferable } = licence;
+  const [isHandedOn, setIsHandedOn] = useState(false);
+  // A reloaded page would no longer know the licence, and the message about its transfer would be lost.
+  const handOn = () => {
+    setIsHandedOn(true);
+    void catalog.loadOwned();
+  };
+  return (
+    <AccountPartsFrame>
+      {/* With the licence its devices have ended. */}
+      {!isHandedOn && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
+      <section className="page-section">
+        <h2>{texts.transferTitle}</h2>
+        {isTransferable ? (
+          <TransferFlow
+            presentation="page"
+            product={product}
+            licenceId={id}
+            services={services}
+            serviceHref={TRANSFER_SERVICE}
+            accountHref="/account"
+            onTransferred={handOn}
+          />
+        ) : (
+          <p>{texts.transferNot}</p>
+        )}
+      </section>
+    </AccountPartsFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { LICENCE_PLACES } from "@shop/account";
+import { formatMessage } from "@shop/kernel";
+import { Button, EmptyState, Figure } from "@shop/ui";
+import { lazy } from "react";
+import { useSearchParams } from "react-router";
+import { WithServices } from "../../composition/later.tsx";
+import { AccountLoading } from "../../shell/account-loading.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { AccountPartData } from "./account-part.server.ts";
+import type { DeskLicence } from "./desk-view.server.ts";
+
+const DeskLicencePart = lazy(() =>
+  import("./desk-licence-part.tsx").then((module) => ({ default: module.DeskLicencePart })),
+);
+
+type DeskProps = Pick<AccountPartData, "texts" | "desk">;
+
+/**
+ * The licence desk: every licence of a plugin, or the one in the address (`?licence=`; `?product=` selects the licences of one product)
+ * with its devices and the form to transfer it.
+ */
+export function DeskPart({ texts, desk }: DeskProps) {
+  const [search] = useSearchParams();
+  const id = search.get("licence");
+  const product = search.get("product");
+  if (!desk) return null;
+  if (id === null) {
+    const licences = desk.licences.filter((licence) => product === null || licence.product === product);
+    return <Licences texts={texts} licences={licences} />;
+  }
+  const licence = desk.licences.find((one) => one.id === id);
+  return (
+    <>
+      <p>
+        <SiteLink href="/account/licences">{texts.deskAll}</SiteLink>
+      </p>
+      {licence ? (
+        <Licence texts={texts} licence={licence} services={desk.services} />
+      ) : (
+        <EmptyState title={texts.deskGone} />
+      )}
+    </>
+  );
+}
+
+function Licences({ texts, licences }: Pick<DeskProps, "texts"> & { readonly licences: readonly DeskLicence[] }) {
+  if (licences.length === 0) {
+    return (
+      <EmptyState title={texts.deskEmpty} action={<Button href="/products/plugins">{texts.emptyAction}</Button>}>
+        {texts.deskEmptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p>{texts.deskLead}</p>
+      <ul className="account-choices" data-figures="">
+        {licences.map(({ id, product, key, devices }) => (
+          <li key={id}>
+            <SiteLink href={`/account/licences?licence=${id}`}>{product}</SiteLink>
+            {key && <Figure size="small">{key}</Figure>}
+            <span className="muted">
+              {formatMessage(texts.deskDevices, { count: devices.length, limit: LICENCE_PLACES })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LicenceProps extends Pick<DeskProps, "texts"> {
+  readonly licence: DeskLicence;
+  readonly services: number;
+}
+
+function Licence({ texts, licence, services }: LicenceProps) {
+  return (
+    <>
+      <h2>{licence.product}</h2>
+      {licence.key && <Figure>{licence.key}</Figure>}
+      <noscript>{texts.needsScripts}</noscript>
+      <div className="needs-scripts">
+        <WithServices fallback={<AccountLoading />}>
+          <DeskLicencePart key={licence.id} texts={texts} licence={licence} services={services} />
+        </WithServices>
+      </div>
+    </>
+  );
+}

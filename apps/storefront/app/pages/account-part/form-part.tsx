@@ -1,0 +1,89 @@
+import {
+  ConfirmNewsletterFlow,
+  DeletionFlow,
+  NewsletterFlow,
+  ProfileFlow,
+  RedeemFlow,
+  RevokeEmailFlow,
+  UnsubscribeFlow,
+} from "@shop/account/react";
+import { PasswordFlow, SessionsFlow } from "@shop/auth-ui/react";
+import { type RefObject, useState } from "react";
+import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
+import { useLaterServices } from "../../composition/later.tsx";
+import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useSecurityStores } from "../../composition/use-security-stores.ts";
+import type { AccountPart, AccountPartData } from "./account-part.server.ts";
+import { EmailPart } from "./email-part.tsx";
+
+/** What a page of the account shows by one of the dialogs' own parts. */
+export type FormPartName = Exclude<AccountPart, "data" | "owned" | "licences">;
+
+interface FormPartProps extends Pick<AccountPartData, "texts" | "waitingEmail"> {
+  readonly part: FormPartName;
+  /** The page has ended the login itself: its message stays. */
+  readonly isOver: RefObject<boolean>;
+}
+
+const NO_LINK = { id: null, key: null };
+const ON_PAGE = { presentation: "page" } as const;
+
+/** The same parts as in the dialogs, on a page of their own. */
+export function FormPart(props: FormPartProps) {
+  return (
+    <AccountPartsFrame>
+      <Part {...props} />
+    </AccountPartsFrame>
+  );
+}
+
+function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
+  const { auth, catalog, mailedLink, modal } = useLaterServices();
+  const stores = useSecurityStores();
+  const link = mailedLink.get();
+  switch (part) {
+    case "password":
+      return <PasswordFlow {...ON_PAGE} store={stores.passwordChange} />;
+    case "profile":
+      return <ProfileFlow {...ON_PAGE} onSaved={() => void auth.refresh()} />;
+    case "email":
+      return <EmailPart texts={texts} waitingEmail={waitingEmail} />;
+    case "newsletter":
+      return <NewsletterFlow {...ON_PAGE} onSaved={() => void auth.refresh()} />;
+    case "redeem":
+      return <RedeemFlow {...ON_PAGE} onRedeemed={() => void catalog.loadOwned()} />;
+    case "delete":
+      return <DeletePart isOver={isOver} />;
+    case "sessions":
+      return <SessionsFlow store={stores.sessions} />;
+    case "unsubscribe":
+      return <UnsubscribeFlow {...ON_PAGE} link={link ?? NO_LINK} />;
+    case "confirm-newsletter":
+      return <ConfirmNewsletterFlow {...ON_PAGE} link={link ?? NO_LINK} />;
+    case "revoke-email":
+      return (
+        <RevokeEmailFlow
+          {...ON_PAGE}
+          link={link ?? NO_LINK}
+          onRevoked={auth.endSession}
+          onReset={(emailAddress) => modal.set("forgot", emailAddress ? { emailAddress } : {})}
+        />
+      );
+  }
+}
+
+/**
+ * The end of the account: the server has ended the login, and the page shows it at once. The confirmation stays readable; after another
+ * login the page is loaded again.
+ */
+function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
+  const { auth } = useLaterServices();
+  const isCustomer = useIsCustomer();
+  const [hasEnded, setHasEnded] = useState(false);
+  const end = () => {
+    isOver.current = true;
+    auth.endSession();
+    setHasEnded(true);
+  };
+  return <DeletionFlow key={String(hasEnded && isCustomer)} {...ON_PAGE} onConfirmed={end} />;
+}

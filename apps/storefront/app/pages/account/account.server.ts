@@ -1,0 +1,124 @@
+import type { WireOwnedProducts, WireUser } from "@shop/api-client/contract";
+import {
+  type CatalogMessages,
+  messages as catalogMessages,
+  listOwned,
+  normaliseOwned,
+  type OwnedProduct,
+} from "@shop/catalog";
+import { formatMessage, type Locale, type Messages } from "@shop/kernel";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { loadProducts } from "../../products/products.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
+import { type AccountView, toAccountView } from "./account-view.server.ts";
+import { type AccountPageTextKey, accountPageTexts } from "./messages/index.ts";
+
+/** Far more than any of the account's plain forms can fill. */
+const MAX_FORM_BYTES = 4_096;
+
+/** What every page of the account brings along. */
+export interface AccountTexts {
+  readonly texts: Messages<AccountPageTextKey>;
+  /** Texts of the licence and download parts; none in English, which the parts contain themselves. */
+  readonly catalogTexts: Partial<CatalogMessages>;
+}
+
+export interface AccountData extends AccountTexts {
+  /** Null: nobody is logged in. */
+  readonly account: AccountView | null;
+}
+
+/** Who is logged in and what they own. */
+interface Customer {
+  readonly user: WireUser;
+  /** Null: it couldn't be loaded. */
+  readonly owned: WireOwnedProducts | null;
+}
+
+/** The logged-in customer's account. */
+export async function loadAccount({ context, request }: LoaderFunctionArgs) {
+  const { shop, visitor: findVisitor } = context.get(storefrontContext);
+  const visitor = findVisitor();
+  const locale = requestLocale(request);
+  const customer = await readCustomer(visitor);
+  const { newsletterPolicy } = shop;
+  const account =
+    customer && toAccountView({ ...customer, products: await loadProducts(context), newsletterPolicy, locale });
+  return data<AccountData>({ ...accountTexts(locale), account }, { headers: cookieHeaders(visitor) });
+}
+
+export function accountTexts(locale: Locale): AccountTexts {
+  return { texts: accountPageTexts[locale], catalogTexts: locale === "en" ? {} : catalogMessages[locale] };
+}
+
+/** Null if nobody is logged in. A request without anything that could identify a session isn't looked up. */
+export async function readCustomer(visitor: Visitor): Promise<Customer | null> {
+  if (!visitor.isKnown) return null;
+  const session = await visitor.api.call("updateSession", { emailAddress: null });
+  // What the back end can't do at the moment.
+  if (!session.isOk) throw data(null, { status: 503 });
+  const { user } = session.value;
+  if (!user?.is_logged_in) return null;
+  const owned = await visitor.api.call("getOwnedProducts", {});
+  if (!owned.isOk && owned.failure.code === "api.loginRequired") return null;
+  return { user, owned: owned.isOk ? owned.value : null };
+}
+
+/** One product of the account, by its slug; null if it isn't the customer's. */
+export function findOwned({ owned }: Customer, slug: string | null): OwnedProduct | null {
+  if (!owned || slug === null) return null;
+  return listOwned(normaliseOwned(owned)).find((product) => product.slug === slug) ?? null;
+}
+
+/** The message about a submitted form. */
+export interface FormAnswer {
+  readonly isDone: boolean;
+  readonly text: string;
+  /** The one act that helps now. */
+  readonly next: { readonly href: string; readonly label: string } | null;
+}
+
+/**
+ * 'Get it' of a free product, as a plain form, with scripts and without. A form that isn't of the shop's own pages is refused with 403.
+ * Source: CAT-08, SAFE-04.
+ */
+export async function actOnAccount({ context, request }: ActionFunctionArgs) {
+  const visitor = context.get(storefrontContext).visitor();
+  const form = await readOwnForm({ context, request });
+  const texts = accountPageTexts[requestLocale(request)];
+  const product = textField(form, "product");
+  const answer = await visitor.api.call("getFreeProduct", { product });
+  const said: FormAnswer = answer.isOk
+    ? { isDone: true, text: formatMessage(texts.freeGot, { product }), next: null }
+    : refusalOf(answer.failure.code, product, texts);
+  return data<FormAnswer>(said, { headers: cookieHeaders(visitor) });
+}
+
+function refusalOf(code: string, product: string, texts: AccountTexts["texts"]): FormAnswer {
+  if (code === "product.newsletterNeeded") {
+    const next = { href: "/account/newsletter", label: texts.freeSubscribe };
+    return { isDone: false, text: texts.freeNewsletterNeeded, next };
+  }
+  if (code === "api.loginRequired") return { isDone: false, text: texts.loginTitle, next: null };
+  return { isDone: false, text: formatMessage(texts.freeFailed, { product }), next: null };
+}
+
+/** A form of the shop's own pages. Throws 403, 413 or 400 as the page's response. */
+export async function readOwnForm({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, "context" | "request">): Promise<FormData> {
+  const { shop } = context.get(storefrontContext);
+  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
+  const form = await readForm(request, MAX_FORM_BYTES);
+  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
+  return form;
+}
+
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,183 @@
+import { createFakeApiClient, FAKE_SECURITY_TOKEN } from "@shop/api-client/testing";
+import { buildWireUser } from "@shop/auth-ui/testing";
+import { buildWireOwned, buildWireOwnedProduct, buildWireProduct } from "@shop/catalog/testing";
+import { fail, ok } from "@shop/kernel";
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { buildStorefrontContext } from "../../testing/build-storefront-context.ts";
+import { buildVisitor } from "../../testing/build-visitor.ts";
+import { loadAccountPart } from "../account-part/account-part.server.ts";
+import { actOnCoupon, loadCouponPage } from "../coupon/coupon.server.ts";
+import { loadRatePage } from "../rate-product/rate-product.server.ts";
+import { actOnAccount, loadAccount } from "./account.server.ts";
+
+const ORIGIN = "https://shop.example";
+const OWNED = buildWireOwned({
+  plugin: [buildWireOwnedProduct({ can_be_rated: true, own_rating: { stars: 4, comment: "Good" } })],
+  other: [buildWireOwnedProduct({ name: "Transfer", slug: "transfer", type: "other" })],
+});
+
+function buildCustomer() {
+  const visitor = buildVisitor();
+  visitor.api.answer("updateSession", ok({ user: buildWireUser() }));
+  visitor.api.answer("getOwnedProducts", ok(OWNED));
+  return visitor;
+}
+
+function open(visitor: ReturnType<typeof buildVisitor>, path: string, params: Record<string, string> = {}) {
+  const api = createFakeApiClient();
+  api.answer("getAllProducts", ok({ result: [buildWireProduct()] }));
+  const context = buildStorefrontContext({ api, visitor: () => visitor });
+  return { context, request: new Request(`${ORIGIN}${path}`), params } as unknown as LoaderFunctionArgs;
+}
+
+function send(visitor: ReturnType<typeof buildVisitor>, path: string, fields: Record<string, string>, origin = ORIGIN) {
+  const request = new Request(`${ORIGIN}${path}`, {
+    method: "POST",
+    headers: { origin },
+    body: new URLSearchParams(fields),
+  });
+  return { ...open(visitor, path), request };
+}
+
+test("[ACCT-01] the account is the customer's own, in the language of its address, and what was set on the way goes along", async () => {
+  const page = await loadAccount(open(buildCustomer(), "/de/account"));
+  expect(page.data.account?.groups?.map(({ title }) => title)).toEqual(["Plugins", "Anderes"]);
+  expect(page.data.texts.title).toBe("Ihr Konto");
+  expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
+});
+
+test("[ACCT-01] who isn't logged in gets no account, and who brings nothing isn't even looked up", async () => {
+  const stranger = buildVisitor({ isKnown: false });
+  expect((await loadAccount(open(stranger, "/account"))).data.account).toBeNull();
+  expect(stranger.api.calls).toEqual([]);
+  const visitor = buildVisitor();
+  visitor.api.answer("updateSession", ok({ user: null }));
+  expect((await loadAccount(open(visitor, "/account"))).data.account).toBeNull();
+  const ended = buildCustomer();
+  ended.api.answer("getOwnedProducts", fail({ code: "api.loginRequired" }));
+  expect((await loadAccount(open(ended, "/account"))).data.account).toBeNull();
+});
+
+test("[ROUTE-13] where the back end can't say who is here, the page is 503", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("updateSession", fail({ code: "api.unreachable" }));
+  await expect(loadAccount(open(visitor, "/account"))).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test("[CAT-08] 'Get it' gives a free product, and says so", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getFreeProduct", ok({}));
+  const said = await actOnAccount(send(visitor, "/account", { product: "faGain" }));
+  expect(said.data).toEqual({
+    isDone: true,
+    text: "faGain is yours. You find it among your products.",
+    next: null,
+  });
+  expect(visitor.api.calls).toMatchObject([{ name: "getFreeProduct", request: { product: "faGain" } }]);
+});
+
+test.each([
+  ["product.newsletterNeeded", "Free products are for subscribers of the newsletter.", "/account/newsletter"],
+  ["api.loginRequired", "Log in to see your licences and downloads", undefined],
+  ["product.notFree", "faGain could not be added to your account. Please try again later.", undefined],
+])("[CAT-08] a free product that is refused with %s: %s", async (code, text, href) => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getFreeProduct", fail({ code }));
+  const { data } = await actOnAccount(send(visitor, "/account", { product: "faGain" }));
+  expect([data.isDone, data.text, data.next?.href]).toEqual([false, text, href]);
+});
+
+test.each([
+  ["/account", actOnAccount],
+  ["/coupon", actOnCoupon],
+] as const)(
+  "[SAFE-04] a form for %s that isn't of the shop's own pages is refused, and nothing is done",
+  async (path, action) => {
+    const visitor = buildVisitor();
+    const form = send(visitor, path, { product: "faGain", code: "SAVE" }, "https://evil.example");
+    await expect(action(form)).rejects.toMatchObject({ init: { status: 403 } });
+    expect(visitor.api.calls).toEqual([]);
+  },
+);
+
+test("[ROUTE-09] a page below the account shows itself to the customer, and asks all others to log in", async () => {
+  expect((await loadAccountPart(open(buildCustomer(), "/account/profile", { page: "profile" }))).data).toMatchObject({
+    part: "profile",
+    isLoginNeeded: false,
+  });
+  const stranger = buildVisitor({ isKnown: false });
+  expect((await loadAccountPart(open(stranger, "/account/profile", { page: "profile" }))).data.isLoginNeeded).toBe(
+    true,
+  );
+  const linked = await loadAccountPart(open(stranger, "/account/revoke-email", { page: "revoke-email" }));
+  expect(linked.data.isLoginNeeded).toBe(false);
+});
+
+test.each(["nothing", "constructor", ""])("[ROUTE-13] /account/%s is 404", async (page) => {
+  await expect(loadAccountPart(open(buildCustomer(), `/account/${page}`, { page }))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test("[CAT-06] one owned product has a page of its own; what isn't the customer's hasn't", async () => {
+  const page = { page: "owned" };
+  const own = await loadAccountPart(open(buildCustomer(), "/account/owned?product=famicalign", page));
+  expect(own.data.product?.licences).toHaveLength(1);
+  const other = await loadAccountPart(open(buildCustomer(), "/account/owned?product=fagain", page));
+  expect(other.data.product).toBeNull();
+});
+
+test("[ROUTE-09] the rating page offers what can be rated, with what was said of it, and takes the product from the address", async () => {
+  const { data } = await loadRatePage(open(buildCustomer(), "/rate-product?product=faMicAlign"));
+  const product = { name: "faMicAlign", ownRating: { stars: 4, comment: "Good" } };
+  expect([data.products, data.chosen]).toEqual([[product], product]);
+  expect((await loadRatePage(open(buildCustomer(), "/rate-product?product=Transfer"))).data.chosen).toBeNull();
+  const stranger = buildVisitor({ isKnown: false });
+  expect((await loadRatePage(open(stranger, "/rate-product"))).data.products).toBeNull();
+});
+
+test("[ROUTE-09] the coupon page takes its code from the address, and does nothing with it by itself", () => {
+  expect(loadCouponPage(open(buildVisitor(), "/coupon?code=%20SAVE10%20")).code).toBe("SAVE10");
+  expect(loadCouponPage(open(buildVisitor(), `/coupon?code=${"x".repeat(99)}`)).code).toHaveLength(64);
+  expect(loadCouponPage(open(buildVisitor(), "/coupon")).code).toBe("");
+});
+
+const CODE = "ABCDE-12345-FGHIJ-67890-KLMNO";
+
+test("[ROUTE-09] a coupon is put on the cart", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("addCoupon", fail({ code: "cart.couponExpired" }));
+  const refused = await actOnCoupon(send(visitor, "/coupon", { code: "SAVE10" }));
+  expect([refused.data.kind, refused.data.isDone]).toEqual(["coupon", false]);
+  expect(refused.data.text).toContain("expired");
+  expect(visitor.api.calls).toMatchObject([{ name: "addCoupon", request: { coupon: "SAVE10" } }]);
+});
+
+test("[ACCT-05] a redeem code becomes licences, small letters or not, and the page says of what", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("redeemProduct", ok({ products: ["faGain", { name: "faMicAlign" }] }));
+  const said = await actOnCoupon(send(visitor, "/coupon", { code: CODE.toLowerCase() }));
+  expect(said.data).toMatchObject({ kind: "redeem", isDone: true, text: "In your account now: faGain and faMicAlign" });
+  expect(visitor.api.calls.at(-1)?.request).toEqual({
+    mode: "execute",
+    csrf_token: FAKE_SECURITY_TOKEN,
+    redeem_code: CODE,
+  });
+});
+
+test.each([
+  ["api.loginRequired", /Log in, and use it again/],
+  ["redeem.codeUsed", /already used/],
+  ["api.unreachable", /could not be checked/],
+])("[ACCT-05] a redeem code that is refused with %s says why", async (code, text) => {
+  const visitor = buildVisitor();
+  visitor.api.answer("redeemProduct", fail({ code }));
+  expect((await actOnCoupon(send(visitor, "/coupon", { code: CODE }))).data.text).toMatch(text);
+});
+
+test("an empty field asks for a code, and nobody is called", async () => {
+  const visitor = buildVisitor();
+  expect((await actOnCoupon(send(visitor, "/coupon", { code: " " }))).data.text).toBe("Enter a coupon or a code.");
+  expect(visitor.api.calls).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { boughtWith, type OwnedWithParts, withParts } from "@shop/catalog";
+import { useOwned } from "@shop/catalog/react";
+import { Alert, Button } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { useLaterServices } from "../../composition/later.tsx";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+
+/** The waits between queries for the new licence, each longer than the last; about two minutes in all. */
+const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
+
+/**
+ * The landing page after a purchase. The provider's webhook creates the licence, not this page. Until then the page says so and keeps
+ * checking by itself; if it doesn't come, it says what is safe and what to do.
+ */
+export function PurchaseNotice({ state, lookAgain }: Pick<ReturnType<typeof usePurchase>, "state" | "lookAgain">) {
+  const text = useAccountTexts();
+  if (state === "arrived") {
+    return (
+      <Alert type="success" title={text("purchaseThanks")}>
+        {text("purchaseThanksText")}
+      </Alert>
+    );
+  }
+  if (state === "waiting") {
+    return (
+      <Alert type="info" title={text("purchaseWaiting")}>
+        {text("purchaseWaitingText")}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      type="info"
+      title={text("purchaseLate")}
+      action={<Button onClick={lookAgain}>{text("purchaseLookAgain")}</Button>}
+    >
+      {text("purchaseLateText")}
+    </Alert>
+  );
+}
+
+/** Without the order's id, what was bought this recently is the purchase. */
+const RECENT_MS = 15 * 60 * 1000;
+
+function recentSince(nowMs: number): string {
+  return new Date(nowMs - RECENT_MS).toISOString();
+}
+
+/** The purchase's state, and its result so far. */
+export function usePurchase(): {
+  state: "waiting" | "arrived" | "late";
+  bought: readonly OwnedWithParts[];
+  /** Restarts the queries. */
+  lookAgain: () => void;
+} {
+  const { catalog, clock, lastOrder } = useLaterServices();
+  const { owned, status } = useOwned();
+  const [looks, setLooks] = useState(0);
+  const bought = owned ? withParts(boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())), owned) : [];
+  const hasArrived = bought.length > 0;
+  const delayMs = LOOKS_MS[looks];
+  useEffect(() => {
+    if (hasArrived || delayMs === undefined || status === "idle" || status === "loading") return;
+    return clock.after(delayMs, () => {
+      setLooks((count) => count + 1);
+      void catalog.loadOwned();
+    });
+  }, [hasArrived, delayMs, status, clock, catalog]);
+  const lookAgain = () => {
+    setLooks(0);
+    void catalog.loadOwned();
+  };
+  if (hasArrived) return { state: "arrived", bought, lookAgain };
+  return { state: delayMs === undefined ? "late" : "waiting", bought, lookAgain };
+}

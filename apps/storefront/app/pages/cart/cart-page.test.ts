@@ -1,0 +1,115 @@
+import { fail, ok } from "@shop/kernel";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { buildStorefrontContext } from "../../testing/build-storefront-context.ts";
+import { buildVisitor } from "../../testing/build-visitor.ts";
+import { actOnCart, loadCartPage } from "./cart-page.server.ts";
+
+const LINE = { id: "1", name: "faMicAlign", quantity: 2, price: 7900, price_discount: 6320 };
+const PRICING = {
+  currency: "EUR" as const,
+  isLoggedIn: false,
+  lines: [{ name: "faMicAlign", quantity: 2, fullPriceMinor: 7900, salePercent: 20 }],
+  coupons: [{ code: "SPRING", percent: 10, amountMinor: null, productNames: null }],
+};
+const CART = {
+  products: [LINE],
+  total_regular: 15_800,
+  total_discount: 10_523,
+  currency: "EUR" as const,
+  coupons: ["SPRING"],
+  can_undo: true,
+  pricing: PRICING,
+};
+
+const args = (visitor: ReturnType<typeof buildVisitor>, request: Request) =>
+  ({ context: buildStorefrontContext({ visitor: () => visitor }), request, params: {} }) as unknown;
+
+async function load(visitor = buildVisitor(), path = "/cart") {
+  const request = new Request(`https://shop.example${path}`);
+  return (await loadCartPage(args(visitor, request) as LoaderFunctionArgs)).data.plain;
+}
+
+test("[A11Y-07] [PRICE-10] without scripts the cart has its lines, what they come to, what multi-buy and coupons take off that, and the server's total", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getCart", ok(CART));
+  const cart = await load(visitor, "/cart?said=added");
+  expect(cart).toMatchObject({
+    action: "/cart",
+    message: { isFailure: false, text: "It is in your cart." },
+    lines: [{ name: "faMicAlign", quantity: 2, most: 5, regular: "158€", total: "126.40€" }],
+    sums: [
+      { label: "Regular total", amount: "158€" },
+      { label: "Items", amount: "126.40€" },
+      { label: "Multi-buy", amount: "−9.48€" },
+      { label: "Coupon SPRING", amount: "−11.69€" },
+      { label: "Total", amount: "105.23€", isTotal: true },
+    ],
+    coupons: [{ code: "SPRING", removeLabel: "Remove coupon SPRING" }],
+    canUndo: true,
+  });
+});
+
+test("[CART-09] [A11Y-07] without scripts the cart says that a part is in a bundle too, and what removing it saves", async () => {
+  const visitor = buildVisitor();
+  const doubled = [
+    { name: "faMicAlign", bundle: "Studio Bundle", quantity: 1, saved: 5372 },
+    { name: "faCabRoom", bundle: "Studio Bundle", quantity: 1, saved: 0 },
+  ];
+  visitor.api.answer("getCart", ok({ ...CART, doubled_parts: doubled }));
+  expect((await load(visitor)).doubled).toEqual([
+    "Studio Bundle already contains faMicAlign. Removing 1 × faMicAlign saves 53.72€.",
+    "Studio Bundle already contains faCabRoom.",
+  ]);
+});
+
+test("a host that sends no pricing still has its cart shown", async () => {
+  const visitor = buildVisitor();
+  const { pricing: _, ...cart } = CART;
+  visitor.api.answer("getCart", ok({ ...cart, total_discount: 12_640 }));
+  expect(await load(visitor)).toMatchObject({
+    lines: [{ total: "126.40€" }],
+    sums: [{ amount: "158€" }, { label: "Total", amount: "126.40€" }],
+  });
+});
+
+test.each([
+  ["cart.packAlreadyInCart", { isFailure: true, text: "You already have that IR Pack in your cart." }],
+  ["wrongForm", { isFailure: true, text: "That could not be understood. Please try again." }],
+  ["<b>anything</b>", null],
+  ["toString", null],
+])("[A11Y-07] what the address says of the last form is one of the shop's own texts: %s", async (said, message) => {
+  const visitor = buildVisitor({ isKnown: false });
+  const cart = await load(visitor, `/cart?said=${encodeURIComponent(said)}`);
+  expect(cart.message).toEqual(message);
+  expect(visitor.api.calls).toEqual([]);
+});
+
+test("a cart that can't be had is no empty cart", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getCart", fail({ code: "api.unreachable" }));
+  expect(await load(visitor)).toMatchObject({ isMissing: true, lines: [] });
+});
+
+function post(path: string, headers: Record<string, string>, visitor = buildVisitor()) {
+  visitor.api.answer("addToCart", ok({ products: [], total_regular: 0, total_discount: 0 }));
+  const body = new URLSearchParams({ product: "faMicAlign", quantity: "1" });
+  const request = new Request(`https://shop.example${path}`, { method: "POST", headers, body });
+  return { visitor, answer: actOnCart(args(visitor, request) as ActionFunctionArgs) };
+}
+
+test("[A11Y-07] a form leads to the cart in its own language, which says how it went, with what was set on the way", async () => {
+  const answer = await post("/de/cart", { origin: "https://shop.example" }).answer;
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/cart?said=added"]);
+  expect(answer.headers.getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
+});
+
+test.each([
+  ["another site", { origin: "https://elsewhere.example" }, 403],
+  ["nowhere that is told", {}, 403],
+  ["a page of ours, but is far too long,", { origin: "https://shop.example", "content-length": "20000" }, 413],
+])("[SAFE-04] a form that comes from %s is refused, and nobody is asked", async (_where, headers, status) => {
+  const { visitor, answer } = post("/cart", headers as Record<string, string>);
+  await expect(answer).rejects.toMatchObject({ init: { status } });
+  expect(visitor.api.calls).toEqual([]);
+});

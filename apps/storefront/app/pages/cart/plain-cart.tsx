@@ -1,0 +1,161 @@
+import { CURRENCIES } from "@shop/pricing";
+import { Alert, Button, Figure, VisuallyHidden } from "@shop/ui";
+import type { ReactNode } from "react";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { CartIntent } from "./cart-form.server.ts";
+import type { PlainCart as PlainCartData, PlainLine } from "./plain-cart.server.ts";
+
+interface PlainCartProps {
+  readonly cart: PlainCartData;
+  /** "Currency". */
+  readonly currencyLabel: string;
+}
+
+/** The cart as plain forms, for browsers without scripts. Only ever rendered on the server: browsers with scripts ignore it. */
+export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
+  const { message, lines, sums, doubled, coupons, canUndo, texts, isMissing } = cart;
+  return (
+    <div className="plain-cart">
+      {message && <Alert type={message.isFailure ? "error" : "success"} title={message.text} />}
+      {isMissing && <Alert type="error" title={texts.notLoaded} />}
+      {lines.length === 0 && !isMissing && <p className="plain-cart__empty">{texts.empty}</p>}
+      {lines.length > 0 && (
+        <ul aria-label={texts.items} className="plain-cart__lines">
+          {lines.map((line, index) => (
+            <Line key={line.name} line={line} index={index} cart={cart} />
+          ))}
+        </ul>
+      )}
+      {doubled.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {sums.length > 0 && (
+        <dl className="plain-cart__sums">
+          {sums.map(({ label, amount, isTotal }) => (
+            <div key={label} data-total={isTotal ? "" : undefined}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure>{amount}</Figure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sums.length > 0 && (
+        <p className="muted">
+          {texts.vatIncluded}. {texts.payNeedsScripts}
+        </p>
+      )}
+      {coupons.map(({ code, removeLabel }, index) => (
+        <CartForm key={code} cart={cart} intent="removeCoupon" name={`coupon.${index}`} fields={{ coupon: code }}>
+          <Button type="submit" variant="quiet">
+            {removeLabel}
+          </Button>
+        </CartForm>
+      ))}
+      {lines.length > 0 && (
+        <CartForm cart={cart} intent="addCoupon" name="coupon">
+          <label htmlFor="plain-coupon">{texts.couponLabel}</label>
+          <input id="plain-coupon" name="coupon" className="plain-cart__field" autoComplete="off" />
+          <Button type="submit">{texts.couponApply}</Button>
+        </CartForm>
+      )}
+      <CartForm cart={cart} intent="currency" name="currency">
+        <label htmlFor="plain-currency">{currencyLabel}</label>
+        <select id="plain-currency" name="currency" defaultValue={cart.currency} className="plain-cart__field">
+          {CURRENCIES.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </select>
+        <Button type="submit">{texts.inCurrency}</Button>
+      </CartForm>
+      {canUndo && (
+        <CartForm cart={cart} intent="undo" name="undo">
+          <Button type="submit">{texts.undo}</Button>
+        </CartForm>
+      )}
+      {lines.length > 0 && (
+        <CartForm cart={cart} intent="clear" name="clear">
+          <Button type="submit">{texts.clear}</Button>
+        </CartForm>
+      )}
+      <p>
+        <SiteLink href="/shop">{texts.continueShopping}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+interface CartFormProps {
+  readonly cart: Pick<PlainCartData, "action" | "key">;
+  readonly intent: CartIntent;
+  /** Of this form on its page: its key is its own. */
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, string | number>>;
+  readonly children: ReactNode;
+}
+
+function CartForm({ cart, intent, name, fields = {}, children }: CartFormProps) {
+  const hidden = { intent, key: `${cart.key}.${name}`, ...fields };
+  return (
+    <form method="post" action={cart.action} className="plain-cart__form">
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+interface LineProps {
+  readonly line: PlainLine;
+  readonly index: number;
+  readonly cart: PlainCartData;
+}
+
+function Line({ line, index, cart }: LineProps) {
+  const { name, href, quantity, most, regular, total, quantityLabel, removeLabel } = line;
+  const id = `plain-quantity-${index}`;
+  const fields = { product: name, was: quantity };
+  return (
+    <li>
+      <a href={href}>{name}</a>
+      <span className="plain-cart__price">
+        {regular !== null && (
+          <>
+            <VisuallyHidden>{cart.texts.wasPrice} </VisuallyHidden>
+            <Figure struck size="small">
+              {regular}
+            </Figure>{" "}
+            <VisuallyHidden>{cart.texts.nowPrice} </VisuallyHidden>
+          </>
+        )}
+        <Figure>{total}</Figure>
+      </span>
+      {most > 1 && (
+        <CartForm cart={cart} intent="quantity" name={`quantity.${index}`} fields={fields}>
+          <label htmlFor={id} className="shop-visually-hidden">
+            {quantityLabel}
+          </label>
+          <input
+            id={id}
+            name="quantity"
+            type="number"
+            min={0}
+            max={most}
+            required
+            defaultValue={quantity}
+            className="plain-cart__field plain-cart__quantity"
+          />
+          <Button type="submit">{cart.texts.change}</Button>
+        </CartForm>
+      )}
+      <CartForm cart={cart} intent="remove" name={`remove.${index}`} fields={fields}>
+        <Button type="submit" variant="quiet">
+          <span aria-hidden="true">{cart.texts.remove}</span>
+          <VisuallyHidden>{removeLabel}</VisuallyHidden>
+        </Button>
+      </CartForm>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Spoken, TextField } from "@shop/ui";
+import { type RefObject, useEffect, useRef } from "react";
+import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { useLater } from "../../composition/later.tsx";
+import { UnlistedHead } from "../../head/unlisted-head.tsx";
+import type { RouteHandle } from "../../route-handle.ts";
+import { Said } from "../account/said.tsx";
+import { actOnCoupon, type CouponAnswer, type CouponPageData, loadCouponPage } from "./coupon.server.ts";
+import "../../styles/account-pages.css";
+
+export const handle: RouteHandle = { parameters: ["code"] };
+export const loader = loadCouponPage;
+export const action = actOnCoupon;
+
+/** A coupon for the cart, or a code for a licence: one field takes either. */
+export default function Coupon() {
+  const { texts, code } = useLoaderData<CouponPageData>();
+  const said = useActionData<CouponAnswer>();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowUp(said, form);
+  return (
+    <div className="frame account-form">
+      <UnlistedHead title={texts.couponTitle} description={texts.couponDescription} />
+      <header className="page-head">
+        <h1>{texts.couponTitle}</h1>
+        <p>{texts.couponDescription}</p>
+      </header>
+      {said?.isDone && <Said said={said} />}
+      <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
+        <TextField
+          label={texts.couponField}
+          hint={texts.couponHint}
+          error={said && !said.isDone && <Spoken urgency="alert">{said.text}</Spoken>}
+          name="code"
+          defaultValue={said ? said.code : code}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          figures
+        />
+        <Button type="submit" variant="signal" busy={state === "submitting"}>
+          {texts.couponSubmit}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** The page's parts reload the cart and the owned products; a used code is cleared from the field. */
+function useFollowUp(said: CouponAnswer | undefined, form: RefObject<HTMLFormElement | null>): void {
+  const later = useLater();
+  useEffect(() => {
+    if (said?.isDone) form.current?.reset();
+  }, [said, form]);
+  useEffect(() => {
+    if (!said?.isDone) return;
+    if (said.kind === "coupon") void later?.services.cart.refresh();
+    else void later?.services.catalog.loadOwned();
+  }, [said, later]);
+}

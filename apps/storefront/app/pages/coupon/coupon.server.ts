@@ -1,0 +1,81 @@
+import { accountMessages, checkRedeemCode } from "@shop/account";
+import { messages as cartMessages, shopperFailure } from "@shop/cart";
+import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
+import { type AccountTexts, accountTexts, type FormAnswer, readOwnForm, textField } from "../account/account.server.ts";
+import { accountPageTexts } from "../account/messages/index.ts";
+
+/** Longer ones are no coupon and no code. */
+const MAX_CODE_LENGTH = 64;
+
+export interface CouponPageData extends Pick<AccountTexts, "texts"> {
+  /** The code in the address (`?code=`): it fills the field, and nothing happens before the press. */
+  readonly code: string;
+}
+
+export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">): CouponPageData {
+  const code = (new URL(request.url).searchParams.get("code") ?? "").trim().slice(0, MAX_CODE_LENGTH);
+  return { texts: accountTexts(requestLocale(request)).texts, code };
+}
+
+/** The kind of the code, for the parts of the page that have to reload. */
+interface CodeAnswer extends FormAnswer {
+  readonly kind: "none" | "coupon" | "redeem";
+}
+
+export interface CouponAnswer extends CodeAnswer {
+  /** The field's value after a rejection, so that the code stays even without scripts. */
+  readonly code: string;
+}
+
+/**
+ * Applies a code of either kind: a redeem code becomes licences of the logged-in customer, anything else is added to the cart as a coupon.
+ * Works as a plain form. A form from outside the shop's own pages is rejected with 403. Source: ROUTE-09, ACCT-05, SAFE-04.
+ */
+export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
+  const visitor = context.get(storefrontContext).visitor();
+  const form = await readOwnForm({ context, request });
+  const locale = requestLocale(request);
+  const typed = textField(form, "code").slice(0, MAX_CODE_LENGTH);
+  const said = await useCode(visitor, typed, locale);
+  return data<CouponAnswer>({ ...said, code: said.isDone ? "" : typed }, { headers: cookieHeaders(visitor) });
+}
+
+async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise<CodeAnswer> {
+  const texts = accountPageTexts[locale];
+  if (typed === "") return { kind: "none", isDone: false, text: texts.couponEmpty, next: null };
+  const code = checkRedeemCode(typed.toUpperCase());
+  if (code.isOk) return redeem(visitor, code.value, locale);
+  const answer = await visitor.api.call("addCoupon", { coupon: typed });
+  if (!answer.isOk) return { kind: "coupon", isDone: false, text: couponText(answer.failure, locale), next: null };
+  const next = { href: "/cart", label: texts.couponToCart };
+  return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
+}
+
+async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<CodeAnswer> {
+  const texts = accountPageTexts[locale];
+  const answer = await visitor.api.callSecured("redeemProduct", (csrf_token) => ({
+    mode: "execute",
+    csrf_token,
+    redeem_code: code,
+  }));
+  if (!answer.isOk) return { kind: "redeem", isDone: false, text: redeemText(answer.failure, locale), next: null };
+  const names = (answer.value.products ?? []).map((product) => (typeof product === "string" ? product : product.name));
+  const products = new Intl.ListFormat(locale).format(names);
+  const next = { href: "/account", label: texts.redeemedToAccount };
+  return { kind: "redeem", isDone: true, text: formatMessage(texts.redeemed, { products }), next };
+}
+
+function couponText({ code }: Failure, locale: Locale): string {
+  if (code === "api.tooManyCalls") return cartMessages[locale]["cart.tooManyCouponTries"];
+  return cartMessages[locale][shopperFailure({ code }, "cart.couldNotAddCoupon").code];
+}
+
+function redeemText({ code }: Failure, locale: Locale): string {
+  const texts: Readonly<Record<string, Message>> = accountMessages[locale];
+  if (code === "api.loginRequired") return accountPageTexts[locale].redeemNeedsLogin;
+  return formatMessage((code.startsWith("redeem.") && texts[code]) || accountPageTexts[locale].codeFailed);
+}

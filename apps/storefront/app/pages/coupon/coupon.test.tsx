@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { Announcer } from "@shop/ui";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { SHOP_FACTS } from "../../testing/shop-facts.ts";
+import { accountPageTexts } from "../account/messages/index.ts";
+import type { CouponAnswer } from "./coupon.server.ts";
+import Coupon from "./coupon-route.tsx";
+
+afterEach(cleanup);
+
+const texts = accountPageTexts.en;
+const refused: CouponAnswer = {
+  kind: "coupon",
+  isDone: false,
+  text: "This coupon is not known.",
+  next: null,
+  code: "TENN",
+};
+const used: CouponAnswer = { kind: "coupon", isDone: true, text: texts.couponApplied, next: null, code: "" };
+
+/** The page; each press returns the next of these results. */
+async function open(...answers: readonly CouponAnswer[]) {
+  const left = [...answers];
+  const loaderData = { root: { shop: SHOP_FACTS }, page: { texts, code: "TENN" } };
+  const page = { id: "page", path: "/coupon", Component: Coupon, action: () => left.shift() };
+  const Routes = createRoutesStub([
+    {
+      id: "root",
+      Component: () => (
+        <Announcer>
+          <Outlet />
+        </Announcer>
+      ),
+      loader: () => loaderData.root,
+      children: [{ ...page, loader: () => loaderData.page }],
+    },
+  ]);
+  render(<Routes initialEntries={["/coupon"]} hydrationData={{ loaderData }} />);
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: texts.couponField });
+  const press = () => userEvent.click(screen.getByRole("button", { name: texts.couponSubmit }));
+  const described = () =>
+    field
+      .getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id));
+  return { field, press, described };
+}
+
+test("[MODAL-06] why a code was refused is an alert and the error of its field, and is gone once a code was taken", async () => {
+  const { field, press, described } = await open(refused, used);
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+  await press();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(refused.text));
+  expect([field.getAttribute("aria-invalid"), field.value]).toEqual(["true", "TENN"]);
+  expect(described()?.map((element) => element?.textContent)).toEqual([refused.text, texts.couponHint]);
+  await expectAccessible();
+  await press();
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain(used.text));
+  expect([screen.getByRole("alert").textContent, field.getAttribute("aria-invalid"), field.value]).toEqual([
+    "",
+    null,
+    "",
+  ]);
+});

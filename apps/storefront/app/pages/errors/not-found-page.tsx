@@ -1,0 +1,50 @@
+import { Button } from "@shop/ui";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useServices } from "../../composition/services-context.ts";
+import { UnlistedHead } from "../../head/unlisted-head.tsx";
+import { type Translate, useTexts } from "../../messages/use-texts.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { ErrorTextKey } from "./messages/en.ts";
+
+/** What is shown for an address that doesn't exist. It is reported once a page view. */
+export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
+  const siteText = useTexts();
+  const { key, pathname } = useLocation();
+  const { services, modal } = useServices();
+  useEffect(() => {
+    // Without the services nothing can be reported; their loader has logged the failure.
+    services.want().then(
+      ({ notFound }) => notFound.report(key, pathname),
+      () => {},
+    );
+  }, [services, key, pathname]);
+  return (
+    <div className="frame not-found">
+      <UnlistedHead title={text("notFoundTitle")} isBare />
+      <svg
+        className="not-found__trace"
+        viewBox="0 0 1200 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M0 60 H430 L442 18 L456 104 L470 40 L482 76 L492 60 H1200" />
+      </svg>
+      <p className="shop-label">404</p>
+      <h1>{text("notFoundTitle")}</h1>
+      <p className="not-found__text">{text("notFoundText")}</p>
+      <p className="acts">
+        <Button variant="signal" href="/">
+          {text("notFoundButton")}
+        </Button>
+        <Button className="needs-scripts" onClick={() => modal.set("contact")}>
+          {siteText("contactUs")}
+        </Button>
+      </p>
+      <p className="muted">
+        {text("notFoundHint")} · <SiteLink href="/">{text("notFoundLink")}</SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
+import { Button } from "@shop/ui";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { describePage } from "../../head/describe-page.server.ts";
+import { translate } from "../../messages/use-texts.ts";
+import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
+import { ProductSection } from "../../products/product-section.tsx";
+import { loadProducts, toListed } from "../../products/products.server.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { TutorialList } from "../tutorials/tutorial-list.tsx";
+import { loadNewestTutorials } from "../tutorials/tutorials.server.ts";
+import { HeroPicture } from "./hero-picture.tsx";
+import { homeTexts } from "./messages/index.ts";
+import { shopData } from "./shop-data.ts";
+
+export { meta } from "../../head/page-meta.ts";
+
+const FEATURED_COUNT = 4;
+const OFFERS_COUNT = 4;
+const TUTORIALS_COUNT = 3;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
+  const [products, tutorials] = await Promise.all([
+    loadProducts(context),
+    loadNewestTutorials(context, TUTORIALS_COUNT),
+  ]);
+  const { plugin, samplepack, bundle } = groupProducts(products);
+  const forSale = plugin.filter(({ isForSale }) => isForSale);
+  const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
+  const campaigns = runningCampaigns(products);
+  const locale = requestLocale(args.request);
+  const notes = campaignNotes(campaigns, locale);
+  const { mediaAddress } = context.get(storefrontContext);
+  return {
+    texts: homeTexts[locale],
+    hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
+    featured: featured.map(toListed),
+    promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
+    offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
+    tutorials,
+    figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
+    ...describeHome(args),
+  };
+}
+
+function describeHome(args: LoaderFunctionArgs) {
+  const { title, description } = homeTexts[requestLocale(args.request)];
+  const { supportEmail } = args.context.get(storefrontContext).shop;
+  return describePage(args, {
+    path: "/",
+    title,
+    description,
+    data: (site, { locale }) => shopData(site, supportEmail, locale),
+  });
+}
+
+export default function Home() {
+  const { texts, hero, featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const text = translate(texts);
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__picture" aria-hidden="true">
+          <HeroPicture {...hero} width={2400} height={1000} />
+        </div>
+        <div className="frame hero__text">
+          <h1>{text("title")}</h1>
+          <p>{text("lead")}</p>
+          <p className="acts">
+            <Button variant="signal" href="/shop">
+              {text("shop")}
+            </Button>
+            <Button href="/products/guitar-cabinet-impulse-responses">{text("packs")}</Button>
+          </p>
+        </div>
+      </section>
+      <div className="frame">
+        <ProductSection title={text("featured")} products={featured} moreHref="/products" />
+        <section className="page-section">
+          <div className="section-head">
+            <h2>{text("proof")}</h2>
+          </div>
+          <dl className="proof">
+            <Proof figure={figures.packs} text={text("proofPacks")} />
+            <Proof figure={figures.products} text={text("proofProducts")} />
+            <Proof figure={figures.free} text={text("proofFree")} />
+          </dl>
+        </section>
+        <ProductSection
+          title={text("offers")}
+          lead={text("offersLead")}
+          products={offers}
+          note={<Promotions promotions={promotions} />}
+        />
+        {tutorials.length > 0 && (
+          <section className="page-section">
+            <div className="section-head">
+              <h2>{text("tutorials")}</h2>
+              <SiteLink href="/tutorials" className="section-head__more">
+                {text("allTutorials")}
+              </SiteLink>
+            </div>
+            <TutorialList tutorials={tutorials} headingLevel={3} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The active campaigns, each with the percentage for the current viewer, and its end. */
+function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
+  const isCustomer = useIsCustomer();
+  if (promotions.length === 0) return null;
+  return (
+    <ul className="promotions">
+      {promotions.map(({ visitor, customer }) => (
+        <li key={visitor}>{isCustomer ? customer : visitor}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Proof({ figure, text }: { figure: number; text: string }) {
+  return (
+    <div className="proof__item">
+      <dt>{text}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
+import { isFree, priceIn } from "@shop/catalog";
+import { AccountPriceNote, PriceTag, useShelfPrice } from "@shop/catalog/react";
+import { Button } from "@shop/ui";
+import { lazy, Suspense } from "react";
+import { useServices } from "../../composition/services-context.ts";
+import { useCurrency } from "../../composition/use-currency.ts";
+import { useFetchAhead } from "../../composition/use-fetch-ahead.ts";
+import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useOwnedNames } from "../../composition/use-owned-names.ts";
+import { localPath, type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import type { ProductDetailTextKey } from "./messages/index.ts";
+import type { ProductDetail } from "./product-detail.server.ts";
+import { toCartProduct } from "./to-cart-product.ts";
+
+const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
+const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
+
+type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts">;
+
+/** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { product } = props;
+  const isOwned = useOwnedNames().has(product.name);
+  const purchase = <Purchase {...props} isOwned={isOwned} />;
+  if (!isOwned) return purchase;
+  return (
+    <Suspense fallback={purchase}>
+      <OwnedPanel product={product}>{purchase}</OwnedPanel>
+    </Suspense>
+  );
+}
+
+type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
+
+/** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
+function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
+  const siteText = useTexts();
+  const text = translate(texts);
+  const locale = useLocale();
+  const { currency, price: stated } = priceIn(product.prices, useCurrency());
+  const isCustomer = useIsCustomer();
+  const fetchAhead = useFetchAhead();
+  const price = useShelfPrice()(product, currency);
+  const { campaign, salePercent, completion } = price;
+  const campaignNote = campaign && campaignNotes[campaign.id];
+  const forCart = toCartProduct(product, stated, completion);
+  if (isFree(product)) return <FreePanel isCustomer={isCustomer} text={text} />;
+  return (
+    <section
+      className="panel buy-panel"
+      aria-label={text("priceTitle")}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
+      <div className="buy-panel__price">
+        <PriceTag product={product} size="head" />
+        <p className="muted buy-panel__why">
+          {campaignNote && <span>{isCustomer ? campaignNote.customer : campaignNote.visitor}</span>}
+          {!campaign && salePercent > 0 && <span>{text("saleNote", { percent: salePercent })}</span>}
+          <span className="buy-panel__own">
+            {isCustomer ? (
+              <Suspense>
+                <PersonalNote price={price} currency={currency} />
+              </Suspense>
+            ) : (
+              <AccountPriceNote product={product} />
+            )}
+          </span>
+        </p>
+      </div>
+      <div className="buy-panel__acts">
+        <AddToCartButton product={forCart} isOwned={isOwned} action={localPath("/cart", locale)} wide />
+        <BuyNowButton product={forCart} wide />
+      </div>
+      <p className="muted">
+        {siteText("priceNote")} {text("deliveredNote")}
+      </p>
+    </section>
+  );
+}
+
+function FreePanel({ isCustomer, text }: { isCustomer: boolean; text: Translate<ProductDetailTextKey> }) {
+  const { modal } = useServices();
+  return (
+    <section className="panel buy-panel" aria-label={text("priceTitle")}>
+      <p className="buy-panel__free">{text("freeNote")}</p>
+      <div className="buy-panel__acts">
+        {isCustomer ? (
+          <Button variant="signal" href="/account" wide>
+            {text("freeAction")}
+          </Button>
+        ) : (
+          <Button
+            variant="signal"
+            className="needs-scripts"
+            wide
+            onClick={() => modal.set("login", { reason: "freeDownload" })}
+          >
+            {text("accountCreate")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { isFree, listOwned, type Product, withParts } from "@shop/catalog";
+import { LicenceCard, useOwned } from "@shop/catalog/react";
+import { type ReactNode, useId, useState } from "react";
+import { useServices } from "../../composition/services-context.ts";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+
+interface OwnedPanelProps {
+  readonly product: Pick<Product, "name" | "prices" | "isForSale">;
+  /** What the page shows to non-owners: behind a link, for another licence. */
+  readonly children: ReactNode;
+}
+
+/** The product's page of an owner: licence key, version and downloads in the place of a buy button. */
+export function OwnedPanel({ product, children }: OwnedPanelProps) {
+  const text = useAccountTexts();
+  const { modal } = useServices();
+  const { owned } = useOwned();
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const titleId = useId();
+  const purchaseId = useId();
+  const named = owned ? listOwned(owned).filter(({ name }) => name === product.name) : [];
+  const [held] = owned ? withParts(named, owned) : [];
+  if (!held) return children;
+  return (
+    <>
+      <section className="panel owned-panel" aria-labelledby={titleId}>
+        <h2 id={titleId}>{text("ownedTitle")}</h2>
+        <LicenceCard
+          product={held.product}
+          parts={held.parts}
+          labelledBy={titleId}
+          onDownload={(link, fileName) =>
+            modal.set("download", {
+              download: { productName: product.name, productPath: held.product.path, fileName, url: link.url },
+            })
+          }
+        />
+        {product.isForSale && !isFree(product) && (
+          <button
+            type="button"
+            className="shop-link owned-panel__another"
+            aria-expanded={wantsAnother}
+            aria-controls={purchaseId}
+            onClick={() => setWantsAnother(!wantsAnother)}
+          >
+            {text("ownedAnother")}
+          </button>
+        )}
+      </section>
+      <div id={purchaseId}>{wantsAnother && children}</div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { productPath } from "@shop/catalog";
+import { PriceTag, ProductCover } from "@shop/catalog/react";
+import type { ComponentType } from "react";
+import { useLoaderData } from "react-router";
+import { ContentHtml } from "../../content/content-html.tsx";
+import { type Translate, translate } from "../../messages/use-texts.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { BundleContentsProps } from "./bundle-contents.tsx";
+import { BuyPanel } from "./buy-panel.tsx";
+import type { ProductDetailTextKey } from "./messages/index.ts";
+import type { ProductDetail } from "./product-detail.server.ts";
+import { ProductReviews } from "./product-reviews.tsx";
+
+/** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
+export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
+  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews } =
+    useLoaderData<() => Promise<ProductDetail>>();
+  const text = translate(texts);
+  return (
+    <article className="frame detail">
+      <div className="detail__head">
+        <Breadcrumb steps={steps} />
+        <h1>{product.name}</h1>
+        <p className="detail__lead">{product.shortDesc}</p>
+      </div>
+      <div className="detail__cover">
+        <ProductCover product={product} isFirst />
+      </div>
+      <div className="detail__buy">
+        <div>
+          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} />
+          {outline.length > 1 && <Outline entries={outline} text={text} />}
+        </div>
+      </div>
+      <div className="detail__spine">
+        <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
+        <Versions releases={releases} text={text} />
+        {product.type === "samplepack" && (
+          <section className="page-section">
+            <h2>{text("formatsTitle")}</h2>
+            <p>{text("formatsText")}</p>
+          </section>
+        )}
+        {product.manualUrl && (
+          <p className="page-section">
+            <a className="shop-link" href={product.manualUrl}>
+              {text("manual")}: {product.name}
+            </a>
+          </p>
+        )}
+      </div>
+      {Contents && parts.length > 0 && <Contents product={product} parts={parts} text={text} />}
+      {bundles.length > 0 && (
+        <section className="page-section detail__wide">
+          <h2>{text("partOf")}</h2>
+          <ul className="detail__bundles">
+            {bundles.map((bundle) => (
+              <li key={bundle.name}>
+                <SiteLink href={productPath(bundle)}>{bundle.name}</SiteLink>
+                <PriceTag product={bundle} size="small" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {reviews && <ProductReviews key={product.name} {...reviews} />}
+    </article>
+  );
+}
+
+interface WithTexts {
+  readonly text: Translate<ProductDetailTextKey>;
+}
+
+/** The spine of a long page beside it, where there is room: jumps to the headings of the description. */
+function Outline({ entries, text }: WithTexts & { entries: ProductDetail["outline"] }) {
+  return (
+    <nav className="detail__outline" aria-labelledby="detail-outline">
+      <p id="detail-outline" className="shop-label">
+        {text("onThisPage")}
+      </p>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Versions({ releases, text }: WithTexts & Pick<ProductDetail, "releases">) {
+  if (releases.length === 0) return null;
+  return (
+    <section className="page-section">
+      <h2>{text("versionsTitle")}</h2>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{text("versionPlatform")}</th>
+            <th scope="col">{text("versionNumber")}</th>
+            <th scope="col">{text("versionDate")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map(({ platform, version, day }) => (
+            <tr key={platform}>
+              <th scope="row">{platform}</th>
+              <td>{version}</td>
+              <td>{day}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  bundleParts,
+  messages as catalogMessages,
+  listPath,
+  type Product,
+  type ProductType,
+  priceIn,
+  productPath,
+  resolveProduct,
+} from "@shop/catalog";
+import { dayInWords, type Locale, type Messages } from "@shop/kernel";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
+import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
+import type { HeadTag } from "../../head/page-head.ts";
+import { localPath, type TextKey } from "../../messages/use-texts.ts";
+import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
+import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
+import { type ProductDetailTextKey, productDetailTexts } from "./messages/index.ts";
+import { productData } from "./product-data.ts";
+import { type ProductReviews, productReviews } from "./review-summary.server.ts";
+
+export interface ProductDetail {
+  readonly head: readonly HeadTag[];
+  readonly texts: Messages<ProductDetailTextKey>;
+  readonly product: Product;
+  /** The way to it. */
+  readonly steps: readonly PathStep[];
+  /** The headings of the description, whose HTML contains their ids. */
+  readonly outline: readonly OutlineEntry[];
+  readonly parts: readonly ListedProduct[];
+  /** Texts about each of its active campaigns, by id. */
+  readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
+  /** The versions, in words. */
+  readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
+  /** Null for what can't be rated. */
+  readonly reviews: ProductReviews | null;
+  /** Bundles that contain it. */
+  readonly bundles: readonly ListedProduct[];
+}
+
+/**
+ * The loader of a product's page. Finds the product by name, slug or page slug; `type` narrows an ambiguous address. One product has one
+ * address: any other redirects to it (308). Unknown is 404, or 503 while the live catalogue, which alone knows every product, is
+ * unavailable.
+ */
+export function detailLoader(type?: ProductType) {
+  return async (args: LoaderFunctionArgs): Promise<ProductDetail> => {
+    const { context, params, request } = args;
+    const asked = params.slug ?? params.name ?? "";
+    const products = await loadProducts(context);
+    const product = resolveProduct(products, asked, type);
+    if (!product) throw data(null, { status: context.get(storefrontContext).missing.has("catalogue") ? 503 : 404 });
+    const folder = type ? productPath({ type, slug: "", productPageSlug: "" }) : "/products/";
+    const own = productPath(product);
+    // Addresses are compared in lower case.
+    if (own.toLowerCase() !== `${folder}${encodeURIComponent(asked)}`.toLowerCase()) {
+      throw redirect(localPath(own, requestLocale(request)), 308);
+    }
+    const steps = [{ name: textsOf(requestLocale(request))(GROUP_NAMES[product.type]), href: listPath(product.type) }];
+    return { ...detailOf(product, products, requestLocale(request)), steps, ...describeProduct(args, product, steps) };
+  };
+}
+
+const GROUP_NAMES: Readonly<Record<ProductType, TextKey>> = {
+  plugin: "menuPlugins",
+  samplepack: "menuPacks",
+  bundle: "bundlesTitle",
+  other: "products",
+};
+
+function describeProduct(args: PageArguments, product: Product, steps: readonly PathStep[]) {
+  const { name, shortDesc, shopDesc, featuredMedia, yoastSeo } = product;
+  const path = productPath(product);
+  return describePage(args, {
+    path,
+    title: `${name}: ${shortDesc}`,
+    description: shopDesc,
+    kind: "product",
+    pictures: [featuredMedia && { ...featuredMedia, url: featuredMedia.dark }],
+    seo: yoastSeo,
+    data: (site, { locale }) => [
+      productData(product, site, locale),
+      breadcrumbData([...steps, { name, href: path }], site, locale),
+    ],
+  });
+}
+
+function detailOf(
+  product: Product,
+  products: readonly Product[],
+  locale: Locale,
+): Omit<ProductDetail, "steps" | "head"> {
+  const { parts } = bundleParts(product, products);
+  const { html, outline } = outlineContent(product.productPageDesc);
+  return {
+    texts: productDetailTexts[locale],
+    product: { ...product, productPageDesc: html },
+    outline,
+    parts: parts.map(toListed),
+    campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
+    releases: product.versions.map(({ platform, version, releaseDate }) => ({
+      platform: catalogMessages[locale][`catalog.format.${platform}`],
+      version,
+      day: dayInWords(locale, releaseDate),
+    })),
+    reviews: productReviews(product, locale),
+    bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
+  };
+}

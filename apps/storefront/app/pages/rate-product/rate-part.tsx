@@ -1,0 +1,14 @@
+import { RateFlow } from "@shop/account/react";
+import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
+import { useAccountChanged } from "../../composition/use-account-changed.ts";
+import type { RateableProduct } from "./rate-product.server.ts";
+
+/** The rating of one product, as in its dialog. */
+export function RatePart({ product: { name, ownRating } }: { readonly product: RateableProduct }) {
+  const changed = useAccountChanged();
+  return (
+    <AccountPartsFrame>
+      <RateFlow presentation="page" product={name} own={ownRating} onRated={changed} />
+    </AccountPartsFrame>
+  );
+}

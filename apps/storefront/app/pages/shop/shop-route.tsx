@@ -1,0 +1,45 @@
+import { groupProducts } from "@shop/catalog";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { describePage } from "../../head/describe-page.server.ts";
+import { translate, useTexts } from "../../messages/use-texts.ts";
+import { ProductSection } from "../../products/product-section.tsx";
+import { loadProducts, toListed } from "../../products/products.server.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { shopTexts } from "./messages/index.ts";
+
+export { meta } from "../../head/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const texts = shopTexts[requestLocale(args.request)];
+  const { bundle, plugin, samplepack, other } = groupProducts(await loadProducts(args.context));
+  return {
+    texts,
+    bundles: bundle.map(toListed),
+    plugins: plugin.map(toListed),
+    packs: samplepack.map(toListed),
+    others: other.map(toListed),
+    ...describePage(args, { path: "/shop", title: texts.title, description: texts.description }),
+  };
+}
+
+export default function Shop() {
+  const siteText = useTexts();
+  const { texts, bundles, plugins, packs, others } = useLoaderData<typeof loader>();
+  const text = translate(texts);
+  return (
+    <div className="frame">
+      <header className="page-head">
+        <h1>{text("title")}</h1>
+        <p>{text("lead")}</p>
+      </header>
+      <ProductSection title={siteText("bundlesTitle")} products={bundles} moreHref="/products/bundles" />
+      <ProductSection title={siteText("pluginsTitle")} products={plugins} moreHref="/products/plugins" />
+      <ProductSection
+        title={siteText("packsTitle")}
+        products={packs}
+        moreHref="/products/guitar-cabinet-impulse-responses"
+      />
+      <ProductSection title={text("services")} products={others} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { LOCALES } from "@shop/kernel";
+import { pageAddress, type Site } from "../../head/page-address.ts";
+
+/** A public page; its path has no language. */
+export interface SitemapPage {
+  readonly path: string;
+  /** ISO 8601, or null if the content doesn't say when it changed. */
+  readonly changedAt: string | null;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+const DAY_LENGTH = "2026-01-02".length;
+
+/**
+ * The sitemap of a shop's public pages: each in every language, with its alternates in the others. One file may contain 50,000 addresses; a
+ * page takes three.
+ */
+export function sitemapXml(pages: readonly SitemapPage[], site: Pick<Site, "origin">): string {
+  const entries = pages.flatMap((page) => {
+    const links = [...LOCALES.map((locale) => [locale, locale] as const), ["x-default", "en"] as const].map(
+      ([name, locale]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(pageAddress(site, page.path, locale))}"/>`,
+    );
+    const changed = page.changedAt ? `<lastmod>${escapeXml(page.changedAt.slice(0, DAY_LENGTH))}</lastmod>` : "";
+    return LOCALES.map(
+      (locale) => `<url><loc>${escapeXml(pageAddress(site, page.path, locale))}</loc>${changed}${links.join("")}</url>`,
+    );
+  });
+  const head =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from "@shop/kernel";
+
+export const de = defineMessages({
+  contactTitle: "Schreiben Sie uns",
+  contactText: "Das liest ein Ingenieur. Wir antworten innerhalb eines Werktags.",
+});

@@ -1,0 +1,17 @@
+/** A page that shows one text of the content service. */
+interface StaticPage {
+  /** The name of its text. */
+  readonly slug: string;
+  readonly path: string;
+  /** Whether a way to write to the shop follows the text. */
+  readonly hasContact?: boolean;
+}
+
+/** Each is a route and an entry of the sitemap; an operator's content may lack some. */
+export const STATIC_PAGES: readonly StaticPage[] = [
+  { slug: "first-steps", path: "/products/plugins/first-steps" },
+  { slug: "support", path: "/support", hasContact: true },
+  { slug: "terms-conditions", path: "/terms-conditions" },
+  { slug: "privacypolicy", path: "/privacypolicy" },
+  { slug: "imprint", path: "/imprint" },
+];

@@ -1,0 +1,62 @@
+import { dayInWords, formatMessage } from "@shop/kernel";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
+import { ContentHtml } from "../../content/content-html.tsx";
+import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
+import { describeEntry } from "../../head/describe-page.server.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { articleData } from "./article-data.ts";
+import { tutorialsTexts } from "./messages/index.ts";
+import { categoryPath, tutorialPath } from "./tutorial-path.ts";
+import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
+
+export { meta } from "../../head/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params } = args;
+  const [[post], categories] = await Promise.all([
+    readPosts(context, { slug: params.slug ?? "", count: 1 }),
+    readCategories(context),
+  ]);
+  const summary = post ? summaryOf(post, categories)[0] : undefined;
+  if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
+  const locale = requestLocale(args.request);
+  const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
+  const { publishedOn } = tutorialsTexts[locale];
+  const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
+  return { post, published, steps, ...describeTutorial(args, post, steps) };
+}
+
+function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
+  const { category, title } = summary;
+  return [
+    { name: listName, href: "/tutorials" },
+    { name: category.name, href: categoryPath(category) },
+    { name: title, href: tutorialPath(summary) },
+  ];
+}
+
+function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: readonly PathStep[]) {
+  const imageUrl = post.seo?.image?.url ?? null;
+  return describeEntry(args, post, {
+    path: steps.at(-1)?.href ?? "",
+    kind: "article",
+    data: (site, { locale, path, description }) => [
+      articleData({ ...post, path, description, imageUrl }, site, locale),
+      breadcrumbData(steps, site, locale),
+    ],
+  });
+}
+
+export default function Tutorial() {
+  const { post, published, steps } = useLoaderData<typeof loader>();
+  return (
+    <article className="frame reading">
+      <Breadcrumb steps={steps.slice(0, -1)} />
+      <h1>{post.title}</h1>
+      {published && <p className="muted">{published}</p>}
+      <ContentHtml html={post.html} />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { describePage } from "../../head/describe-page.server.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { tutorialsTexts } from "./messages/index.ts";
+import { TutorialList } from "./tutorial-list.tsx";
+import { loadTutorials } from "./tutorials.server.ts";
+
+export { meta } from "../../head/page-meta.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { title, description } = tutorialsTexts[requestLocale(args.request)];
+  return {
+    title,
+    description,
+    ...(await loadTutorials(args.context)),
+    ...describePage(args, { path: "/tutorials", title, description }),
+  };
+}
+
+export default function Tutorials() {
+  const { title, description, tutorials, categories } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame">
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <ul className="chips">
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <SiteLink href={`/tutorials/${category.slug}`}>{category.name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <TutorialList tutorials={tutorials} headingLevel={2} />
+    </div>
+  );
+}

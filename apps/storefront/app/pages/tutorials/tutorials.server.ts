@@ -1,0 +1,67 @@
+import { textOfHtml } from "@shop/api-client/content";
+import { ok, type Result } from "@shop/kernel";
+import type { RouterContextProvider } from "react-router";
+import {
+  type ContentCategory,
+  type ContentEntry,
+  contentError,
+  findCategories,
+  findPosts,
+  must,
+} from "../../content/content.server.ts";
+import { TEASER_WAIT_MS } from "../../content/limits.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { withinTime } from "../../request/within-time.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** More than a shop has. */
+const ALL = 100;
+
+/** An article as lists show it. */
+export interface TutorialSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: string | null;
+  readonly category: ContentCategory;
+}
+
+interface Tutorials {
+  readonly tutorials: readonly TutorialSummary[];
+  readonly categories: readonly ContentCategory[];
+}
+
+/** Every article, newest first; without the text, which lists don't need. */
+export async function loadTutorials(context: Context): Promise<Tutorials> {
+  return must(context, await findTutorials(context, ALL));
+}
+
+/** The newest articles, for a page that has other content too: empty while the content service is slow or fails. Source: SAFE-25. */
+export async function loadNewestTutorials(context: Context, count: number): Promise<readonly TutorialSummary[]> {
+  const { clock, missing, reportError } = context.get(storefrontContext);
+  const failure = { code: "api.timeout" };
+  const found = await withinTime(findTutorials(context, count), { clock, waitMs: TEASER_WAIT_MS, failure });
+  if (found.isOk) return found.value.tutorials;
+  missing.add("content");
+  reportError(contentError(found.failure));
+  return [];
+}
+
+async function findTutorials(context: Context, count: number): Promise<Result<Tutorials>> {
+  const [posts, categories] = await Promise.all([findPosts(context, { count }), findCategories(context)]);
+  if (!posts.isOk) return posts;
+  if (!categories.isOk) return categories;
+  return ok({
+    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value)),
+    categories: categories.value,
+  });
+}
+
+/** An article without a known category has no address, and isn't listed. */
+export function summaryOf(post: ContentEntry, categories: readonly ContentCategory[]): TutorialSummary[] {
+  const category = categories.find(({ id }) => post.categoryIds.includes(id));
+  if (!category) return [];
+  const excerpt = textOfHtml(post.excerpt);
+  return [{ slug: post.slug, title: post.title, excerpt, date: post.date, category }];
+}

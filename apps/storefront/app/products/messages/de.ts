@@ -1,0 +1,3 @@
+import { defineMessages } from "@shop/kernel";
+
+export const de = defineMessages({ campaignNote: "{title}: {percent} % weniger bis {date} Uhr UTC" });

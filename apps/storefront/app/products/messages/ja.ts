@@ -1,0 +1,3 @@
+import { defineMessages } from "@shop/kernel";
+
+export const ja = defineMessages({ campaignNote: "{title}：{date}（UTC）まで{percent}%オフ" });

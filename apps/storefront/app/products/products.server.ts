@@ -1,0 +1,83 @@
+import type { WireProduct } from "@shop/api-client/contract";
+import { FALLBACK_CATALOGUE, normaliseProduct, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
+import { ok, type Result } from "@shop/kernel";
+import type { RouterContextProvider } from "react-router";
+import { storefrontContext } from "../request/storefront-context.ts";
+import { withinTime } from "../request/within-time.server.ts";
+
+/** What lists show of a product: without the long texts, which only its own page needs. */
+export type ListedProduct = Pick<
+  Product,
+  | "name"
+  | "type"
+  | "slug"
+  | "productPageSlug"
+  | "shortDesc"
+  | "prices"
+  | "versions"
+  | "includedProducts"
+  | "featuredMedia"
+  | "isForSale"
+  | "discountFlags"
+>;
+
+/**
+ * Every public product, from the back end; from the built-in catalogue while that is unavailable. The page is then marked as incomplete.
+ */
+export async function loadProducts(context: Readonly<RouterContextProvider>): Promise<readonly Product[]> {
+  const live = await readProducts(context);
+  if (live.isOk) return live.value;
+  const { reportError, missing } = context.get(storefrontContext);
+  missing.add("catalogue");
+  reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one stands in.`));
+  return toPublic(FALLBACK_CATALOGUE, reportError);
+}
+
+/** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
+export async function readProducts(context: Readonly<RouterContextProvider>): Promise<Result<readonly Product[]>> {
+  const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
+  const failure = { code: "catalog.unavailable" };
+  const answer = await withinTime(api.call("getAllProducts", {}), { clock, waitMs: UNAVAILABLE_AFTER_MS, failure });
+  if (!answer.isOk) return answer;
+  const { result, price_changes_at } = answer.value;
+  if (price_changes_at) changesAtMs.push(Date.parse(price_changes_at));
+  return ok(toPublic(result, reportError));
+}
+
+function toPublic(wire: readonly WireProduct[], reportError: (error: unknown) => void): readonly Product[] {
+  return wire.flatMap((product) => {
+    const read = normaliseProduct(product);
+    if (!read.isOk)
+      reportError(new Error(`A product was left out: ${read.failure.params?.name}, ${read.failure.params?.field}.`));
+    return read.isOk && read.value.isPublic ? [read.value] : [];
+  });
+}
+
+export function toListed(product: Product): ListedProduct {
+  const {
+    name,
+    type,
+    slug,
+    productPageSlug,
+    shortDesc,
+    prices,
+    versions,
+    includedProducts,
+    featuredMedia,
+    isForSale,
+    discountFlags,
+  } = product;
+  return {
+    name,
+    type,
+    slug,
+    productPageSlug,
+    shortDesc,
+    prices,
+    versions,
+    includedProducts,
+    featuredMedia,
+    isForSale,
+    discountFlags,
+  };
+}
