@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { failureText } from "./failure-text.ts";
-import { defineMessages, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
+
+import { defineMessages, failureText, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
 import { differencesBetween } from "./testing.ts";
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Failure } from "./result.ts";
+
 /** Texts by key; `{name}` in a text is replaced by a parameter. */
 export type Messages<Key extends string = string> = Readonly<Record<Key, string>>;
 
@@ -9,6 +11,18 @@ export function defineMessages<const Catalogue extends Record<string, string>>(c
 /** Inserts parameters into a text. A placeholder without a given parameter stays visible as `{name}`. */
 export function formatMessage(text: string, params: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+/** The one implementation of "the server's text if given, else ours": ours is found by the failure's code, otherwise by `fallbackKey`. */
+export function failureText(failure: Failure, messages: Messages, fallbackKey: string): string {
+  if (failure.serverText) return failure.serverText;
+  const text = messages[failure.code] ?? messages[fallbackKey];
+  if (text === undefined) {
+    throw new Error(
+      `No text for "${failure.code}" and none for the fallback "${fallbackKey}": add one to the messages.`,
+    );
+  }
+  return formatMessage(text, failure.params);
 }
 
 /** The names that a text takes, sorted: two translations of one text must have the same. */
