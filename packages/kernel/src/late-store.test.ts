@@ -111,6 +111,19 @@ test("a load that was ignored may fail, and rejects for those who wait for it", 
   await expect(load).rejects.toThrow("offline");
 });
 
+test("who follows a store that couldn't be loaded hears nothing", async () => {
+  const late = createLateStore<Counter, never, null>({
+    load: () => Promise.reject(new Error("offline")),
+    initialState: null,
+  });
+  let heard = 0;
+  late.subscribe(() => {
+    heard += 1;
+  });
+  await expect(late.load()).rejects.toThrow("offline");
+  expect([heard, late.getState()]).toEqual([0, null]);
+});
+
 test("an act that an earlier page of the tab left waiting is performed by the next page, and by no other", async () => {
   const { openPage, storage } = openTab();
   const first = openPage();

@@ -67,6 +67,7 @@ export function createLateStore<
 
   const become = (next: State) => {
     const before = state;
+    if (Object.is(next, before)) return;
     state = next;
     for (const listener of listeners) listener(next, before);
   };

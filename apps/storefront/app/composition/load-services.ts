@@ -20,7 +20,7 @@ export const loadModalHost = () => import("../shell/modal-host.tsx");
 
 /** Prefetches the code that a visitor may need next, without an API call: for a pointer or a focus that comes near. */
 export function fetchAhead(locale: Locale): Promise<unknown> {
-  return Promise.all([import("./start-services.ts"), loadLaterTexts(locale), loadModalHost()]);
+  return Promise.all([import("./connect-services.ts"), loadLaterTexts(locale), loadModalHost()]);
 }
 
 /** Fetches the services with the texts and surfaces that show them, and starts them. */
@@ -29,13 +29,14 @@ export async function loadServices(
   settings: ShopSettings,
   shown: () => ShownPage,
 ): Promise<Services> {
-  const [{ startServices }] = await Promise.all([
-    import("./start-services.ts"),
+  const [{ startServices }, texts] = await Promise.all([
+    import("./connect-services.ts"),
     loadLaterTexts(shown().locale),
     loadModalHost(),
   ]);
   return startServices(page, {
     ...settings,
+    texts,
     localPath: (path) => localPath(path, shown().locale),
     navigate: (path) => shown().navigate(path),
   });

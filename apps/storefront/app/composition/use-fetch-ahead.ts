@@ -9,6 +9,6 @@ export function useFetchAhead(): () => void {
   const { services } = useServices();
   return useCallback(() => {
     // If it can't be loaded now, the act itself retries and reports the failure.
-    if (!services.get()) fetchAhead(locale).catch(() => {});
+    if (!services.getState()) fetchAhead(locale).catch(() => {});
   }, [locale, services]);
 }

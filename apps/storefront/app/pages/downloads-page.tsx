@@ -1,6 +1,6 @@
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
-import { useIsCustomer } from "../composition/use-is-customer.ts";
+import { useIsCustomer } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import type { FreeDownload } from "../server/free-downloads.ts";
 import { LoadingLine } from "../shell/coming.tsx";

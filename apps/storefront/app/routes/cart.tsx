@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useLoaderData } from "react-router";
-import { WithServices } from "../composition/later.tsx";
+import { WhenLoaded } from "../shell/when-loaded.tsx";
 import { useTexts } from "../messages/use-texts.ts";
 import { CartPreview } from "../pages/cart-preview.tsx";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
@@ -35,9 +35,9 @@ export default function Cart() {
       </header>
       <noscript>{PlainCart && page && <PlainCart cart={page.plain} currencyLabel={text("currency")} />}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={preview}>
+        <WhenLoaded fallback={preview}>
           <CartPage loading={preview} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </div>
   );

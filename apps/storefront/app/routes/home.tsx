@@ -1,7 +1,7 @@
 import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { useIsCustomer } from "../composition/use-is-customer.ts";
+import { useIsCustomer } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { HeroPicture } from "../pages/hero-picture.tsx";
 import { ProductSection } from "../pages/product-section.tsx";

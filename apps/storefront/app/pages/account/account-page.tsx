@@ -2,7 +2,7 @@ import { AmountTag } from "@shop/catalog/react";
 import { Alert, Button } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { WithServices } from "../../composition/later.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import type { AccountData } from "../../server/account.ts";
@@ -30,9 +30,9 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
       {account && (
         <>
           {search.get("source") === "purchase" && (
-            <WithServices fallback={<PurchaseLoading />}>
+            <WhenLoaded fallback={<PurchaseLoading />}>
               <JustBought pageText={text} />
-            </WithServices>
+            </WhenLoaded>
           )}
           <Notices notices={account.notices} />
           <OwnedProducts account={account} text={text} catalogTexts={catalogTexts} />

@@ -1,7 +1,7 @@
 import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
-import { WithServices } from "../../composition/later.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountPartData } from "../../server/account-part.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -48,9 +48,9 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
     <>
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={<AccountLoading />}>
+        <WhenLoaded fallback={<AccountLoading />}>
           <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { DeviceList, TransferFlow } from "@shop/auth-ui/account-react";
 import { useState } from "react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
-import { useLaterServices } from "../../composition/later.tsx";
+import { AccountPartsFrame } from "./account-parts-frame.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { AccountTexts } from "../../server/account.ts";
 import type { DeskLicence } from "../../server/desk-view.ts";
@@ -17,7 +17,7 @@ interface DeskLicencePartProps {
 
 /** One licence: its devices, and the form to transfer it. */
 export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
-  const { catalog } = useLaterServices();
+  const { catalog } = useLoaded();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
   const [isHandedOn, setIsHandedOn] = useState(false);

@@ -3,7 +3,7 @@ import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { WithServices } from "../../composition/later.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPartData } from "../../server/account-part.ts";
 import type { DeskLicence } from "../../server/desk-view.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -81,9 +81,9 @@ function Licence({ texts, licence, services }: LicenceProps) {
       {licence.key && <Figure>{licence.key}</Figure>}
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={<AccountLoading />}>
+        <WhenLoaded fallback={<AccountLoading />}>
           <DeskLicencePart key={licence.id} texts={texts} licence={licence} services={services} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </>
   );

@@ -10,9 +10,9 @@ import {
   UnsubscribeFlow,
 } from "@shop/auth-ui/account-react";
 import { type RefObject, useState } from "react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
-import { useLaterServices } from "../../composition/later.tsx";
-import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { AccountPartsFrame } from "./account-parts-frame.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
 import type { AccountPart, AccountPartData } from "../../server/account-part.ts";
 import { EmailPart } from "./email-part.tsx";
 
@@ -38,7 +38,7 @@ export function FormPart(props: FormPartProps) {
 }
 
 function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
-  const { auth, catalog, mailedLink, modal } = useLaterServices();
+  const { auth, catalog, mailedLink, modal } = useLoaded();
   const link = mailedLink.get();
   switch (part) {
     case "password":
@@ -76,7 +76,7 @@ function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
  * login the page is loaded again.
  */
 function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
-  const { auth } = useLaterServices();
+  const { auth } = useLoaded();
   const isCustomer = useIsCustomer();
   const [hasEnded, setHasEnded] = useState(false);
   const end = () => {

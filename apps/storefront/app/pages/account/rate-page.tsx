@@ -1,7 +1,7 @@
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy } from "react";
-import { WithServices } from "../../composition/later.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { RateableProduct, RatePageData } from "../../server/rate-product.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { AccountLoading } from "../account-loading.tsx";
@@ -28,9 +28,9 @@ export function RatePage({ texts, products, chosen }: RatePageData) {
         <div className="account-part">
           <noscript>{texts.needsScripts}</noscript>
           <div className="needs-scripts">
-            <WithServices fallback={<AccountLoading />}>
+            <WhenLoaded fallback={<AccountLoading />}>
               <RatePart key={chosen.name} product={chosen} />
-            </WithServices>
+            </WhenLoaded>
           </div>
         </div>
       )}

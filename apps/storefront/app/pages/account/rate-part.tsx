@@ -1,5 +1,5 @@
 import { RateFlow } from "@shop/auth-ui/account-react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
+import { AccountPartsFrame } from "./account-parts-frame.tsx";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { RateableProduct } from "../../server/rate-product.ts";
 
