@@ -24,12 +24,7 @@ import {
   keepWaitingChanges,
   loadStripeScript,
 } from "@shop/cart/adapters";
-import {
-  type CartStore,
-  type CheckoutStore,
-  createCartStore,
-  createCheckoutStore,
-} from "@shop/cart/store";
+import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
 import { type Clock, createLateStore, type KeyValueStorage, type LateStore } from "@shop/kernel";

@@ -1,10 +1,10 @@
 import { ReviewList } from "@shop/auth-ui/account-react";
 import { Spoken } from "@shop/ui";
 import { useEffect, useRef } from "react";
-import { AccountPartsFrame } from "./account/account-parts-frame.tsx";
-import { WhenLoaded } from "../shell/when-loaded.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { LoadBoundary } from "../shell/load-boundary.tsx";
+import { WhenLoaded } from "../shell/when-loaded.tsx";
+import { AccountPartsFrame } from "./account/account-parts-frame.tsx";
 import { AccountLoading } from "./account-loading.tsx";
 
 export interface ReviewsPartProps {

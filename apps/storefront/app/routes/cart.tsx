@@ -1,11 +1,11 @@
 import { lazy } from "react";
 import { useLoaderData } from "react-router";
-import { WhenLoaded } from "../shell/when-loaded.tsx";
 import { useTexts } from "../messages/use-texts.ts";
 import { CartPreview } from "../pages/cart-preview.tsx";
 import { UnlistedHead } from "../pages/unlisted-head.tsx";
 import type { RouteHandle } from "../route-handle.ts";
 import { actOnCart, type CartPageData, loadCartPage } from "../server/cart-page.ts";
+import { WhenLoaded } from "../shell/when-loaded.tsx";
 import "../styles/plain-cart.css";
 
 export const handle: RouteHandle = { parameters: ["said"] };

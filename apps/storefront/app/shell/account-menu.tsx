@@ -1,7 +1,7 @@
 import { AccountIcon, Button, IconButton } from "@shop/ui";
 import { type MouseEvent, useId, useState } from "react";
+import { useFetchAhead } from "../composition/load-services.ts";
 import { useServices } from "../composition/services-context.ts";
-import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 

@@ -3,7 +3,7 @@ import { selectItemCount } from "@shop/cart/store";
 import { CartIcon, IconButton } from "@shop/ui";
 import { lazy, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
+import { useFetchAhead } from "../composition/load-services.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { LoadingLine } from "./coming.tsx";
 import { WhenLoaded } from "./when-loaded.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { localPath, useLocale } from "../messages/use-texts.ts";
 import { useServices } from "../composition/services-context.ts";
+import { localPath, useLocale } from "../messages/use-texts.ts";
 
 /** What a mailed link carries, among its other parameters. */
 const MAY_BE_LINK = /[?&](id|key|action)=/;

@@ -1,10 +1,10 @@
 import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
-import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountPartData } from "../../server/account-part.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { AccountLoading } from "../account-loading.tsx";
 import { DeskPart } from "./desk-part.tsx";
 import { LoginGate } from "./login-gate.tsx";

@@ -1,10 +1,10 @@
 import { DeviceList, TransferFlow } from "@shop/auth-ui/account-react";
 import { useState } from "react";
-import { AccountPartsFrame } from "./account-parts-frame.tsx";
 import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { AccountTexts } from "../../server/account.ts";
 import type { DeskLicence } from "../../server/desk-view.ts";
+import { AccountPartsFrame } from "./account-parts-frame.tsx";
 
 /** The page of what a transfer costs. */
 const TRANSFER_SERVICE = "/products/licence-transfer";

@@ -3,10 +3,10 @@ import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPartData } from "../../server/account-part.ts";
 import type { DeskLicence } from "../../server/desk-view.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { AccountLoading } from "../account-loading.tsx";
 
 const DeskLicencePart = lazy(() =>

@@ -10,10 +10,10 @@ import {
   UnsubscribeFlow,
 } from "@shop/auth-ui/account-react";
 import { type RefObject, useState } from "react";
-import { AccountPartsFrame } from "./account-parts-frame.tsx";
 import { useLoaded } from "../../composition/services-context.ts";
 import { useIsCustomer } from "../../composition/use-shopper.ts";
 import type { AccountPart, AccountPartData } from "../../server/account-part.ts";
+import { AccountPartsFrame } from "./account-parts-frame.tsx";
 import { EmailPart } from "./email-part.tsx";
 
 /** What a page of the account shows by one of the dialogs' own parts. */

@@ -2,10 +2,10 @@ import { listOwned } from "@shop/catalog";
 import { Alert, Button } from "@shop/ui";
 import { useStore } from "zustand";
 import { useLoaded } from "../../composition/services-context.ts";
-import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPageTextKey } from "../../messages/account-page/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { OwnedCard } from "./owned-card.tsx";
 
 interface OwnedDetailsProps {

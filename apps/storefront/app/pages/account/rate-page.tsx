@@ -1,9 +1,9 @@
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy } from "react";
-import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { RateableProduct, RatePageData } from "../../server/rate-product.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { AccountLoading } from "../account-loading.tsx";
 import { LoginGate } from "./login-gate.tsx";
 
