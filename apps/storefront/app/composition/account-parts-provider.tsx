@@ -1,9 +1,10 @@
 import { type AccountMessages, AccountProvider } from "@shop/account/react";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { loadAccountPartTexts } from "../messages/account-parts/load.ts";
 import { SPELLINGS } from "../messages/spellings.ts";
 import { useLocale } from "../messages/use-texts.ts";
-import { useLaterServices } from "./later.tsx";
+import { useLoaded } from "./services-context.ts";
 
 interface AccountPartsProviderProps {
   /** Shown until services, texts and styles of the parts are there. */
@@ -16,14 +17,14 @@ interface AccountPartsProviderProps {
  * loaded.
  */
 export function AccountPartsProvider({ fallback, children }: AccountPartsProviderProps) {
-  const { account } = useLaterServices();
+  const { account } = useLoaded();
   const locale = useLocale();
-  const services = useSyncExternalStore(account.subscribe, account.get, () => null);
+  const services = useStore(account);
   const [messages, setMessages] = useState<AccountMessages | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([loadAccountPartTexts(locale), account.want()]).then(
+    Promise.all([loadAccountPartTexts(locale), account.load()]).then(
       ([texts]) => isCurrent && setMessages(texts),
       (error: unknown) => isCurrent && setFailure({ error }),
     );

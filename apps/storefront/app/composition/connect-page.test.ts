@@ -1,6 +1,5 @@
 import { ACCESS_TOKEN_COOKIE } from "@shop/api-client/contract";
-import { EARLY_ADDS_KEY } from "@shop/cart/adapters";
-import { CART_CHANGED_KEY } from "@shop/cart/store";
+import { CART_CHANGED_KEY, EARLY_ACTS_KEY } from "@shop/cart/store";
 import { createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createFakeEnvironment } from "../testing/fake-environment.ts";
@@ -67,21 +66,21 @@ test("[CART-06] a change of the cart that the page before left unanswered is tak
   };
   const { page, end } = open();
   expect(started).toBe(0);
-  void page.waitingCart.add({ name: "Ballast", isFree: false, isForSale: true });
+  void page.cart.add({ name: "Ballast", isFree: false, isForSale: true });
   expect(started).toBe(1);
   end();
   open();
   expect(started).toBe(2);
-  expect(environment.session.get(EARLY_ADDS_KEY)).toContain("Ballast");
+  expect(environment.session.get(EARLY_ACTS_KEY)).toContain("Ballast");
 });
 
 test("services that can't be had are logged, and tried again by the next who wants them", async () => {
   const { page, environment, started } = buildPage();
-  await expect(page.services.want()).rejects.toThrow("counted");
+  await expect(page.services.load()).rejects.toThrow("counted");
   expect(environment.logged).toEqual([{ act: "services.start", error: "Error: counted" }]);
-  await page.waitingCheckout.startCheckout();
+  await page.checkout.startCheckout();
   expect(started()).toBe(2);
-  expect(page.waitingCheckout.getState().flow).toMatchObject({ name: "failed", failure: { code: "checkout.failed" } });
+  expect(page.checkout.getState().flow).toMatchObject({ name: "failed", failure: { code: "checkout.failed" } });
 });
 
 test("after its end a page wants nothing any more", () => {

@@ -2,14 +2,16 @@ import { activationReturns } from "./activation-returns.ts";
 import { boughtRepricesCart } from "./bought-reprices-cart.ts";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
 import { closingDropsPurchase } from "./closing-drops-purchase.ts";
-import type { Services } from "./create-services.ts";
+import { createServices, type ServiceOptions, type Services } from "./create-services.ts";
 import { currencyFollowsAccount } from "./currency-follows-account.ts";
 import { currencyRepricesCart } from "./currency-reprices-cart.ts";
+import { createBrowserEnvironment } from "./environment.ts";
 import { loginClosesDialog } from "./login-closes-dialog.ts";
 import { loginIsWatched } from "./login-is-watched.ts";
 import { loginRefreshesShop } from "./login-refreshes-shop.ts";
 import { loginResumesCheckout } from "./login-resumes-checkout.ts";
 import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
+import type { PageServices } from "./page-services.ts";
 import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
 import { visitLeavesMark } from "./visit-leaves-mark.ts";
 import { wantedCatalogue } from "./wanted-catalogue.ts";
@@ -42,4 +44,11 @@ export function connectServices(services: Services): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Creates and starts this tab's services. */
+export function startServices(page: PageServices, options: ServiceOptions): Services {
+  const services = createServices(createBrowserEnvironment(page.environment), options, page);
+  connectServices(services);
+  return services;
 }

@@ -4,10 +4,13 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import { createSessionWatch, type SessionWatchStore } from "@shop/auth-ui/store";
 import type { Environment } from "./environment.ts";
 
-/** Keeps an active user logged in. Fetched once somebody is logged in. */
+/** Watches the session of this tab: keeps an active user logged in. Fetched once somebody is logged in. */
 export function createOwnSessionWatch(
-  { clock, local: shared, log }: Pick<Environment, "clock" | "local" | "log">,
+  { clock, local: shared, log, onInteraction }: Pick<Environment, "clock" | "local" | "log" | "onInteraction">,
   { api, auth }: { readonly api: ApiClient; readonly auth: AuthStore },
 ): SessionWatchStore {
-  return createSessionWatch({ auth, keeper: createSessionKeeper(api), clock, shared, log });
+  const watch = createSessionWatch({ auth, keeper: createSessionKeeper(api), clock, shared, log });
+  onInteraction(watch.noteInteraction);
+  watch.start();
+  return watch;
 }

@@ -48,9 +48,9 @@ test("[PAY-04] a payment window that was closed leads nowhere, and the cart is l
 test("rendering on a server wants no services, calls nobody and knows nobody", () => {
   const environment = createServerPageEnvironment();
   const page = createPageServices(environment, "faIR", () => Promise.reject(new Error("wanted on a server")));
-  expect(page.services.get()).toBeNull();
-  expect(page.waitingCart.getState()).toMatchObject({ status: "idle", products: [] });
-  expect(page.waitingCheckout.getState().flow.name).toBe("idle");
+  expect(page.services.getState()).toBeNull();
+  expect(page.cart.getState()).toMatchObject({ status: "idle", products: [] });
+  expect(page.checkout.getState().flow.name).toBe("idle");
   expect(page.currency.getState().currency).toBe("EUR");
   expect(environment.local.get("shop_theme")).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
   type NotFoundNotice,
 } from "@shop/api-client";
 import { createAuthGateway, createContactGateway } from "@shop/auth-ui/adapters";
-import type { SessionWatchStore } from "@shop/auth-ui/store";
+import type { SessionWatchState, SessionWatchStore } from "@shop/auth-ui/store";
 import {
   type AuthStore,
   type ContactStore,
@@ -25,19 +25,14 @@ import {
   keepWaitingChanges,
   loadStripeScript,
 } from "@shop/cart/adapters";
-import {
-  type CartStore,
-  type CheckoutStore,
-  createCartStore,
-  createCheckoutStore,
-  type EarlyAdds,
-} from "@shop/cart/store";
+import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
-import type { Clock, KeyValueStorage } from "@shop/kernel";
+import { type Clock, createLateStore, type KeyValueStorage, type LateStore } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
-import { createDeferred, type Deferred } from "./deferred.ts";
 import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts";
@@ -61,11 +56,12 @@ export interface Services {
   readonly notFound: NotFoundNotice;
   readonly lastOrder: LastOrder;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
-  readonly account: Deferred<AccountServices>;
+  readonly account: LateStore<StoreApi<AccountServices>, never, null>;
   readonly mailedLink: MailedLinkHolder;
   /** Watches the session; fetched once somebody is logged in. */
-  readonly session: Deferred<SessionWatchStore>;
-  readonly onInteraction: Environment["onInteraction"];
+  readonly session: LateStore<SessionWatchStore, "stay">;
+  /** The texts of all that comes with the services, in the page's language. */
+  readonly texts: StoreApi<LaterTexts>;
   /** Where the shopper is, and how another page is opened. */
   readonly place: { current(): string; goTo(path: string): void };
   /** Shared by the tabs of this browser. */
@@ -80,16 +76,19 @@ export interface ServiceOptions {
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";
   readonly newsletterPolicy: "forced" | "free";
+  readonly texts: LaterTexts;
   /** Puts the page's language before a path of the shop. */
   readonly localPath: (path: string) => string;
   readonly navigate: (path: string) => void;
 }
 
+const NO_SESSION: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
+
 /** Built on the page's own services: its currency and its dialogs stay the same. */
 export function createServices(
   environment: Environment,
   options: ServiceOptions,
-  { currency, modal, early }: Pick<Services, "currency" | "modal"> & { readonly early: Pick<EarlyAdds, "page"> },
+  { currency, modal }: Pick<Services, "currency" | "modal">,
 ): Services {
   const { clock, log } = environment;
   const api = createApiClient({
@@ -118,7 +117,6 @@ export function createServices(
       storage: environment.session,
       clock,
       random: environment.random,
-      page: early.page,
     }),
     log,
     packPrefix: options.packPrefix,
@@ -149,16 +147,24 @@ export function createServices(
     checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
     lastOrder,
-    account: createDeferred(async () => {
-      const { createOwnAccountServices } = await import("./create-account-services.ts");
-      return createOwnAccountServices(environment, { api, auth });
+    account: createLateStore<StoreApi<AccountServices>, never, null>({
+      load: async () => {
+        const { createOwnAccountServices } = await import("./create-account-services.ts");
+        const account = await createOwnAccountServices(environment, { api, auth });
+        return createStore(() => account);
+      },
+      initialState: null,
     }),
     mailedLink: createMailedLinkHolder(),
-    session: createDeferred(async () => {
-      const { createOwnSessionWatch } = await import("./create-own-session-watch.ts");
-      return createOwnSessionWatch(environment, { api, auth });
+    session: createLateStore({
+      load: async () => {
+        const { createOwnSessionWatch } = await import("./create-own-session-watch.ts");
+        return createOwnSessionWatch(environment, { api, auth });
+      },
+      initialState: NO_SESSION,
+      acts: { stay: () => {} },
     }),
-    onInteraction: environment.onInteraction,
+    texts: createStore(() => options.texts),
     place: { current: environment.currentPath, goTo: options.navigate },
     local: environment.local,
     choices: environment.choices,

@@ -1,8 +1,10 @@
 import type { Locale } from "@shop/kernel";
+import { useCallback } from "react";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
-import { localPath } from "../messages/use-texts.ts";
+import { localPath, useLocale } from "../messages/use-texts.ts";
 import type { ServiceOptions, Services } from "./create-services.ts";
 import type { PageServices } from "./page-services.ts";
+import { useServices } from "./services-context.ts";
 
 export type ShopSettings = Pick<
   ServiceOptions,
@@ -18,9 +20,18 @@ export interface ShownPage {
 /** The dialogs' host; its code is loaded with the services. */
 export const loadModalHost = () => import("../shell/modal-host.tsx");
 
-/** Prefetches the code that a visitor may need next, without an API call: for a pointer or a focus that comes near. */
-export function fetchAhead(locale: Locale): Promise<unknown> {
-  return Promise.all([import("./start-services.ts"), loadLaterTexts(locale), loadModalHost()]);
+/** For a pointer or a focus that comes near a control: prefetches the code that it needs. Makes no API call. */
+export function useFetchAhead(): () => void {
+  const locale = useLocale();
+  const { services } = useServices();
+  return useCallback(() => {
+    // If it can't be loaded now, the act itself retries and reports the failure.
+    if (!services.getState()) loadCode(locale).catch(() => {});
+  }, [locale, services]);
+}
+
+function loadCode(locale: Locale) {
+  return Promise.all([import("./connect-services.ts"), loadLaterTexts(locale), loadModalHost()]);
 }
 
 /** Fetches the services with the texts and surfaces that show them, and starts them. */
@@ -29,13 +40,10 @@ export async function loadServices(
   settings: ShopSettings,
   shown: () => ShownPage,
 ): Promise<Services> {
-  const [{ startServices }] = await Promise.all([
-    import("./start-services.ts"),
-    loadLaterTexts(shown().locale),
-    loadModalHost(),
-  ]);
+  const [{ startServices }, texts] = await loadCode(shown().locale);
   return startServices(page, {
     ...settings,
+    texts,
     localPath: (path) => localPath(path, shown().locale),
     navigate: (path) => shown().navigate(path),
   });

@@ -14,7 +14,8 @@ async function logIn() {
   host.reply("updateSession", valid({ user: buildWireUser() }));
   host.reply("logout", valid({}));
   const end = connectServices(shop.services);
-  const session = await shop.services.session.want();
+  const { session } = shop.services;
+  await session.load();
   await shop.settle();
   const pass = async (ms: number) => {
     await clock.advanceAsync(ms);
@@ -27,7 +28,7 @@ test("a visitor's session is watched by nobody: its code isn't even fetched", as
   const { services, settle } = createTestServices();
   connectServices(services);
   await settle();
-  expect(services.session.get()).toBeNull();
+  expect(services.session.getState()).toBe(services.session.getInitialState());
 });
 
 test("[AUTH-17] who does nothing for the maximum session time is logged out, the cart is forgotten here, and the timeout dialog says why", async () => {

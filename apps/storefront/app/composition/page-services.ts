@@ -1,21 +1,39 @@
-import { createEarlyAdds } from "@shop/cart/adapters";
+import type { AuthState, AuthStore } from "@shop/auth-ui/store";
 import {
   type CartOfParts,
+  type CartStore,
   type CheckoutOfParts,
-  createWaitingCart,
-  createWaitingCheckout,
-  type EarlyAdds,
+  type CheckoutStore,
+  type CheckoutStoreState,
+  createLateCart,
+  createLateCheckout,
 } from "@shop/cart/store";
-import type { Clock, KeyValueStorage } from "@shop/kernel";
+import type { PersonalShelf } from "@shop/catalog";
+import { type CatalogStore, EMPTY_CATALOG_STATE } from "@shop/catalog/store";
+import { type Clock, createLateStore, fail, type KeyValueStorage, type LateStore } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue, type PreloadQueue } from "../shell/preload-queue.ts";
 import type { Services } from "./create-services.ts";
 import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
-import { createDeferred, type Deferred } from "./deferred.ts";
 import type { PageEnvironment } from "./page-environment.ts";
+import type { ShelfStore } from "./personal-shelf.ts";
+
+/** Placeholders until the services are loaded, and the stores themselves from then on. */
+interface LateStores {
+  readonly cart: CartOfParts & LateStore<CartStore>;
+  readonly checkout: CheckoutOfParts & LateStore<CheckoutStore, never, CheckoutStoreState>;
+  readonly auth: LateStore<AuthStore, "logout">;
+  readonly catalog: LateStore<CatalogStore, "loadOwned">;
+  /** The customer's own prices; null on a server, logged out, and until it is known. */
+  readonly shelf: LateStore<ShelfStore>;
+  /** The texts that come with the services, in the page's language; null until loaded. */
+  readonly texts: LateStore<StoreApi<LaterTexts>, never, null>;
+}
 
 /** What the parts of a page depend on before anybody acts. Created once per tab, and once per rendering on the server. */
-export interface PageServices {
+export interface PageServices extends LateStores {
   readonly environment: PageEnvironment;
   readonly clock: Clock;
   readonly currency: CurrencyChoice;
@@ -23,13 +41,8 @@ export interface PageServices {
   readonly preloads: PreloadQueue;
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
-  /** Adds that were pressed before the services are there: what this page leaves so is the next one's to send. */
-  readonly early: EarlyAdds;
-  /** Placeholders for cart and checkout until the services are loaded. */
-  readonly waitingCart: CartOfParts;
-  readonly waitingCheckout: CheckoutOfParts;
-  /** Everything that knows this visitor, calls included. A first visit that only reads never loads it. */
-  readonly services: Deferred<Services>;
+  /** Everything that knows this visitor, calls included; null until loaded. A first visit that only reads never loads it. */
+  readonly services: LateStore<StoreApi<Services>, never, null>;
 }
 
 /** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
@@ -38,32 +51,67 @@ export function createPageServices(
   packPrefix: string,
   start: (page: PageServices) => Promise<Services>,
 ): PageServices {
-  const services = createDeferred(async () => {
-    try {
-      return await start(page);
-    } catch (error) {
-      environment.log({ act: "services.start", error: String(error) });
-      throw error;
-    }
+  const services = createLateStore<StoreApi<Services>, never, null>({
+    load: async () => {
+      try {
+        const started = await start(page);
+        return createStore(() => started);
+      } catch (error) {
+        environment.log({ act: "services.start", error: String(error) });
+        throw error;
+      }
+    },
+    initialState: null,
   });
-  const { clock, session: storage } = environment;
-  const early = createEarlyAdds({ storage, clock });
+  const stores = createLateStores(services, environment, packPrefix);
+  // Whatever loaded the services: from here on these are the stores themselves.
+  services.subscribe(() => {
+    for (const store of Object.values(stores)) void store.load();
+  });
   const page: PageServices = {
     environment,
-    clock,
+    clock: environment.clock,
     currency: createCurrencyChoice(environment),
     modal: createModalStore(),
-    preloads: createPreloadQueue(clock),
+    preloads: createPreloadQueue(environment.clock),
     local: environment.local,
-    early,
-    waitingCart: createWaitingCart({
-      load: async () => (await services.want()).cart,
-      early,
-      packPrefix,
-      currency: "EUR",
-    }),
-    waitingCheckout: createWaitingCheckout(async () => (await services.want()).checkout),
     services,
+    ...stores,
   };
   return page;
+}
+
+const UNKNOWN: AuthState = { status: "unknown", user: null, sessionLifeMs: null, pending: null };
+const VISITOR: { readonly shelf: PersonalShelf | null } = { shelf: null };
+
+/** What pages show of the services: stores that are there from the beginning. */
+function createLateStores(
+  services: Pick<PageServices["services"], "load">,
+  { session: storage, clock }: PageEnvironment,
+  packPrefix: string,
+): LateStores {
+  const load =
+    <Store>(pick: (loaded: Services) => Store) =>
+    async () =>
+      pick(await services.load());
+  return {
+    cart: createLateCart({ load: load(({ cart }) => cart), storage, clock, packPrefix, currency: "EUR" }),
+    checkout: createLateCheckout(load(({ checkout }) => checkout)),
+    auth: createLateStore<AuthStore, "logout">({
+      load: load(({ auth }) => auth),
+      initialState: UNKNOWN,
+      acts: { logout: () => fail({ code: "auth.logoutFailed" }) },
+    }),
+    catalog: createLateStore<CatalogStore, "loadOwned">({
+      load: load(({ catalog }) => catalog),
+      initialState: EMPTY_CATALOG_STATE,
+      acts: { loadOwned: () => fail({ code: "catalog.ownedUnavailable" }) },
+    }),
+    shelf: createLateStore({ load: load(({ shelf }) => shelf), initialState: VISITOR }),
+    // The last one: where these texts are shown, the stores above are loaded.
+    texts: createLateStore<StoreApi<LaterTexts>, never, null>({
+      load: load(({ texts }) => texts),
+      initialState: null,
+    }),
+  };
 }

@@ -1,35 +1,42 @@
 import { CartProvider } from "@shop/cart/react";
 import { CatalogProvider } from "@shop/catalog/react";
 import { UiProvider } from "@shop/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useStore } from "zustand";
+import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { useLanguage } from "../messages/use-texts.ts";
 import { SiteLink } from "../shell/site-link.tsx";
-import { useLater } from "./later.tsx";
 import { useServices } from "./services-context.ts";
-import { usePersonalShelf } from "./use-personal-shelf.ts";
 
 /**
  * Provides the packages' parts with this page's stores, language, links and clock: those of a first visit until the services are loaded.
  */
 export function PartsProvider({ children }: { children: ReactNode }) {
-  const prices = usePersonalShelf();
-  const { clock, waitingCart, waitingCheckout } = useServices();
+  const page = useServices();
   const { locale, ui, shelf, buttons } = useLanguage();
-  const later = useLater();
+  const services = useStore(page.services);
+  const texts = useStore(page.texts);
+  const prices = useStore(page.shelf, (state) => state.shelf);
+  useEffect(() => {
+    if (!services) return;
+    let isCurrent = true;
+    loadLaterTexts(locale).then(
+      (loaded) => isCurrent && services.texts.setState(loaded, true),
+      (error) => page.environment.log({ act: "texts.load", error: String(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, locale, page]);
   return (
-    <UiProvider messages={ui} link={SiteLink} clock={clock}>
+    <UiProvider messages={ui} link={SiteLink} clock={page.clock}>
       <CatalogProvider
-        store={later?.services.catalog ?? null}
-        messages={later?.texts.catalog ?? shelf}
+        store={services?.catalog ?? null}
+        messages={texts?.catalog ?? shelf}
         locale={locale}
         shelf={prices}
       >
-        <CartProvider
-          cart={later?.services.cart ?? waitingCart}
-          checkout={later?.services.checkout ?? waitingCheckout}
-          clock={clock}
-          messages={later?.texts.cart ?? buttons}
-        >
+        <CartProvider cart={page.cart} checkout={page.checkout} clock={page.clock} messages={texts?.cart ?? buttons}>
           {children}
         </CartProvider>
       </CatalogProvider>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale } from "../messages/use-texts.ts";
 import { connectPage } from "./connect-page.ts";
-import { LaterProvider } from "./later.tsx";
 import { loadServices, type ShopSettings, type ShownPage } from "./load-services.ts";
 import { createBrowserPageEnvironment, createServerPageEnvironment } from "./page-environment.ts";
 import { createPageServices } from "./page-services.ts";
@@ -29,9 +28,5 @@ export function ServicesProvider({ settings, children }: { settings: ShopSetting
     performance.mark(HYDRATED_MARK);
     return end;
   }, [page]);
-  return (
-    <ServicesContext.Provider value={page}>
-      <LaterProvider>{children}</LaterProvider>
-    </ServicesContext.Provider>
-  );
+  return <ServicesContext.Provider value={page}>{children}</ServicesContext.Provider>;
 }

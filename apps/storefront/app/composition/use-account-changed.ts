@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useRevalidator } from "react-router";
-import { useLaterServices } from "./later.tsx";
+import { useLoaded } from "./services-context.ts";
 
 /** After a change of the account, everything that the page shows of it is loaded again: the login and the owned products. */
 export function useAccountChanged(): () => void {
-  const { auth, catalog } = useLaterServices();
+  const { auth, catalog } = useLoaded();
   const { revalidate } = useRevalidator();
   return useCallback(() => {
     void auth.refresh();

@@ -6,8 +6,7 @@ import {
   type SessionsStore,
 } from "@shop/auth-ui/store";
 import { useState } from "react";
-import { useLaterServices } from "./later.tsx";
-import { useServices } from "./services-context.ts";
+import { useLoaded, useServices } from "./services-context.ts";
 
 interface SecurityStores {
   readonly passwordChange: PasswordChangeStore;
@@ -16,7 +15,7 @@ interface SecurityStores {
 
 /** The stores of the customer's password and logins. Created with the part that shows them: neither keeps anything. */
 export function useSecurityStores(): SecurityStores {
-  const { api } = useLaterServices();
+  const { api } = useLoaded();
   const { log } = useServices().environment;
   const [stores] = useState(() => {
     const gateway = createSecurityGateway(api);

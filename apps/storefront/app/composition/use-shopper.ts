@@ -1,15 +1,23 @@
-import type { AuthState, AuthStore } from "@shop/auth-ui/store";
+import type { AuthState } from "@shop/auth-ui/store";
+import { useMemo } from "react";
 import { useStore } from "zustand";
-import { useLater } from "./later.tsx";
+import { useServices } from "./services-context.ts";
 
-const UNKNOWN: AuthState = { status: "unknown", user: null, sessionLifeMs: null, pending: null };
-const NOBODY: Pick<AuthStore, "getState" | "getInitialState" | "subscribe"> = {
-  getState: () => UNKNOWN,
-  getInitialState: () => UNKNOWN,
-  subscribe: () => () => {},
-};
-
-/** A selection from the current user; nobody on the server, and until the services are loaded. */
+/** A selection from the current user; nobody on the server, and until it is known. */
 export function useShopper<Selected>(select: (state: AuthState) => Selected): Selected {
-  return useStore(useLater()?.services.auth ?? NOBODY, select);
+  return useStore(useServices().auth, select);
+}
+
+/** Whether somebody is logged in; false on the server and until it is known. */
+export function useIsCustomer(): boolean {
+  return useShopper((state) => state.status === "customer");
+}
+
+/** The names of what the customer owns; empty on the server, logged out, and until it is known. */
+export function useOwnedNames(): ReadonlySet<string> {
+  const licences = useStore(useServices().catalog, (state) => state.licenceMap);
+  return useMemo(
+    () => new Set(Array.from(licences).flatMap(([name, { hasLicense }]) => (hasLicense ? [name] : []))),
+    [licences],
+  );
 }

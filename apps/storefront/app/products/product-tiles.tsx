@@ -1,6 +1,6 @@
 import { useCart } from "@shop/cart/react";
 import { ProductGrid } from "@shop/catalog/react";
-import { useOwnedNames } from "../composition/use-owned-names.ts";
+import { useOwnedNames } from "../composition/use-shopper.ts";
 import type { ListedProduct } from "./products.server.ts";
 
 interface ProductTilesProps {

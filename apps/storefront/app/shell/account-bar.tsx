@@ -1,4 +1,4 @@
-import { useLater } from "../composition/later.tsx";
+import { useServices } from "../composition/services-context.ts";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
@@ -6,7 +6,7 @@ import { useTexts } from "../messages/use-texts.ts";
 export function AccountBar() {
   const text = useTexts();
   const user = useShopper((state) => state.user);
-  const later = useLater();
+  const { auth } = useServices();
   return (
     <div className="account-bar">
       <div className="account-bar__row frame">
@@ -14,7 +14,7 @@ export function AccountBar() {
         {user && (
           <span className="account-bar__user">
             <span>{text("loggedInAs", { name: user.name })}</span>
-            <button type="button" className="account-bar__log-out" onClick={() => void later?.services.auth.logout()}>
+            <button type="button" className="account-bar__log-out" onClick={() => void auth.logout()}>
               {text("logOut")}
             </button>
           </span>

@@ -10,8 +10,7 @@ import {
 import { ContactHint, PasswordDialog, TimeoutDialog } from "@shop/auth-ui/react";
 import { useStore } from "zustand";
 import { AccountPartsProvider } from "../composition/account-parts-provider.tsx";
-import { useLaterServices } from "../composition/later.tsx";
-import { useServices } from "../composition/services-context.ts";
+import { useLoaded, useServices } from "../composition/services-context.ts";
 import { useAccountChanged } from "../composition/use-account-changed.ts";
 import { useSecurityStores } from "../composition/use-security-stores.ts";
 import { Coming } from "./coming.tsx";
@@ -28,7 +27,7 @@ export function AccountDialogs() {
 }
 
 function Shown() {
-  const { auth, modal } = useLaterServices();
+  const { auth, modal } = useLoaded();
   const { environment } = useServices();
   const { type, message } = useStore(modal);
   const changed = useAccountChanged();

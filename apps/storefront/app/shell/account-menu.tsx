@@ -1,8 +1,7 @@
 import { AccountIcon, Button, IconButton } from "@shop/ui";
 import { type MouseEvent, useId, useState } from "react";
-import { useLater } from "../composition/later.tsx";
+import { useFetchAhead } from "../composition/load-services.ts";
 import { useServices } from "../composition/services-context.ts";
-import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
@@ -13,8 +12,7 @@ import { useTexts } from "../messages/use-texts.ts";
 export function AccountMenu() {
   const text = useTexts();
   const user = useShopper((state) => state.user);
-  const later = useLater();
-  const { modal } = useServices();
+  const { modal, auth } = useServices();
   const fetchAhead = useFetchAhead();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -50,7 +48,7 @@ export function AccountMenu() {
         {user ? (
           <>
             <p className="account-menu__mail">{user.emailAddress}</p>
-            <Button size="small" onClick={() => void later?.services.auth.logout()}>
+            <Button size="small" onClick={() => void auth.logout()}>
               {text("logOutAccount")}
             </Button>
           </>

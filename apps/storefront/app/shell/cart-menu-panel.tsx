@@ -1,6 +1,6 @@
 import { CartDropdownPanel } from "@shop/cart/react";
-import { useOwnedNames } from "../composition/use-owned-names.ts";
-import { useProductHref } from "../composition/use-product-href.ts";
+import { useOwnedNames } from "../composition/use-shopper.ts";
+import { useProductHref } from "./use-product-href.ts";
 
 /** What the cart icon opens; fetched on first use. */
 export function CartMenuPanel() {

@@ -3,10 +3,10 @@ import { selectItemCount } from "@shop/cart/store";
 import { CartIcon, IconButton } from "@shop/ui";
 import { lazy, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { WithServices } from "../composition/later.tsx";
-import { useFetchAhead } from "../composition/use-fetch-ahead.ts";
+import { useFetchAhead } from "../composition/load-services.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { LoadingLine } from "./coming.tsx";
+import { WhenLoaded } from "./when-loaded.tsx";
 
 const CartMenuPanel = lazy(() => import("./cart-menu-panel.tsx").then((module) => ({ default: module.CartMenuPanel })));
 
@@ -66,9 +66,9 @@ export function CartMenu() {
       />
       <section className="drop__panel cart-menu__panel" id={id} hidden={!isOpen} aria-label={text("cart")}>
         {isOpen && (
-          <WithServices fallback={<LoadingLine>{text("cartLoading")}</LoadingLine>}>
+          <WhenLoaded fallback={<LoadingLine>{text("cartLoading")}</LoadingLine>}>
             <CartMenuPanel />
-          </WithServices>
+          </WhenLoaded>
         )}
       </section>
     </div>

@@ -1,7 +1,6 @@
 import { LazyReviewDialog, PaymentDialog } from "@shop/cart/react";
 import { useStore } from "zustand";
-import { useLaterServices } from "../composition/later.tsx";
-import { useServices } from "../composition/services-context.ts";
+import { useLoaded, useServices } from "../composition/services-context.ts";
 import { useLocale } from "../messages/use-texts.ts";
 import { LoadFailed } from "./coming.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
@@ -12,7 +11,7 @@ const LINKS = { terms: "/terms-conditions", withdrawal: "/terms-conditions#withd
 /** The two steps of a checkout: the review of the order, and the provider's payment. Each opens by itself when a purchase reaches it. */
 export function CheckoutSurfaces() {
   const { environment } = useServices();
-  const { checkout } = useLaterServices();
+  const { checkout } = useLoaded();
   const locale = useLocale();
   const isAsked = useStore(checkout, ({ flow }) => flow.name === "reviewing");
   return (

@@ -1,8 +1,7 @@
 import { useCart } from "@shop/cart/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import { useId, useState } from "react";
-import { useServices } from "../composition/services-context.ts";
-import { useCurrency } from "../composition/use-currency.ts";
+import { useCurrency, useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 
 const NAMES: Readonly<Record<Currency, string>> = { EUR: "EUR €", USD: "USD $", JPY: "JPY ¥" };

@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { LaterProvider } from "../composition/later.tsx";
 import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesContext } from "../composition/services-context.ts";
 import { english } from "../messages/english.ts";
@@ -23,12 +22,10 @@ async function renderFooter(module: object, route: string, path: string, isFound
   const Frame = () => (
     <LanguageContext.Provider value={english}>
       <ServicesContext.Provider value={shop.page}>
-        <LaterProvider>
-          <PartsProvider>
-            <Outlet />
-            <Footer />
-          </PartsProvider>
-        </LaterProvider>
+        <PartsProvider>
+          <Outlet />
+          <Footer />
+        </PartsProvider>
       </ServicesContext.Provider>
     </LanguageContext.Provider>
   );

@@ -1,7 +1,6 @@
 import { useCart } from "@shop/cart/react";
 import { selectItemCount } from "@shop/cart/store";
 import { Button, DialogFrame } from "@shop/ui";
-import { useLater } from "../composition/later.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { useShopper } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
@@ -23,8 +22,7 @@ function Entries({ onLeave }: { onLeave: () => void }) {
   const text = useTexts();
   const user = useShopper((state) => state.user);
   const count = useCart(selectItemCount);
-  const later = useLater();
-  const { modal } = useServices();
+  const { modal, auth } = useServices();
   const { isDark, toggle } = useTheme();
   const openLogin = () => {
     onLeave();
@@ -56,7 +54,7 @@ function Entries({ onLeave }: { onLeave: () => void }) {
           {text("darkMode")}
         </Button>
         {user ? (
-          <Button onClick={() => void later?.services.auth.logout().then(onLeave)}>{text("signOut")}</Button>
+          <Button onClick={() => void auth.logout().then(onLeave)}>{text("signOut")}</Button>
         ) : (
           <Button variant="signal" onClick={openLogin}>
             {text("signIn")}

@@ -3,15 +3,15 @@ import { ForgotDialog, ResetDialog } from "@shop/auth-ui/react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { createPasswordServices } from "../composition/create-password-services.ts";
-import { useLaterServices } from "../composition/later.tsx";
 import { resetOpensLogin } from "../composition/reset-opens-login.ts";
+import { useLoaded } from "../composition/services-context.ts";
 import type { ModalMessage } from "./modal-store.ts";
 
 const NO_LINK = { id: null, key: null };
 
 /** Forgot and reset, whose code and stores are fetched on first use. */
 export function PasswordDialogs() {
-  const services = useLaterServices();
+  const services = useLoaded();
   const { modal } = services;
   const [{ forgot, reset }] = useState(() => createPasswordServices(services));
   const { type, message } = useStore(modal);

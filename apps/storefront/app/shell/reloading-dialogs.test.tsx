@@ -18,7 +18,7 @@ async function ask(type: Exclude<ModalType, "inactive">, message?: ModalMessage)
   await renderWithServices(<ModalHost />, { shop, isLoggedIn: true });
   await act(async () => {
     shop.services.modal.set(type, message);
-    await shop.services.account.want();
+    await shop.services.account.load();
     await shop.settle();
   });
   const advance = (ms: number) => act(() => shop.environment.clock.advanceAsync(ms));

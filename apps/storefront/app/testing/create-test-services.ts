@@ -1,5 +1,6 @@
 import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
 import { createPageServices, type PageServices } from "../composition/page-services.ts";
+import { texts } from "../messages/account/texts-en.ts";
 import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
 
 export interface TestServices {
@@ -28,6 +29,7 @@ export function createTestServices(
       supportEmail: "help@shop.example",
       emailCheckPolicy: "open",
       newsletterPolicy: "forced",
+      texts,
       localPath: (path) => path,
       navigate: (path) => visited.push(path),
       ...given,

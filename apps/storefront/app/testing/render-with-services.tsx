@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { createRoutesStub, Outlet } from "react-router";
 import { connectPage } from "../composition/connect-page.ts";
 import { connectServices } from "../composition/connect-services.ts";
-import { LaterProvider } from "../composition/later.tsx";
 import { PartsProvider } from "../composition/parts-provider.tsx";
 import { ServicesContext } from "../composition/services-context.ts";
 import { english } from "../messages/english.ts";
@@ -67,11 +66,9 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
   const Frame = () => (
     <LanguageContext.Provider value={path.startsWith("/de") ? german : english}>
       <ServicesContext.Provider value={shop.page}>
-        <LaterProvider>
-          <PartsProvider>
-            <Outlet />
-          </PartsProvider>
-        </LaterProvider>
+        <PartsProvider>
+          <Outlet />
+        </PartsProvider>
       </ServicesContext.Provider>
     </LanguageContext.Provider>
   );
@@ -102,7 +99,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
       connectPage(shop.page);
       connectServices(shop.services);
       await Promise.all([
-        shop.page.services.want(),
+        shop.page.services.load(),
         loadLaterTexts("en"),
         loadLaterTexts("de"),
         ...LATER_PARTS.map((load) => load()),

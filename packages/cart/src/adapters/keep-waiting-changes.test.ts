@@ -1,6 +1,6 @@
 import { createFakeClock, createFakeRandom, createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import { createEarlyAdds, EARLY_ADDS_KEY, hasWaitingChanges, WAITING_CHANGES_KEY } from "./early-adds.ts";
+import { hasWaitingChanges, WAITING_CHANGES_KEY } from "./has-waiting-changes.ts";
 import { keepWaitingChanges } from "./keep-waiting-changes.ts";
 
 const ADD = { kind: "add", name: "Ballast", quantity: 1 } as const;
@@ -60,28 +60,4 @@ test("what is too old to be taken up is cleared away", () => {
   clock.advance(3_600_000);
   expect(openPage().takeLeft()).toEqual([]);
   expect(hasWaitingChanges(storage)).toBe(false);
-});
-
-test("an add from before the store was there goes on to the next page, and stays this page's own until then", () => {
-  const { storage, clock, random } = openTab();
-  const early = createEarlyAdds({ storage, clock });
-  early.keep("Ballast", 2);
-  expect(hasWaitingChanges(storage)).toBe(true);
-  expect(keepWaitingChanges({ storage, clock, random, page: early.page }).takeLeft()).toEqual([]);
-  clock.advance(1);
-  const next = createEarlyAdds({ storage, clock });
-  const left = keepWaitingChanges({ storage, clock, random, page: next.page }).takeLeft();
-  expect(left).toMatchObject([{ change: { ...ADD, quantity: 2 }, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
-  expect(storage.get(EARLY_ADDS_KEY)).toBeUndefined();
-});
-
-test("an early add that was taken up by the store, or came to nothing, is forgotten, and what can't be read with it", () => {
-  const { storage, clock, random } = openTab();
-  const early = createEarlyAdds({ storage, clock });
-  const forget = early.keep("Ballast", 1);
-  early.keep("Sidechain Lab", 1);
-  forget();
-  storage.set(EARLY_ADDS_KEY, `cut off {\n${storage.get(EARLY_ADDS_KEY)}`);
-  const left = keepWaitingChanges({ storage, clock, random }).takeLeft();
-  expect(left).toMatchObject([{ change: { kind: "add", name: "Sidechain Lab", quantity: 1 } }]);
 });

@@ -5,7 +5,7 @@ import { CART_KEY } from "../adapters/with-cart-key.ts";
 import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
 import { type CartStore, createCartStore } from "../store/cart-store.ts";
 import { createCheckoutElsewhere } from "../store/checkout-elsewhere.ts";
-import type { CheckoutOfParts } from "../store/waiting-checkout.ts";
+import type { CheckoutOfParts } from "../store/checkout-store.ts";
 import { missingProductText, unreachableText } from "./problem-texts.ts";
 import { detailOf, tell, tellChanges } from "./tell-changes.ts";
 

@@ -1,13 +1,12 @@
 import { createFakeClock, createFakeRandom, createMemoryStorage } from "@shop/kernel/testing";
 import { describe, expect, it } from "vitest";
-import { createEarlyAdds } from "../adapters/early-adds.ts";
 import { keepWaitingChanges } from "../adapters/keep-waiting-changes.ts";
 import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { contents, lastWords } from "../testing/read-cart.ts";
 import { findOnShelf } from "../testing/shelf.ts";
 import type { CartStore } from "./cart-store.ts";
-import { createWaitingCart } from "./waiting-cart.ts";
+import { createLateCart } from "./late-cart.ts";
 
 const BALLAST = findOnShelf("Ballast");
 
@@ -18,16 +17,22 @@ function openTab() {
   const storage = createMemoryStorage();
   const random = createFakeRandom();
   const openPage = () => {
-    // No two pages of a tab begin at the same moment.
-    clock.advance(1);
-    const early = createEarlyAdds({ storage, clock });
-    const waiting = keepWaitingChanges({ storage, clock, random, page: early.page });
-    return { early, ...createTestCartStore({ gateway, clock, waiting }) };
+    const waiting = keepWaitingChanges({ storage, clock, random });
+    const page = createTestCartStore({ gateway, clock, waiting });
+    const connected = async () => {
+      page.cart.connect();
+      return page.cart;
+    };
+    const openLate = (load: () => Promise<CartStore> = connected) =>
+      createLateCart({ load, storage, clock, packPrefix: "faIR", currency: "EUR" });
+    return { ...page, openLate };
   };
   /** A reloaded page: the tab is the same, everything else starts again. */
   const reload = async (): Promise<CartStore> => {
-    const { cart } = openPage();
-    cart.connect();
+    const { cart, openLate } = openPage();
+    const late = openLate();
+    late.takeUp();
+    await late.load();
     await cart.settled();
     await cart.settled();
     return cart;
@@ -119,39 +124,42 @@ describe("a reload at once after an add", () => {
 });
 
 describe("a reload while the cart's code is still on its way", () => {
+  const offline = () => Promise.reject(new Error("offline"));
   it("[CART-06] loses no add either", async () => {
     const { openPage, reload } = openTab();
-    const { early } = openPage();
-    const stub = createWaitingCart({ load: () => new Promise(() => {}), early, packPrefix: "faIR", currency: "EUR" });
-    void stub.add(BALLAST, 2);
+    void openPage()
+      .openLate(() => new Promise(() => {}))
+      .add(BALLAST, 2);
     expect(contents(await reload())).toEqual(["2 Ballast"]);
   });
   it("an add that the store then makes is made once", async () => {
     const { openPage, reload, gateway } = openTab();
-    const { early, cart } = openPage();
-    const load = async () => {
-      cart.connect();
-      return cart;
-    };
-    await createWaitingCart({ load, early, packPrefix: "faIR", currency: "EUR" }).add(BALLAST);
+    const { openLate, cart } = openPage();
+    await openLate().add(BALLAST);
     await reload();
     expect(contents(cart)).toEqual(["1 Ballast"]);
     expect(gateway.calls).toEqual(["add Ballast 1"]);
   });
   it("[SAFE-05] an add that the store has begun is kept by one of the two: a reload then sends it once", async () => {
     const { openPage, reload, gateway } = openTab();
-    const { early, cart } = openPage();
     gateway.loseNext("call");
-    void createWaitingCart({ load: async () => cart, early, packPrefix: "faIR", currency: "EUR" }).add(BALLAST);
+    void openPage().openLate().add(BALLAST);
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     expect(gateway.calls).toEqual(["add Ballast 1"]);
     expect(contents(await reload())).toEqual(["1 Ballast"]);
   });
   it("an add that came to nothing, and was told so, is not made by the next page", async () => {
     const { openPage, reload, gateway } = openTab();
-    const { early } = openPage();
-    const load = () => Promise.reject(new Error("offline"));
-    await createWaitingCart({ load, early, packPrefix: "faIR", currency: "EUR" }).add(BALLAST);
+    await openPage().openLate(offline).add(BALLAST);
+    await reload();
+    expect(gateway.calls).toEqual([]);
+  });
+  it("an add older than five minutes is left alone", async () => {
+    const { openPage, reload, gateway, clock } = openTab();
+    void openPage()
+      .openLate(() => new Promise(() => {}))
+      .add(BALLAST);
+    clock.advance(5 * 60_000);
     await reload();
     expect(gateway.calls).toEqual([]);
   });

@@ -78,6 +78,24 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getIn
   connect(): () => void;
 }
 
+/** The part of a cart that the parts need. Loading, connecting and ending it is up to its owner. */
+export type CartOfParts = Pick<
+  CartStore,
+  | "getState"
+  | "getInitialState"
+  | "subscribe"
+  | "packPrefix"
+  | "refresh"
+  | "add"
+  | "remove"
+  | "setQuantity"
+  | "clear"
+  | "addCoupon"
+  | "removeCoupon"
+  | "undo"
+  | "dismiss"
+>;
+
 export function createCartStore(deps: CartStoreDeps): CartStore {
   const { gateway, clock, storage, log, packPrefix, waiting } = deps;
   const store = createStore<CartState>(() => initialCartState(deps.currency));

@@ -2,8 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { quantityInCart } from "../domain/cart.ts";
 import type { Purchase } from "../domain/checkout-state.ts";
 import type { CartStore } from "./cart-store.ts";
-import type { CheckoutStoreState } from "./checkout-store.ts";
-import type { CheckoutOfParts } from "./waiting-checkout.ts";
+import type { CheckoutOfParts, CheckoutStoreState } from "./checkout-store.ts";
 
 export interface CheckoutElsewhereDeps {
   readonly cart: Pick<CartStore, "add" | "settled" | "getState">;

@@ -59,6 +59,11 @@ export interface CheckoutStore
   reset(): void;
 }
 
+/** What the parts need of a checkout; the review step needs the store itself. */
+export interface CheckoutOfParts
+  extends Pick<StoreApi<CheckoutStoreState>, "getState" | "getInitialState" | "subscribe">,
+    Pick<CheckoutStore, "startCheckout" | "buyNow" | "finishPayment"> {}
+
 export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
   const store = createStore<ReviewedCheckoutState>(() => ({
     flow: { name: "idle" },

@@ -37,14 +37,6 @@ export interface WaitingChanges {
   clear(): void;
 }
 
-/** Stores an add while the store that will perform it is still loading. One per page. */
-export interface EarlyAdds {
-  /** When the page began: distinguishes its own adds from those of an earlier page. Milliseconds since 1970. */
-  readonly page: number;
-  /** Stores an add. Call the returned function to forget it, when the store has taken it or it failed. */
-  keep(name: string, quantity: number): () => void;
-}
-
 /** Called with items that were added to the cart or removed, once the server has confirmed it. For analytics only. */
 export type CartTracking = (item: TrackedItem) => void;
 

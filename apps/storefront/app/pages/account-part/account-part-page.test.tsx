@@ -28,7 +28,7 @@ async function renderPart(given: Partial<AccountPartData>, path = "/account/part
   await act(async () => {
     await import("./form-part.tsx");
     await import("./desk-licence-part.tsx");
-    await shop.services.account.want();
+    await shop.services.account.load();
     await shop.settle();
   });
   return shop;

@@ -1,10 +1,10 @@
 import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
-import { WithServices } from "../../composition/later.tsx";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import { OwnedCard } from "../account/owned-card.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
@@ -48,9 +48,9 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
     <>
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={<AccountLoading />}>
+        <WhenLoaded fallback={<AccountLoading />}>
           <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </>
   );

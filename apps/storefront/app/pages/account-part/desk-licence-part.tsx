@@ -1,9 +1,9 @@
 import { DeviceList, TransferFlow } from "@shop/account/react";
 import { useState } from "react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
-import { useLaterServices } from "../../composition/later.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { AccountTexts } from "../account/account.server.ts";
+import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { DeskLicence } from "./desk-view.server.ts";
 
 /** The page of what a transfer costs. */
@@ -17,7 +17,7 @@ interface DeskLicencePartProps {
 
 /** One licence: its devices, and the form to transfer it. */
 export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
-  const { catalog } = useLaterServices();
+  const { catalog } = useLoaded();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
   const [isHandedOn, setIsHandedOn] = useState(false);

@@ -3,9 +3,9 @@ import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { WithServices } from "../../composition/later.tsx";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
 import type { DeskLicence } from "./desk-view.server.ts";
 
@@ -81,9 +81,9 @@ function Licence({ texts, licence, services }: LicenceProps) {
       {licence.key && <Figure>{licence.key}</Figure>}
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={<AccountLoading />}>
+        <WhenLoaded fallback={<AccountLoading />}>
           <DeskLicencePart key={licence.id} texts={texts} licence={licence} services={services} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </>
   );

@@ -9,10 +9,10 @@ import {
 } from "@shop/account/react";
 import { PasswordFlow, SessionsFlow } from "@shop/auth-ui/react";
 import { type RefObject, useState } from "react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
-import { useLaterServices } from "../../composition/later.tsx";
-import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useSecurityStores } from "../../composition/use-security-stores.ts";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
+import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { EmailPart } from "./email-part.tsx";
 
@@ -38,7 +38,7 @@ export function FormPart(props: FormPartProps) {
 }
 
 function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
-  const { auth, catalog, mailedLink, modal } = useLaterServices();
+  const { auth, catalog, mailedLink, modal } = useLoaded();
   const stores = useSecurityStores();
   const link = mailedLink.get();
   switch (part) {
@@ -77,7 +77,7 @@ function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
  * login the page is loaded again.
  */
 function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
-  const { auth } = useLaterServices();
+  const { auth } = useLoaded();
   const isCustomer = useIsCustomer();
   const [hasEnded, setHasEnded] = useState(false);
   const end = () => {

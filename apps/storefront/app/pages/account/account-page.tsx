@@ -2,10 +2,10 @@ import { AmountTag } from "@shop/catalog/react";
 import { Alert, Button } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { WithServices } from "../../composition/later.tsx";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import { PurchaseLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountData } from "./account.server.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import type { AccountView } from "./account-view.server.ts";
@@ -30,9 +30,9 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
       {account && (
         <>
           {search.get("source") === "purchase" && (
-            <WithServices fallback={<PurchaseLoading />}>
+            <WhenLoaded fallback={<PurchaseLoading />}>
               <JustBought pageText={text} />
-            </WithServices>
+            </WhenLoaded>
           )}
           <Notices notices={account.notices} />
           <OwnedProducts account={account} text={text} catalogTexts={catalogTexts} />

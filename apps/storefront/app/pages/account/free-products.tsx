@@ -1,7 +1,7 @@
 import { Button } from "@shop/ui";
 import { useEffect } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
-import { useLater } from "../../composition/later.tsx";
+import { useServices } from "../../composition/services-context.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { FormAnswer } from "./account.server.ts";
@@ -17,10 +17,10 @@ interface FreeProductsProps {
 /** Free products that the customer doesn't have yet, and what they require. Source: CAT-08. */
 export function FreeProducts({ account: { free, isNewsletterNeeded }, text }: FreeProductsProps) {
   const said = useActionData<FormAnswer>();
-  const later = useLater();
+  const { catalog } = useServices();
   useEffect(() => {
-    if (said?.isDone) void later?.services.catalog.loadOwned();
-  }, [said, later]);
+    if (said?.isDone) void catalog.loadOwned();
+  }, [said, catalog]);
   if (free.length === 0 && !said) return null;
   return (
     <section className="page-section" aria-labelledby="account-free">

@@ -1,9 +1,10 @@
 import { listOwned } from "@shop/catalog";
 import { Alert, Button } from "@shop/ui";
 import { useStore } from "zustand";
-import { useLaterServices, WithServices } from "../../composition/later.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedCard } from "./owned-card.tsx";
 
@@ -20,14 +21,14 @@ interface OwnedDetailsProps {
 export function OwnedDetails(props: OwnedDetailsProps) {
   const loading = <LoadingLine>{props.text("loading")}</LoadingLine>;
   return (
-    <WithServices fallback={loading}>
+    <WhenLoaded fallback={loading}>
       <Details {...props} />
-    </WithServices>
+    </WhenLoaded>
   );
 }
 
 function Details({ slug, labelledBy, text }: OwnedDetailsProps) {
-  const { catalog } = useLaterServices();
+  const { catalog } = useLoaded();
   const { owned, ownedStatus } = useStore(catalog);
   const product = owned && listOwned(owned).find((one) => one.slug === slug);
   if (product) return <OwnedCard product={product} labelledBy={labelledBy} text={text} />;

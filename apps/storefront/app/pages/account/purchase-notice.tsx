@@ -2,7 +2,7 @@ import { boughtWith, type OwnedWithParts, withParts } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
 import { Alert, Button } from "@shop/ui";
 import { useEffect, useState } from "react";
-import { useLaterServices } from "../../composition/later.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 
 /** The waits between queries for the new licence, each longer than the last; about two minutes in all. */
@@ -53,7 +53,7 @@ export function usePurchase(): {
   /** Restarts the queries. */
   lookAgain: () => void;
 } {
-  const { catalog, clock, lastOrder } = useLaterServices();
+  const { catalog, clock, lastOrder } = useLoaded();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
   const bought = owned ? withParts(boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())), owned) : [];

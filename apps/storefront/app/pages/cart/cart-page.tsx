@@ -1,8 +1,8 @@
-import { CartView } from "@shop/cart/react";
-import type { ReactNode } from "react";
-import { useOwnedNames } from "../../composition/use-owned-names.ts";
-import { useProductHref } from "../../composition/use-product-href.ts";
-import { useProductNote } from "../../composition/use-product-note.ts";
+import { CartView, type ProductNote } from "@shop/cart/react";
+import { useCatalog, useCatalogMessages } from "@shop/catalog/react";
+import { type ReactNode, useCallback } from "react";
+import { useOwnedNames } from "../../composition/use-shopper.ts";
+import { useProductHref } from "../../shell/use-product-href.ts";
 import { WayBack } from "./way-back.tsx";
 
 interface CartPageProps {
@@ -22,5 +22,18 @@ export function CartPage({ loading }: CartPageProps) {
         loading={loading}
       />
     </>
+  );
+}
+
+/** What a product is, for its line in the cart: its kind and its one-line description. Empty until the catalogue is loaded. */
+function useProductNote(): (name: string) => ProductNote | undefined {
+  const products = useCatalog((state) => state.products);
+  const messages = useCatalogMessages();
+  return useCallback(
+    (name) => {
+      const product = products.find((known) => known.name === name);
+      return product && { kind: messages[`catalog.type.${product.type}`], summary: product.shortDesc };
+    },
+    [products, messages],
   );
 }

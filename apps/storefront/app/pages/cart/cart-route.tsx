@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { useLoaderData } from "react-router";
-import { WithServices } from "../../composition/later.tsx";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { useTexts } from "../../messages/use-texts.ts";
 import type { RouteHandle } from "../../route-handle.ts";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { actOnCart, type CartPageData, loadCartPage } from "./cart-page.server.ts";
 import { CartPreview } from "./cart-preview.tsx";
 import "../../styles/plain-cart.css";
@@ -35,9 +35,9 @@ export default function Cart() {
       </header>
       <noscript>{PlainCart && page && <PlainCart cart={page.plain} currencyLabel={text("currency")} />}</noscript>
       <div className="needs-scripts">
-        <WithServices fallback={preview}>
+        <WhenLoaded fallback={preview}>
           <CartPage loading={preview} />
-        </WithServices>
+        </WhenLoaded>
       </div>
     </div>
   );

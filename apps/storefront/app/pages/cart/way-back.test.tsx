@@ -2,7 +2,7 @@
 import { RETURN_COOKIE } from "@shop/api-client/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { WithServices } from "../../composition/later.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { WayBack } from "./way-back.tsx";
@@ -13,9 +13,9 @@ async function renderFrom(address: string | undefined) {
   const shop = createTestServices();
   if (address !== undefined) shop.services.choices.set(RETURN_COOKIE, address);
   await renderWithServices(
-    <WithServices fallback={null}>
+    <WhenLoaded fallback={null}>
       <WayBack />
-    </WithServices>,
+    </WhenLoaded>,
     { shop },
   );
 }

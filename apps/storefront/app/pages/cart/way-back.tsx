@@ -1,6 +1,6 @@
 import { RETURN_COOKIE } from "@shop/api-client/contract";
 import { TextLink } from "@shop/ui";
-import { useLaterServices } from "../../composition/later.tsx";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useAccountTexts } from "../../messages/use-account-texts.ts";
  * operator's allowed origins, has stored the address. Source: SAFE-14.
  */
 export function WayBack() {
-  const { choices } = useLaterServices();
+  const { choices } = useLoaded();
   const text = useAccountTexts();
   const address = choices.get(RETURN_COOKIE) ?? "";
   if (!/^https?:/.test(address) || !URL.canParse(address)) return null;

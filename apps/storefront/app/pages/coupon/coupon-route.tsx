@@ -1,7 +1,7 @@
 import { Button, Spoken, TextField } from "@shop/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
-import { useLater } from "../../composition/later.tsx";
+import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import type { RouteHandle } from "../../route-handle.ts";
 import { Said } from "../account/said.tsx";
@@ -50,13 +50,13 @@ export default function Coupon() {
 
 /** The page's parts reload the cart and the owned products; a used code is cleared from the field. */
 function useFollowUp(said: CouponAnswer | undefined, form: RefObject<HTMLFormElement | null>): void {
-  const later = useLater();
+  const { cart, catalog } = useServices();
   useEffect(() => {
     if (said?.isDone) form.current?.reset();
   }, [said, form]);
   useEffect(() => {
     if (!said?.isDone) return;
-    if (said.kind === "coupon") void later?.services.cart.refresh();
-    else void later?.services.catalog.loadOwned();
-  }, [said, later]);
+    if (said.kind === "coupon") void cart.refresh();
+    else void catalog.loadOwned();
+  }, [said, cart, catalog]);
 }

@@ -4,6 +4,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { ServicesContext } from "../../composition/services-context.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { SHOP_FACTS } from "../../testing/shop-facts.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
@@ -24,6 +26,7 @@ const used: CouponAnswer = { kind: "coupon", isDone: true, text: texts.couponApp
 
 /** The page; each press returns the next of these results. */
 async function open(...answers: readonly CouponAnswer[]) {
+  const shop = createTestServices();
   const left = [...answers];
   const loaderData = { root: { shop: SHOP_FACTS }, page: { texts, code: "TENN" } };
   const page = { id: "page", path: "/coupon", Component: Coupon, action: () => left.shift() };
@@ -31,9 +34,11 @@ async function open(...answers: readonly CouponAnswer[]) {
     {
       id: "root",
       Component: () => (
-        <Announcer>
-          <Outlet />
-        </Announcer>
+        <ServicesContext.Provider value={shop.page}>
+          <Announcer>
+            <Outlet />
+          </Announcer>
+        </ServicesContext.Provider>
       ),
       loader: () => loaderData.root,
       children: [{ ...page, loader: () => loaderData.page }],

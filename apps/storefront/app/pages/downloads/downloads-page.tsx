@@ -1,7 +1,7 @@
 import type { Messages } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
-import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { translate, useTexts } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";

@@ -14,7 +14,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
   const { services, modal } = useServices();
   useEffect(() => {
     // Without the services nothing can be reported; their loader has logged the failure.
-    services.want().then(
+    services.load().then(
       ({ notFound }) => notFound.report(key, pathname),
       () => {},
     );

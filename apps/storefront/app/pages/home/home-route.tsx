@@ -1,7 +1,7 @@
 import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { useIsCustomer } from "../../composition/use-is-customer.ts";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { describePage } from "../../head/describe-page.server.ts";
 import { translate } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";

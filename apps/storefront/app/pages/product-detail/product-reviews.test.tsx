@@ -44,7 +44,7 @@ test("[ROUTE-06] a product's page tells its mean at once, and fetches the review
   await userEvent.click(screen.getByRole("button", { name: "Read the reviews" }));
   await act(async () => {
     await import("./reviews-part.tsx");
-    await shop.services.account.want();
+    await shop.services.account.load();
     await shop.settle();
   });
   expect((await screen.findByRole("article")).textContent).toContain("It finds what I hear.");

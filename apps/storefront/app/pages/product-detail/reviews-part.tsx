@@ -1,11 +1,11 @@
 import { ReviewList } from "@shop/account/react";
 import { Spoken } from "@shop/ui";
 import { useEffect, useRef } from "react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
-import { WithServices } from "../../composition/later.tsx";
 import { useServices } from "../../composition/services-context.ts";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { LoadBoundary } from "../../shell/load-boundary.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
+import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 
 export interface ReviewsPartProps {
   readonly product: string;
@@ -29,11 +29,11 @@ export function ReviewsPart({ product, failed }: ReviewsPartProps) {
           </p>
         }
       >
-        <WithServices fallback={<AccountLoading />}>
+        <WhenLoaded fallback={<AccountLoading />}>
           <AccountPartsFrame>
             <ReviewList product={product} headingLevel={3} />
           </AccountPartsFrame>
-        </WithServices>
+        </WhenLoaded>
       </LoadBoundary>
     </div>
   );

@@ -1,9 +1,9 @@
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy } from "react";
-import { WithServices } from "../../composition/later.tsx";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { RateableProduct, RatePageData } from "./rate-product.server.ts";
 
@@ -28,9 +28,9 @@ export function RatePage({ texts, products, chosen }: RatePageData) {
         <div className="account-part">
           <noscript>{texts.needsScripts}</noscript>
           <div className="needs-scripts">
-            <WithServices fallback={<AccountLoading />}>
+            <WhenLoaded fallback={<AccountLoading />}>
               <RatePart key={chosen.name} product={chosen} />
-            </WithServices>
+            </WhenLoaded>
           </div>
         </div>
       )}

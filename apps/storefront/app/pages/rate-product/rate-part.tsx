@@ -1,6 +1,6 @@
 import { RateFlow } from "@shop/account/react";
-import { AccountPartsFrame } from "../../composition/account-parts-frame.tsx";
 import { useAccountChanged } from "../../composition/use-account-changed.ts";
+import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { RateableProduct } from "./rate-product.server.ts";
 
 /** The rating of one product, as in its dialog. */

@@ -7,7 +7,7 @@ import type { SessionWatchStore } from "../../store/session-watch.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
 
 export interface SessionWarningProps {
-  store: SessionWatchStore;
+  store: Pick<SessionWatchStore, "getState" | "getInitialState" | "subscribe" | "stay">;
 }
 
 /** Two minutes before the end of the session: the remaining time, and one click to stay. Source: AUTH-17, A11Y-03. */

@@ -2,8 +2,8 @@
 import type { Clock, Messages } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { CartButtonKey, CartMessages, ReviewMessages } from "../../messages/index.ts";
-import type { CartOfParts } from "../../store/waiting-cart.ts";
-import type { CheckoutOfParts } from "../../store/waiting-checkout.ts";
+import type { CartOfParts } from "../../store/cart-store.ts";
+import type { CheckoutOfParts } from "../../store/checkout-store.ts";
 
 /** The pages that the parts link to. */
 export interface CartPaths {

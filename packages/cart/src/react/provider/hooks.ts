@@ -2,9 +2,8 @@
 import type { Clock } from "@shop/kernel";
 import { useStore } from "zustand";
 import type { CartState } from "../../store/cart-state.ts";
-import type { CheckoutStoreState } from "../../store/checkout-store.ts";
-import type { CartOfParts } from "../../store/waiting-cart.ts";
-import type { CheckoutOfParts } from "../../store/waiting-checkout.ts";
+import type { CartOfParts } from "../../store/cart-store.ts";
+import type { CheckoutOfParts, CheckoutStoreState } from "../../store/checkout-store.ts";
 import { type CartPaths, useCartSettings } from "./cart-provider.tsx";
 
 /** A selection of the cart's state; rerenders when it changes. On a server and while hydrating: of the empty cart. */

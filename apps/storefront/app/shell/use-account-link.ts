@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { useServices } from "../composition/services-context.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
-import { useServices } from "./services-context.ts";
 
 /** What a mailed link carries, among its other parameters. */
 const MAY_BE_LINK = /[?&](id|key|action)=/;
@@ -23,7 +23,7 @@ export function useAccountLink(): void {
       if (location.pathname === opened) history.replaceState(history.state, "", path);
     };
     show(opened);
-    import("./account-link-opens-flow.ts").then(
+    import("../composition/account-link-opens-flow.ts").then(
       ({ accountLinkOpensFlow }) => {
         show(address);
         accountLinkOpensFlow(
@@ -32,7 +32,7 @@ export function useAccountLink(): void {
             // Without the services there is no dialog either, and the caller that requests one reports that.
             signIn: {
               openFromLink: (link) =>
-                services.want().then(
+                services.load().then(
                   ({ signIn }) => signIn.openFromLink(link),
                   () => {},
                 ),
@@ -42,7 +42,7 @@ export function useAccountLink(): void {
             address,
             replaceAddress: show,
             openPage: (path, link) =>
-              services.want().then(
+              services.load().then(
                 ({ mailedLink }) => {
                   mailedLink.hold(link);
                   void navigate(localPath(path, locale), { replace: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AccountLoading } from "../shell/account-loading.tsx";
-import { AccountPartsProvider } from "./account-parts-provider.tsx";
-import { DialogsProvider } from "./dialogs-provider.tsx";
+import { AccountPartsProvider } from "../../composition/account-parts-provider.tsx";
+import { DialogsProvider } from "../../composition/dialogs-provider.tsx";
+import { AccountLoading } from "../../shell/account-loading.tsx";
 
 /** Wraps the account's parts on a page with what the dialogs' host provides elsewhere. */
 export function AccountPartsFrame({ children }: { readonly children: ReactNode }) {
