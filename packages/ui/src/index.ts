@@ -28,6 +28,7 @@ export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { type LinkPart, type LinkProps, UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
 export { Ridgelines, type RidgelinesProps } from "./ridgelines/ridgelines.tsx";
 export { SCREEN_QUERIES, type ScreenClass, screenClass } from "./screen-class/screen-class.ts";
+export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
 export { SelectField, type SelectFieldProps } from "./select-field/select-field.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { type Strength, StrengthMeter, type StrengthMeterProps } from "./strength-meter/strength-meter.tsx";
