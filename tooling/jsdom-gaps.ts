@@ -15,3 +15,15 @@ if (typeof Element !== "undefined" && !Element.prototype.hasPointerCapture) {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
 }
+
+// Without a layout no size changes.
+if (typeof window !== "undefined" && !("ResizeObserver" in window)) {
+  const ignore = () => {};
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe = ignore;
+      unobserve = ignore;
+      disconnect = ignore;
+    },
+  });
+}

@@ -26,6 +26,7 @@ export type { UiMessages } from "./messages/ui-messages.ts";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { type LinkPart, type LinkProps, UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
+export { RadioGroup, RadioGroupItem } from "./radio-group/radio-group.tsx";
 export { Ridgelines, type RidgelinesProps } from "./ridgelines/ridgelines.tsx";
 export { SCREEN_QUERIES, type ScreenClass, screenClass } from "./screen-class/screen-class.ts";
 export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
