@@ -33,7 +33,6 @@ export function StarField({ value, onValueChange, error }: StarFieldProps) {
           <RadioGroupItem
             key={stars}
             className="shop-stars__star"
-            name="stars"
             value={String(stars)}
             data-on={stars <= value ? "" : undefined}
           >
