@@ -35,7 +35,7 @@ export default defineConfig({
           name: "unit",
           include: ["{packages,apps,content,tooling}/**/*.test.ts"],
           exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
-          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-dialog.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-gaps.ts"],
           // No module of ours keeps a state of its own, so that files can share what is loaded: a fifth of the time.
           isolate: false,
           // Never the measure of anything: only keeps a property test on a busy machine from being cut off.
@@ -50,7 +50,7 @@ export default defineConfig({
           exclude,
           setupFiles: [
             "./tooling/fail-on-console.ts",
-            "./tooling/jsdom-dialog.ts",
+            "./tooling/jsdom-gaps.ts",
             "./tooling/fresh-document.ts",
             "./tooling/patient-queries.ts",
           ],

@@ -5,7 +5,7 @@ import { newPerson, PASSWORD, redeem } from "./models/people.ts";
 import { redeemCodeOf } from "./models/redeem-codes.ts";
 import { expect, test } from "./models/test.ts";
 
-const DIALOG = "dialog[open]";
+const DIALOG = "[role=dialog]";
 const MAIN = "main";
 
 test("[A11Y-01] [A11Y-05] the frame of the account's dialogs breaks no rule on a phone, a tablet and a desktop", async ({

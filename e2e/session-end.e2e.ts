@@ -33,9 +33,10 @@ test("[AUTH-17] [A11Y-01] [A11Y-03] a session's end is announced, put off by one
   await page.clock.fastForward("02:00");
   const timeout = page.getByRole("dialog", { name: "Session Timeout" });
   await expect(timeout.getByText("You've been logged out due to inactivity.").first()).toBeVisible();
-  await expectAccessible(page, "the end", "dialog[open]");
+  await expectAccessible(page, "the end", "[role=dialog]");
   await expect(page.getByText("logged in as")).toBeHidden();
-  await expect(shopper.cartLink).toHaveAccessibleName("Cart, empty");
+  // The page behind the dialog is hidden from assistive technology.
+  await expect(page.getByLabel("Cart, empty")).toBeVisible();
   await expect.poll(sessions).toEqual([]);
 
   await timeout.getByRole("button", { name: "Login Again" }).click();

@@ -36,13 +36,13 @@ export class Visitor {
   }
 
   async fill(label: Name, text: string): Promise<void> {
-    await use(this.#browser, `${inside("dialog[open]")}.queryAllByLabelText(${js(label)})[0]`, (part) =>
+    await use(this.#browser, `${inside("[role=dialog]")}.queryAllByLabelText(${js(label)})[0]`, (part) =>
       part.type(text),
     );
   }
 
   async tick(label: Name): Promise<void> {
-    await use(this.#browser, `${inside("dialog[open]")}.queryAllByLabelText(${js(label)})[0]`, (part) => part.click());
+    await use(this.#browser, `${inside("[role=dialog]")}.queryAllByLabelText(${js(label)})[0]`, (part) => part.click());
   }
 
   async payWith(card: string): Promise<void> {

@@ -38,7 +38,8 @@ export class Keyboard {
   }
 
   async press(key: "Enter" | "Space" | "Escape" | "ArrowRight"): Promise<void> {
-    await this.#page.keyboard.press(key);
+    // A finger stays on a key for a moment; an arrow chooses while it does.
+    await this.#page.keyboard.press(key, { delay: 50 });
   }
 
   async type(text: string): Promise<void> {

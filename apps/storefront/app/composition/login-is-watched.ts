@@ -1,4 +1,4 @@
-import type { AuthStore, SessionWatchStore } from "@shop/auth-ui/store";
+import type { AuthStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { Services } from "./create-services.ts";
 

@@ -1,8 +1,30 @@
 import { CartDropdownPanel } from "@shop/cart/react";
+import { Popover } from "@shop/ui";
+import type { RefObject } from "react";
 import { useOwnedNames } from "../composition/use-shopper.ts";
+import { useTexts } from "../messages/use-texts.ts";
+import { LoadingLine } from "./coming.tsx";
 import { useProductHref } from "./use-product-href.ts";
+import { WhenLoaded } from "./when-loaded.tsx";
+
+interface CartMenuPanelProps {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
 
 /** What the cart icon opens; fetched on first use. */
-export function CartMenuPanel() {
+export function CartMenuPanel(place: CartMenuPanelProps) {
+  const text = useTexts();
+  return (
+    <Popover {...place} label={text("cart")}>
+      <WhenLoaded fallback={<LoadingLine>{text("cartLoading")}</LoadingLine>}>
+        <Contents />
+      </WhenLoaded>
+    </Popover>
+  );
+}
+
+function Contents() {
   return <CartDropdownPanel productHref={useProductHref()} ownedNames={useOwnedNames()} />;
 }

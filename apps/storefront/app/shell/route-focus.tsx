@@ -11,7 +11,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("[role=dialog]")) return;
     const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>("main h1");
     const target = place ?? document.querySelector<HTMLElement>("main");
     if (!target) return;

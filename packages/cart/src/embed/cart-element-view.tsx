@@ -1,4 +1,5 @@
-import { Button, CartIcon, DialogFrame, IconButton, Spoken } from "@shop/ui";
+import { Button, CartIcon, IconButton, Spoken } from "@shop/ui";
+import { NativeDialogFrame } from "@shop/ui/native";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { isUnderWay } from "../domain/is-under-way.ts";
 import { cartLabel } from "../react/cart-badge/cart-badge.tsx";
@@ -35,7 +36,7 @@ export function CartElementView({ isOpen, onOpen, onClose }: CartElementViewProp
         aria-haspopup="dialog"
         onClick={onOpen}
       />
-      <DialogFrame open={isOpen} onClose={onClose} title={text("cart.title")} initialFocus={start}>
+      <NativeDialogFrame open={isOpen} onClose={onClose} title={text("cart.title")} initialFocus={start}>
         <Contents place={start}>
           {count > 0 ? (
             <>
@@ -51,7 +52,7 @@ export function CartElementView({ isOpen, onOpen, onClose }: CartElementViewProp
           )}
           <UndoButton />
         </Contents>
-      </DialogFrame>
+      </NativeDialogFrame>
     </>
   );
 }

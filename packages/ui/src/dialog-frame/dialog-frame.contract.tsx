@@ -48,7 +48,7 @@ function Bench({ frame: FramePart, onClose, withFirst, withEager }: BenchProps) 
 }
 
 /** Two dialogs, one replacing the other. */
-export function Row({ frame: FramePart }: Pick<BenchProps, "frame">) {
+function Row({ frame: FramePart }: Pick<BenchProps, "frame">) {
   const [shown, setShown] = useState<"none" | "first" | "second">("none");
   const close = () => setShown("none");
   return (
@@ -123,6 +123,17 @@ export function describeDialogFrame(name: string, frame: Frame): void {
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(document.querySelector("main")));
+  });
+
+  test(`[MODAL-03] ${name} that took the place of another gives the focus back to what opened that one`, async () => {
+    render(<Row frame={frame} />);
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+    await screen.findByRole("dialog", { name: "Second" });
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
   });
 
   test(`[MODAL-03] ${name} closes by a press on the backdrop, not by one inside`, async () => {

@@ -7,7 +7,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogFrameProps } from "./dialog-frame-props.ts";
-import { RadixDialogFrame } from "./radix-dialog-frame.tsx";
+import { NativeDialogFrame } from "./native-dialog-frame.tsx";
 
 const PARAGRAPHS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
@@ -77,11 +77,11 @@ export const LongText: Story = {
     )),
   },
 };
-export const Radix: Story = { render: (args) => <RadixDialogFrame {...args} /> };
+export const Native: Story = { render: (args) => <NativeDialogFrame {...args} /> };
 
 /** [MODAL-03] What only a real browser shows: the trap, the return of the focus, no shift of the page behind. */
-export const KeyboardWalkRadix: Story = {
-  render: (args) => <Opener {...args} frame={RadixDialogFrame} />,
+export const KeyboardWalk: Story = {
+  render: (args) => <Opener {...args} frame={DialogFrame} />,
   play: async ({ canvas }) => {
     const { dialog, opener } = await openIt(canvas);
     for (let step = 0; step < 8; step += 1) {
@@ -93,8 +93,8 @@ export const KeyboardWalkRadix: Story = {
 };
 
 /** [MODAL-03] The browser itself keeps real keys inside; a story's scripted Tab ignores the top layer and can't show it. */
-export const KeyboardWalk: Story = {
-  render: (args) => <Opener {...args} frame={DialogFrame} />,
+export const KeyboardWalkNative: Story = {
+  render: (args) => <Opener {...args} frame={NativeDialogFrame} />,
   play: async ({ canvas }) => {
     const { dialog, opener } = await openIt(canvas);
     await expect(dialog.matches(":modal")).toBe(true);
@@ -103,12 +103,12 @@ export const KeyboardWalk: Story = {
 };
 
 /** Opens like a dialog whose code had to be fetched first: not within the click. */
-function LateOpener(args: DialogFrameProps) {
+function LateOpener({ frame: Frame, ...args }: DialogFrameProps & { frame: ComponentType<DialogFrameProps> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="bench-tall">
       <Button onClick={() => setTimeout(() => setIsOpen(true))}>Open</Button>
-      <DialogFrame {...args} open={isOpen} onClose={() => setIsOpen(false)} />
+      <Frame {...args} open={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
 }
@@ -116,9 +116,9 @@ function LateOpener(args: DialogFrameProps) {
 /** Checks the dialogs at each change of the page. Returns those that were visible while keys still reached the page. */
 function watchDialogs(): () => readonly Element[] {
   const unheld: Element[] = [];
-  const isUnheld = (dialog: Element) => dialog.checkVisibility() && !dialog.matches(":modal");
+  const isUnheld = (dialog: Element) => dialog.checkVisibility() && !dialog.contains(document.activeElement);
   const watch = new MutationObserver(() => {
-    unheld.push(...[...document.querySelectorAll("dialog")].filter(isUnheld));
+    unheld.push(...[...document.querySelectorAll("dialog, [role=dialog]")].filter(isUnheld));
   });
   watch.observe(document.body, { childList: true, subtree: true });
   return () => {
@@ -128,12 +128,17 @@ function watchDialogs(): () => readonly Element[] {
 }
 
 /** [MODAL-03] Esc pressed the moment a dialog is visible closes it: it is never visible before it traps the keys. */
+const closedAtOnce: Story["play"] = async ({ canvas }) => {
+  const end = watchDialogs();
+  const { opener } = await openIt(canvas);
+  await closeIt(opener);
+  await expect(end()).toEqual([]);
+};
 export const SeenWithItsKeys: Story = {
-  render: (args) => <LateOpener {...args} />,
-  play: async ({ canvas }) => {
-    const end = watchDialogs();
-    const { opener } = await openIt(canvas);
-    await closeIt(opener);
-    await expect(end()).toEqual([]);
-  },
+  render: (args) => <LateOpener {...args} frame={DialogFrame} />,
+  play: closedAtOnce,
+};
+export const SeenWithItsKeysNative: Story = {
+  render: (args) => <LateOpener {...args} frame={NativeDialogFrame} />,
+  play: closedAtOnce,
 };

@@ -1,17 +1,60 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { describeDialogFrame, Row } from "./dialog-frame.contract.tsx";
+import { expect, test, vi } from "vitest";
+import { describeDialogFrame } from "./dialog-frame.contract.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 
-describeDialogFrame("the native frame", DialogFrame);
+describeDialogFrame("the Radix frame", DialogFrame);
 
-test("[MODAL-03] the native frame that took the place of another gives the focus back to what opened that one", async () => {
-  render(<Row frame={DialogFrame} />);
-  await userEvent.click(screen.getByRole("button", { name: "Open" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Next" }));
-  await screen.findByRole("dialog", { name: "Second" });
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+test("[MODAL-03] the Radix frame keeps Tab inside, in both directions", async () => {
+  render(
+    <>
+      <button type="button">Outside</button>
+      <DialogFrame open onClose={() => undefined} title="Sign in">
+        <input aria-label="Name" />
+      </DialogFrame>
+    </>,
+  );
+  const dialog = screen.getByRole("dialog");
+  for (const options of [{}, {}, {}, { shift: true }, { shift: true }, { shift: true }]) {
+    await userEvent.tab(options);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test("[MODAL-03] the Radix frame writes no style element, which a strict policy would block", () => {
+  const styles = () => [...document.querySelectorAll("style")].map((style) => style.textContent);
+  const before = styles();
+  render(
+    <DialogFrame open onClose={() => undefined} title="Sign in">
+      Text
+    </DialogFrame>,
+  );
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(styles()).toEqual(before);
+});
+
+/** A provider's script that covers the page, as a bank's second step does. */
+function coverPage() {
+  const cover = document.body.appendChild(document.createElement("div"));
+  cover.innerHTML = "<button>Complete authentication</button>";
+  return cover;
+}
+
+test("a dialog in the page leaves what comes later above it within reach, and closes only by its own backdrop", async () => {
+  const onClose = vi.fn();
+  render(
+    <DialogFrame open onClose={onClose} title="Secure checkout" layer="page">
+      <input aria-label="Card" />
+    </DialogFrame>,
+  );
+  const cover = coverPage();
+  const button = within(cover).getByRole("button", { name: "Complete authentication" });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(onClose).not.toHaveBeenCalled();
+  cover.remove();
+  await userEvent.click(document.querySelector(".shop-dialog__backdrop") as Element);
+  expect(onClose).toHaveBeenCalledOnce();
 });

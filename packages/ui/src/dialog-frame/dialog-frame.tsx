@@ -1,5 +1,6 @@
 "use client";
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect } from "react";
 import { OwnAnnouncer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -12,89 +13,75 @@ import { lockScroll } from "./lock-scroll.ts";
 import { useOpener } from "./use-opener.ts";
 
 /**
- * The frame of every dialog, on the browser's own `<dialog>`: title, close control, body, foot. The browser keeps the focus
- * inside, in shadow roots too, and returns it to the opener. The page behind is locked without a shift and without a style
- * element, so that the strictest policy works. It renders in place, in the top layer. Source: MODAL-03.
+ * The frame of every dialog: title, close control, body, foot. The focus is trapped inside and returns to the opener; the
+ * page behind is locked without a shift. Renders nothing on the server and while closed. Radix without its `Overlay`, which
+ * would write a style element that a strict policy blocks. Source: MODAL-03.
  */
 export function DialogFrame(props: DialogFrameProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog(props: DialogFrameProps) {
-  const {
-    onClose,
-    title,
-    description,
-    footer,
-    size = "medium",
-    initialFocus,
-    layer = "top",
-    className,
-    children,
-  } = props;
-  const messages = useUiMessages();
-  const id = useId();
-  const { ref, frame: dialog, remember, giveBack } = useOpener<HTMLDialogElement>();
-  const panel = useRef<HTMLDivElement>(null);
-  const pressedOnBackdrop = useRef(false);
+function OpenDialog({ onClose, layer = "top", ...props }: DialogFrameProps) {
+  const { ref, frame, remember, giveBack } = useOpener<HTMLDivElement>();
+  const isInPage = layer === "page";
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    remember();
-    const unlock = lockScroll(element.ownerDocument);
-    const release = layer === "top" ? () => {} : inertAround(element);
-    if (layer === "top") element.showModal();
-    else element.show();
-    (initialFocus?.current ?? firstFocus(panel.current ?? element)).focus();
+    const unlock = lockScroll(document);
+    const release = isInPage && frame.current ? inertAround(frame.current) : () => {};
     return () => {
-      element.close();
       release();
       unlock();
       giveBack();
     };
-  }, [initialFocus, layer, dialog, remember, giveBack]);
-  const askToClose = (event: SyntheticEvent) => {
+  }, [isInPage, frame, giveBack]);
+  const takeFocus = (event: Event) => {
     event.preventDefault();
-    onClose();
+    remember();
+    (props.initialFocus?.current ?? (frame.current && firstFocus(frame.current)))?.focus();
   };
-  // The dialog's own box is filled by the panel, so an event on the dialog itself is one on its backdrop.
-  const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
   return (
-    <dialog
-      ref={ref}
-      className="shop-dialog__backdrop shop-dialog__backdrop--native"
-      aria-modal={layer === "page" || undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={askToClose}
-      onKeyDown={(event) => {
-        // Chromium closes at a second Esc without asking; handling the key leaves the decision to the caller.
-        if (event.key === "Escape" && !event.defaultPrevented) askToClose(event);
-      }}
-      onMouseDown={(event) => {
-        pressedOnBackdrop.current = isBackdrop(event);
-      }}
-      onClick={(event) => {
-        if (isBackdrop(event) && pressedOnBackdrop.current) onClose();
-      }}
-    >
-      <div ref={panel} className={classNames("shop-dialog", className)} data-size={size} tabIndex={-1}>
-        <div className="shop-dialog__head">
-          <h2 className="shop-dialog__title" id={`${id}-title`}>
-            {title}
-          </h2>
-          <IconButton className="shop-dialog__close" label={messages.close} icon={<CloseIcon />} onClick={onClose} />
+    // A modal dialog of Radix keeps pointer and focus from everything else, also from what a third party shows above it.
+    <Dialog.Root open modal={!isInPage} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        {/* Radix turns off the pointer for the body while a dialog is open. */}
+        <div className="shop-dialog__backdrop" style={{ pointerEvents: "auto" }}>
+          <Dialog.Content
+            ref={ref}
+            className={classNames("shop-dialog", props.className)}
+            data-size={props.size ?? "medium"}
+            tabIndex={-1}
+            aria-modal={isInPage || undefined}
+            onOpenAutoFocus={takeFocus}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onFocusOutside={(event) => event.preventDefault()}
+            onPointerDownOutside={(event) => isInPage && !isOnBackdrop(event) && event.preventDefault()}
+          >
+            <Parts {...props} />
+          </Dialog.Content>
         </div>
-        <div className="shop-dialog__body">
-          {description && (
-            <p className="shop-dialog__description" id={`${id}-description`}>
-              {description}
-            </p>
-          )}
-          <OwnAnnouncer>{children}</OwnAnnouncer>
-        </div>
-        {footer && <div className="shop-dialog__footer">{footer}</div>}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function isOnBackdrop({ target }: Event): boolean {
+  return target instanceof Element && target.classList.contains("shop-dialog__backdrop");
+}
+
+function Parts({ title, description, footer, children }: Omit<DialogFrameProps, "onClose" | "open">) {
+  const messages = useUiMessages();
+  return (
+    <>
+      <div className="shop-dialog__head">
+        <Dialog.Title className="shop-dialog__title">{title}</Dialog.Title>
+        <Dialog.Close asChild>
+          <IconButton className="shop-dialog__close" label={messages.close} icon={<CloseIcon />} />
+        </Dialog.Close>
       </div>
-    </dialog>
+      <div className="shop-dialog__body">
+        {description && <Dialog.Description className="shop-dialog__description">{description}</Dialog.Description>}
+        <OwnAnnouncer>{children}</OwnAnnouncer>
+      </div>
+      {footer && <div className="shop-dialog__footer">{footer}</div>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-const FIELD = "input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)";
+const FIELD =
+  "input:not([type=hidden], [aria-hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), [role=radiogroup]";
 const CONTROL = "button:not(:disabled), a[href], [tabindex='0']";
 
 /**

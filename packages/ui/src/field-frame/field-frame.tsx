@@ -21,6 +21,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
+export const labelIdOf = (inputId: string) => `${inputId}-label`;
 export const hintIdOf = (inputId: string) => `${inputId}-hint`;
 export const errorIdOf = (inputId: string) => `${inputId}-error`;
 
@@ -36,7 +37,7 @@ export function FieldFrame({ inputId, label, hint, error, isRequired, className,
   return (
     <div className={classNames("shop-field", className)} data-invalid={error ? "" : undefined}>
       <div className="shop-field__head">
-        <label className="shop-field__label" htmlFor={inputId}>
+        <label className="shop-field__label" id={labelIdOf(inputId)} htmlFor={inputId}>
           {label}
           {!isRequired && <span className="shop-field__optional"> ({messages.optional})</span>}
         </label>

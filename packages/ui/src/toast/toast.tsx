@@ -1,7 +1,7 @@
 "use client";
+import * as RadixToast from "@radix-ui/react-toast";
 import { type Clock, formatMessage } from "@shop/kernel";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Spoken } from "../announcer/spoken.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -39,50 +39,49 @@ export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
     bar.current?.style.setProperty("--shop-toast-time", `${item.durationMs}ms`);
     bar.current?.style.setProperty("--shop-toast-mark", `${(100 * MARK_MS) / item.durationMs}%`);
   }, [item.durationMs]);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onDismiss();
-  };
   const { action } = item;
-  const isUrgent = item.tone === "clip";
   return (
-    <li
+    <RadixToast.Root
+      open
+      // The timer on the injected clock closes it.
+      duration={Number.POSITIVE_INFINITY}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      type={item.tone === "clip" ? "foreground" : "background"}
+      // Its controls are stops for Tab, the notice itself isn't.
+      tabIndex={undefined}
       className="shop-toast"
       data-tone={item.tone ?? "plain"}
       data-paused={isPaused ? "" : undefined}
-      // The announcer says urgent texts; the region around the notices would repeat them.
-      aria-live={isUrgent ? "off" : undefined}
-      onKeyDown={closeOnEscape}
     >
       <div className="shop-toast__line">
-        <div className="shop-toast__text">{isUrgent ? <Spoken urgency="alert">{item.text}</Spoken> : item.text}</div>
+        <RadixToast.Description className="shop-toast__text">{item.text}</RadixToast.Description>
         {item.durationMs !== undefined && (
           <span className="shop-toast__seconds" aria-hidden="true">
             {formatMessage(messages.secondsLeft, { seconds })}
           </span>
         )}
         {action && (
-          <Button
-            size="small"
-            variant="quiet"
-            className="shop-toast__action"
-            href={action.href}
-            onClick={() => {
-              action.onPress?.();
-              onDismiss();
-            }}
-          >
-            {action.label}
-          </Button>
+          <RadixToast.Action altText={action.label} asChild>
+            <Button
+              size="small"
+              variant="quiet"
+              className="shop-toast__action"
+              href={action.href}
+              onClick={action.onPress}
+            >
+              {action.label}
+            </Button>
+          </RadixToast.Action>
         )}
-        <IconButton label={messages.close} icon={<CloseIcon />} onClick={onDismiss} />
+        <RadixToast.Close asChild>
+          <IconButton label={messages.close} icon={<CloseIcon />} />
+        </RadixToast.Close>
       </div>
       {item.durationMs !== undefined && (
         <div className="shop-toast__bar" ref={bar} aria-hidden="true">
           <div className="shop-toast__left" />
         </div>
       )}
-    </li>
+    </RadixToast.Root>
   );
 }

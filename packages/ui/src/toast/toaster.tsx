@@ -1,7 +1,7 @@
 "use client";
+import * as RadixToast from "@radix-ui/react-toast";
 import type { Clock } from "@shop/kernel";
 import { type FocusEvent, useEffect, useRef } from "react";
-import { Announcer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
 import { useAfterMount } from "../base/use-after-mount.ts";
 import { useUiClock, useUiMessages } from "../provider/ui-provider.tsx";
@@ -20,16 +20,16 @@ export interface ToasterProps {
 }
 
 /**
- * The place of the notices, at the bottom edge. Put it on the page once and keep it mounted, also while empty. An added notice is announced
- * once; initial notices appear a moment after mounting, for the same reason. While it is hovered or focused, or the tab is hidden, every
- * notice's time is paused. Closing a notice returns the focus to where it came from. The first Tab after a notice with an action appears
- * moves to that action. Source: CART-08, A11Y-02, A11Y-03, A11Y-04.
+ * The place of the notices, at the bottom edge. Put it on the page once and keep it mounted, also while empty. Radix announces an added
+ * notice once, moves the focus to the notices by F8 and closes one by Esc or a swipe to the right. While they are hovered or focused, or the
+ * tab is hidden, every notice's time is paused. Closing a notice returns the focus to where it came from. The first Tab after a notice with
+ * an action appears moves to that action. Source: CART-08, A11Y-02, A11Y-03, A11Y-04.
  */
 export function Toaster({ toasts, onDismiss, clock: ownClock, className }: ToasterProps) {
   const messages = useUiMessages();
   const clock = useUiClock(ownClock);
   const isMounted = useAfterMount();
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { isPaused, handlers, recheck } = usePause(region);
   // A notice removed under the pointer or the focus fires no leave and no blur. The ids represent the list: a new array
@@ -50,24 +50,23 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
     if (region.current?.matches(":focus-within") && cameFrom.current?.isConnected) cameFrom.current.focus();
     onDismiss(id);
   };
+  // On the server Radix would write a style attribute, which a strict policy refuses.
+  if (!isMounted) return null;
   return (
-    <Announcer>
-      <section
+    <RadixToast.Provider label={messages.alertInfo} swipeDirection="right">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the notices inside; the region in it is Radix's. */}
+      <div
         {...handlers}
         ref={region}
         className={classNames("shop-toaster", className)}
-        aria-label={messages.notifications}
-        aria-live="polite"
-        aria-relevant="additions"
         onFocusCapture={rememberOrigin}
         onKeyDown={leadOut}
       >
-        <ol className="shop-toaster__list">
-          {(isMounted ? toasts : []).map((item) => (
-            <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
-          ))}
-        </ol>
-      </section>
-    </Announcer>
+        {toasts.map((item) => (
+          <Toast key={item.id} item={item} isPaused={isPaused} clock={clock} onDismiss={() => dismiss(item.id)} />
+        ))}
+        <RadixToast.Viewport className="shop-toaster__list" label={messages.notifications} />
+      </div>
+    </RadixToast.Provider>
   );
 }

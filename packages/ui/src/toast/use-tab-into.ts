@@ -1,7 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
-const CONTROLS = "a[href], button";
-
 /**
  * Notices come last in the page, far from the clicked control. The first Tab after a notice with an action appears moves to that action.
  * Tab at the end of the notices continues from the previous focus, Shift+Tab at their start returns to it. `wayOnId` is the newest such
@@ -32,9 +30,8 @@ export function useTabInto(region: RefObject<HTMLElement | null>, wayOnId: strin
   }, [region, wayOnId]);
   const leadOut = (event: ReactKeyboardEvent) => {
     const from = ledFrom.current;
-    if (event.key !== "Tab" || !from?.isConnected) return;
-    const controls = [...(region.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-    if (event.target !== (event.shiftKey ? controls[0] : controls.at(-1))) return;
+    // Radix prevents the steps from one control of the notices to another.
+    if (event.key !== "Tab" || event.defaultPrevented || !from?.isConnected) return;
     ledFrom.current = null;
     from.focus();
     // Forward, the browser's own step follows, from there to the next.

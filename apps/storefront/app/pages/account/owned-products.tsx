@@ -1,6 +1,6 @@
 import { type CatalogMessages, isFoundBy } from "@shop/catalog";
 import { CatalogProvider } from "@shop/catalog/react";
-import { Button, EmptyState, ErrorState, TextField } from "@shop/ui";
+import { Button, EmptyState, ErrorState, SearchField } from "@shop/ui";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { type Translate, useLocale } from "../../messages/use-texts.ts";
@@ -88,16 +88,7 @@ function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps,
   return (
     <>
       <form method="get" className="account-search" onSubmit={submit}>
-        <TextField
-          label={text("search")}
-          hint={text("searchHint")}
-          type="search"
-          name="q"
-          autoComplete="off"
-          required={false}
-          value={typed}
-          onValueChange={setTyped}
-        />
+        <SearchField label={text("search")} hint={text("searchHint")} name="q" value={typed} onValueChange={setTyped} />
         <noscript>
           <Button type="submit">{text("searchSubmit")}</Button>
         </noscript>

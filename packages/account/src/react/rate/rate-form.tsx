@@ -16,7 +16,7 @@ export function RateForm({ state, store }: RateFormProps) {
   const { product, isChange, failedField } = state;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.failure && failedField) form.current?.querySelector<HTMLElement>(`[name="${failedField}"]`)?.focus();
+    if (state.failure && failedField) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [state.failure, failedField]);
   const errorOf = (name: RateState["failedField"]) =>
     state.failure && failedField === name ? failure(state.failure) : undefined;

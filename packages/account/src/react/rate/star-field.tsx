@@ -1,5 +1,5 @@
-import { CrossIcon, VisuallyHidden } from "@shop/ui";
-import { useEffect, useId, useRef } from "react";
+import { CrossIcon, RadioGroup, RadioGroupItem, VisuallyHidden } from "@shop/ui";
+import { useId } from "react";
 import { MAX_STARS } from "../../domain/rating-rules.ts";
 import { useAccountTexts } from "../account/account-hooks.ts";
 import { StarIcon } from "./star-icon.tsx";
@@ -11,23 +11,17 @@ interface StarFieldProps {
   error?: string | undefined;
 }
 
-/** Five stars as the browser's own radio buttons: by pointer, by arrow keys, by voice. Source: ACCT-10. */
+/** Five stars as radio buttons: by pointer, by arrow keys, by voice. Source: ACCT-10. */
 export function StarField({ value, onValueChange, error }: StarFieldProps) {
   const { text } = useAccountTexts();
   const errorId = useId();
-  const group = useRef<HTMLDivElement>(null);
-  // A dialog focuses the first button; among radio buttons the checked one must get the focus.
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLElement>(`[value="${value}"]`);
-    if (group.current?.contains(document.activeElement)) chosen?.focus();
-  }, [value]);
   return (
-    <div
-      ref={group}
+    <RadioGroup
       className="shop-stars"
-      role="radiogroup"
+      value={value === 0 ? "" : String(value)}
+      onValueChange={(stars) => onValueChange(Number(stars))}
+      required
       aria-labelledby={`${errorId}-label`}
-      aria-required="true"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
@@ -36,18 +30,15 @@ export function StarField({ value, onValueChange, error }: StarFieldProps) {
       </span>
       <div className="shop-stars__row">
         {Array.from({ length: MAX_STARS }, (_, index) => index + 1).map((stars) => (
-          <label key={stars} className="shop-stars__star" data-on={stars <= value ? "" : undefined}>
-            <input
-              className="shop-stars__input"
-              type="radio"
-              name="stars"
-              value={stars}
-              checked={stars === value}
-              onChange={() => onValueChange(stars)}
-            />
+          <RadioGroupItem
+            key={stars}
+            className="shop-stars__star"
+            value={String(stars)}
+            data-on={stars <= value ? "" : undefined}
+          >
             <StarIcon />
             <VisuallyHidden>{text("rate.starsOf", { count: stars })}</VisuallyHidden>
-          </label>
+          </RadioGroupItem>
         ))}
         <span className="shop-figure shop-stars__figure" aria-hidden="true">
           {value === 0 ? "–" : value}/{MAX_STARS}
@@ -59,6 +50,6 @@ export function StarField({ value, onValueChange, error }: StarFieldProps) {
           <span>{error}</span>
         </p>
       )}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { CartStore } from "../../store/cart-store.ts";
@@ -83,10 +83,11 @@ test.each([
       { products: FULL_CART },
     );
     await act(async () => void (await change(cart)));
-    const spoken = screen
-      .getAllByText(words)
-      .filter((element) => element.closest("[aria-live], [role=alert], [role=status]"));
-    expect(spoken).toHaveLength(1);
+    const spoken = () =>
+      screen
+        .getAllByText((text) => text.includes(words))
+        .filter((element) => element.closest("[aria-live], [role=alert], [role=status]"));
+    await waitFor(() => expect(spoken()).toHaveLength(1));
   },
 );
 

@@ -1,7 +1,7 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
-import { Button, CartIcon, classNames, Figure, VisuallyHidden } from "@shop/ui";
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Button, CartIcon, classNames, Figure, Popover, VisuallyHidden } from "@shop/ui";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
 import { cartLabel } from "../cart-badge/cart-badge.tsx";
 import { CartDropdownPanel, type CartDropdownPanelProps } from "../cart-panel/cart-dropdown-panel.tsx";
@@ -19,10 +19,8 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
   const totalMinor = useCart((state) => state.totalDiscountMinor);
   const currency = useCart((state) => state.currency);
   const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const key = useRef<HTMLAnchorElement>(null);
   const panelId = useId();
-  useClosing(place, key, isOpen, setIsOpen);
   const total = formatPrice(totalMinor, currency);
   const badge = cartLabel(count, text);
   const toggle = (event: MouseEvent) => {
@@ -32,7 +30,7 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
     setIsOpen(!isOpen);
   };
   return (
-    <div ref={place} className={classNames("shop-mini-cart", className)}>
+    <div className={classNames("shop-mini-cart", className)}>
       <Button
         ref={key}
         href={paths.cart}
@@ -47,44 +45,10 @@ export function MiniCart({ className, ...panel }: CartDropdownPanelProps) {
         </Figure>
       </Button>
       {isOpen && (
-        <div id={panelId} className="shop-mini-cart__panel">
+        <Popover id={panelId} anchor={key} onClose={() => setIsOpen(false)}>
           <CartDropdownPanel {...panel} />
-        </div>
+        </Popover>
       )}
     </div>
   );
-}
-
-/** Closes the dropdown: by Esc, which returns the focus, and when a click or the focus goes elsewhere. */
-function useClosing(
-  place: RefObject<HTMLElement | null>,
-  key: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  setIsOpen: (isOpen: boolean) => void,
-): void {
-  useEffect(() => {
-    const area = place.current;
-    if (!isOpen || area === null) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      setIsOpen(false);
-      key.current?.focus();
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !area.contains(relatedTarget)) setIsOpen(false);
-    };
-    // The composed path, since inside a shadow root the target that the document sees is the host.
-    const onPress = (event: Event) => {
-      if (!event.composedPath().includes(area)) setIsOpen(false);
-    };
-    area.addEventListener("keydown", onKey);
-    area.addEventListener("focusout", onFocusOut);
-    document.addEventListener("pointerdown", onPress);
-    return () => {
-      area.removeEventListener("keydown", onKey);
-      area.removeEventListener("focusout", onFocusOut);
-      document.removeEventListener("pointerdown", onPress);
-    };
-  }, [place, key, isOpen, setIsOpen]);
 }

@@ -9,3 +9,21 @@ if (typeof HTMLDialogElement !== "undefined" && !HTMLDialogElement.prototype.sho
     this.open = false;
   };
 }
+
+// It has no capture of the pointer either; a swipe asks for it.
+if (typeof Element !== "undefined" && !Element.prototype.hasPointerCapture) {
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
+}
+
+// Without a layout no size changes.
+if (typeof window !== "undefined" && !("ResizeObserver" in window)) {
+  const ignore = () => {};
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe = ignore;
+      unobserve = ignore;
+      disconnect = ignore;
+    },
+  });
+}

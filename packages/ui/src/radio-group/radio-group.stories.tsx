@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { RadioGroup, RadioGroupItem } from "./radio-group.tsx";
+
+const meta = {
+  title: "Parts/RadioGroup",
+  component: RadioGroup,
+  args: { "aria-label": "Size" },
+  render: (args) => (
+    <RadioGroup {...args}>
+      {["Small", "Medium", "Large"].map((size) => (
+        <RadioGroupItem key={size} value={size}>
+          {size}
+        </RadioGroupItem>
+      ))}
+    </RadioGroup>
+  ),
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+export const Chosen: Story = { args: { defaultValue: "Medium" } };
+export const Disabled: Story = { args: { defaultValue: "Medium", disabled: true } };
+export const ChosenByArrowKeys: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(screen.getByRole("radio", { name: "Large" })).toBeChecked();
+  },
+};
