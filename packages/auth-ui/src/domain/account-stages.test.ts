@@ -87,21 +87,15 @@ function expectRow<Stage extends string>(
   expect(stages.map(next)).toEqual(row.map((stage, index) => (stage === "." ? stages[index] : stage)));
 }
 
-test.each(PASSWORD_CHANGE_EVENTS)(
-  "[ACCT-02] the password's event %s leads from each stage where it should",
-  (event) => {
-    expectRow(PASSWORD_CHANGE_STAGES, PASSWORD[event], (stage) => nextPasswordChangeStage(stage, event));
-  },
-);
+test.each(PASSWORD_CHANGE_EVENTS)("the password's event %s leads from each stage where it should", (event) => {
+  expectRow(PASSWORD_CHANGE_STAGES, PASSWORD[event], (stage) => nextPasswordChangeStage(stage, event));
+});
 
-test.each(SETTINGS_EVENTS)(
-  "[ACCT-03] [ACCT-04] the settings' event %s leads from each stage where it should",
-  (event) => {
-    expectRow(SETTINGS_STAGES, SETTINGS[event], (stage) => nextSettingsStage(stage, event));
-  },
-);
+test.each(SETTINGS_EVENTS)("the settings' event %s leads from each stage where it should", (event) => {
+  expectRow(SETTINGS_STAGES, SETTINGS[event], (stage) => nextSettingsStage(stage, event));
+});
 
-test.each(LINK_ACT_EVENTS)("[ACCT-08] the mailed link's event %s leads from each stage where it should", (event) => {
+test.each(LINK_ACT_EVENTS)("the mailed link's event %s leads from each stage where it should", (event) => {
   expectRow(LINK_ACT_STAGES, LINK_ACT[event], (stage) => nextLinkActStage(stage, event));
 });
 
@@ -113,7 +107,7 @@ test.each(SESSIONS_EVENTS)("the sign-ins' event %s leads from each stage where i
   expectRow(SESSIONS_STAGES, SESSIONS[event], (stage) => nextSessionsStage(stage, event));
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextPasswordChangeStage("form", unknown)).toThrow("danced");
   expect(() => nextSettingsStage("form", unknown)).toThrow("danced");

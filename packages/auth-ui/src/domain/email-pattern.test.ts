@@ -33,10 +33,10 @@ test.each([
   expect([isEmailAddress(address), isCompleteEmailAddress(address)]).toEqual([isStandard, isComplete]);
 });
 
-test("[AUTH-01] an address is trimmed before it is looked at", () => {
+test("[AUTH-01] an address is trimmed before it is checked", () => {
   expect(checkEmail("  ada@example.com ")).toEqual({ isOk: true, value: "ada@example.com" });
 });
 
-test("[AUTH-01] what is no address is refused with its text's code", () => {
+test("[AUTH-01] what is no address is rejected with its text's code", () => {
   expect(checkEmail("ada(at)example.com")).toEqual({ isOk: false, failure: { code: "auth.emailFormat" } });
 });

@@ -36,7 +36,7 @@ test.each([
   [{ code: "api.refused" }, "account.passwordFailed", null],
   [{ code: "api.unreachable" }, "account.passwordException", null],
   [{ code: "api.loginRequired" }, "account.loginRequired", null],
-] as const)("[ACCT-02] the failure %j is told as %s, and what was typed stays", async (failure, code, failedField) => {
+] as const)("[ACCT-02] the failure %j becomes %s, and what was typed stays", async (failure, code, failedField) => {
   const { services, accountGateway, logged } = buildAccountWorld();
   const store = services.of(createPasswordChangeStore);
   fillIn(store);
@@ -49,7 +49,7 @@ test.each([
   expect(logged.map(({ action }) => action)).toEqual(failure.code === "api.unreachable" ? ["changePassword"] : []);
 });
 
-test("[ACCT-02] passwords are gone when the form is, and an answer that comes later changes nothing", async () => {
+test("[ACCT-02] passwords are gone when the form is, and a response that comes later changes nothing", async () => {
   const { services, accountGateway, storage } = buildAccountWorld();
   const store = services.of(createPasswordChangeStore);
   fillIn(store);
@@ -94,7 +94,7 @@ test("[ACCT-03] what was typed survives a failed send and a reload, for its owne
   expect(after.getState().fields.firstName).toBe("Augusta Ada");
 });
 
-test("[ACCT-03] names that can't be fetched are told and can be fetched again; a missing one is told at its field", async () => {
+test("[ACCT-03] names that can't be fetched are reported and can be fetched again; a missing one is reported at its field", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createProfileStore);
   accountGateway.failNext("profile.load", { code: "api.unreachable" });
@@ -125,7 +125,7 @@ test("[ACCT-04] the sum of what is switched on is sent; all and none switch ever
   expect(store.getState().outcome).toBe("unsubscribed");
 });
 
-test("[ACCT-04] what waits for its mailed link is told as waiting", async () => {
+test("[ACCT-04] what waits for its mailed link counts as pending", async () => {
   const { services } = buildAccountWorld({ account: { isConfirmedByMail: true } });
   const store = services.of(createNewsletterStore);
   await store.open({ emailAddress: ADA });
@@ -141,7 +141,7 @@ test.each([
     { code: "newsletter.failed", serverText: "No." },
   ],
   [{ code: "api.timeout" }, { code: "newsletter.exception" }],
-])("[ACCT-04] the failure %j is told as %j, and what was switched survives it and a reload", async (failure, shown) => {
+])("[ACCT-04] the failure %j becomes %j, and what was switched survives it and a reload", async (failure, shown) => {
   const storage = createMemoryStorage();
   const { services, accountGateway } = buildAccountWorld({ storage });
   const store = services.of(createNewsletterStore);
@@ -185,7 +185,7 @@ test("one sign-in is ended, then all others; a refusal leaves the list", async (
   expect([ids(), store.getState().stage]).toEqual([["s1"], "ready"]);
 });
 
-test("while one sign-in is being ended no other is, and a list that can't be had says so", async () => {
+test("while one sign-in is being ended no other is, and a list that can't be loaded says so", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createSessionsStore);
   accountGateway.failNext("sessions.list", { code: "api.timeout" });

@@ -89,7 +89,7 @@ test.each([
   [{ code: "api.refused" }, "Failed to change password!"],
   [{ code: "api.unreachable" }, "An error occurred while changing your password. Please try again."],
   [{ code: "api.refused", serverText: "Nicht heute." }, "Nicht heute."],
-])("[ACCT-02] the failure %j is told as: %s", async (failure, text) => {
+])("[ACCT-02] the failure %j is shown as: %s", async (failure, text) => {
   const { press, user, field, gateway } = await showAccount((frame) => <PasswordDialog {...frame} />);
   await user.type(field("Current password"), "Measured-Room-42");
   await user.type(field("New password"), "Measured-Room-43");
@@ -100,7 +100,7 @@ test.each([
   expect(field("New password").value).toBe("Measured-Room-43");
 });
 
-test("[ACCT-03] names are changed, and a failure is told", async () => {
+test("[ACCT-03] names are changed, and a failure is shown", async () => {
   const { press, user, field, gateway } = await showAccount((frame) => <ProfileDialog {...frame} />);
   const registered = await screen.findByLabelText(/Registration name/);
   expect(document.activeElement).toBe(field("First name"));
@@ -161,7 +161,7 @@ test.each([
   [{ id: null, key: null }, "Invalid unsubscribe link. Required parameters are missing."],
   [{ id: "%%%", key: "k" }, "Invalid unsubscribe link format."],
   [{ id: "YWRh", key: "k" }, "Invalid email address in unsubscribe link."],
-])("[ACCT-08] the unsubscribe link %j is told as: %s", async (link, text) => {
+])("[ACCT-08] the unsubscribe link %j is rejected with: %s", async (link, text) => {
   const { gateway } = await showAccount((frame) => <UnsubscribeDialog {...frame} link={link} />);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text));
   expect(screen.queryByRole("button", { name: "Unsubscribe from all" })).toBeNull();
@@ -186,7 +186,7 @@ test("sign-ins are listed with this browser's own first, and each other one can 
   await expectNoAxeViolations();
 });
 
-test("[A11Y-02] where a mailed link has died of the press, the focus stays with what says so", async () => {
+test("[A11Y-02] where the press used a dead mailed link, the focus stays with what says so", async () => {
   const { press } = await showAccount(() => <ConfirmNewsletterFlow presentation="page" link={USED_LINK} />);
   await press("Confirm subscription");
   const alert = await screen.findByRole("alert");
@@ -195,7 +195,7 @@ test("[A11Y-02] where a mailed link has died of the press, the focus stays with 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("[ACCT-07] a change is taken back by the mail's link, which leads to a new password", async () => {
+test("[ACCT-07] a change is cancelled by the mail's link, which leads to a new password", async () => {
   const { press, told } = await showAccount((frame, events) => (
     <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
   ));
