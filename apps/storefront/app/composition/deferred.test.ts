@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeferred } from "./deferred.ts";
 
-test("what nobody wants isn't fetched; what many want is fetched once, and those who listen hear of it", async () => {
+test("what nobody requests isn't fetched; what many request is fetched once, and listeners are called", async () => {
   let fetched = 0;
   let heard = 0;
   const deferred = createDeferred(async () => ++fetched);
@@ -14,7 +14,7 @@ test("what nobody wants isn't fetched; what many want is fetched once, and those
   expect([deferred.get(), fetched, heard]).toEqual([1, 1, 1]);
 });
 
-test("what could not be fetched is tried anew by the next who wants it", async () => {
+test("what could not be fetched is tried again at the next request", async () => {
   const answers = [Promise.reject(new Error("offline")), Promise.resolve("here")];
   const deferred = createDeferred(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
   await expect(deferred.want()).rejects.toThrow("offline");
@@ -22,7 +22,7 @@ test("what could not be fetched is tried anew by the next who wants it", async (
   expect(await deferred.want()).toBe("here");
 });
 
-test("whoever stopped listening hears nothing", async () => {
+test("a listener that has unsubscribed isn't called", async () => {
   const deferred = createDeferred(async () => "here");
   const heard: string[] = [];
   deferred.subscribe(() => heard.push("stays"));

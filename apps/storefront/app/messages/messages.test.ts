@@ -58,7 +58,7 @@ describe.each(CATALOGUES)("the texts of %s", (_part, texts, names) => {
   });
 });
 
-test("[ROUTE-09] the page of downloads, which is kept for everybody, asks no customer to sign up", () => {
+test("the page of downloads, which is cached for everybody, asks no customer to sign up", () => {
   const said = [en, de, ja].map((texts) => texts.downloadsFreeText);
   expect(said.filter((text) => /sign up|registrier|登録/i.test(text))).toEqual([]);
 });
