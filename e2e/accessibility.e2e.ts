@@ -48,7 +48,7 @@ for (const [device, viewport] of [
   });
 }
 
-test("no page scrolls sideways at 320 px", async ({ page }) => {
+test("[A11Y-04] no page scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of [...PAGE_KINDS, MISSING_PAGE]) {
     await page.goto(path);

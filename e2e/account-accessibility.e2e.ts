@@ -57,7 +57,7 @@ test("[A11Y-01] no stage of password, name and newsletter breaks a rule", async 
   await seen(unsubscribe, "Invalid email address in unsubscribe link.");
 });
 
-test("[A11Y-01] no stage of another e-mail address and of the account's end breaks a rule", async ({
+test("[A11Y-01] no stage of changing the e-mail address and deleting the account breaks a rule", async ({
   shopper,
   customer,
   page,
@@ -122,7 +122,7 @@ test("[A11Y-01] no stage of redeeming and rating breaks a rule", async ({ shoppe
   await shopper.expectLoggedIn(customer);
 });
 
-test("[A11Y-01] no page of the licence desk, no stage of handing on, and no page of the settings breaks a rule", async ({
+test("[A11Y-01] no page of the licence desk, no stage of a transfer, and no page of the settings breaks a rule", async ({
   shopper,
   customer,
   page,

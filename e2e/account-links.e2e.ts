@@ -40,7 +40,7 @@ test("[ACCT-04] [ACCT-08] [SAFE-09] categories are switched one by one; an unsub
   await context.close();
 });
 
-test("[ACCT-07] [SAFE-09] a waiting change is told on the account page; the link in the mail to the old address takes it back on a press, and logs everybody out", async ({
+test("[ACCT-07] [SAFE-09] a waiting change is shown on the account page; the link in the mail to the old address cancels it on a press, and logs everybody out", async ({
   shopper,
   customer,
   page,

@@ -7,7 +7,7 @@ import { expect, test } from "./models/test.ts";
 
 const NEW_PASSWORD = "nine-Kilns-above-the-Tide-9";
 
-test("[ACCT-02] [SAFE-02] a new password logs every other browser out, and the old one opens nothing any more", async ({
+test("[ACCT-02] [SAFE-02] a new password logs every other browser out, and the old one is no longer valid", async ({
   shopper,
   customer,
   context,
@@ -40,7 +40,7 @@ test("[ACCT-02] [SAFE-02] a new password logs every other browser out, and the o
   await shopper.expectLoggedIn(customer);
 });
 
-test("[ACCT-03] a new name is greeted at once, and what was typed before sending survives a reload", async ({
+test("[ACCT-03] a new name is shown at once, and what was typed before sending survives a reload", async ({
   shopper,
   customer,
   page,
@@ -100,7 +100,7 @@ test("[SAFE-02] the list of logins names the other browser, and ends it", async 
   await shopper.expectLoggedIn(customer);
 });
 
-test("[SAFE-27] a customer takes along everything that the shop holds on them, as a file; a stranger gets nothing", async ({
+test("[SAFE-27] a customer downloads the data that the shop holds on them as a file; a stranger gets nothing", async ({
   shopper,
   customer,
   page,

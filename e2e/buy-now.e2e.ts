@@ -3,7 +3,7 @@ import { expect, test } from "./models/test.ts";
 
 const PACK = { path: "/products/guitar-cabinet-impulse-responses/fair-modern-rock", name: "faIR Modern Rock" };
 
-test("[PAY-05] a customer who buys now is told that the quick checkout starts, and pays without touching the cart", async ({
+test("[PAY-05] a customer who buys now reads that the quick checkout starts, and pays without touching the cart", async ({
   shopper,
   customer,
   page,
@@ -28,7 +28,7 @@ test("[PAY-05] a customer who buys now is told that the quick checkout starts, a
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
 });
 
-test("[PAY-05] a visitor who buys now logs in first, and the purchase goes on by itself", async ({
+test("[PAY-05] a visitor who buys now logs in first, and the purchase continues by itself", async ({
   shopper,
   page,
   context,

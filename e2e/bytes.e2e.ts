@@ -3,7 +3,7 @@ import { loadedBytes, scriptsOf, sumBytes } from "../bench/bytes/loaded-bytes.ts
 import { expect, test } from "./models/test.ts";
 
 for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
-  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts and 30 files, and asks the back end nothing`, async ({
+  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts and 30 files, and makes no call to the back end`, async ({
     page,
     complaints,
   }) => {

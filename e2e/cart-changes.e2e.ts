@@ -16,7 +16,7 @@ async function addAndReload(page: Page, shopper: Shopper): Promise<void> {
   await shopper.ready();
 }
 
-test("[CART-06] [SAFE-05] an add and a reload in one breath, on a first visit: it is in the cart, once", async ({
+test("[CART-06] [SAFE-05] an add with a reload at once, on a first visit: it is in the cart, once", async ({
   shopper,
   page,
 }) => {
@@ -28,7 +28,7 @@ test("[CART-06] [SAFE-05] an add and a reload in one breath, on a first visit: i
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
 });
 
-test("[CART-06] [SAFE-05] an add that reached the shop, whose answer the reload cut off, is in the cart once", async ({
+test("[CART-06] [SAFE-05] an add that reached the shop, whose response the reload cut off, is in the cart once", async ({
   shopper,
   page,
 }) => {
@@ -70,7 +70,7 @@ test("[CART-07] a removal is undone after a reload too", async ({ shopper, page 
   await expect(page.getByRole("main").getByRole("link", { name: PLUGIN.name })).toBeVisible();
 });
 
-test("[PRICE-11] [CART-06] the totals that a press shows at once are those that the shop then says", async ({
+test("[PRICE-11] [CART-06] the totals that a press shows at once are those of the shop's response", async ({
   shopper,
   page,
 }) => {

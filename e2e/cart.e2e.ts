@@ -6,7 +6,7 @@ import { expect, test } from "./models/test.ts";
 const PACK = { path: "/products/guitar-cabinet-impulse-responses/fair-modern-rock", name: "faIR Modern Rock" };
 const PLUGIN = { path: "/products/plugins/facabroom", name: "faCabRoom" };
 
-test("[CART-01] [CART-10] the cart, its count and its reservation survive a reload, and another tab is in step", async ({
+test("[CART-01] [CART-10] [CART-11] the cart, its count and its reservation survive a reload, and another tab is kept in sync", async ({
   shopper,
   page,
   context,
@@ -17,10 +17,14 @@ test("[CART-01] [CART-10] the cart, its count and its reservation survive a relo
   await shopper.addToCart(PACK.path, PACK.name);
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 3 items");
 
+  const reservedUntil = () => page.evaluate(() => localStorage.getItem("shop_cart_reservation"));
+  const endsAt = await reservedUntil();
   await page.goto("/cart");
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 3 items");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("timer", { name: "Reserved for you" })).toHaveText(/^1[45]:\d\d$/);
+  expect(endsAt).not.toBeNull();
+  expect(await reservedUntil()).toBe(endsAt);
 
   const other = new Shopper(await context.newPage());
   await other.open("/cart");
@@ -45,7 +49,7 @@ test("[CART-07] a product taken out comes back by Undo", async ({ shopper, page 
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
 });
 
-test("[CART-02] an IR pack is in the cart once: its button says so, and the back end refuses a second one", async ({
+test("[CART-02] an IR pack is in the cart once: its button says so, and the back end rejects a second one", async ({
   shopper,
   page,
   context,

@@ -65,7 +65,7 @@ test("[SAFE-14] [SAFE-04] from a page with a strict policy and no referrer the c
   expect(complaints).toEqual([]);
 });
 
-test("two carts and a button are one cart, through a reload, and tell the page of it", async ({
+test("two carts and a button are one cart, through a reload, and fire its events on the page", async ({
   embed,
   page,
   site,
@@ -120,7 +120,7 @@ const LIGHT_INK = "rgb(195, 187, 175)";
 const DARK_INK = "rgb(74, 67, 57)";
 
 for (const name of ["a dark page", "a page on the browser's dark canvas"]) {
-  test(`on ${name} the elements are drawn for a dark ground`, async ({ embed, site }) => {
+  test(`on ${name} the elements are drawn for a dark background`, async ({ embed, site }) => {
     await embed.open(site.address(name));
     expect(await colorOf(embed)).toBe(LIGHT_INK);
     expect((await embed.ownLook()).add.backgroundColor).toBe("rgb(246, 160, 45)");
@@ -164,7 +164,7 @@ test("the cart's button stays on its line when an item is added beside it", asyn
   expect((await embed.addButton.boundingBox())?.y).toBe(before);
 });
 
-test("a page whose arrays an old library has extended sells all the same", async ({ embed, site, complaints }) => {
+test("a page whose arrays an old library has extended sells too", async ({ embed, site, complaints }) => {
   await embed.open(site.address("a page with an old library"));
   await embed.add();
   await embed.cartButton.click();
@@ -203,7 +203,7 @@ test("[SAFE-04] on a page that the shop doesn't list the dialog and the button s
   expect(complaints.join()).toContain(`SHOP_ALLOWED_ORIGINS doesn't name ${new URL(address).origin}`);
 });
 
-test("[SAFE-14] on a page whose policy closes connect-src the dialog says that it failed, and the console says why", async ({
+test("on a page whose policy closes connect-src the dialog says that it failed, and the console says why", async ({
   embed,
   site,
   baseURL,

@@ -42,7 +42,10 @@ for (const [scheme, chosen] of [
   });
 }
 
-test("[SAFE-21] pictures of pages are kept for good under the version in their address", async ({ page, request }) => {
+test("[SAFE-21] pictures of pages are cached for a year under the version in their address", async ({
+  page,
+  request,
+}) => {
   for (const path of ["/", "/products/plugins/famicalign"]) {
     await page.goto(path);
     const addresses = await page

@@ -25,7 +25,7 @@ const ANSWERS = [
   "/test-provider/nothing",
 ] as const;
 
-test("[SAFE-15] every kind of answer carries the headers that keep a browser safe", async ({ request }) => {
+test("[SAFE-15] every kind of response has the security headers", async ({ request }) => {
   for (const path of ANSWERS) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const headers = answer.headers();
@@ -42,14 +42,14 @@ test("[SAFE-15] every kind of answer carries the headers that keep a browser saf
   }
 });
 
-test("[SAFE-21] no cache keeps that a file is missing", async ({ request }) => {
+test("[SAFE-21] a missing file's 404 isn't cached", async ({ request }) => {
   for (const path of ["/media/nothing.svg", "/files/nothing", "/assets/nothing.js", "/test-provider/nothing"]) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()["cache-control"]]).toEqual([path, 404, "no-store"]);
   }
 });
 
-test("[SAFE-21] public pages hold no cookie and may be kept, personal ones and the API's answers may not", async ({
+test("[SAFE-21] public pages set no cookie and may be cached, personal ones and the API's responses may not", async ({
   request,
   context,
   baseURL,
@@ -87,7 +87,7 @@ test("[SAFE-21] a public page is the same for a customer as for a stranger", asy
   await stranger.dispose();
 });
 
-test("[ACCT-01] [SAFE-21] the account is rendered for its owner alone, and no cache keeps it", async ({
+test("[ACCT-01] [SAFE-21] the account is rendered for its owner alone, and isn't cached", async ({
   customer,
   page,
   playwright,

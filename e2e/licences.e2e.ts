@@ -6,7 +6,7 @@ import { expect, test } from "./models/test.ts";
 
 const { plugin, everything } = PREPARED_CODES;
 
-test("[ACCT-11] [SAFE-13] a licence is handed on to another account, and every download of it ends for the former owner", async ({
+test("[ACCT-11] [SAFE-13] a licence is transferred to another account, and every download of it ends for the former owner", async ({
   shopper,
   customer,
   page,
@@ -50,7 +50,7 @@ test("[ACCT-11] [SAFE-13] a licence is handed on to another account, and every d
   await other.close();
 });
 
-test("[CAT-08] a free product is downloaded by subscribers of the newsletter: the account says so, and leads there", async ({
+test("[CAT-08] only subscribers of the newsletter download a free product: the account says so, and leads there", async ({
   shopper,
   customer,
   page,

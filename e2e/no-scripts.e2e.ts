@@ -33,7 +33,7 @@ for (const [path, headline, text, acts] of READABLE) {
   });
 }
 
-test("[A11Y-07] without scripts a page that wants a login says what logging in needs", async ({ page }) => {
+test("[A11Y-07] without scripts a page that requires a login says what logging in needs", async ({ page }) => {
   for (const path of ["/account", "/account/orders", "/account/newsletter"]) {
     await page.goto(path);
     const gate = page.locator("main .shop-state");
@@ -56,7 +56,7 @@ test("[A11Y-07] without scripts the account shows licences and downloads, and no
 const said = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 const total = (page: Page) => page.locator(".plain-cart__sums [data-total] dd");
 
-test("[A11Y-07] [SAFE-05] without scripts a product is added, its number changed, a coupon used, and the cart emptied", async ({
+test("[A11Y-07] without scripts a product is added, its quantity changed, a coupon used, and the cart emptied", async ({
   page,
 }) => {
   await page.goto("/products/plugins/famicalign");
@@ -90,9 +90,7 @@ test("[A11Y-07] [SAFE-05] without scripts a product is added, its number changed
   await expect(said(page, "It was removed from your cart.")).toBeVisible();
 });
 
-test("[CART-02] [A11Y-07] without scripts a refusal stands in the shopper's words, in the page's language", async ({
-  page,
-}) => {
+test("[CART-02] [A11Y-07] without scripts a rejection is shown in the page's language", async ({ page }) => {
   const pack = "/de/products/guitar-cabinet-impulse-responses/fair-modern-rock";
   await page.goto(pack);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
@@ -107,7 +105,7 @@ test("[CART-02] [A11Y-07] without scripts a refusal stands in the shopper's word
   await expect(page).toHaveURL(/said=cart\.couponUnknown$/);
 });
 
-test("[ROUTE-09] [A11Y-07] without scripts a refused code stays in its field, which says why", async ({ page }) => {
+test("[ROUTE-09] [A11Y-07] without scripts a rejected code stays in its field, which says why", async ({ page }) => {
   await page.goto("/coupon");
   const field = page.getByRole("main").getByRole("textbox");
   await field.fill("NoSuchCode");

@@ -3,7 +3,7 @@ import { expect, test } from "./models/test.ts";
 
 const PLUGIN = { path: "/products/plugins/famicalign", name: "faMicAlign" };
 
-test("[LAW-07] [CAT-09] [PRICE-11] who bought a part of a bundle has an invoice for it, and pays for the missing parts alone", async ({
+test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has an invoice for it, and pays for the missing parts alone", async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ for (const [device, width] of [
   ["desktop", 1440],
   ["phone", 390],
 ] as const)
-  test(`on a ${device} what is a customer's own arrives on a bundle's page and in the cart without moving anything`, async ({
+  test(`on a ${device} a customer's own data arrive on a bundle's page and in the cart without moving anything`, async ({
     page,
     shopper,
     customer,

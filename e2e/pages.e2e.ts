@@ -39,7 +39,7 @@ test("no kind of page makes the browser complain: no error, no policy violation,
   expect(complaints).toEqual([]);
 });
 
-test("[ROUTE-13] [API-09] an unknown address answers 404, says so, leads home, and is reported once a page view", async ({
+test("[ROUTE-13] [API-09] an unknown address returns 404, says so, leads home, and is reported once a page view", async ({
   shopper,
   page,
 }) => {

@@ -30,7 +30,7 @@ async function countPreloads(page: Page) {
 }
 
 for (const how of ["hover", "focus"] as const)
-  test(`[ROUTE-02] by ${how}, five routes are preloaded at a time; the rest are asked for as places come free`, async ({
+  test(`[ROUTE-02] by ${how}, five routes are preloaded at a time; the rest are requested as slots become free`, async ({
     shopper,
     page,
   }) => {

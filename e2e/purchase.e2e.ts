@@ -10,7 +10,7 @@ const PLUGIN = { path: "/products/plugins/famicalign", name: "faMicAlign" };
 /** What every ZIP archive begins with. */
 const ZIP_MAGIC = "504b0304";
 
-test("[PAY-01] [PAY-04] [PAY-08] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on the way, pays, and downloads it", async ({
+test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on the way, pays, and downloads it", async ({
   page,
   context,
   shopper,
@@ -81,7 +81,7 @@ test("[PAY-01] [PAY-04] [PAY-08] [AUTH-13] [CAT-07] a newcomer buys a plugin, si
   expect(complaints).toEqual([]);
 });
 
-test("[PAY-04] a declined card charges nothing, and an accepted one after it completes the purchase", async ({
+test("[PAY-04] [PAY-07] a declined card says so, and an accepted one after it completes the purchase", async ({
   shopper,
   customer,
   page,
@@ -98,7 +98,7 @@ test("[PAY-04] a declined card charges nothing, and an accepted one after it com
   await expect(shopper.licenceOf("faCabRoom")).toBeVisible();
 });
 
-test("[PAY-04] a payment that is left, by its own link or by closing the dialog, keeps the cart, and a 3-D Secure card completes it", async ({
+test("[PAY-04] [PAY-07] a payment that is left, by its own link or by closing the dialog, keeps the cart, and a 3-D Secure card completes it", async ({
   shopper,
   customer,
   page,
@@ -132,7 +132,7 @@ test("[PAY-04] a payment that is left, by its own link or by closing the dialog,
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, empty");
 });
 
-test("[PAY-04] where the provider's news is late, the landing says that the licence is being made, and then shows it", async ({
+test("[PAY-04] [PAY-08] until the provider's webhook arrives, the landing says that the licence is being made, and then shows it", async ({
   shopper,
   customer,
   page,

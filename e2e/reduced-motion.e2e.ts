@@ -29,7 +29,7 @@ async function actAround(shopper: Shopper): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Plugins" })).toBeVisible();
 }
 
-test("[A11Y-04] where less motion is asked for, neither a notice nor a dialog nor a change of page moves anything", async ({
+test("[A11Y-04] with reduced motion neither a notice nor a dialog nor a change of page moves anything", async ({
   shopper,
   page,
 }) => {
@@ -42,7 +42,7 @@ test("[A11Y-04] where less motion is asked for, neither a notice nor a dialog no
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("otherwise the notice rises, and its bar shrinks in the place of the seconds", async ({ shopper, page }) => {
+  test("without it the notice rises, and its bar shrinks in the place of the seconds", async ({ shopper, page }) => {
     const moved = await watchMotion(page);
     await actAround(shopper);
     expect(await moved()).toEqual(

@@ -8,7 +8,7 @@ import { expect, test } from "./models/test.ts";
 const NEW_PASSWORD = "nine-Harbours-in-Fog-9";
 const EXPIRED = "This password reset link has expired. Please request a new link.";
 
-test("[AUTH-14] [AUTH-15] [SAFE-09] forgotten, mailed, set anew: the session elsewhere is over, the new password lets in, the old one and the link don't", async ({
+test("[AUTH-14] [AUTH-15] [SAFE-09] a forgotten password is reset by mail: the session elsewhere ends, the new password is valid, the old one and the link aren't", async ({
   shopper,
   page,
   context,
@@ -74,7 +74,7 @@ test("[AUTH-14] [AUTH-15] [SAFE-09] forgotten, mailed, set anew: the session els
   await elsewhere.close();
 });
 
-test("[AUTH-15] [A11Y-02] [A11Y-03] without a mouse: the countdown is stopped, the password set, and an account that was never activated is open", async ({
+test("[AUTH-15] [A11Y-02] [A11Y-03] without a mouse: the countdown is stopped, the password set, and an account that was never activated is activated", async ({
   shopper,
   page,
   context,

@@ -38,7 +38,7 @@ test("[LAW-01] [LAW-07] a business corrects its VAT id, is offered a refund on p
   await shopper.expectPurchaseDone();
 });
 
-test("[PAY-01] a login that ended in the review is asked for again, and the order goes on with what was typed", async ({
+test("[PAY-01] a login that ended in the review is requested again, and the order continues with what was typed", async ({
   shopper,
   customer,
   context,

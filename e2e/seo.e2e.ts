@@ -78,7 +78,7 @@ test("[ROUTE-16] every public page, as the server sends it, has title, descripti
   expect((await request.get(meta["og:image"] ?? "")).headers()["content-type"]).toBe("image/png");
 });
 
-test("[ROUTE-16] what is a visitor's own, a tool or an error is listed by nobody and has no canonical address", async ({
+test("[ROUTE-16] a visitor's own pages, tools and errors are not to be listed and have no canonical address", async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test("[ROUTE-16] the canonical address is the shop's, whatever host a request na
   }
 });
 
-test("[ROUTE-16] a product tells the price that the shelf shows a visitor, in each currency, and a rating only where the page shows one", async ({
+test("[ROUTE-16] a product's data have the price that the shelf shows a visitor, in each currency, and a rating only where the page shows one", async ({
   page,
   request,
 }) => {
@@ -145,7 +145,7 @@ async function shelfPrices(page: Page, request: APIRequestContext, path: string)
   }, html);
 }
 
-test("[ROUTE-16] home, product and tutorial tell what they are; their data blocks break no policy, on the page and on the way", async ({
+test("[ROUTE-16] home, product and tutorial describe themselves; their data blocks violate no policy, on the page and after a navigation", async ({
   page,
   request,
   complaints,
@@ -163,7 +163,7 @@ test("[ROUTE-16] home, product and tutorial tell what they are; their data block
   expect(complaints).toEqual([]);
 });
 
-test("[ROUTE-16] each page of the site's list answers, in each language, under the address that it calls its own", async ({
+test("[ROUTE-16] each page of the sitemap exists, in each language, under its canonical address", async ({
   page,
   request,
 }) => {
@@ -179,7 +179,7 @@ test("[ROUTE-16] each page of the site's list answers, in each language, under t
   }
 });
 
-test("[ROUTE-16] robots may read nothing of a demonstration, and are told where the list is", async ({
+test("[ROUTE-16] robots may read nothing of a demonstration, and learn where the sitemap is", async ({
   request,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from "./models/accessible.ts";
 import { newPerson, signUp } from "./models/people.ts";
 import { expect, test } from "./models/test.ts";
 
-test("[AUTH-17] [A11Y-01] [A11Y-03] a session's end is announced, put off by one press, and when it comes the cart is kept in the account", async ({
+test("[AUTH-17] [A11Y-01] [A11Y-03] a session's end is announced, postponed by one press, and when it comes the cart is kept in the account", async ({
   shopper,
   page,
   context,

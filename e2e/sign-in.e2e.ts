@@ -28,7 +28,7 @@ test("[AUTH-01] [AUTH-02] an address that can't be used stays on the first stage
   }
 });
 
-test("[AUTH-03] [AUTH-11] a wrong password is refused in words that tell nothing, and Go back keeps what was typed", async ({
+test("[AUTH-03] [AUTH-11] a wrong password is rejected with a message that reveals nothing, and Go back keeps what was typed", async ({
   shopper,
   context,
   baseURL,
@@ -47,7 +47,7 @@ test("[AUTH-03] [AUTH-11] a wrong password is refused in words that tell nothing
   await shopper.expectLoggedIn(person);
 });
 
-test("[AUTH-04] [AUTH-05] the sign-up names what is missing, in its order, and Go back keeps names and address", async ({
+test("[AUTH-04] [AUTH-05] the sign-up names what is missing, in order, and Go back keeps names and address", async ({
   shopper,
 }, testInfo) => {
   const { signIn } = shopper;
@@ -75,7 +75,7 @@ test("[AUTH-04] [AUTH-05] the sign-up names what is missing, in its order, and G
   await expect(signIn.getByText("Activation Link Sent")).toBeVisible();
 });
 
-test("[AUTH-07] [AUTH-08] [AUTH-11] an account that waits is told so, and its mail is sent again once a minute", async ({
+test("[AUTH-07] [AUTH-08] an account that isn't activated says so, and its mail can be sent again once a minute", async ({
   shopper,
   page,
 }, testInfo) => {
@@ -96,7 +96,7 @@ test("[AUTH-07] [AUTH-08] [AUTH-11] an account that waits is told so, and its ma
   await expect(resend).toBeDisabled();
 });
 
-test("[AUTH-13] [ROUTE-15] an activation link's secrets leave the address bar, reach nobody as a referrer, and work once", async ({
+test("[AUTH-13] [ROUTE-15] an activation link's secrets leave the address bar, are in no referrer, and work once", async ({
   shopper,
   page,
 }, testInfo) => {
@@ -119,7 +119,7 @@ test("[AUTH-13] [ROUTE-15] an activation link's secrets leave the address bar, r
   expect(page.url()).not.toContain(secret);
 });
 
-test("[AUTH-16] logging out ends the session for the server too, and gives the browser another token", async ({
+test("[AUTH-16] logging out ends the session on the server too, and gives the browser another token", async ({
   shopper,
   page,
   context,

@@ -42,7 +42,7 @@ const checkOut = async (page: Page) => {
 };
 const payment = (page: Page) => page.getByRole("dialog", { name: "Secure checkout" });
 
-test("[PAY-02] [PAY-07] a purchase by Stripe's script in the dialog, with a bank's second step over it, gives the licence; a refund takes it back", async ({
+test("[PAY-02] [PAY-07] a purchase by Stripe's script in the dialog, with a bank's second step over it, gives the licence; a refund revokes it", async ({
   context,
   stripeShop,
   shopper,
@@ -75,7 +75,7 @@ test("[PAY-02] [PAY-07] a purchase by Stripe's script in the dialog, with a bank
   await expect(page.getByRole("article", { name: PLUGIN.name, exact: true })).toHaveCount(0);
 });
 
-test("[PAY-03] where Stripe's script never comes, its own page opens in a tab, and the purchase is made there", async ({
+test("[PAY-03] where Stripe's script never loads, its own page opens in a tab, and the purchase is made there", async ({
   context,
   stripeShop,
   shopper,
@@ -124,7 +124,7 @@ test("[PAY-03] where the browser blocks that tab, the dialog has a plain link to
   await expect(tab.getByText("Thank you. Your purchase is complete.").first()).toBeVisible();
 });
 
-test("[PAY-06] where Stripe's script can't be loaded at all, the shopper is told and the cart is kept", async ({
+test("[PAY-06] where Stripe's script can't be loaded at all, the shopper reads so and the cart is kept", async ({
   context,
   shopper,
   customer,

@@ -6,7 +6,7 @@ import { firstCode } from "../../scripts/prepare-examples.mjs";
 import { watchConsole } from "../models/watch-console.ts";
 import { EXAMPLES, SHOP_ORIGIN } from "./hosts.ts";
 
-test("what the README of @shop/pricing starts with gives what it says, in Node, from the packed files", () => {
+test("the first code of @shop/pricing's README prints what it says, in Node, from the packed files", () => {
   const host = path.join(process.env.EXAMPLES_DIR ?? "", "plain-html");
   const code = firstCode(readFileSync(path.join(host, "node_modules/@shop/pricing/README.md"), "utf8"));
   const said = [...code.matchAll(/^[^\n]+; \/\/ (.+)$/gm)].map(([, words]) => words?.replaceAll('"', ""));
@@ -18,7 +18,7 @@ test("what the README of @shop/pricing starts with gives what it says, in Node, 
   expect(stdout.trim().split("\n")).toEqual(said);
 });
 
-test("what the README of @shop/cart starts with is a cart: it adds, removes, and is there after a reload", async ({
+test("the first code of @shop/cart's README is a cart: it adds, removes, and is there after a reload", async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -35,7 +35,7 @@ test("what the README of @shop/cart starts with is a cart: it adds, removes, and
   expect(complaints).toEqual([]);
 });
 
-test("the cart's store alone, without React, adds and goes on to the shop's checkout", async ({ page }) => {
+test("the cart's store alone, without React, adds and leads to the shop's checkout", async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(`${EXAMPLES["readme-start"]}/store.html`);
   await expect(page).toHaveURL((url) => url.origin === SHOP_ORIGIN);

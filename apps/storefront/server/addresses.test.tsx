@@ -11,7 +11,7 @@ test("[SAFE-20] parameters that the page doesn't read never reach its rendering,
   expect(site.rendered).toEqual(["/shop"]);
 });
 
-test("[SAFE-20] a page that reads parameters is kept for each of their values, whatever stands beside them", async () => {
+test("[SAFE-20] a page that reads parameters is cached for each of their values, whatever else is in the query", async () => {
   const site = createTestSite();
   for (const query of ["?sort=name", "?sort=name&utm_source=a", "?utm_source=b&sort=name", "?sort=price"]) {
     await site.get(`/list${query}`);
@@ -36,7 +36,7 @@ test.each([
   ["/list?page=2&utm_source=a&sort=name", "/list?sort=name&page=2&utm_source=a"],
   ["/list?sort=name&sort=price", "/list?sort=name"],
   ["/SHOP.data?_routes=shop", "/shop.data?_routes=shop"],
-])("[SAFE-20] %s redirects to %s for good, without being rendered", async (asked, location) => {
+])("[SAFE-20] %s permanently redirects to %s, without being rendered", async (asked, location) => {
   const site = createTestSite();
   const response = await site.get(asked);
   expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([

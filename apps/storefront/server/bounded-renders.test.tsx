@@ -4,7 +4,7 @@ import { createTestSite } from "../app/testing/create-test-site.tsx";
 const statusesOf = async (answers: ReadonlyArray<Promise<Response>>) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test("[SAFE-20] those who ask for the same page at the same time wait for one rendering", async () => {
+test("[SAFE-20] concurrent requests for the same page wait for one rendering", async () => {
   const site = createTestSite();
   site.hold();
   const asked = Array.from({ length: 50 }, (_, number) => site.get(`/shop?x=${number}`, { "x-network": `${number}` }));
@@ -13,7 +13,7 @@ test("[SAFE-20] those who ask for the same page at the same time wait for one re
   expect(site.rendered).toEqual(["/shop"]);
 });
 
-test("[SAFE-20] one network has eight renderings in progress; its ninth is 503 and says when to come again, and another network's is rendered", async () => {
+test("[SAFE-20] one network has eight renderings in progress; its ninth is 503 with Retry-After, and another network's is rendered", async () => {
   const site = createTestSite();
   site.hold();
   const eight = Array.from({ length: 8 }, (_, number) => site.get(`/list?sort=${number}`));
@@ -55,7 +55,7 @@ test("[SAFE-20] above the bound an expired page is served as it was kept, and no
   await Promise.all(eight);
 });
 
-test("[SAFE-20] what is said of a busy shop is in the page's language", async () => {
+test("[SAFE-20] the message of a busy shop is in the page's language", async () => {
   const site = createTestSite();
   site.hold();
   const eight = Array.from({ length: 8 }, (_, number) => site.get(`/list?sort=${number}`));
@@ -64,7 +64,7 @@ test("[SAFE-20] what is said of a busy shop is in the page's language", async ()
   await Promise.all(eight);
 });
 
-test("[CAT-03] [SAFE-25] a page made without the live catalogue is kept by nobody, here or in between", async () => {
+test("[CAT-03] [SAFE-25] a page rendered without the live catalogue isn't cached, here or in between", async () => {
   const site = createTestSite();
   site.fail();
   const [first, second] = [await site.get("/shop"), await site.get("/shop")];
@@ -73,7 +73,7 @@ test("[CAT-03] [SAFE-25] a page made without the live catalogue is kept by nobod
   expect((await site.get("/shop.data")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("[SAFE-25] while a page can't be made whole, the one that was kept is served", async () => {
+test("[SAFE-25] while a page can't be rendered completely, the cached one is served", async () => {
   const site = createTestSite();
   const pages = [await (await site.get("/shop")).text(), await (await site.get("/away")).text()];
   site.clock.advance(30_000);
@@ -86,7 +86,7 @@ test("[SAFE-25] while a page can't be made whole, the one that was kept is serve
   ]);
 });
 
-test("[SAFE-25] a page that a service is missing for is 503 and says when to come again", async () => {
+test("[SAFE-25] a page whose service is missing is 503 with Retry-After", async () => {
   const site = createTestSite();
   site.fail();
   const response = await site.get("/away");

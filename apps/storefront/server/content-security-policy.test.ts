@@ -41,11 +41,11 @@ test.each([
   ["over https", PAGE],
   ["over http", { ...PAGE, isHttps: false }],
   ["with a payment provider", { ...PAGE, paymentSources: PROVIDER }],
-])("[SAFE-15] unsafe-inline and unsafe-eval stand nowhere in it, %s", (_case, options) => {
+])("[SAFE-15] unsafe-inline and unsafe-eval appear nowhere in it, %s", (_case, options) => {
   expect(contentSecurityPolicy(options)).not.toMatch(/unsafe|\*/);
 });
 
-test("[SAFE-15] a payment provider gets its own origins let in, each for one thing, and nothing else changes", () => {
+test("[SAFE-15] a payment provider's own origins are allowed, each for one thing, and nothing else changes", () => {
   const policy = directives(contentSecurityPolicy({ ...PAGE, paymentSources: PROVIDER }));
   const changed = Object.entries(directives(contentSecurityPolicy(PAGE))).filter(
     ([name, values]) => String(policy[name]) !== String(values),
@@ -59,7 +59,7 @@ test("[SAFE-15] a payment provider gets its own origins let in, each for one thi
   });
 });
 
-test("on plain http nothing is asked to be upgraded, so that the demo works without a certificate", () => {
+test("on plain http nothing is upgraded, so that the demo works without a certificate", () => {
   expect(contentSecurityPolicy({ ...PAGE, isHttps: false })).not.toContain("upgrade-insecure-requests");
 });
 

@@ -23,7 +23,7 @@ test("[SAFE-15] a public page's header holds the hashes of exactly its own inlin
   expect(`${policyOf(response)}${html}`).not.toContain("nonce");
 });
 
-test("[SAFE-15] a page kept in memory leaves with the policy that it was rendered with", async () => {
+test("[SAFE-15] a page from memory is sent with the policy that it was rendered with", async () => {
   const { get, countRenderings } = createTestSite();
   const first = await get("/shop");
   const second = await get("/shop");
@@ -32,7 +32,7 @@ test("[SAFE-15] a page kept in memory leaves with the policy that it was rendere
   expect(policyOf(second)).toBe(policyOf(first));
 });
 
-test("[SAFE-15] a private page is let run by a nonce of its own at each answer", async () => {
+test("[SAFE-15] a private page's scripts run by a new nonce in each response", async () => {
   const { get } = createTestSite();
   const [first, second] = [await get("/account"), await get("/account")];
   const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? "";
@@ -59,7 +59,7 @@ test("[SAFE-21] public pages may be cached and carry no cookie; private ones, er
   expect(await cacheControl("/nowhere/at/all")).toBe("no-store");
 });
 
-test("[SAFE-21] a page that was asked for with a session is the same as one without, byte by byte", async () => {
+test("[SAFE-21] a page that is requested with a session is the same as one without, byte by byte", async () => {
   const site = createTestSite();
   const visitor = await (await site.get("/shop")).text();
   site.clock.advance(30_000);
@@ -68,7 +68,7 @@ test("[SAFE-21] a page that was asked for with a session is the same as one with
   expect(customer).not.toContain("shop_session");
 });
 
-test("[ROUTE-13] a missing page answers 404, also to one who names a tag", async () => {
+test("[ROUTE-13] a missing page returns 404, also for a request with an ETag", async () => {
   const { get } = createTestSite();
   const first = await get("/missing");
   expect(first.status).toBe(404);
@@ -76,7 +76,7 @@ test("[ROUTE-13] a missing page answers 404, also to one who names a tag", async
   expect(again.status).toBe(404);
 });
 
-test("[ROUTE-14] a page that fails answers 500, tells the log, and shows nothing of the fault", async () => {
+test("[ROUTE-14] a page that fails returns 500, is logged, and shows nothing of the fault", async () => {
   const { get, reported } = createTestSite();
   const response = await get("/broken");
   expect(response.status).toBe(500);
@@ -84,7 +84,7 @@ test("[ROUTE-14] a page that fails answers 500, tells the log, and shows nothing
   expect(reported).toEqual(["Error: no table licences at secret-host"]);
 });
 
-test("[ROUTE-16] [SAFE-15] what a loader tells of its page stands in the page's head, kept with it, and takes no hash", async () => {
+test("[ROUTE-16] [SAFE-15] the data that a loader adds are in the page's head, cached with it, and need no hash", async () => {
   const { get, countRenderings } = createTestSite();
   const block = '<script type="application/ld+json">{"@type":"WebSite","name":"\\u003c/script\\u003e"}</script></head>';
   const first = await get("/shop");
@@ -95,11 +95,11 @@ test("[ROUTE-16] [SAFE-15] what a loader tells of its page stands in the page's 
   expect(sourcesOf(kept)).not.toContain(hashOf('{"@type":"WebSite","name":"\\u003c/script\\u003e"}'));
 });
 
-test("[ROUTE-16] a page that isn't there tells nothing of itself", async () => {
+test("[ROUTE-16] a page that doesn't exist has no data block", async () => {
   expect(await (await createTestSite().get("/missing")).text()).not.toContain("ld+json");
 });
 
-test("[ROUTE-16] a file that a loader writes is kept for half a minute, then made anew, and has a tag", async () => {
+test("[ROUTE-16] a file that a loader writes is cached for half a minute, then written again, and has an ETag", async () => {
   const { get, clock, countRenderings } = createTestSite();
   const first = await get("/list.xml", { "accept-encoding": "br" });
   expect(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toBe("<list>1</list>");
@@ -111,7 +111,7 @@ test("[ROUTE-16] a file that a loader writes is kept for half a minute, then mad
   expect(await (await get("/list.xml")).text()).toBe("<list>2</list>");
 });
 
-test("[ROUTE-16] a file that can't be made now is not kept, and says when to come again", async () => {
+test("[ROUTE-16] a file that can't be written now is not cached, and is sent with Retry-After", async () => {
   const { get, countRenderings } = createTestSite();
   const first = await get("/closed.xml");
   expect([first.status, first.headers.get("retry-after"), first.headers.get("cache-control")]).toEqual([

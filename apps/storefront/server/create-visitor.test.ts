@@ -30,7 +30,7 @@ function visit(headers: Record<string, string> = {}, origin = "https://shop.exam
   return { visitor, calls };
 }
 
-test("[SAFE-05] whoever has no token is given one, and what is set on the way belongs to the answer and to the next call", async () => {
+test("[AUTH-16] a visitor without a token gets one for two hours, and cookies that are set on the way are in the response and in the next call", async () => {
   const { visitor, calls } = visit();
   expect(visitor.isKnown).toBe(false);
   expect((await visitor.api.call("addToCart", { product: "faMicAlign", quantity: 1 })).isOk).toBe(true);
@@ -44,7 +44,7 @@ test("[SAFE-05] whoever has no token is given one, and what is set on the way be
   expect(await calls[2]?.json()).toMatchObject({ globals: { access_token: "fresh", current_url_path: "/cart" } });
 });
 
-test("[SAFE-20] a call for a visitor goes with the visitor's cookies and address, and as the shop's own page", async () => {
+test("a call for a visitor goes with the visitor's cookies and address, and as the shop's own page", async () => {
   const cookie = "shop_access_token=kept; shop_session=s; shop_currency=JPY";
   const { visitor, calls } = visit({ cookie, "x-forwarded-for": "2001:db8::1", "x-shop-socket-address": "::1" });
   await visitor.api.call("getCart", {});

@@ -141,7 +141,7 @@ const faults = (["dead", "slow", "garbage"] as const).flatMap((fault) =>
 );
 
 test.each(faults)(
-  "[SAFE-25] [CAT-03] $service is $fault: every page answers in time, with what can be had",
+  "[SAFE-25] $service is $fault: every page responds in time, with what is available",
   async ({ service, fault }) => {
     for (const path of ALL) {
       const page = await open(path, service, fault);

@@ -11,7 +11,7 @@ test.each([
   ["identity", null],
   ["", null],
   [null, null],
-])("a browser that takes %j gets %s", (header, encoding) => {
+])("a browser that accepts %j gets %s", (header, encoding) => {
   expect(pickEncoding(header)).toBe(encoding);
 });
 

@@ -24,18 +24,18 @@ test.each(HOSTILE)("[SAFE-16] the text %j stays a text: the page has no element 
   expect(html).not.toMatch(/[\u2028\u2029]/);
 });
 
-test("each thing that is told is a block of its own at the end of the head", () => {
+test("each data block is an element of its own at the end of the head", () => {
   expect(insertStructuredData(PAGE, [{ a: 1 }, { b: 2 }])).toBe(
     '<html><head><title>A</title><script type="application/ld+json">{"a":1}</script>' +
       '<script type="application/ld+json">{"b":2}</script></head><body><p>x</p></body></html>',
   );
 });
 
-test("a page of which nothing is told stays as it is", () => {
+test("a page without data stays as it is", () => {
   expect(insertStructuredData(PAGE, [])).toBe(PAGE);
 });
 
-test("[SAFE-15] what is told gets no hash in the page's policy, even where it spells the renderer's mark", () => {
+test("[SAFE-15] a data block gets no hash in the page's policy, even where it contains the renderer's mark", () => {
   const html = insertStructuredData(PAGE, [{ name: ' nonce="n1"' }]);
   expect(hashMarkedScripts(html, "n1").sources).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { createTestSite } from "../app/testing/create-test-site.tsx";
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
 
-test("a page is rendered anew when half a minute is over", async () => {
+test("a page is rendered again when half a minute is over", async () => {
   const { get, clock, countRenderings } = createTestSite();
   await get("/shop");
   clock.advance(30_000 - 1);
@@ -48,7 +48,7 @@ test("[SAFE-26] each request for a public page is counted as from memory, render
   ]);
 });
 
-test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no cache is told to keep it longer", async () => {
+test("[PRICE-05] a page whose prices change sooner is rendered again then, and no cache may keep it longer", async () => {
   const { get, clock, countRenderings } = createTestSite({ pricesChangeAfterMs: 10_500 });
   const first = await get("/shop");
   expect(first.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10, stale-while-revalidate=0");
@@ -62,7 +62,7 @@ test("[PRICE-05] a page whose prices change sooner is rendered anew then, and no
   expect(countRenderings()).toBe(rendered + 1);
 });
 
-test("who has a page already is told so by its tag, with the policy and without the body", async () => {
+test("a browser that has a page already gets 304 by its ETag, with the policy and without the body", async () => {
   const { get } = createTestSite();
   const first = await get("/shop");
   const etag = first.headers.get("etag") ?? "";
@@ -81,7 +81,7 @@ test("another policy is another tag, though the body is the same", async () => {
   expect(await etagOf([])).not.toBe(await etagOf(["https://pay.example"]));
 });
 
-test("a browser that takes brotli gets the same page in brotli", async () => {
+test("a browser that accepts brotli gets the same page in brotli", async () => {
   const { get } = createTestSite();
   const plain = await (await get("/shop")).text();
   const packed = await get("/shop", { "accept-encoding": "gzip, br" });

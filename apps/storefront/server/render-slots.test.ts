@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRenderSlots } from "./render-slots.ts";
 
-test("[SAFE-20] a network has no more renderings in progress than its share, and gets room again when one is done", () => {
+test("[SAFE-20] a network has no more renderings in progress than its share, and gets a slot again when one is done", () => {
   const slots = createRenderSlots({ total: 10, perNetwork: 2 });
   const giveBack = slots.take("a");
   expect([slots.take("a"), slots.take("a"), slots.take("b")].map(Boolean)).toEqual([true, false, true]);
@@ -17,7 +17,7 @@ test("[SAFE-20] all networks together have no more than the total", () => {
   expect(slots.take("d")).not.toBeNull();
 });
 
-test("[SAFE-20] room that is given back twice counts once", () => {
+test("[SAFE-20] a slot that is released twice counts once", () => {
   const slots = createRenderSlots({ total: 2, perNetwork: 2 });
   const giveBack = slots.take("a");
   slots.take("b");

@@ -22,7 +22,7 @@ test.each([
   expect(spellPath(pathname)).toBe(expected);
 });
 
-test("[SAFE-20] the one spelling of a path is spelled by the same rule, so that a redirect never leads to another", () => {
+test("[SAFE-20] the canonical spelling of a path stays as it is, so that a redirect never leads to another", () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const { pathname } = new URL(`https://shop.example${path}`);

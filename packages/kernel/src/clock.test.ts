@@ -56,7 +56,7 @@ test("an asynchronous advance lets promises settle on the way, so that a chain o
   expect(seen).toEqual([10, 20]);
 });
 
-test("the machine's clock tells its time, runs what is due, and cuts a timer that would overflow", () => {
+test("the machine's clock returns its time, runs what is due, and cuts a timer that would overflow", () => {
   vi.useFakeTimers({ now: 5_000 });
   try {
     const clock = createSystemClock();
@@ -72,7 +72,7 @@ test("the machine's clock tells its time, runs what is due, and cuts a timer tha
   }
 });
 
-test("[SAFE-20] a forward clock follows its clock forward, and goes on at the pace of time where that one is set back", () => {
+test("[SAFE-20] a forward clock follows its clock forward, and continues at the pace of time where that one is set back", () => {
   const machine = { nowMs: 10_000 };
   let elapsedMs = 500;
   const clock = createForwardClock({ ...createFakeClock(), nowMs: () => machine.nowMs }, () => elapsedMs);
@@ -89,7 +89,7 @@ test("[SAFE-20] a forward clock follows its clock forward, and goes on at the pa
   expect(clock.nowMs()).toBe(90_000);
 });
 
-test("[SAFE-20] a forward clock starts no earlier than it is told", () => {
+test("[SAFE-20] a forward clock starts no earlier than the given time", () => {
   let elapsedMs = 0;
   const clock = createForwardClock(createFakeClock(5_000), () => elapsedMs, 8_000);
   expect(clock.nowMs()).toBe(8_000);

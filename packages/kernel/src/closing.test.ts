@@ -11,15 +11,12 @@ const TABLE: Record<ClosingEvent, Array<ClosingStage | ".">> = {
   ended: [".", ".", "over", ".", "."],
 };
 
-test.each(CLOSING_EVENTS)(
-  "[AUTH-14] [ACCT-05] [ACCT-10] the event %s leads from each stage where it should",
-  (event) => {
-    const reached = CLOSING_STAGES.map((stage) => nextClosingStage(stage, event));
-    expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? CLOSING_STAGES[index] : stage)));
-  },
-);
+test.each(CLOSING_EVENTS)("the closing dialog's event %s leads from each stage where it should", (event) => {
+  const reached = CLOSING_STAGES.map((stage) => nextClosingStage(stage, event));
+  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? CLOSING_STAGES[index] : stage)));
+});
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextClosingStage("asking", unknown)).toThrow("danced");
 });

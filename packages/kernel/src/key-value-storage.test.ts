@@ -23,7 +23,7 @@ test("a memory storage can begin with texts, which its writer's object doesn't s
   expect([storage.get("a"), initial.a]).toEqual(["2", "1"]);
 });
 
-test("a shared storage tells of changes made elsewhere, not of our own, until the subscription ends", () => {
+test("a shared storage reports changes made elsewhere, not our own, until the subscription ends", () => {
   const storage = createFakeSharedStorage();
   const told: string[] = [];
   const end = storage.subscribe?.((key) => told.push(key));
@@ -36,7 +36,7 @@ test("a shared storage tells of changes made elsewhere, not of our own, until th
   expect([storage.get("a"), storage.get("b")]).toEqual([undefined, "1"]);
 });
 
-test("a result says whether it is good, and carries a value or a failure", () => {
+test("a result says whether it is ok, and carries a value or a failure", () => {
   expect(ok(3)).toEqual({ isOk: true, value: 3 });
   expect(fail({ code: "cart.full" })).toEqual({ isOk: false, failure: { code: "cart.full" } });
 });

@@ -28,7 +28,7 @@ test("a language without a form for a count takes the general one", () => {
   expect(placeholdersOf({ one: "one", other: "{count}" })).toEqual(["count"]);
 });
 
-test("a text's placeholders are told in one order, whatever the language's", () => {
+test("a text's placeholders are listed in one order, whatever the language's", () => {
   expect(placeholdersOf("{b} {a} {b}")).toEqual(["a", "b", "b"]);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ["ours for the code", { code: "cart.full", params: { count: 5 } }, "At most 5."],
   ["ours for the operation, where the code has none", { code: "api.timeout" }, "It failed."],
   ["ours, where the server's is empty", { code: "cart.full", params: { count: 5 }, serverText: "" }, "At most 5."],
-])("a failure is told by %s", (_source, failure, text) => {
+])("a failure is shown as %s", (_source, failure, text) => {
   expect(failureText(failure, MESSAGES, "cart.failed")).toBe(text);
 });
 
-test("a failure that nobody wrote a text for is a programmer's mistake", () => {
+test("a failure without a text is a programmer's mistake", () => {
   expect(() => failureText({ code: "api.timeout" }, MESSAGES, "cart.unknown")).toThrow('No text for "api.timeout"');
 });
 

@@ -59,7 +59,7 @@ test("a text that finds no room is kept for this page, and a later one that does
   expect(kept.getItem("a")).toBe("new");
 });
 
-test("changes of another tab are told by their key; those of another storage, and a clearing of all, are not", () => {
+test("changes of another tab are reported by their key; those of another storage, and a clearing of all, are not", () => {
   const kept = createSmallStorage();
   let tell: Parameters<ListenToStorage>[0] = () => {};
   const end = vi.fn();

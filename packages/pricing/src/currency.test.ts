@@ -15,7 +15,7 @@ test.each([
   ["en-US,en;q=0.9,de;q=0.8", "USD"],
   ["de,en-US;q=0.7,ja;q=0.3", "EUR"],
   ["ja;q=1.0, en-US", "JPY"],
-])("[PRICE-01] a browser that speaks %j pays in %s", (languages, currency) => {
+])("[PRICE-01] a browser with the languages %j pays in %s", (languages, currency) => {
   expect(defaultCurrency(languages)).toBe(currency);
 });
 

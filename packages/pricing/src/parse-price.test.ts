@@ -18,7 +18,7 @@ test.each([
   ["0", 0],
   [4999, 4999],
   [0, 0],
-])("%j is %i minor units", (value, minor) => {
+])("[CAT-02] %j is %i minor units", (value, minor) => {
   expect(parsePrice(value)).toEqual(ok(minor));
 });
 

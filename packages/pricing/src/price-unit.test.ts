@@ -138,7 +138,7 @@ test("[PRICE-10] the step that takes the points off says how far it was rounded"
   });
 });
 
-test("[PRICE-10] a stated price that is the full price is no reason", () => {
+test("a stated price that is the full price is no reason", () => {
   const trail: PriceStep[] = [];
   expect(priceUnit(buildUnit({ statedPriceMinor: 10_000 }), VISITOR, trail)).toBe(10_000);
   expect(trail.map(({ rule }) => rule)).toEqual(["regular"]);

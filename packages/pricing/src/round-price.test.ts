@@ -11,7 +11,7 @@ test.each([
   [149, 1, 100, 100],
   [150, 1, 100, 200],
   [0, 7, 100, 0],
-])("%i / %i in steps of %i is %i", (numerator, denominator, step, expected) => {
+])("[PRICE-10] %i / %i in steps of %i is %i", (numerator, denominator, step, expected) => {
   expect(roundHalfUp(numerator, denominator, step)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test("the smallest step is a cent, or a whole yen", () => {
   expect([smallestStepMinor("EUR"), smallestStepMinor("USD"), smallestStepMinor("JPY")]).toEqual([1, 1, 100]);
 });
 
-test("what is rounded is never further away than half a step, and the half goes up", () => {
+test("[PRICE-10] what is rounded is never further away than half a step, and the half goes up", () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

@@ -39,6 +39,6 @@ test("[PRICE-10] the shares add up to the amount for every input", () => {
   );
 });
 
-test("an amount that nobody shares is a mistake of the caller", () => {
+test("an amount without weights is a mistake of the caller", () => {
   expect(() => shareByLargestRemainder(1, [], 1)).toThrow("nobody to share 1");
 });

@@ -16,7 +16,7 @@ test("the style sheet imports every part's styles, and nothing else", () => {
 });
 
 describe.each(sheets.filter((file) => file !== "styles.css"))("%s", (file) => {
-  test("stands whole inside the layer", () => {
+  test("is entirely inside the layer", () => {
     const outside = read(file).replace(/@layer shop \{[\s\S]*\n\}\n?/, "");
     expect(outside.replace(/\/\*[\s\S]*?\*\//g, "").trim()).toBe("");
   });

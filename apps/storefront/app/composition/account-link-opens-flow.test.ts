@@ -34,7 +34,7 @@ test("[ROUTE-15] an activation link on any page verifies the e-mail and opens th
   });
 });
 
-test("[ROUTE-15] an activation link that is used up says so where one can log in all the same", async () => {
+test("[ROUTE-15] an activation link that is used up says so in the login dialog", async () => {
   const { modal, signIn } = await open("/?id=i1&key=old&action=activation");
   expect(modal.getState().type).toBe("login");
   expect(signIn.getState()).toMatchObject({ stage: "email", failure: { code: "auth.linkInvalid" } });

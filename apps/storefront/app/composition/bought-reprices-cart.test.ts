@@ -18,7 +18,7 @@ function buildWorld() {
   return { gateway, catalog, refresh };
 }
 
-test("[PRICE-11] what was bought meanwhile has the cart priced anew: a bundle may cost less now", async () => {
+test("a purchase in the meantime reprices the cart: a bundle may cost less now", async () => {
   const { gateway, catalog, refresh } = buildWorld();
   await catalog.loadOwned();
   gateway.owned = OWNED;
@@ -26,7 +26,7 @@ test("[PRICE-11] what was bought meanwhile has the cart priced anew: a bundle ma
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test("the first look at what is owned, the same again, and a logout price nothing anew", async () => {
+test("the first load of what is owned, the same again, and a logout reprice nothing", async () => {
   const { gateway, catalog, refresh } = buildWorld();
   gateway.owned = OWNED;
   await catalog.loadOwned();

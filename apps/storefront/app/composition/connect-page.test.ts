@@ -30,17 +30,17 @@ function buildPage(cookies: Record<string, string> = {}) {
   return { page, end, otherTab, environment, started: () => started };
 }
 
-test("[AUTH-16] a first visit that only reads wants no services: no token is made, nothing is asked", () => {
+test("[AUTH-16] [API-03] a first visit that only reads starts no services: no token is created, no call is made", () => {
   const { page, started } = buildPage();
   expect(started()).toBe(0);
   expect(page.currency.getState().currency).toBe("JPY");
 });
 
-test("[AUTH-16] [API-03] whoever holds an access token is looked up at the start", () => {
+test("[AUTH-16] a visitor with an access token is looked up at the start", () => {
   expect(buildPage({ [ACCESS_TOKEN_COOKIE]: "t" }).started()).toBe(1);
 });
 
-test("[MODAL-02] a dialog that is asked for wants the services", () => {
+test("a requested dialog starts the services", () => {
   const { page, started } = buildPage();
   page.modal.set("login", { reason: "account" });
   expect(started()).toBe(1);
@@ -54,7 +54,7 @@ test("[CART-11] a cart that is filled in another tab is followed", () => {
   expect(started()).toBe(1);
 });
 
-test("[CART-06] a change of the cart that the page before left unanswered is taken up at once", () => {
+test("[CART-06] a change of the cart that the page before left without a response is resumed at once", () => {
   const environment = createFakeEnvironment();
   let started = 0;
   const open = () => {
@@ -74,7 +74,7 @@ test("[CART-06] a change of the cart that the page before left unanswered is tak
   expect(environment.session.get(EARLY_ACTS_KEY)).toContain("Ballast");
 });
 
-test("services that can't be had are logged, and tried again by the next who wants them", async () => {
+test("services that can't be loaded are logged, and tried again at the next request", async () => {
   const { page, environment, started } = buildPage();
   await expect(page.services.load()).rejects.toThrow("counted");
   expect(environment.logged).toEqual([{ act: "services.start", error: "Error: counted" }]);
@@ -83,7 +83,7 @@ test("services that can't be had are logged, and tried again by the next who wan
   expect(page.checkout.getState().flow).toMatchObject({ name: "failed", failure: { code: "checkout.failed" } });
 });
 
-test("after its end a page wants nothing any more", () => {
+test("after its end a page starts nothing any more", () => {
   const { page, otherTab, end, started } = buildPage();
   end();
   page.modal.set("contact");

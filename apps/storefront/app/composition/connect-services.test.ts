@@ -26,7 +26,7 @@ async function logIn({ signIn, settle }: Awaited<ReturnType<typeof buildVisit>>)
   await submitted;
 }
 
-test("[PRICE-01] connecting, at the first act, keeps the currency, settles who visits, loads the cart, and takes over the page's currency", async () => {
+test("[PRICE-01] connecting, at the first action, keeps the currency, looks up the visitor, loads the cart, and adopts the page's currency", async () => {
   const { auth, cart, currency, host, environment } = await buildVisit();
   expect(auth.getState().status).toBe("visitor");
   expect(cart.getState().status).toBe("ready");
@@ -61,7 +61,7 @@ test("after a login in the dialog nothing that was typed is left in the tab's st
   expect(visit.signIn.getState().fields).toMatchObject({ emailAddress: "", password: "" });
 });
 
-test("[PAY-01] a purchase that finds the login ended asks for it, and is reviewed again after it", async () => {
+test("[PAY-01] a purchase that finds the login ended requests it, and is reviewed again after it", async () => {
   const visit = await buildVisit();
   const { checkout, auth, modal, host, environment } = visit;
   visit.modal.set("login");

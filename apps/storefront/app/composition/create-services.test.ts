@@ -45,7 +45,7 @@ test("[PAY-04] a payment window that was closed leads nowhere, and the cart is l
   expect(cart.getState().messages.map(({ key }) => key)).toContain("checkout.closed");
 });
 
-test("rendering on a server wants no services, calls nobody and knows nobody", () => {
+test("rendering on a server starts no services, makes no call and knows no visitor", () => {
   const environment = createServerPageEnvironment();
   const page = createPageServices(environment, "faIR", () => Promise.reject(new Error("wanted on a server")));
   expect(page.services.getState()).toBeNull();

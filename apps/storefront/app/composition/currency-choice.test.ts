@@ -26,7 +26,7 @@ test("until hydration the currency is that of the server's HTML, then what the h
   expect(choice.getInitialState().currency).toBe("EUR");
 });
 
-test("[PRICE-01] the default is kept for 365 days when it is asked for, and takes no choice's place", () => {
+test("[PRICE-01] the default is kept in the cookie on request, and replaces no choice", () => {
   const page = { cookie: "" };
   const choices = createCookieStorage(page, { maxAgeMs: 365 * 24 * 60 * 60 * 1000, isSecure: true });
   const choice = createCurrencyChoice({ ...createFakeEnvironment({ pageCurrency: "USD" }), choices });
@@ -37,7 +37,7 @@ test("[PRICE-01] the default is kept for 365 days when it is asked for, and take
   expect(page.cookie).toBe("shop_currency=JPY");
 });
 
-test("taking over what the head script decided keeps no cookie: nobody has chosen", () => {
+test("adopting what the head script decided sets no cookie: nobody has chosen", () => {
   const environment = createFakeEnvironment({ pageCurrency: "USD" });
   createCurrencyChoice(environment).adopt();
   expect(environment.choices.get("shop_currency")).toBeUndefined();

@@ -11,7 +11,7 @@ function buildWorld() {
   return { currency, gateway, cart, end: currencyRepricesCart({ currency, cart }) };
 }
 
-test("[PRICE-01] another currency has the cart priced anew by the server", async () => {
+test("[PRICE-01] another currency has the cart priced again by the server", async () => {
   const { currency, gateway, cart } = buildWorld();
   await cart.refresh();
   currency.choose("JPY");
@@ -19,7 +19,7 @@ test("[PRICE-01] another currency has the cart priced anew by the server", async
   expect(gateway.calls).toEqual(["get", "get"]);
 });
 
-test("the same currency again asks nothing", async () => {
+test("the same currency again makes no call", async () => {
   const { currency, gateway, cart } = buildWorld();
   currency.adopt();
   await cart.refresh();
@@ -28,7 +28,7 @@ test("the same currency again asks nothing", async () => {
   expect(gateway.calls).toEqual(["get"]);
 });
 
-test("taking over the page's currency before the cart was ever asked for asks nothing", async () => {
+test("adopting the page's currency before the cart was ever requested makes no call", async () => {
   const { currency, gateway, cart } = buildWorld();
   currency.adopt();
   await cart.settled();

@@ -24,14 +24,14 @@ async function logIn() {
   return { ...shop, ...shop.services, session, host, pass, end };
 }
 
-test("a visitor's session is watched by nobody: its code isn't even fetched", async () => {
+test("a visitor's session isn't watched: the code for it isn't even fetched", async () => {
   const { services, settle } = createTestServices();
   connectServices(services);
   await settle();
   expect(services.session.getState()).toBe(services.session.getInitialState());
 });
 
-test("[AUTH-17] who does nothing for the maximum session time is logged out, the cart is forgotten here, and the timeout dialog says why", async () => {
+test("[AUTH-17] a customer who does nothing for the maximum session time is logged out, the cart is emptied here, and the timeout dialog says why", async () => {
   const { session, auth, cart, modal, host, pass } = await logIn();
   expect([auth.getState().status, session.getState().phase]).toEqual(["customer", "live"]);
   await pass(LIFE_MS - MINUTE_MS);

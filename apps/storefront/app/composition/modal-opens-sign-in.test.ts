@@ -8,14 +8,14 @@ function buildWorld() {
   return { modal, opened, signIn: { open: (with_?: object) => void opened.push(with_) } };
 }
 
-test("a login dialog that was asked for before the services came starts with its reason when they come", () => {
+test("a login dialog that was requested before the services came starts with its reason when they come", () => {
   const world = buildWorld();
   world.modal.set("login", { reason: "checkout" });
   modalOpensSignIn(world);
   expect(world.opened).toEqual([{ reason: "checkout" }]);
 });
 
-test("each asking starts it anew, another dialog in its place doesn't, and after the end nothing does", () => {
+test("each request starts it again, another dialog in its place doesn't, and after the end nothing does", () => {
   const world = buildWorld();
   const end = modalOpensSignIn(world);
   world.modal.set("login", { reason: "account" });

@@ -16,7 +16,7 @@ test("[AUTH-15] after a reset the login opens with the address, and says that th
   expect(modal.getState().message).toEqual({ reason: "passwordReset" });
 });
 
-test("[SAFE-09] a tab that was logged in learns that its session has ended", async () => {
+test("[SAFE-09] a tab that was logged in notices that its session has ended", async () => {
   const { auth, gateway } = buildAuthWorld({ visitor: buildUser() });
   await auth.start();
   await gateway.logout();

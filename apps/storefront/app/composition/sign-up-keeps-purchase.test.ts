@@ -71,7 +71,7 @@ test("signing up without a purchase keeps none", async () => {
   expect(after.gateway.reviews).toEqual([]);
 });
 
-test("a login in a tab whose own checkout waits leaves the going on to that one", async () => {
+test("a login in a tab whose own checkout waits leaves the purchase to that one", async () => {
   const tab = await openTab();
   await tab.checkout.startCheckout();
   await tab.signUp();

@@ -22,7 +22,7 @@ async function shownAddress(address: string) {
 test.each([
   ["/test-provider/session/s1", "https://shop.example/test-provider/session/s1?theme=light"],
   ["https://shop.example/test-provider/s1?a=1", "https://shop.example/test-provider/s1?a=1&theme=light"],
-])("a payment page of our own is told the theme: %s", async (address, shown) => {
+])("a payment page of our own gets the theme: %s", async (address, shown) => {
   expect(await shownAddress(address)).toEqual([shown]);
 });
 

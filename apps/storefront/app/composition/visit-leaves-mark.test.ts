@@ -31,7 +31,7 @@ test.each([
   ["a visitor with something in the cart", { cart: FULL_CART }, "1"],
   ["a customer", { isLoggedIn: true }, "1"],
   ["a visitor whose cart has ended since", { mark: true }, undefined],
-] as const)("[CART-11] [AUTH-16] %s leaves the mark %s", async (_who, state, mark) => {
+] as const)("[AUTH-16] %s leaves the mark %s", async (_who, state, mark) => {
   const { choices } = await visit(state);
   expect(choices.get(VISIT_COOKIE)).toBe(mark);
 });

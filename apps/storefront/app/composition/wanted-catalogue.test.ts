@@ -14,7 +14,7 @@ function wire() {
   return { cart, catalog, start, stop, end };
 }
 
-test("an empty cart, and who owns nothing, fetch no catalogue", () => {
+test("an empty cart, and a customer who owns nothing, fetch no catalogue", () => {
   const { cart, catalog, start } = wire();
   cart.setState({ products: [] });
   catalog.setState({ licenceMap: new Map() });
@@ -32,7 +32,7 @@ test("the first item fetches the catalogue, once however many follow, and the pa
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test("[CAT-09] who owns something has the catalogue fetched: what a bundle's missing parts cost hangs on all of them", () => {
+test("[CAT-09] the catalogue is fetched for a customer who owns something: the price of a bundle's missing parts depends on all of them", () => {
   const { catalog, start } = wire();
   catalog.setState({ licenceMap: new Map([["faMicAlign", {}]]) });
   expect(start).toHaveBeenCalledTimes(1);

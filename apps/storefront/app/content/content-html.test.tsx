@@ -12,7 +12,7 @@ afterEach(() => {
 const HTML = "<h2>Phase</h2><p>Two microphones.</p>";
 const load = async () => (await import("./content-html.tsx")).ContentHtml;
 
-test("an article's HTML stands in the page as it was stored", async () => {
+test("an article's HTML is in the page as it was stored", async () => {
   const ContentHtml = await load();
   const { container } = render(<ContentHtml html={HTML} />);
   expect(container.innerHTML).toBe(`<div class="prose">${HTML}</div>`);

@@ -19,13 +19,13 @@ async function readFrom(status: number, body: unknown) {
   return { outcome: await reading, reported };
 }
 
-test("[SAFE-01] a page whose content can't be had is 503, and the log says why", async () => {
+test("[SAFE-25] a page whose content can't be loaded is 503, and the log says why", async () => {
   const { outcome, reported } = await readFrom(503, { valid: false, code: "api.busy" });
   expect(outcome).toBe(503);
   expect(reported).toEqual([expect.stringContaining("The content service failed: api.httpStatus")]);
 });
 
-test("[ROUTE-13] a page that the content doesn't have is 404, which nobody is told of", async () => {
+test("[ROUTE-13] a page that the content doesn't have is 404, which isn't logged", async () => {
   expect(await readFrom(200, [])).toEqual({ outcome: 404, reported: [] });
 });
 

@@ -5,7 +5,7 @@ import { breadcrumbData } from "./breadcrumb-data.ts";
 
 const SITE = { origin: "https://shop.example", name: "Farfield Audio" };
 
-test("[ROUTE-16] the way to a page is told step by step, by addresses of the page's language", () => {
+test("[ROUTE-16] the way to a page is listed step by step, with addresses of the page's language", () => {
   const steps = [
     { name: "Plugins", href: "/products/plugins" },
     { name: "faMicAlign", href: "/products/plugins/famicalign" },
@@ -32,7 +32,7 @@ const ARTICLE = {
 };
 const PUBLISHER = { "@type": "Organization", name: "Farfield Audio", url: "https://shop.example/" };
 
-test("[ROUTE-16] an article tells its title, author and days; a day that isn't known is left out", () => {
+test("[ROUTE-16] an article's data has its title, author and days; a day that isn't known is left out", () => {
   expect(articleData(ARTICLE, SITE, "en")).toEqual({
     "@context": "https://schema.org",
     "@type": "Article",
@@ -45,7 +45,7 @@ test("[ROUTE-16] an article tells its title, author and days; a day that isn't k
   });
 });
 
-test("[ROUTE-16] an article by nobody named is the shop's; a change and a picture are told where there are any", () => {
+test("[ROUTE-16] an article without an author is the shop's; a change and a picture are included if there are any", () => {
   const article = { ...ARTICLE, author: null, modifiedAt: "2026-09-01T08:00:00Z", imageUrl: "/media/a.png" };
   expect(articleData(article, SITE, "en")).toMatchObject({
     author: PUBLISHER,
@@ -54,7 +54,7 @@ test("[ROUTE-16] an article by nobody named is the shop's; a change and a pictur
   });
 });
 
-test("[ROUTE-16] the home page tells who runs the shop, and its site in the page's language", () => {
+test("[ROUTE-16] the home page's data names who runs the shop, and its site in the page's language", () => {
   const [organisation, site] = shopData(SITE, "help@shop.example", "de");
   expect(organisation).toEqual({
     "@context": "https://schema.org",

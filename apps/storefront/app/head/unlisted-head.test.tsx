@@ -13,7 +13,7 @@ test("[ROUTE-16] a page of the visitor's own is titled and described, and not li
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test("[ROUTE-16] an error is titled by itself, and not listed either", async () => {
+test("[ROUTE-16] an error has a title of its own, and isn't listed either", async () => {
   await renderWithServices(<UnlistedHead title="Error 500" isBare />);
   expect(document.title).toBe("Error 500");
   expect(contentOf("robots")).toBe("noindex");

@@ -47,7 +47,7 @@ test("every page's own catalogue is looked at", () => {
   expect(CATALOGUES.size).toBeGreaterThan(10);
 });
 
-test("[ROUTE-09] the page of downloads, which is kept for everybody, asks no customer to sign up", () => {
+test("[ROUTE-09] the page of downloads, which is cached for everybody, asks no customer to sign up", () => {
   const said = Object.values(downloadsTexts).map((texts) => texts.freeText);
   expect(said.filter((text) => /sign up|registrier|登録/i.test(text))).toEqual([]);
 });

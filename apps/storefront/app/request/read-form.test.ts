@@ -29,7 +29,7 @@ test("a form has its fields, in however many pieces it comes", async () => {
   ]);
 });
 
-test("[SAFE-04] one whose length isn't told is counted, and refused once it is too long", async () => {
+test("[SAFE-01] a form without a stated length is counted, and rejected once it is too long", async () => {
   expect(await send(stream("product=", "12 bytes more", "and on"), FORM)).toBe("tooLarge");
 });
 

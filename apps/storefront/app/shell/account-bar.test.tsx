@@ -8,7 +8,7 @@ import { AccountBar } from "./account-bar.tsx";
 
 afterEach(cleanup);
 
-test("[SHELL-03] a customer reads under which name they are logged in, and a Log out that ends it", async () => {
+test("[SHELL-03] a customer reads 'logged in as' with the name, and Log out ends the session", async () => {
   const shop = await renderWithServices(<AccountBar />, { isLoggedIn: true });
   expect(screen.getByText("logged in as Ada Lovelace")).toBeTruthy();
   await expectAccessible();

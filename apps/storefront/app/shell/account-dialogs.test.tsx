@@ -71,7 +71,7 @@ test("[AUTH-17] the timeout dialog leads back to the login", async () => {
   expect(services.modal.getState()).toEqual({ type: "login", message: { reason: "account" } });
 });
 
-test("[ROUTE-15] an unsubscribe link opens its dialog for the address in it, wherever it points, and asks nobody before the press", async () => {
+test("[ROUTE-15] an unsubscribe link opens its dialog for the address in it, wherever it points, and makes no call before the press", async () => {
   history.replaceState(null, "", "/shop?action=unsubscribe&id=YUBiLmM&key=k1");
   const shop = createTestServices();
   await renderWithServices(<LaterSurfaces />, { path: "/shop", shop });

@@ -9,7 +9,7 @@ import { CurrencySwitch } from "./currency-switch.tsx";
 
 afterEach(cleanup);
 
-test("[PRICE-01] the shell's switch shows the currency of the page and changes it for good", async () => {
+test("[PRICE-01] the shell's switch shows the currency of the page, changes it and keeps the choice", async () => {
   const shop = createTestServices({ environment: createFakeEnvironment({ pageCurrency: "USD" }) });
   const { host, choices } = shop.environment;
   await renderWithServices(<CurrencySwitch />, { shop });
@@ -26,7 +26,7 @@ test("[PRICE-01] the shell's switch shows the currency of the page and changes i
   expect(host.requestsOf("getCart")).toHaveLength(before + 1);
 });
 
-test("[A11Y-06] what a change of the currency led to is announced, after the cart has its new prices", async () => {
+test("[A11Y-06] a change of the currency is announced, after the cart has its new prices", async () => {
   const shop = createTestServices();
   await renderWithServices(<CurrencySwitch />, { shop });
   const said = screen.getByRole("status");

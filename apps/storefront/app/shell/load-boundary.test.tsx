@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[SAFE-25] a dialog whose code can't be fetched says so, the page around it stays, and the next asking shows the next dialog", async () => {
+test("a dialog whose code can't be fetched says so, the page around it stays, and the next request shows the next dialog", async () => {
   // React logs every error that a boundary catches to the console.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Gone = lazy<() => null>(() => Promise.reject(new Error("offline")));

@@ -50,7 +50,7 @@ test("[MODAL-04] the login dialog's footer leads to the contact dialog, which ta
   await expectAccessible();
 });
 
-test("[CAT-07] a started download is thanked for with a direct link at once: a browser that begins a download may cancel code that is on its way", async () => {
+test("[CAT-07] a started download opens the dialog with a direct link at once: a browser that begins a download may cancel code that is on its way", async () => {
   const { services } = await renderWithServices(<ModalHost />);
   const download = {
     productName: "faMicAlign",

@@ -41,7 +41,7 @@ test("a page is preloaded once, until another page is shown", () => {
   expect(queue.getState().inFlight).toEqual(["/a"]);
 });
 
-test("what the former page's links wanted is dropped when another page is shown", () => {
+test("the former page's waiting preloads are dropped when another page is shown", () => {
   const { clock, queue, point } = open();
   point("/a", "/b", "/c", "/d", "/e", "/f");
   queue.restart();
@@ -50,7 +50,7 @@ test("what the former page's links wanted is dropped when another page is shown"
   expect(queue.getState()).toEqual({ inFlight: [], waiting: [] });
 });
 
-test("[ROUTE-02] a preload that never ends gives its place away after ten seconds", () => {
+test("[ROUTE-02] a preload that never ends frees its slot after ten seconds", () => {
   const { clock, queue, point } = open();
   point("/a", "/b", "/c", "/d", "/e", "/f");
   clock.advance(9_999);

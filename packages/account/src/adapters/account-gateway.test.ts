@@ -62,7 +62,7 @@ test("[ACCT-04] [ACCT-08] the newsletter is prepared and set, of the customer or
   expect(await gateway.newsletter.confirm(LINK)).toEqual(ok(null));
 });
 
-test("[ACCT-07] a change is asked for, confirmed by PIN and taken back", async () => {
+test("[ACCT-07] a change is requested, confirmed by PIN and cancelled", async () => {
   const { client, gateway, requests } = world();
   client.answerDirect("initiateEmailChange", ok({ success: true, request_id: "r1" }), ok({ success: true }));
   client.answerDirect(
@@ -91,7 +91,7 @@ test("[ACCT-07] a change is asked for, confirmed by PIN and taken back", async (
   ]);
 });
 
-test("[ACCT-06] a deletion is asked for and confirmed by PIN", async () => {
+test("[ACCT-06] a deletion is requested and confirmed by PIN", async () => {
   const { client, gateway, requests } = world();
   client.answerDirect("initiateAccountDeletion", ok({ success: true, request_id: "r1" }), ok({ success: true }));
   client.answerDirect(

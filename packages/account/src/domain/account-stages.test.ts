@@ -57,14 +57,11 @@ function expectRow<Stage extends string>(
   expect(stages.map(next)).toEqual(row.map((stage, index) => (stage === "." ? stages[index] : stage)));
 }
 
-test.each(SETTINGS_EVENTS)(
-  "[ACCT-03] [ACCT-04] the settings' event %s leads from each stage where it should",
-  (event) => {
-    expectRow(SETTINGS_STAGES, SETTINGS[event], (stage) => nextSettingsStage(stage, event));
-  },
-);
+test.each(SETTINGS_EVENTS)("the settings' event %s leads from each stage where it should", (event) => {
+  expectRow(SETTINGS_STAGES, SETTINGS[event], (stage) => nextSettingsStage(stage, event));
+});
 
-test.each(LINK_ACT_EVENTS)("[ACCT-08] the mailed link's event %s leads from each stage where it should", (event) => {
+test.each(LINK_ACT_EVENTS)("the mailed link's event %s leads from each stage where it should", (event) => {
   expectRow(LINK_ACT_STAGES, LINK_ACT[event], (stage) => nextLinkActStage(stage, event));
 });
 
@@ -72,7 +69,7 @@ test.each(PIN_EVENTS)("[ACCT-06] [ACCT-07] the PIN's event %s leads from each st
   expectRow(PIN_STAGES, PIN[event], (stage) => nextPinStage(stage, event));
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextSettingsStage("form", unknown)).toThrow("danced");
   expect(() => nextLinkActStage("asking", unknown)).toThrow("danced");

@@ -5,7 +5,7 @@ const PIN_LIFE_MS = 10 * 60_000;
 
 const NOW_MS = 1_000_000;
 
-test("[ACCT-07] a request comes back from where it was kept, while its PIN is good", () => {
+test("[ACCT-07] a stored request is read again while its PIN is valid", () => {
   const request = { requestId: "r1", endsAtMs: NOW_MS + PIN_LIFE_MS };
   const { requestId, endsAtMs } = pinRequestTexts(request);
   expect(readPinRequest(requestId, endsAtMs, NOW_MS)).toEqual(request);

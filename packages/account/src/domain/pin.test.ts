@@ -14,7 +14,7 @@ test.each(["", "1234567", "123456789", "1234567a", "+1234567", "PIN 12345678"])(
   expect(checkPin(typed)).toEqual(fail({ code: "account.pinFormat" }));
 });
 
-test("[ACCT-07] wherever spaces and hyphens stand between the digits, the PIN is the same", () => {
+test("[ACCT-07] wherever spaces and hyphens are between the digits, the PIN is the same", () => {
   const gap = fc.constantFrom("", " ", "-", " - ", "\t");
   const digit = fc.integer({ min: 0, max: 9 });
   fc.assert(

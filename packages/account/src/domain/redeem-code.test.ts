@@ -17,7 +17,7 @@ test.each([
   ["full-width figures", `１${GOOD.slice(1)}`, false],
   ["two lines", `${GOOD}\n${GOOD}`, false],
   ["nothing", "", false],
-])("[ACCT-05] a code with %s is judged", (_name, typed, isGood) => {
+])("[ACCT-05] a code with %s is accepted or rejected", (_name, typed, isGood) => {
   const checked = checkRedeemCode(typed);
   expect(checked).toEqual(
     isGood ? { isOk: true, value: GOOD } : { isOk: false, failure: { code: "redeem.badFormat" } },
@@ -45,7 +45,7 @@ test("[ACCT-05] whatever is typed, the field shows it in the same way when it is
   );
 });
 
-test("[ACCT-05] every good code is shown as it is, also when it comes in small letters and without hyphens", () => {
+test("[ACCT-05] every valid code is shown as it is, also when it comes in small letters and without hyphens", () => {
   const signs = fc.string({ unit: fc.constantFrom(..."ABCXYZ0189"), minLength: 25, maxLength: 25 });
   fc.assert(
     fc.property(signs, (typed) => {

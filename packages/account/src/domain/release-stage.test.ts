@@ -21,7 +21,7 @@ test.each(RELEASE_EVENTS)("the event %s leads from each stage where it should", 
   expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? RELEASE_STAGES[index] : stage)));
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextReleaseStage("idle", unknown)).toThrow("danced");
 });

@@ -17,12 +17,12 @@ const TABLE: Record<TransferEvent, Array<TransferStage | ".">> = {
   transferred: [".", ".", "done", "."],
 };
 
-test.each(TRANSFER_EVENTS)("[ACCT-11] the event %s leads from each stage where it should", (event) => {
+test.each(TRANSFER_EVENTS)("the transfer's event %s leads from each stage where it should", (event) => {
   const reached = TRANSFER_STAGES.map((stage) => nextTransferStage(stage, event));
   expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? TRANSFER_STAGES[index] : stage)));
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextTransferStage("form", unknown)).toThrow("danced");
 });

@@ -9,7 +9,7 @@ function opened() {
   return { devices: services.of(createDevicesStore), gateway: accountGateway };
 }
 
-test("a device is released after the question was answered, and is told to be", async () => {
+test("a device is released after the question was confirmed, and listed as released", async () => {
   const { devices, gateway } = opened();
   expect(await devices.confirm()).toBe(false);
   devices.ask(place("a1"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildAccountWorld, NEWSLETTER_LINK, REVOKE_LINK, UNSUBSCRIBE_LINK } from "../testing/index.ts";
 import { createConfirmNewsletterStore, createRevokeEmailStore, createUnsubscribeStore } from "./link-acts.ts";
 
-test("[ACCT-08] [SAFE-09] opening an unsubscribe link does nothing; its button ends all newsletters and looks whether they ended", async () => {
+test("[ACCT-08] [SAFE-09] opening an unsubscribe link does nothing; its button ends all newsletters and checks whether they ended", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createUnsubscribeStore);
   store.open(UNSUBSCRIBE_LINK);
@@ -20,7 +20,7 @@ test.each([
   [{ id: null, key: "u1" }, "newsletter.linkIncomplete"],
   [{ id: "not base64!", key: "u1" }, "newsletter.linkFormat"],
   [{ id: "YWRh", key: "u1" }, "newsletter.linkEmail"],
-])("[ACCT-08] the link %j is refused by %s without asking anybody", async (link, code) => {
+])("[ACCT-08] the link %j is rejected by %s without a call", async (link, code) => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createUnsubscribeStore);
   store.open(link);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([null, { code: "newsletter.linkInvalid" }])(
-  "an answer (failure: %j) that comes when its link is no longer looked at changes nothing",
+  "a response (failure: %j) that comes when its link is no longer open changes nothing",
   async (failure) => {
     const { services, accountGateway } = buildAccountWorld();
     const store = services.of(createConfirmNewsletterStore);
@@ -71,7 +71,7 @@ test("[ACCT-08] where categories are still on after it, the unsubscribing was no
   ]);
 });
 
-test("[ACCT-08] where it can't be looked at afterwards, the unsubscribing counts as it was told", async () => {
+test("[ACCT-08] where the result can't be checked, the unsubscription counts as done", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createUnsubscribeStore);
   store.open(UNSUBSCRIBE_LINK);
@@ -98,7 +98,7 @@ test.each([
   ["the mail's link", REVOKE_LINK],
   ["the logged-in customer", null],
 ] as const)(
-  "[ACCT-07] a waiting change is taken back by %s, and the address that stays is told",
+  "[ACCT-07] a waiting change is cancelled by %s, and the address that stays is returned",
   async (_name, link) => {
     const { services, accountGateway } = buildAccountWorld();
     const store = services.of(createRevokeEmailStore);

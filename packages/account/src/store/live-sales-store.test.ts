@@ -41,7 +41,7 @@ test("[MODAL-07] five seconds after the closing, and not before, the notice may 
   expect(told).toEqual([false, true]);
 });
 
-test("[MODAL-07] a dialog that opens while the five seconds run keeps it hidden, and its own closing starts them anew", () => {
+test("[MODAL-07] a dialog that opens while the five seconds run keeps it hidden, and its own closing restarts them", () => {
   const { clock, show, mayShow, told } = openShop();
   show("login");
   show("inactive");
@@ -83,7 +83,7 @@ test.each([
   expect(told).toEqual([false]);
 });
 
-test("[MODAL-07] where a dialog is open before anybody asks for the notice, it waits for the closing too", () => {
+test("[MODAL-07] where a dialog is open before the notice exists, it waits for the closing too", () => {
   const { clock, show, mayShow, notice } = openShop("reset_password");
   expect([mayShow(), notice.getInitialState().mayShow]).toEqual([false, false]);
   show("inactive");
@@ -91,7 +91,7 @@ test("[MODAL-07] where a dialog is open before anybody asks for the notice, it w
   expect(mayShow()).toBe(true);
 });
 
-test("a closing where nothing is open says nothing and prolongs nothing", () => {
+test("a closing where nothing is open changes nothing and prolongs nothing", () => {
   const { clock, show, told } = openShop();
   show("inactive");
   clock.advance(60_000);
@@ -104,7 +104,7 @@ test("a closing where nothing is open says nothing and prolongs nothing", () => 
   expect(told).toEqual([false, true]);
 });
 
-test("[MODAL-07] at its end the timer goes, and dialogs are followed no longer", () => {
+test("at its end the timer goes, and dialogs are followed no longer", () => {
   const { clock, show, notice, told } = openShop();
   show("login");
   show("inactive");

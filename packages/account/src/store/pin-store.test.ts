@@ -55,7 +55,7 @@ test.each([
   [{ code: "api.refused", serverText: "Not now." }, "account.emailChangeFailed", null],
   [{ code: "api.refused" }, "account.emailChangeFailed", null],
   [{ code: "api.timeout" }, "account.exception", null],
-] as const)("[ACCT-07] a refused start, %j, is told as %s, and what was typed stays", async (failure, code, field) => {
+] as const)("[ACCT-07] a rejected start, %j, becomes %s, and what was typed stays", async (failure, code, field) => {
   const { store, accountGateway } = emailChange();
   fillIn(store);
   accountGateway.failNext("emailChange.initiate", failure);
@@ -72,7 +72,7 @@ test.each([
   [{ code: "account.tooManyTries" }, "account.tooManyTries", null, true],
   [{ code: "api.refused" }, "account.emailConfirmFailed", null, false],
   [{ code: "api.unreachable" }, "account.exception", null, false],
-] as const)("[ACCT-07] a refused PIN, %j, is told as %s", async (failure, code, field, isPinOver) => {
+] as const)("[ACCT-07] a rejected PIN, %j, becomes %s", async (failure, code, field, isPinOver) => {
   const { store, accountGateway } = await withPin();
   accountGateway.failNext("emailChange.confirm", failure);
   store.setPin("87654321");
@@ -95,7 +95,7 @@ test("[ACCT-07] a text that can't be a PIN isn't sent", async () => {
   expect(accountGateway.calls.map(({ name }) => name)).toEqual(["emailChange.initiate"]);
 });
 
-test("[ACCT-07] after ten minutes the PIN is over and isn't sent; a new one can be had", async () => {
+test("[ACCT-07] after ten minutes the PIN has expired and isn't sent; a new one can be requested", async () => {
   const { store, clock, accountGateway } = await withPin();
   clock.advance(PIN_LIFE_MS - 1);
   expect(store.getState().isPinOver).toBe(false);
@@ -129,7 +129,7 @@ test("[ACCT-07] what was typed survives Go back, without the PIN", async () => {
   ]);
 });
 
-test("[ACCT-07] a reload comes back to the PIN while it is good; a new one then asks for the password again", async () => {
+test("[ACCT-07] a reload comes back to the PIN while it is valid; a new one then requires the password again", async () => {
   const storage = createMemoryStorage();
   const clock = createFakeClock();
   const before = await withPin({ storage, clock });
@@ -145,7 +145,7 @@ test("[ACCT-07] a reload comes back to the PIN while it is good; a new one then 
   expect(accountGateway.calls).toEqual([]);
 });
 
-test("[ACCT-07] what is kept over a reload holds neither password nor PIN, and is its owner's", async () => {
+test("[ACCT-07] what is kept over a reload contains neither password nor PIN, and is its owner's", async () => {
   const storage = createMemoryStorage();
   const { store } = await withPin({ storage });
   store.setPin("87654321");
@@ -167,7 +167,7 @@ test("[ACCT-07] a PIN whose time ran out during the reload leads back to the det
   expect([store.getState().stage, store.getState().fields.newEmail]).toEqual(["details", NEW]);
 });
 
-test("a closed form forgets its secrets, and an answer that comes later changes nothing", async () => {
+test("a closed form forgets its secrets, and a response that comes later changes nothing", async () => {
   const { store, accountGateway, clock } = emailChange();
   fillIn(store);
   const release = accountGateway.holdNext("emailChange.initiate");
@@ -183,21 +183,24 @@ test("a closed form forgets its secrets, and an answer that comes later changes 
 test.each([
   ["closed", () => {}],
   ["closed and opened again", (store: ReturnType<typeof emailChange>["store"]) => store.open(ADA)],
-] as const)("[ACCT-07] a PIN that was taken while the form was %s is asked for no more", async (_how, meanwhile) => {
-  const { store, accountGateway, storage } = await withPin();
-  const release = accountGateway.holdNext("emailChange.confirm");
-  store.setPin(MAILED_PIN);
-  const sent = store.confirm();
-  store.close();
-  meanwhile(store);
-  release();
-  await sent;
-  expect(storage.get(EMAIL_CHANGE_DRAFT_KEY)).toBeUndefined();
-  store.open(ADA);
-  expect([store.getState().stage, store.getState().fields.newEmail]).toEqual(["details", ""]);
-});
+] as const)(
+  "[ACCT-07] a PIN that was accepted while the form was %s is no longer requested",
+  async (_how, meanwhile) => {
+    const { store, accountGateway, storage } = await withPin();
+    const release = accountGateway.holdNext("emailChange.confirm");
+    store.setPin(MAILED_PIN);
+    const sent = store.confirm();
+    store.close();
+    meanwhile(store);
+    release();
+    await sent;
+    expect(storage.get(EMAIL_CHANGE_DRAFT_KEY)).toBeUndefined();
+    store.open(ADA);
+    expect([store.getState().stage, store.getState().fields.newEmail]).toEqual(["details", ""]);
+  },
+);
 
-test("[ACCT-07] a PIN that was taken after its form was closed leaves a newer request alone", async () => {
+test("[ACCT-07] a PIN that was accepted after its form was closed leaves a newer request alone", async () => {
   const { store, accountGateway, storage, services } = await withPin();
   const release = accountGateway.holdNext("emailChange.confirm");
   store.setPin(MAILED_PIN);
@@ -240,7 +243,7 @@ test.each([
   ["deletion.initiate", { code: "api.timeout" }, "account.exception"],
   ["deletion.confirm", { code: "api.refused" }, "account.deletionConfirmFailed"],
   ["deletion.confirm", { code: "api.timeout" }, "account.exception"],
-] as const)("[ACCT-06] where %s fails by %j, it is told as %s", async (name, failure, code) => {
+] as const)("[ACCT-06] where %s fails by %j, the failure is %s", async (name, failure, code) => {
   const { services, accountGateway, logged } = buildAccountWorld();
   const store = services.of(createDeletionStore);
   accountGateway.failNext(name, failure);
@@ -255,7 +258,7 @@ test.each([
   expect(logged).toHaveLength(failure.code === "api.timeout" ? 1 : 0);
 });
 
-test("[ACCT-06] the date that the service tells is the one that is shown", async () => {
+test("[ACCT-06] the date that the service returns is the one that is shown", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const gateway = {
     ...accountGateway,

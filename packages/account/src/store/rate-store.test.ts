@@ -37,7 +37,7 @@ test("[A11Y-03] a press in it stops even so short a time; a page stays by itself
   expect(page.rate.getState()).toMatchObject({ stage: "kept", endsAtMs: null });
 });
 
-test("[ACCT-10] no stars, and no comment where one is wanted, are told at their fields and not sent", async () => {
+test("[ACCT-10] no stars, and no comment where one is required, are reported at their fields and not sent", async () => {
   const { rate, gateway } = opened({ isCommentRequired: true });
   await rate.submit();
   expect(rate.getState()).toMatchObject({ failure: { code: "rating.starsMissing" }, failedField: "stars" });

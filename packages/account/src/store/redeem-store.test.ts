@@ -36,7 +36,7 @@ test("[ACCT-05] after 30 seconds the dialog is over", async () => {
   expect(redeem.getState().stage).toBe("over");
 });
 
-test("[A11Y-03] kept open it stays for good; on a page nothing counts down", async () => {
+test("[A11Y-03] kept open it stays open; on a page nothing counts down", async () => {
   const kept = opened();
   kept.redeem.setCode(GOOD_CODE);
   await kept.redeem.submit();

@@ -32,7 +32,7 @@ test("a page that failed can be loaded again, and those before it stay", async (
   expect(reviews.getState().reviews).toHaveLength(7);
 });
 
-test("another product's reviews take the place, and a late answer of the first changes nothing", async () => {
+test("another product's reviews take the place, and a late response for the first changes nothing", async () => {
   const { reviews, gateway } = opened();
   const release = gateway.holdNext("reviews.list");
   const first = reviews.open("faMicAlign");

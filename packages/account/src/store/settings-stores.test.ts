@@ -38,7 +38,7 @@ test("[ACCT-03] what was typed survives a failed send and a reload, for its owne
   expect(after.getState().fields.firstName).toBe("Augusta Ada");
 });
 
-test("[ACCT-03] names that can't be fetched are told and can be fetched again; a missing one is told at its field", async () => {
+test("[ACCT-03] names that can't be fetched are reported and can be fetched again; a missing one is reported at its field", async () => {
   const { services, accountGateway } = buildAccountWorld();
   const store = services.of(createProfileStore);
   accountGateway.failNext("profile.load", { code: "api.unreachable" });
@@ -69,7 +69,7 @@ test("[ACCT-04] the sum of what is switched on is sent; all and none switch ever
   expect(store.getState().outcome).toBe("unsubscribed");
 });
 
-test("[ACCT-04] what waits for its mailed link is told as waiting", async () => {
+test("[ACCT-04] what waits for its mailed link counts as pending", async () => {
   const { services } = buildAccountWorld({ account: { isConfirmedByMail: true } });
   const store = services.of(createNewsletterStore);
   await store.open({ emailAddress: ADA });
@@ -85,7 +85,7 @@ test.each([
     { code: "newsletter.failed", serverText: "No." },
   ],
   [{ code: "api.timeout" }, { code: "newsletter.exception" }],
-])("[ACCT-04] the failure %j is told as %j, and what was switched survives it and a reload", async (failure, shown) => {
+])("[ACCT-04] the failure %j becomes %j, and what was switched survives it and a reload", async (failure, shown) => {
   const storage = createMemoryStorage();
   const { services, accountGateway } = buildAccountWorld({ storage });
   const store = services.of(createNewsletterStore);

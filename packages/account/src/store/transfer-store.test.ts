@@ -12,7 +12,7 @@ function opened(storage = createMemoryStorage()) {
   return { transfer, gateway: accountGateway };
 }
 
-test("[ACCT-11] a licence is handed on after the address was asked for and the question answered", async () => {
+test("[ACCT-11] a licence is transferred after the address was entered and the question confirmed", async () => {
   const { transfer, gateway } = opened();
   transfer.setRecipient(" grace@example.com ");
   transfer.next();
@@ -33,7 +33,7 @@ test("[ACCT-11] nothing is sent without the question", async () => {
 test.each([
   ["grace", "transfer.recipientRefused"],
   ["ada@example.com", "transfer.recipientIsOwner"],
-])("[ACCT-11] %j is refused at its field, and typing mends it", (typed, code) => {
+])("[ACCT-11] %j is rejected at its field, and typing clears the error", (typed, code) => {
   const { transfer } = opened();
   transfer.setRecipient(typed);
   transfer.next();
@@ -51,7 +51,7 @@ test.each([
     false,
   ],
   [{ code: "api.timeout" }, { code: "transfer.failed" }, false],
-])("refused by the service with %j, the form is there again with what was typed", async (failure, told, isField) => {
+])("rejected by the service with %j, the form is there again with what was typed", async (failure, told, isField) => {
   const { transfer, gateway } = opened();
   gateway.failNext("licences.transfer", failure);
   transfer.setRecipient("grace@example.com");
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test("the recipient outlives going back and a reload, for this licence alone, until it was handed on", async () => {
+test("the recipient outlives going back and a reload, for this licence alone, until it was transferred", async () => {
   const storage = createMemoryStorage();
   const { transfer } = opened(storage);
   transfer.setRecipient("grace@example.com");

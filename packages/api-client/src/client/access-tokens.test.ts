@@ -38,7 +38,7 @@ test("[API-03] the IP look-up needs no token", async () => {
   expect(trail(world)).toEqual(["getIpAddress"]);
 });
 
-test("[API-03] without a token to be had a call isn't made", async () => {
+test("[API-03] if no token can be fetched, the call isn't made", async () => {
   const world = buildClient({ accessToken: null });
   world.host.reply("generateToken", "unreachable");
   const answer = await world.settled(world.client.call("logout", {}));
@@ -46,7 +46,7 @@ test("[API-03] without a token to be had a call isn't made", async () => {
   expect(world.host.requestsOf("logout")).toEqual([]);
 });
 
-test("[AUTH-16] a good token is checked by a session update, regenerated, and the user is known", async () => {
+test("[AUTH-16] a valid token is checked by a session update, regenerated, and the user is known", async () => {
   const world = buildClient({ accessToken: "kept" });
   world.host.reply("updateSession", valid({ user: USER }));
   expect(await world.settled(world.client.start("ada@example.com"))).toEqual(ok({ user: USER, lifeMs: 7_200_000 }));
@@ -55,14 +55,14 @@ test("[AUTH-16] a good token is checked by a session update, regenerated, and th
   expect(world.storage.get(ACCESS_TOKEN_COOKIE)).toBe("access-1");
 });
 
-test("[AUTH-16] a token that isn't good any more makes place for a new one, and the session cookie may still hold a login", async () => {
+test("[AUTH-16] an invalid token is replaced by a new one, and the session cookie may still hold a login", async () => {
   const world = buildClient({ accessToken: "old" });
   world.host.reply("updateSession", refused("api.accessTokenInvalid", null, 401), valid({ user: USER }));
   expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 7_200_000 }));
   expect(trail(world)).toEqual(["updateSession old", "generateToken", "updateSession access-1"]);
 });
 
-test("[AUTH-16] a start that finds no token generates one, and nobody is logged in", async () => {
+test("[AUTH-16] a start without a token generates one, and nobody is logged in", async () => {
   const world = buildClient({ accessToken: null });
   expect(await world.settled(world.client.start())).toEqual(ok({ user: null, lifeMs: 7_200_000 }));
   expect(trail(world)).toEqual(["generateToken", "updateSession access-1"]);
@@ -94,7 +94,7 @@ test("[AUTH-17] a visit with a new token lasts as long as the host says of the s
   expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 2_592_000_000 }));
 });
 
-test("[AUTH-16] a host that can't be reached costs nobody the token", async () => {
+test("[AUTH-16] if the host can't be reached, the token is kept", async () => {
   const world = buildClient({ accessToken: "kept" });
   world.host.reply("updateSession", "unreachable");
   expect(await world.settled(world.client.start())).toMatchObject({
@@ -125,7 +125,7 @@ test("[AUTH-16] logout is followed by a new token for a new visitor", async () =
   expect(world.storage.get(ACCESS_TOKEN_COOKIE)).toBe("access-1");
 });
 
-test("a restart that fails leaves no token behind, so that the next call asks again", async () => {
+test("a restart that fails leaves no token behind, so that the next call fetches one", async () => {
   const world = buildClient({ accessToken: "kept" });
   world.host.reply("generateToken", refused("api.tooManyCalls", "Wait.", 429));
   expect(await world.settled(world.client.restart())).toEqual(fail({ code: "api.tooManyCalls", serverText: "Wait." }));

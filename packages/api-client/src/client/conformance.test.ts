@@ -8,7 +8,7 @@ import { OPERATION_SAMPLES } from "../testing/operation-samples.ts";
 const NAMES = Object.keys(operations) as OperationName[];
 
 test.each(NAMES)(
-  "[API-01] %s goes to its own address, carries its request as given and gives back its answer",
+  "[API-01] %s goes to its own address, carries its request as given and returns its response",
   async (name) => {
     const { client, host, settled } = buildClient();
     const sample = OPERATION_SAMPLES[name];

@@ -17,7 +17,7 @@ function createFakePage(kept: string) {
   };
 }
 
-test("[AUTH-16] a value is kept two hours, sent to the server, and only over https where the page has it", () => {
+test("a value is kept for the given time, sent to the server, and only over https where the page has it", () => {
   const page = createFakePage("");
   createCookieStorage(page, { maxAgeMs: TWO_HOURS_MS, isSecure: true }).set("shop_access_token", "a b;c");
   createCookieStorage(page, { maxAgeMs: TWO_HOURS_MS, isSecure: false, path: "/de" }).set("k", "v");

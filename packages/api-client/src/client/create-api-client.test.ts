@@ -45,7 +45,7 @@ test("[API-02] a toJSON that an old library gave every array of the page changes
   expect(host.requests[0]?.json).toMatchObject({ request: { products: [{ name: "faGainTrim", quantity: 2 }] } });
 });
 
-test("[API-02] an answer's fields that the client doesn't know don't disturb it", async () => {
+test("[API-02] fields of a response that the client doesn't know don't disturb it", async () => {
   const { client, host, settled } = buildClient();
   host.reply("getCart", {
     body: { valid: true, result: { ...EMPTY_CART, gift: 1 }, error: null, code: null, took: 3 },
@@ -100,7 +100,7 @@ test("[SAFE-05] five calls with one key are five requests that carry that key an
   expect(new Set(host.requests.map((request) => request.body)).size).toBe(1);
 });
 
-test("[API-04] a status other than OK is told to the caller and, as the documented sentence, to the log", async () => {
+test("[API-04] a status other than OK is returned to the caller, and logged as the documented sentence", async () => {
   const { client, host, log, settled } = buildClient();
   host.reply("clearCart", { status: 418, body: "short and stout" });
   expect(await settled(client.call("clearCart", {}))).toEqual({
@@ -158,14 +158,14 @@ test.each([
     { code: "api.badAnswer", params: { operation: "direct.submitContactForm", path: "" } },
   ],
   ["another status", { status: 500, body: "oh" }, { code: "api.httpStatus", params: { status: 500, body: "oh" } }],
-])("[API-07] a direct call answered by %s is a failure", async (_kind, reply, failure) => {
+])("[API-07] a direct call that gets %s is a failure", async (_kind, reply, failure) => {
   const { client, host, settled } = buildClient();
   host.reply("submitContactForm", reply);
   const request = { name: "Ada", email: "ada@example.com", subject: "", message: "Hello" };
   expect(await settled(client.callDirect("submitContactForm", request))).toEqual({ isOk: false, failure });
 });
 
-test("[API-10] no answer in ten seconds is a failure, and the request is given up", async () => {
+test("[SAFE-25] no response in ten seconds is a failure, and the request is aborted", async () => {
   const { client, host, clock } = buildClient();
   host.reply("login", "silent");
   const request = { mode: "execute", email_address: "a@example.com", password: "x", token: "t" } as const;

@@ -118,7 +118,7 @@ test.each(Object.entries(FAULTS))(
 );
 
 test.each(Object.entries(FAULTS).filter(([, { repeatable }]) => repeatable[0].length > 1))(
-  "[API-05] after %s, once, the second try brings the answer, and nothing is logged",
+  "[API-05] after %s, once, the second try gets the response, and nothing is logged",
   async (_fault, { reply }) => {
     const world = buildTimedClient();
     world.host.reply("addToCart", reply, valid(CART));

@@ -26,7 +26,7 @@ test.each([
   expect(read(body)).toEqual(fail({ code: "api.badAnswer", params: { operation: "thing.get", path } }));
 });
 
-test("[API-10] whatever a host answers, nothing is thrown", () => {
+test("[API-10] whatever a host returns, nothing is thrown", () => {
   const names = fc.constantFrom(...Object.values(operations));
   const texts = fc.oneof(
     fc.string(),
@@ -134,7 +134,7 @@ test.each([
   expect(readAnswer(of, { status: 200, text: JSON.stringify(body) })).toMatchObject(ok(value));
 });
 
-test("a good answer is its result", () => {
+test("a valid response is its result", () => {
   expect(read({ valid: true, result: { things: [{ size: 3 }] }, error: null, code: null })).toEqual(
     ok({ things: [{ size: 3 }] }),
   );
@@ -160,7 +160,7 @@ test("[CAT-02] of a lenient list only the bad items are left out, each with a wa
 });
 
 test.each([[[{ size: "big" }, 7]], ["no list"], [null]])(
-  "[CAT-03] the list %j, of which nothing can be read, is an answer of the wrong shape",
+  "[CAT-03] the list %j, of which nothing can be read, is a response of the wrong shape",
   (things) => {
     const { read, told } = readThings(things);
     expect(read).toMatchObject({ isOk: false, failure: { code: "api.badAnswer" } });

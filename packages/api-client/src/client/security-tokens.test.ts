@@ -26,7 +26,7 @@ test("[API-05] a secured call is preceded by the prepare call of its purpose, wh
   expect(world.host.requests[1]?.headers["idempotency-key"]).toBeDefined();
 });
 
-test("[API-05] a token is used again for nine and a half minutes, then fetched anew", async () => {
+test("[API-05] a token is reused for nine and a half minutes, then fetched again", async () => {
   const world = buildClient();
   world.host.reply(
     "login",
@@ -50,7 +50,7 @@ test("[API-05] a token is used again for nine and a half minutes, then fetched a
   ]);
 });
 
-test("[API-05] a token that is kept is fetched ahead and renewed every nine and a half minutes, until it is let go", async () => {
+test("[API-05] a token that is kept ready is fetched ahead and renewed every nine and a half minutes, until it is released", async () => {
   const world = buildClient();
   const letGo = world.client.keepSecurityToken("userLogin");
   await world.clock.advanceAsync(9.5 * MINUTE_MS - 1);
@@ -79,7 +79,7 @@ test("[API-05] a fetch is tried three times, after half a second and a second mo
   keeping();
 });
 
-test("[API-05] a stale token is fetched anew and the operation repeated with the same key", async () => {
+test("[API-05] a stale token is fetched again and the operation repeated with the same key", async () => {
   const world = buildClient();
   world.host.reply(
     "login",
@@ -94,7 +94,7 @@ test("[API-05] a stale token is fetched anew and the operation repeated with the
   expect(keys[3]).toBe(keys[1]);
 });
 
-test("[API-05] a host that calls every token stale is asked three times, not for ever", async () => {
+test("[API-05] a host that rejects every token as stale is called three times, not forever", async () => {
   const world = buildClient();
   const stale = refused("api.securityTokenInvalid", null, 403);
   const token = valid({ csrf_token: "t" });
@@ -124,7 +124,7 @@ test("[API-05] a login makes the session another one, so the next secured call f
   expect(modes(world)).toEqual(["login prepare", "login execute one", "login prepare", "login execute two"]);
 });
 
-test("[API-10] a prepare call without a token is a bad answer", async () => {
+test("[API-10] a prepare call without a token is a malformed response", async () => {
   const world = buildClient();
   world.host.reply("login", valid({}));
   expect(await world.settled(logIn(world))).toEqual({

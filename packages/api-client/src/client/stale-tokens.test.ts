@@ -13,7 +13,7 @@ test.each([
   ["what may be repeated", "register", registerSecured],
   ["what may not: nothing was done yet", "login", logInSecured],
 ] as const)(
-  "[API-05] a security token that ended between prepare and execute is fetched anew at once, for %s",
+  "[API-05] a security token that expired between prepare and execute is fetched again at once, for %s",
   async (_kind, name, call) => {
     const world = buildTimedClient();
     world.host.reply(name, TOKEN, STALE_SECURITY, TOKEN, valid({}));
@@ -27,7 +27,7 @@ test.each([
   ["what may be repeated", "register", registerSecured],
   ["what may not", "login", logInSecured],
 ] as const)(
-  "[API-05] an access token that ended between prepare and execute takes its security token along, for %s",
+  "[API-05] an access token that expired between prepare and execute invalidates its security token, for %s",
   async (_kind, name, call) => {
     const world = buildTimedClient();
     world.host.reply(name, TOKEN, STALE_ACCESS, TOKEN, valid({}));
@@ -60,7 +60,7 @@ test("[API-05] faults and stale tokens together: an operation is sent three time
   expect(world.log).toMatchObject([{ operation: "user.register", tries: 3 }]);
 });
 
-test("[API-05] where no security token is to be had, three tries of the prepare call are all", async () => {
+test("[API-05] if no security token can be fetched, the prepare call is tried three times and no more", async () => {
   const world = buildTimedClient();
   world.host.reply("login", "silent");
   expect(await world.settled(logInSecured(world))).toEqual(fail({ code: "api.timeout" }));

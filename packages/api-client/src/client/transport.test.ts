@@ -19,7 +19,7 @@ function createFakeFetch(answer: Response) {
   return { fetch, calls };
 }
 
-test("cookies go along to the shop's own origin, and any status is an answer", async () => {
+test("cookies go along to the shop's own origin, and any status is a response", async () => {
   const { fetch, calls } = createFakeFetch(new Response("no", { status: 503 }));
   expect(await createFetchTransport(fetch)(REQUEST)).toEqual({ status: 503, text: "no" });
   const { url, ...rest } = REQUEST;

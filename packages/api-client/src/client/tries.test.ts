@@ -31,7 +31,7 @@ test.each<[string, FakeReply]>([
   ["a refusal", refused("cart.itemLimitReached")],
   ["a fault of the call", refused("api.badRequest", null, 400)],
   ["too many calls", refused("api.tooManyCalls", null, 429)],
-  ["an answer of another shape", { body: "<html>" }],
+  ["a response of another shape", { body: "<html>" }],
 ])("[API-05] %s isn't repeated: it would be the same again", async (_fault, reply) => {
   const { client, host, settled } = buildClient();
   host.reply("addToCart", reply);

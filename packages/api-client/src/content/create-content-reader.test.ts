@@ -85,7 +85,7 @@ test.each<[string, Reply, object, number[]]>([
     [0, 0.5, 1.5],
   ],
   ["silence", "silent", { code: "api.timeout" }, [0, 10.5, 21.5]],
-])("[API-08] [API-10] %s is a failure, told to the log once", async (_kind, reply, failure, calls) => {
+])("[API-08] [API-10] %s is a failure, logged once", async (_kind, reply, failure, calls) => {
   const { answer, seconds, log } = await readFrom([reply], (reader) => reader.category(9));
   expect(answer).toEqual({ isOk: false, failure });
   expect(seconds).toEqual(calls);
@@ -98,7 +98,7 @@ test("[API-10] the path of a wrong field in a list names its place", async () =>
   expect(answer).toEqual({ isOk: false, failure: badAnswer("1.slug", "content.categories") });
 });
 
-test("[API-05] a read that fails once is repeated, and a slow one is given up", async () => {
+test("[API-08] a read that fails once is repeated, and a slow one is aborted", async () => {
   const { answer, seconds, log, isAborted } = await readFrom(["silent", { text: JSON.stringify(CATEGORY) }], (reader) =>
     reader.category(9),
   );
@@ -148,14 +148,14 @@ test.each([
   expect(asked).toEqual(pagesUpTo(pages));
 });
 
-test("[API-08] a host that has a full page for ever comes to an end", async () => {
+test("[API-08] a host whose pages are full forever is read to a limit", async () => {
   const { reader, asked } = createLongHost(1_000_000, true);
   const answer = await reader.categories();
   expect(answer.isOk && answer.value.length).toBe(10_000);
   expect(asked).toHaveLength(100);
 });
 
-test("[API-08] a page that can't be had makes the whole list fail: half of it would pass for all", async () => {
+test("[API-08] a page that can't be loaded makes the whole list fail: half of it would pass for all", async () => {
   const entries = Array.from({ length: 100 }, () => CATEGORY);
   const replies: Reply[] = [{ text: JSON.stringify(entries) }, { status: 403, text: fault("forbidden") }];
   const { answer } = await readFrom(replies, (reader) => reader.categories());
@@ -166,7 +166,7 @@ test.each([
   [3, "?per_page=3", 1],
   [100, "?per_page=100", 1],
   [150, "?per_page=100", 2],
-])("[API-08] of %i wanted posts no more are asked for than whole pages", async (count, first, calls) => {
+])("[API-08] for %i wanted posts no more are requested than whole pages", async (count, first, calls) => {
   const asked: string[] = [];
   const transport: ContentTransport = async ({ url }) => {
     asked.push(new URL(url).search);

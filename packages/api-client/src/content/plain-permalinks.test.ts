@@ -30,7 +30,7 @@ test.each([
   ["redirects, as browsers show it", { status: 0, text: "" }],
   ["shows its page for missing addresses", NOT_FOUND_PAGE],
 ])(
-  "[API-08] where /wp-json %s, a WordPress is read by rest_route, and asked there at once from then on",
+  "[API-08] where /wp-json %s, a WordPress is read by rest_route, and from then on there first",
   async (_what, pretty) => {
     const { reader, asked } = createSite(pretty, (query) => ({
       status: 200,
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("[API-08] a failure of the REST API itself is an answer, by either address", async () => {
+test("[API-08] a failure of the REST API itself is a response, by either address", async () => {
   const plainOnly = createSite(MOVED, () => ({ status: 404, text: fault }));
   expect(await plainOnly.reader.entry("posts", 9)).toMatchObject({
     failure: { params: { status: 404, code: "rest_post_invalid_id" } },

@@ -22,15 +22,12 @@ test.each(CALLS)("[API-11] %s takes every field that the documents name, and non
   expect(z.safeParse(call.request, { ...sample.request, unknown_key: 1 }).success).toBe(false);
 });
 
-test.each(CALLS)(
-  "[API-11] the answer of %s carries the documented fields, and others, through",
-  (_name, call, sample) => {
-    expect(z.parse(call.answer, sample.answer)).toEqual(sample.answer);
-    if (Array.isArray(sample.answer)) return;
-    const more = { ...sample.answer, unknown_key: 1 };
-    expect(z.parse(call.answer, more)).toEqual(more);
-  },
-);
+test.each(CALLS)("[API-11] the response of %s keeps the documented fields, and others", (_name, call, sample) => {
+  expect(z.parse(call.answer, sample.answer)).toEqual(sample.answer);
+  if (Array.isArray(sample.answer)) return;
+  const more = { ...sample.answer, unknown_key: 1 };
+  expect(z.parse(call.answer, more)).toEqual(more);
+});
 
 test("no two calls share a name, or an address and method", () => {
   const methodOf = (call: object) => ("method" in call ? call.method : "");
@@ -38,7 +35,7 @@ test("no two calls share a name, or an address and method", () => {
   expect(new Set(CALLS.map(([, call]) => `${methodOf(call)} ${call.path}`)).size).toBe(CALLS.length);
 });
 
-test("[API-07] the calls that touch an account ask for its session besides the site's header", () => {
+test("[API-07] the calls that touch an account require its session besides the site's header", () => {
   const ofCustomers = Object.values({ ...directCalls, ...plannedDirectCalls }).filter(
     ({ actor }) => actor === "customer",
   );
@@ -54,7 +51,7 @@ test.each([
   ["a platform of another kind", { platform: "Amiga" }],
   ["no product", { product_name: "" }],
   ["no address", { user_email: "" }],
-])("[API-11] a tracked download with %s is refused", (_case, fields) => {
+])("a tracked download with %s is rejected", (_case, fields) => {
   const { request } = plannedMarketingCalls.trackDownload;
   expect(z.safeParse(request, { ...MARKETING_SAMPLES.trackDownload.request, ...fields }).success).toBe(false);
 });
@@ -64,11 +61,11 @@ test("[API-11] an event that names no currency is in euros", () => {
   expect(z.parse(plannedMarketingCalls.trackCartAdd.request, line)).toMatchObject({ currency: "EUR" });
 });
 
-test("[API-08] content is asked for a hundred entries at a time", () => {
+test("[API-08] content is requested a hundred entries at a time", () => {
   expect(z.parse(contentReads.listItems.request, {})).toEqual({ per_page: 100 });
 });
 
-test("[API-11] a chat's answer with an unknown action is of another shape", () => {
+test("[API-11] a chat's response with an unknown action is of another shape", () => {
   const { answer } = plannedDirectCalls.handleLiveChat;
   expect(z.safeParse(answer, { action: "dance", message: "" }).success).toBe(false);
 });

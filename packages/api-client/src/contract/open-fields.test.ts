@@ -38,7 +38,7 @@ test("an operation without open fields is read as it came", () => {
   expect(readOpenFields([], body)).toBe(body);
 });
 
-test("[API-11] an answer of ours has its open fields in both places", () => {
+test("[API-11] a response of ours has its open fields in both places", () => {
   const user = { name: "Ada" };
   const body = { valid: true, result: { user, login_error: null, csrf_token: "t" }, error: null, code: null };
   expect(writeOpenFields(LOGIN, body)).toEqual({

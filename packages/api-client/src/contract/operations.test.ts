@@ -67,7 +67,7 @@ test.each(SECOND_SPELLINGS)("[API-11] %s reads %j as %j, the spelling that is se
   expect(z.parse(ALL[name].request, request)).toEqual(read);
 });
 
-test.each(ANSWERS)("[API-11] the answer of %s carries the documented fields through", (name, answer) => {
+test.each(ANSWERS)("[API-11] the response of %s keeps the documented fields", (name, answer) => {
   expect(z.parse(ALL[name].answer, answer)).toEqual(answer);
 });
 
@@ -77,7 +77,7 @@ test.each(REQUESTS)("[API-02] %s refuses a key more than %j has, at every depth"
   }
 });
 
-test.each(ANSWERS)("[API-02] an answer of %s may carry fields that the client doesn't know", (name, answer) => {
+test.each(ANSWERS)("[API-02] a response of %s may have fields that the client doesn't know", (name, answer) => {
   for (const more of withKeyMoreAtEachDepth(answer)) {
     expect(z.parse(ALL[name].answer, more)).toEqual(more);
   }
@@ -108,7 +108,7 @@ test("[API-02] one is the quantity where none is given", () => {
   });
 });
 
-test("[API-05] what changes something is repeatable only because of its key; a login isn't at all", () => {
+test("[API-05] a login is the only operation that may not be repeated", () => {
   const unrepeatable = Object.values(ALL).filter((operation) => !operation.isRepeatable);
   expect(unrepeatable.map((operation) => operation.name)).toEqual(["user.login"]);
 });
@@ -141,7 +141,7 @@ test("[CAT-01] the item types have the content system's ids", () => {
   expect(ITEM_TYPE_IDS).toEqual({ plugin: 42, samplepack: 43, bundle: 44 });
 });
 
-test("[SAFE-05] every change keeps its first answer, but for those whose answer lives in cookies", () => {
+test("[SAFE-05] every change keeps its first response, except those whose response is a cookie", () => {
   const calls = [...Object.entries(ALL), ...Object.entries(directCalls)];
   const unkept = calls.filter(([, call]) => call.isMutation && call.atMostOnce === "none").map(([name]) => name);
   expect(unkept.sort()).toEqual(["login", "logout"]);

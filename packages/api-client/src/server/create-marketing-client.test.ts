@@ -35,7 +35,7 @@ function askService(reply: () => Promise<MarketingTransportAnswer>) {
 const answering = (body: unknown, status = 200) =>
   askService(async () => ({ status, text: typeof body === "string" ? body : JSON.stringify(body) }));
 
-test.each(NAMES)("[SAFE-19] a server calls %s and is answered by its contract", async (name) => {
+test.each(NAMES)("a server calls %s and gets the contract's response", async (name) => {
   const { request, answer } = MARKETING_SAMPLES[name];
   const { client, sent } = answering(answer);
   expect(await client.call(name, request as never)).toEqual(ok(answer));
@@ -84,7 +84,7 @@ test.each([
     { code: "api.badAnswer", params: { operation: "drip.userTags", path: "tags" } },
   ],
   ["no JSON", "yes", 200, { code: "api.badAnswer", params: { operation: "drip.userTags", path: "" } }],
-])("a service that answers %s is a failure, and never throws", async (_case, body, status, failure) => {
+])("a service that returns %s is a failure, and never throws", async (_case, body, status, failure) => {
   const { client, logged } = answering(body, status);
   expect(await client.call("getUserTags", ADA)).toEqual(fail(failure));
   expect(logged).toMatchObject([{ operation: "drip.userTags", code: failure.code, tries: 1 }]);
@@ -96,7 +96,7 @@ test("[API-04] a status with the service's own words is logged with the document
   expect(logged[0]?.text).toBe('API request failed with status 403: {"success":false,"message":"Not you."}');
 });
 
-test("a service that says nothing for ten seconds has failed, and its call is given up", async () => {
+test("a service that doesn't respond in ten seconds has failed, and its call is aborted", async () => {
   const { client, clock, sent } = askService(() => new Promise(() => {}));
   const calling = client.call("getAllTags", {});
   await clock.advanceAsync(9_999);

@@ -17,14 +17,14 @@ test.each([
   ["used", "used"],
   ["inactive", "inactive"],
   ["trashmail", "trashmail"],
-] as const)("[AUTH-01] the check's answer %s is the verdict %s", async (error, verdict) => {
+] as const)("[AUTH-01] the check's result %s is the verdict %s", async (error, verdict) => {
   const { client, gateway, requests } = world();
   client.answer("checkEmail", ok({ error }));
   expect(await gateway.checkEmail("ada@example.com")).toEqual(ok(verdict));
   expect(requests()).toEqual([["checkEmail", { email: "ada@example.com" }]]);
 });
 
-test("[AUTH-10] a login carries the prepared security token and answers the customer", async () => {
+test("[AUTH-10] a login carries the prepared security token and returns the customer", async () => {
   const { client, gateway, requests } = world();
   client.answer("login", ok({ user: buildWireUser() }));
   const answer = await gateway.login({ emailAddress: "ada@example.com", password: " p w " });
@@ -33,7 +33,7 @@ test("[AUTH-10] a login carries the prepared security token and answers the cust
   expect(requests()).toEqual([["login", request]]);
 });
 
-test("a login's own words are handed on", async () => {
+test("a login's own words are passed on", async () => {
   const { client, gateway } = world();
   client.answer("login", ok({ login_error: "Locked." }));
   expect(await gateway.login({ emailAddress: "a@example.com", password: "p" })).toEqual(
@@ -98,7 +98,7 @@ test("a logout ends the session and makes the browser a new visitor", async () =
   expect(requests().map(([name]) => name)).toEqual(["logout", "restart"]);
 });
 
-test("what is asked for ahead of a login is its security token", () => {
+test("what is prepared ahead of a login is its security token", () => {
   const { client, gateway } = world();
   const end = gateway.keepLoginReady();
   expect(client.keptPurposes).toEqual(["userLogin"]);

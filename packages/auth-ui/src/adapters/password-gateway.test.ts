@@ -32,7 +32,7 @@ function world() {
 
 const requestOf = (json: unknown) => (json as { request: unknown }).request;
 
-test("[AUTH-14] a reset mail is asked for with the security token of its own purpose", async () => {
+test("[AUTH-14] a reset mail is requested with the security token of its own purpose", async () => {
   const { host, gateway, settled } = world();
   host.reply("passwordForget", valid({ csrf_token: "t9" }), valid({}));
   expect(await settled(gateway.sendResetMail("ada@example.com"))).toEqual(ok(undefined));
@@ -42,7 +42,7 @@ test("[AUTH-14] a reset mail is asked for with the security token of its own pur
   ]);
 });
 
-test("[AUTH-15] a link is looked at by a prepare call with id and key, which answers the token, or none", async () => {
+test("[AUTH-15] a link is checked by a prepare call with id and key, which returns the token, or none", async () => {
   const { host, gateway, settled } = world();
   host.reply("changePassword", valid({ csrf_token: "t1" }), valid({}));
   expect(await settled(gateway.prepareReset(LINK))).toEqual(ok("t1"));
@@ -50,7 +50,7 @@ test("[AUTH-15] a link is looked at by a prepare call with id and key, which ans
   expect(requestOf(host.requestsOf("changePassword")[0]?.json)).toEqual({ mode: "prepare", ...LINK });
 });
 
-test("[AUTH-15] executing sends the new password twice, as typed, and answers the account's address", async () => {
+test("[AUTH-15] executing sends the new password twice, as typed, and returns the account's address", async () => {
   const { host, gateway, settled } = world();
   host.reply("changePassword", valid({ email: "ada@example.com" }), valid({}));
   expect(await settled(gateway.resetPassword(RESET))).toEqual(ok("ada@example.com"));
@@ -64,7 +64,7 @@ test("[AUTH-15] executing sends the new password twice, as typed, and answers th
   expect(await settled(gateway.resetPassword(RESET))).toEqual(ok(null));
 });
 
-test("[AUTH-15] the number 509 is an expired link, told at once", async () => {
+test("[AUTH-15] the number 509 is an expired link, reported at once", async () => {
   const { host, gateway, settled } = world();
   host.reply("changePassword", refused(509, "Gone."));
   const expired = fail({ code: "auth.resetLinkExpired", params: { code: 509 }, serverText: "Gone." });

@@ -14,7 +14,7 @@ test.each([
   ["nobody any more", ok({ user: null, lifeMs: 7_200_000 }), ok({ isLoggedIn: false, lifeMs: 7_200_000 })],
   ["a failure", fail(failure), fail(failure)],
 ])(
-  "[AUTH-17] a renewal that answers %s says so, with the time that the service gives",
+  "[AUTH-17] a renewal that returns %s says so, with the time that the service gives",
   async (_name, session, expected) => {
     const asked: unknown[] = [];
     const client = {

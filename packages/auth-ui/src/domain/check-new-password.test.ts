@@ -13,7 +13,7 @@ test.each([
   expect(checkNewPassword(password, again)).toEqual(expected);
 });
 
-test("[SAFE-08] what the list knows is refused, after the two were found the same", () => {
+test("[SAFE-08] a password on the list is rejected, once both fields are the same", () => {
   const isWeak = (password: string) => password === "password123";
   expect(checkNewPassword("password123", "password123", isWeak)).toEqual(fail({ code: "auth.passwordTooWeak" }));
   expect(checkNewPassword("password123", "password12", isWeak)).toEqual(fail({ code: "auth.passwordsDiffer" }));

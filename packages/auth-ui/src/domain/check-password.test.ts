@@ -16,11 +16,11 @@ test.each([
   ["a".repeat(1025), "auth.passwordTooLong"],
   ["ü".repeat(512), "ok"],
   ["ü".repeat(513), "auth.passwordTooLong"],
-])("a password of the shape %j is answered %s", (password, code) => {
+])("a password of the shape %j results in %s", (password, code) => {
   expect(codeOf(password)).toBe(code);
 });
 
-test("a password that the given check calls weak is refused", () => {
+test("a password that the given check calls weak is rejected", () => {
   expect(codeOf("dragon2024", (password) => password === "dragon2024")).toBe("auth.passwordTooWeak");
 });
 

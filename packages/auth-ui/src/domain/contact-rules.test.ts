@@ -9,7 +9,7 @@ test.each([
   ["no address", { email: "ada at example", message: "" }, "contact.emailFormat"],
   ["no message", { message: " \n " }, "contact.messageMissing"],
   ["a guest who hasn't agreed", {}, "contact.privacyNotAgreed"],
-])("[ACCT-09] %s: the first rule that is broken speaks", (_case, fields, code) => {
+])("[ACCT-09] %s: the first broken rule is reported", (_case, fields, code) => {
   expect(checkContact(buildContactMessage(fields), guest)).toEqual({ isOk: false, failure: { code } });
 });
 

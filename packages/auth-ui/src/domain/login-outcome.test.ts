@@ -14,7 +14,7 @@ const CASES: Array<[string, ReturnType<typeof answer> | ReturnType<typeof fail>,
     { code: "auth.signInUnable", serverText: "No." },
   ],
   ["an account that isn't active", answer({ user: inactive }), { code: "auth.notActivated" }],
-  ["a valid answer without a user", answer({}), { code: "auth.signInUnable" }],
+  ["a valid response without a user", answer({}), { code: "auth.signInUnable" }],
   ["a user who isn't logged in", answer({ user: buildUser({ isLoggedIn: false }) }), { code: "auth.signInUnable" }],
   [
     "code 500",
@@ -37,11 +37,11 @@ const CASES: Array<[string, ReturnType<typeof answer> | ReturnType<typeof fail>,
     fail({ code: "x.y", serverText: "Later." }),
     { code: "auth.signInUnable", serverText: "Later." },
   ],
-  ["no answer", fail({ code: "api.unreachable" }), { code: "auth.loginException" }],
-  ["rubbish", fail({ code: "api.badAnswer" }), { code: "auth.systemError", params: { email: "help@example.com" } }],
+  ["no response", fail({ code: "api.unreachable" }), { code: "auth.loginException" }],
+  ["garbage", fail({ code: "api.badAnswer" }), { code: "auth.systemError", params: { email: "help@example.com" } }],
 ];
 
-test.each(CASES)("[AUTH-11] %s is told by the right text", (_case, result, failure) => {
+test.each(CASES)("[AUTH-11] %s gets the code of the right text", (_case, result, failure) => {
   expect(loginOutcome(result, "help@example.com")).toEqual({ isOk: false, failure });
 });
 

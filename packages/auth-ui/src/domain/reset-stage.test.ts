@@ -19,7 +19,7 @@ const TABLE: Record<ResetEvent, Array<ResetStage | ".">> = {
   changed: [".", ".", "done", ".", ".", "."],
 };
 
-test.each(RESET_EVENTS)("[AUTH-15] the event %s leads from each stage where it should", (event) => {
+test.each(RESET_EVENTS)("the reset's event %s leads from each stage where it should", (event) => {
   const reached = RESET_STAGES.map((stage) => nextResetStage(stage, event));
   expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? RESET_STAGES[index] : stage)));
 });
@@ -36,7 +36,7 @@ test.each([
   expect(resetEventOf(code, during)).toBe(expected);
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
   expect(() => nextResetStage("form", unknown)).toThrow("danced");
 });

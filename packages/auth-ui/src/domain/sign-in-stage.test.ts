@@ -34,7 +34,7 @@ test.each(TABLE)("%s leads from each stage where it should", (_name, event, expe
   expect(reached).toEqual(expected.map((stage, index) => (stage === "." ? SIGN_IN_STAGES[index] : stage)));
 });
 
-test("an event that nobody knows is a programmer's mistake", () => {
+test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('{"type":"danced"}');
   expect(() => nextStage("email", unknown)).toThrow("danced");
 });

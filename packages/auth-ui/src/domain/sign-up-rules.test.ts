@@ -16,11 +16,11 @@ test.each([
   ["names, and a short password", { ...everythingWrong, firstName: "Ada", lastName: "L" }, "auth.passwordTooShort"],
   ["a password over 1,024 bytes", { password: "x".repeat(1025), hasAcceptedTerms: false }, "auth.passwordTooLong"],
   ["everything but the terms", { hasAcceptedTerms: false }, "auth.termsNotAccepted"],
-])("[AUTH-05] %s: the first rule that is broken speaks", (_case, fields, code) => {
+])("[AUTH-05] %s: the first broken rule is reported", (_case, fields, code) => {
   expect(checkSignUp(buildSignUpForm(fields))).toEqual({ isOk: false, failure: { code } });
 });
 
-test("[AUTH-05] a password on the weak list is refused before the terms are asked for", () => {
+test("[AUTH-05] a password on the weak list is rejected before the terms are checked", () => {
   const form = buildSignUpForm({ hasAcceptedTerms: false });
   expect(checkSignUp(form, () => true)).toEqual({ isOk: false, failure: { code: "auth.passwordTooWeak" } });
 });

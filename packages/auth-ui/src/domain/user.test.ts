@@ -28,6 +28,6 @@ test("[AUTH-21] a customer carries every field that the service sends of them", 
   });
 });
 
-test("a host that tells nothing of grants and first purchases grants nothing", () => {
+test("a host that says nothing of grants and first purchases grants nothing", () => {
   expect(toAuthUser(buildWireUser())).toMatchObject({ eduPercent: 0, firstPurchaseEndsAt: null });
 });

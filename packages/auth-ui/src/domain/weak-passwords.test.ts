@@ -31,7 +31,7 @@ test.each([
   "abcdefgh12345678",
   "stratocaster",
   "Passwort2026",
-])("%s is known to be weak", (password) => {
+])("[SAFE-08] %s is known to be weak", (password) => {
   expect(isWeak(password)).toBe(true);
 });
 

@@ -7,14 +7,14 @@ import { SESSION_EMAIL_KEY } from "./auth-store.ts";
 
 const credentials = { emailAddress: "ada@example.com", password: KNOWN_ACCOUNT.password, isHoneypotTicked: false };
 
-test("who visits is unknown until the service has answered", async () => {
+test("who visits is unknown until the service has responded", async () => {
   const { auth } = buildAuthWorld({ visitor: buildUser() });
   expect(auth.getState()).toEqual({ status: "unknown", user: null, sessionLifeMs: null, pending: null });
   await auth.start();
   expect(auth.getState()).toEqual({ status: "customer", user: buildUser(), sessionLifeMs: 7_200_000, pending: null });
 });
 
-test("a start that fails leaves a visitor, and the log is told", async () => {
+test("a start that fails leaves a visitor, and is logged", async () => {
   const { auth, gateway, logged } = buildAuthWorld({ visitor: buildUser() });
   gateway.failNext("start", { code: "api.unreachable" });
   expect((await auth.start()).isOk).toBe(false);
@@ -94,7 +94,7 @@ test("refresh takes over what the service says now", async () => {
   expect(auth.getState().status).toBe("visitor");
 });
 
-test("the address of the last session is told to the service at the next start", async () => {
+test("the address of the last session is sent to the service at the next start", async () => {
   const storage = createMemoryStorage({ [SESSION_EMAIL_KEY]: "ada@example.com" });
   const { auth, gateway } = buildAuthWorld({ storage });
   await auth.start();
@@ -102,7 +102,7 @@ test("the address of the last session is told to the service at the next start",
   expect(storage.get(SESSION_EMAIL_KEY)).toBeUndefined();
 });
 
-test("[AUTH-13] an activation link verifies the address and answers it", async () => {
+test("[AUTH-13] an activation link verifies the address and returns it", async () => {
   const { auth } = buildAuthWorld();
   expect(await auth.verifyActivation(VALID_LINK)).toEqual(ok("ada@example.com"));
 });

@@ -55,7 +55,7 @@ test("[ACCT-09] a message that can't be sent is kept, with the required text", a
   expect(messages.en["contact.failed"]).toBe("There was an error submitting the form. Please try again.");
 });
 
-test("what the server says of a refused message is what is shown", async () => {
+test("what the server says of a rejected message is what is shown", async () => {
   const world = buildAuthWorld();
   fill(world);
   world.contactGateway.failNext({ code: "contact.tooMany", serverText: "Later." });

@@ -9,7 +9,7 @@ async function sentWorld() {
   return world;
 }
 
-test("[AUTH-14] opened for an address it is known where the mail goes; opened without one it is asked for", () => {
+test("[AUTH-14] opened for an address it is known where the mail goes; opened without one the address is requested", () => {
   const { forgot } = buildAuthWorld();
   forgot.open({ emailAddress: " ada@example.com " });
   expect(forgot.getState()).toMatchObject({ stage: "asking", emailAddress: "ada@example.com", isAddressGiven: true });
@@ -19,7 +19,7 @@ test("[AUTH-14] opened for an address it is known where the mail goes; opened wi
   expect(forgot.getState()).toMatchObject({ emailAddress: "ada@", isAddressGiven: false });
 });
 
-test("[AUTH-14] a typed address that is none is refused before any call, and typing mends it", async () => {
+test("[AUTH-14] a typed text that is no address is rejected before any call, and typing clears the error", async () => {
   const { forgot, passwordGateway } = buildAuthWorld();
   forgot.open();
   forgot.setEmailAddress("ada@");
@@ -57,7 +57,7 @@ test.each([
   [{ code: "api.refused" }, { code: "auth.forgotFailed" }],
   [{ code: "api.unreachable" }, { code: "auth.forgotFailed" }],
   [{ code: "auth.tooManyTries" }, { code: "auth.tooManyTries" }],
-])("[AUTH-14] a mail that can't be sent (%j) is told as %j, and can be asked for again", async (failure, told) => {
+])("[AUTH-14] a mail that can't be sent (%j) is reported as %j, and can be requested again", async (failure, told) => {
   const { forgot, passwordGateway } = buildAuthWorld();
   forgot.open({ emailAddress: "ada@example.com" });
   passwordGateway.failNext("sendResetMail", failure);
@@ -74,7 +74,7 @@ test("[AUTH-14] the texts are those of the requirements", () => {
   expect(messages.en["auth.forgotFailed"]).toBe("An unexpected error occurred while sending the password reset email.");
 });
 
-test("an answer that comes after the dialog was closed counts no more, and a second press sends no second mail", async () => {
+test("a response that comes after the dialog was closed changes nothing, and a second press sends no second mail", async () => {
   const { forgot, passwordGateway, clock } = buildAuthWorld();
   forgot.open({ emailAddress: "ada@example.com" });
   const answer = passwordGateway.holdNext("sendResetMail");

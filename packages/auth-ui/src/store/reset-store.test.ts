@@ -10,7 +10,7 @@ async function formWorld(password = "Measured-Room-43", again = password) {
   return world;
 }
 
-test("[AUTH-15] opening a good link shows the form and uses nothing up; the button sets the password and tells the address", async () => {
+test("[AUTH-15] opening a valid link shows the form and uses nothing up; the button sets the password and returns the address", async () => {
   const { reset, passwordGateway } = await formWorld(" Measured Room 43 ");
   expect(reset.getState()).toMatchObject({ stage: "form", failure: null });
   expect(passwordGateway.calls).toEqual(["prepareReset"]);
@@ -33,7 +33,7 @@ test.each([[{ id: null, key: "k1" }], [{ id: "r1", key: null }], [{ id: null, ke
   },
 );
 
-test("[AUTH-15] an expired link is told when it is opened, or when its button is pressed too late", async () => {
+test("[AUTH-15] an expired link is reported when it is opened, or when its button is pressed too late", async () => {
   const opened = buildAuthWorld();
   await opened.reset.open({ id: "r1", key: "old" });
   expect(opened.reset.getState()).toMatchObject({ stage: "dead", failure: { code: "auth.resetLinkExpired" } });
@@ -43,7 +43,7 @@ test("[AUTH-15] an expired link is told when it is opened, or when its button is
   expect(late.reset.getState()).toMatchObject({ stage: "dead", failure: { code: "auth.resetLinkExpired" } });
 });
 
-test("[AUTH-15] without a security token the connection can't be secured; a retry looks again", async () => {
+test("[AUTH-15] without a security token the connection can't be secured; a retry checks again", async () => {
   const { reset, passwordGateway } = buildAuthWorld();
   passwordGateway.giveNoToken();
   await reset.open(RESET_LINK);
@@ -77,7 +77,7 @@ test.each([
   [{ code: "api.refused" }, { code: "auth.resetFailed" }, null],
   [{ code: "api.refused", serverText: "Not now." }, { code: "auth.resetFailed", serverText: "Not now." }, null],
   [{ code: "auth.passwordTooWeak" }, { code: "auth.passwordTooWeak" }, "password"],
-])("[AUTH-15] a refusal (%j) is told as %j, and what was typed stays", async (failure, told, failedField) => {
+])("[AUTH-15] a rejection (%j) becomes %j, and what was typed stays", async (failure, told, failedField) => {
   const { reset, passwordGateway } = await formWorld();
   passwordGateway.failNext("resetPassword", failure);
   await reset.submit();
@@ -105,7 +105,7 @@ test("a second press while the first is under way sends nothing more", async () 
   expect(passwordGateway.passwords).toEqual(["Measured-Room-43"]);
 });
 
-test("closed, link and passwords are forgotten, and an answer under way changes nothing any more", async () => {
+test("closed, link and passwords are forgotten, and a response under way changes nothing any more", async () => {
   const { reset, passwordGateway } = await formWorld();
   const answer = passwordGateway.holdNext("prepareReset");
   const sending = reset.submit();

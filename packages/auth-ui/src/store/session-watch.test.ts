@@ -42,7 +42,7 @@ async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeCl
   return { ...world, clock, shared, watch, renewals, answers, logged, stop, pass, holdRenewal };
 }
 
-test("[AUTH-17] while somebody is at work the token is renewed every five minutes, and nothing else is said", async () => {
+test("[AUTH-17] while somebody is active the token is renewed every five minutes, and no warning is shown", async () => {
   const { watch, renewals, pass, auth } = await loggedIn();
   await pass(300, watch.noteInteraction);
   expect(renewals.slice(0, 4)).toEqual([5, 10, 15, 20]);
@@ -50,7 +50,7 @@ test("[AUTH-17] while somebody is at work the token is renewed every five minute
   expect([watch.getState().phase, auth.getState().status]).toEqual(["live", "customer"]);
 });
 
-test("[AUTH-17] who does nothing is warned two minutes before the end and logged out at the end, on the server too", async () => {
+test("[AUTH-17] a customer who does nothing is warned two minutes before the end and logged out at the end, on the server too", async () => {
   const { watch, renewals, clock, auth, gateway } = await loggedIn();
   await clock.advanceAsync(118 * MINUTE - 1);
   expect(watch.getState().phase).toBe("live");
@@ -63,7 +63,7 @@ test("[AUTH-17] who does nothing is warned two minutes before the end and logged
   expect([renewals, gateway.calls.filter((call) => call === "logout")]).toEqual([[], ["logout"]]);
 });
 
-test("[AUTH-17] the session ends when the service says, from the first answer on", async () => {
+test("[AUTH-17] the session ends when the service says, from the first response on", async () => {
   const { watch, clock, auth } = await loggedIn(createFakeSharedStorage(), createFakeClock(), 15 * MINUTE);
   expect(watch.getState()).toMatchObject({ phase: "live", endsAtMs: clock.nowMs() + 15 * MINUTE });
   await clock.advanceAsync(15 * MINUTE);
@@ -125,7 +125,7 @@ test("[AUTH-17] a session that the server has ended is over here too", async () 
   expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
 });
 
-test("[AUTH-17] where the logout gets no answer the tab forgets the customer all the same", async () => {
+test("[AUTH-17] where the logout gets no response the tab forgets the customer anyway", async () => {
   const { watch, clock, gateway, auth, logged } = await loggedIn();
   gateway.failNext("logout", { code: "api.unreachable" });
   await clock.advanceAsync(LIFE);
@@ -142,7 +142,7 @@ test("[AUTH-17] work in one tab keeps the other tabs, and a notice there goes", 
   expect(watch.getState()).toMatchObject({ phase: "live", endsAtMs: clock.nowMs() + LIFE });
 });
 
-test("[AUTH-17] a tab whose login is over asks the service first where another tab has begun a longer one", async () => {
+test("[AUTH-17] a tab whose login is over calls the service first where another tab has begun a longer one", async () => {
   const shared = createFakeSharedStorage();
   const { watch, clock, auth, gateway, answers, renewals } = await loggedIn(shared);
   const monthMs = 30 * 24 * 60 * MINUTE;
@@ -154,7 +154,7 @@ test("[AUTH-17] a tab whose login is over asks the service first where another t
   expect([renewals, gateway.calls.filter((call) => call === "logout")]).toEqual([[120], []]);
 });
 
-test("[AUTH-17] and logs out where the service doesn't answer", async () => {
+test("[AUTH-17] such a tab logs out where the service doesn't respond", async () => {
   const shared = createFakeSharedStorage();
   const { watch, clock, auth, answers } = await loggedIn(shared);
   shared.set(SESSION_END_KEY, `${clock.nowMs() + 30 * 24 * 60 * MINUTE}`);
@@ -173,7 +173,7 @@ test("[AUTH-17] a machine that slept over the end is logged out by the next thin
   expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
 });
 
-test("logging out ends the watch without a word, and a late answer doesn't bring it back", async () => {
+test("logging out ends the watch without a message, and a late response doesn't bring it back", async () => {
   const { watch, auth, clock, holdRenewal } = await loggedIn();
   const answer = holdRenewal();
   const staying = watch.stay();
@@ -185,7 +185,7 @@ test("logging out ends the watch without a word, and a late answer doesn't bring
   expect(watch.getState().phase).toBe("off");
 });
 
-test("[AUTH-17] after the end the next login is watched anew", async () => {
+test("[AUTH-17] after the end the next login is watched again", async () => {
   const { watch, clock, auth } = await loggedIn();
   await clock.advanceAsync(LIFE);
   await auth.login({ emailAddress: "ada@example.com", password: "Measured-Room-42", isHoneypotTicked: false });

@@ -32,12 +32,12 @@ test.each([
   expect(signIn.getState().failure?.code ?? null).toBe(code);
 });
 
-test("[AUTH-01] the address is trimmed before it is asked for and kept so", async () => {
+test("[AUTH-01] the address is trimmed before it is checked and kept so", async () => {
   const { signIn } = await worldAt("  ada@example.com ");
   expect(signIn.getState()).toMatchObject({ stage: "password", fields: { emailAddress: "ada@example.com" } });
 });
 
-test("[AUTH-01] a bad address isn't even asked for", async () => {
+test("[AUTH-01] a malformed address is rejected without a call", async () => {
   const { signIn, gateway } = await worldAt("ada");
   expect(signIn.getState()).toMatchObject({
     stage: "email",
@@ -73,7 +73,7 @@ test.each([
   expect(messages.en[code]).toBe(text);
 });
 
-test("a policy that tells nothing leads every address to the password, from where an account can be made", async () => {
+test("the uniform policy leads every address to the password, from where an account can be created", async () => {
   const { signIn } = await worldAt("new@example.com", { policy: "uniform" });
   expect(signIn.getState().stage).toBe("password");
   signIn.wantAccount();
@@ -122,7 +122,7 @@ test("a wrong password stays on stage 2 with its text, and the password may be c
   expect(world.signIn.getState().fields.password).toBe("Measured-Room-43");
 });
 
-test("an empty password is asked for without a call", async () => {
+test("an empty password is rejected without a call", async () => {
   const world = await worldAt("ada@example.com");
   await world.signIn.submitPassword();
   expect(world.signIn.getState()).toMatchObject({ failure: { code: "auth.passwordMissing" }, failedField: "password" });
@@ -137,7 +137,7 @@ test("[AUTH-10] a ticked honeypot leaves the dialog as it was, without a failure
   expect(world.gateway.calls).toEqual(["checkEmail"]);
 });
 
-test("a login refused for want of activation can be followed by a new activation mail", async () => {
+test("a login that is rejected because the account isn't activated can be followed by a new activation mail", async () => {
   const world = await worldAt("idle@example.com", { policy: "uniform" });
   fill(world, { password: "x" });
   await world.signIn.submitPassword();
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test("[AUTH-13] a good activation link opens stage 2 with thanks and the address filled in", async () => {
+test("[AUTH-13] a valid activation link opens stage 2 with thanks and the address filled in", async () => {
   const { signIn } = buildAuthWorld();
   const opening = signIn.openFromLink(VALID_LINK);
   expect(signIn.getState().pending).toBe("link");
@@ -248,13 +248,13 @@ test("[AUTH-13] a good activation link opens stage 2 with thanks and the address
   });
 });
 
-test("a bad activation link opens stage 1 and says what is wrong", async () => {
+test("an invalid activation link opens stage 1 and says what is wrong", async () => {
   const { signIn } = buildAuthWorld();
   await signIn.openFromLink({ id: "i1", key: null });
   expect(signIn.getState()).toMatchObject({ stage: "email", reason: null, failure: { code: "auth.linkInvalid" } });
 });
 
-test("an answer that comes after the shopper went back changes nothing", async () => {
+test("a response that comes after the dialog was closed changes nothing", async () => {
   const world = buildAuthWorld();
   fill(world, { emailAddress: "ada@example.com" });
   const release = world.gateway.holdNext("checkEmail");

@@ -3,7 +3,7 @@ import { buildAuthWorld, buildSignUpForm, buildUser, KNOWN_ACCOUNT, VALID_LINK }
 
 const credentials = { emailAddress: "ada@example.com", password: KNOWN_ACCOUNT.password, isHoneypotTicked: false };
 
-test("a login and a logout are told, the logout before the session ends", async () => {
+test("a login and a logout are reported, the logout before the session ends", async () => {
   const { auth, gateway, tracked } = buildAuthWorld();
   await auth.login({ ...credentials, password: "wrong" });
   expect(tracked).toEqual([]);
@@ -17,7 +17,7 @@ test("a login and a logout are told, the logout before the session ends", async 
   expect(tracked).toHaveLength(2);
 });
 
-test("an activation is told once it has worked, a bad link isn't", async () => {
+test("an activation is reported once it has worked, an invalid link isn't", async () => {
   const { auth, tracked } = buildAuthWorld();
   await auth.verifyActivation({ id: "i2", key: "k2" });
   await auth.verifyActivation(VALID_LINK);
@@ -28,7 +28,7 @@ test.each([
   ["forced", true],
   ["free", false],
 ] as const)(
-  "[AUTH-06] signing up for a free download, newsletter %s: it is wanted: %s, and told so",
+  "[AUTH-06] signing up for a free download, newsletter %s: it is wanted: %s, and reported so",
   async (newsletterPolicy, wantsNewsletter) => {
     const { signIn, gateway, tracked } = buildAuthWorld({ newsletterPolicy });
     const { emailAddress: _address, wantsNewsletter: _wants, ...form } = buildSignUpForm();

@@ -49,7 +49,7 @@ const EVERY_CHANGE = [
 
 describe("the cart by the shop's API", () => {
   it.each(EVERY_CHANGE)(
-    "%s is asked by its own operation, outlives its page, and answers the whole cart",
+    "%s is called by its own operation, outlives its page, and returns the whole cart",
     async (name, request, act) => {
       const { apiClient, gateway } = createShop();
       apiClient.answer(name, ok(WIRE));
@@ -61,13 +61,13 @@ describe("the cart by the shop's API", () => {
       ]);
     },
   );
-  it("the cart itself is asked for without a key", async () => {
+  it("the cart itself is requested without a key", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.answer("getCart", ok(WIRE));
     expect(await gateway.get()).toEqual(ok(CART));
     expect(apiClient.calls).toEqual([{ name: "getCart", request: {}, options: undefined }]);
   });
-  it("what the shop prices from is taken over, with each line's sum and whether there is something to undo", async () => {
+  it("the shop's pricing input is kept, with each line's sum and whether there is something to undo", async () => {
     const { apiClient, gateway } = createShop();
     const parts = [
       { name: "Ballast", fullPriceMinor: 4900, isOwned: true },
@@ -81,7 +81,7 @@ describe("the cart by the shop's API", () => {
     // The first unit costs the amount that is missing; the second is a whole bundle.
     expect(answer).toMatchObject({ value: { pricing, canUndo: true, products: [{ subtotalMinor: 3400 + 6800 }] } });
   });
-  it("[PRICE-09] coupons that don't count now are told with why, in a code that has a text", async () => {
+  it("[PRICE-09] coupons that don't count now are listed with the reason, as a code that has a text", async () => {
     const { apiClient, gateway } = createShop();
     const refused_coupons = [
       { coupon: "OLD", code: "cart.couponExpired" },
@@ -97,12 +97,12 @@ describe("the cart by the shop's API", () => {
       },
     });
   });
-  it("an input in another currency than the answer's is not used", async () => {
+  it("an input in another currency than the response's is not used", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.answer("getCart", ok({ ...WIRE, pricing: { currency: "EUR", isLoggedIn: false, lines: [] } }));
     expect(await gateway.get()).toEqual(ok(CART));
   });
-  it("an answer of only the documented fields gets the page's currency and no coupons", async () => {
+  it("a response of only the documented fields gets the page's currency and no coupons", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.answer("getCart", ok({ products: [], total_regular: 0, total_discount: 0 }));
     expect(await gateway.get()).toEqual(ok(emptyCart("EUR")));

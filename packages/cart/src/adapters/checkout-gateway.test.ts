@@ -50,7 +50,7 @@ function connect() {
 }
 
 describe("an order by the shop's API", () => {
-  it("sends the addresses and what was agreed to, and answers the session", async () => {
+  it("sends the addresses and what was agreed to, and returns the session", async () => {
     const { apiClient, gateway } = connect();
     apiClient.answer("checkout", ok({ session_id: "s1", cart_url: "/pay/s1" }));
     const session = buildSession({ sessionId: "s1", url: "/pay/s1" });
@@ -82,7 +82,7 @@ describe("an order by the shop's API", () => {
 
 describe("the review of an order by the shop's API", () => {
   it.each([
-    ["of the cart, of nobody knows where", { kind: "cart" } as const, NOWHERE, {}],
+    ["of the cart, without a country", { kind: "cart" } as const, NOWHERE, {}],
     [
       "of products at once, for a business",
       { kind: "buyNow", products: PRODUCTS } as const,
@@ -96,7 +96,7 @@ describe("the review of an order by the shop's API", () => {
     expect(apiClient.calls).toMatchObject([{ name: "reviewOrder" }]);
     expect(apiClient.calls.map((call) => call.request)).toEqual([request]);
   });
-  it("[LAW-01] answers lines with their reasons, amounts and tax; a reason that it doesn't know is left out", async () => {
+  it("[LAW-01] returns lines with their reasons, amounts and tax; a reason that it doesn't know is left out", async () => {
     const { apiClient, gateway } = connect();
     apiClient.answer("reviewOrder", ok(WIRE));
     expect(await gateway.review({ kind: "cart" }, NOWHERE)).toEqual(

@@ -36,7 +36,7 @@ describe("[PAY-07] the session alone decides where it is paid:", () => {
   it.each([
     ["with a client secret by the provider's script", { embed: EMBED, opensIn: "tab" as const }, 0, 1],
     ["without one on its page in a frame", {}, 1, 0],
-    ["on its page in a tab, where that can't stand in a frame", { opensIn: "tab" as const }, 0, 0],
+    ["on its page in a tab, where that can't be shown in a frame", { opensIn: "tab" as const }, 0, 0],
   ])("%s", async (_where, session, pages, scripts) => {
     const { frame, shown, mounts } = createTestFrame();
     const left = await window.open(buildSession(session), frame);

@@ -102,7 +102,7 @@ test("proceeds to the shop with the cart's key and the way back", async () => {
   expect(sent).toEqual([{ action, cart_key: "key", currency: "USD", language: "de", return_to: location.href }]);
 });
 
-test("tells its log of a call that failed", async () => {
+test("logs a call that failed", async () => {
   const entries: object[] = [];
   const connection = connectToShop({
     origin: ORIGIN,

@@ -22,7 +22,7 @@ describe("paying in the shop's frame", () => {
   it.each([
     ["https://pay.example/session/1", "https://pay.example/session/1"],
     ["/pay/1", "https://shop.example/pay/1"],
-  ])("shows %s as %s and answers how it was left", async (url, shown) => {
+  ])("shows %s as %s and returns how it was left", async (url, shown) => {
     const frame = createFrame();
     expect(await window.open(buildSession({ url }), frame)).toEqual(ok({ outcome: "completed", orderId: "o-1" }));
     expect(frame.shown).toEqual([shown]);

@@ -17,7 +17,7 @@ test("every change gets a key of its own, of the form that the server takes", ()
   for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("what has no answer is there for the next page, once, and its own changes are not", () => {
+test("a change without a response is there for the next page, once, and the page's own changes are not", () => {
   const { openPage, storage } = openTab();
   const before = openPage();
   const key = before.keep(ADD);
@@ -42,7 +42,7 @@ test("a page that comes back drops its own change alone, not what a page after i
   expect(openPage().takeLeft()).toMatchObject([{ key: later }]);
 });
 
-test("nothing is left in the tab's storage once all is answered, or the session has ended", () => {
+test("nothing is left in the tab's storage once every change has a response, or the session has ended", () => {
   const { openPage, storage } = openTab();
   const page = openPage();
   page.drop(page.keep(ADD));

@@ -51,7 +51,7 @@ function createFrame() {
 }
 
 describe("paying by Stripe's script", () => {
-  it("mounts Stripe's page by the client secret, and is completed by Stripe's word, with the order", async () => {
+  it("mounts Stripe's page by the client secret, and is completed by Stripe's message, with the order", async () => {
     const { script, acts, complete } = createScript();
     const { frame, draw } = createFrame();
     const keys: string[] = [];
@@ -118,7 +118,7 @@ describe("[PAY-03] Stripe's script", () => {
     await clock.advanceAsync(2999);
     expect(acts).toEqual(["open cs_1_secret"]);
   });
-  it("[PAY-06] that can't be loaded at all: 'Failed to load checkout script'", async () => {
+  it("[PAY-06] that can't be loaded at all is a failure of its own, with the reason", async () => {
     const window = createStripePaymentWindow({
       clock: createFakeClock(),
       loadScript: () => Promise.reject(new Error("blocked")),

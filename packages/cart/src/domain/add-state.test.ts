@@ -31,7 +31,7 @@ describe("[CART-13] a product that the shopper owns", () => {
       expect(ownedNote(true, state)).toBe("cart.owned");
     },
   );
-  it("is the only one of which that is said", () => {
+  it("is the only one with that note", () => {
     expect(ownedNote(false, "canAdd")).toBeNull();
   });
 });

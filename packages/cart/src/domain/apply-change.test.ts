@@ -55,7 +55,7 @@ describe("the prices of two currencies", () => {
   const shopper = { currency: "JPY", isLoggedIn: true } as const;
   const add: CartChange = { kind: "add", name: "Tape Room", quantity: 1, pricing: TAPE.pricing, shopper };
 
-  it("[PRICE-01] never stand in one cart: what is priced in another is not shown before the server's answer", () => {
+  it("[CART-06] are never in one cart: what is priced in another is not shown before the server's response", () => {
     expect(applyChange(draft(), add)).toEqual(draft());
   });
   it("do not meet in an empty cart, which takes the page's shopper over", () => {
@@ -63,7 +63,7 @@ describe("the prices of two currencies", () => {
     expect(after.input).toMatchObject({ currency: "JPY", isLoggedIn: true, lines: [{ name: "Tape Room" }] });
     expect(after.hasRules).toBe(true);
   });
-  it("an empty cart whose shopper the server has told keeps that", () => {
+  it("an empty cart whose shopper the server has named keeps that", () => {
     const own = draftOf(buildPricedCart([], { shopper: { currency: "JPY", isLoggedIn: false } }));
     expect(applyChange(own, add).input.isLoggedIn).toBe(false);
   });
@@ -105,7 +105,7 @@ describe("what a cart is priced from", () => {
     expect(hasRules).toBe(false);
     expect(input.lines[0]).toMatchObject({ name: "Ballast", statedPriceMinor: 4900 });
   });
-  it("is its lines, where the host tells no input", () => {
+  it("is its lines, where the host sends no input", () => {
     const line = buildLine({ name: "Ballast", quantity: 2, priceMinor: 4900, priceDiscountMinor: 3900 });
     expect(draftOf(buildCart([line]))).toMatchObject({
       hasRules: false,

@@ -5,7 +5,7 @@ it.each([
   ["a text that no coupon can be is an unknown coupon", "api.badRequest", "cart.couponUnknown"],
   ["too many calls are too many tries", "api.tooManyCalls", "cart.tooManyCouponTries"],
   ["the cart's own refusals stay", "cart.couponExpired", "cart.couponExpired"],
-  ["whatever else fails stays", "api.unreachable", "api.unreachable"],
+  ["any other failure stays", "api.unreachable", "api.unreachable"],
 ])("of a typed coupon %s", (_what, code, told) => {
   expect(couponFailure({ code })).toEqual({ code: told });
 });

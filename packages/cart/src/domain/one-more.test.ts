@@ -8,8 +8,8 @@ const offerOf = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
 const namesOf = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
   offerOf(products)?.more.map(({ name }) => name);
 
-describe("[CART-09] [PRICE-07] what is said of one more item", () => {
-  it("names a line with what one more saves and adds, for a cart of one unit too", () => {
+describe("[CART-09] what is said of one more item", () => {
+  it("[PRICE-07] names a line with what one more saves and adds, for a cart of one unit too", () => {
     expect(offerOf([{ name: "Ballast", quantity: 1 }])?.more).toEqual([
       { name: "Ballast", savedMinor: 735, addsMinor: 4165 },
     ]);

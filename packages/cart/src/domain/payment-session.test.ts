@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paymentSurface, readPaymentSession } from "./payment-session.ts";
 
-describe("what an answer says of how it is paid", () => {
+describe("what a response says of how it is paid", () => {
   const page = { session_id: "s1", cart_url: "/pay/s1" };
   it.each([
     ["on its page in a frame", {}, {}, "frame"],
@@ -26,7 +26,7 @@ describe("what an answer says of how it is paid", () => {
   });
 });
 
-describe("the session in an answer", () => {
+describe("the session in a response", () => {
   it.each([
     ["named outright", { session_id: "s1" }, { sessionId: "s1", url: null }],
     ["named beside its address", { session_id: "s1", cart_url: "/pay/s1" }, { sessionId: "s1", url: "/pay/s1" }],

@@ -10,7 +10,7 @@ it.each([
   ["checkout.reviewNeeded", "whole", true],
   ["checkout.paymentUnavailable", "whole", false],
   ["cart.empty", "whole", false],
-])("%s is told at the %s; the amounts are fetched anew: %s", (code, place, asks) => {
+])("%s is shown at the %s; the amounts are fetched again: %s", (code, place, asks) => {
   expect(placeOfRefusal({ code })).toBe(place);
   expect(asksForReview({ code })).toBe(asks);
 });

@@ -10,7 +10,7 @@ it("a failure of the cart keeps its code and loses the server's English", () => 
 });
 
 it.each(["api.unreachable", "api.tooManyCalls", "somebody.elses"])(
-  "[CART-05] any other failure (%s) is told as the act's own",
+  "[CART-05] any other failure (%s) becomes the action's own",
   (code) => {
     expect(shopperFailure({ code, serverText: "stack trace" }, "cart.couldNotAdd")).toEqual({
       code: "cart.couldNotAdd",

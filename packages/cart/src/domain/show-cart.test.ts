@@ -53,7 +53,7 @@ describe("a cart of a host with rules of its own", () => {
   ])("%s, and what else the host takes off stays", (_what, change, regular, total) => {
     expect(showCart(host, [change])).toMatchObject({ totalRegularMinor: regular, totalDiscountMinor: total });
   });
-  it("claims no multi-buy and no reason that the host has not told", () => {
+  it("claims no multi-buy and no reason that the host hasn't sent", () => {
     expect(showCart(host, []).priced).toMatchObject({
       multiBuyMinor: 0,
       totalMinor: 7000,

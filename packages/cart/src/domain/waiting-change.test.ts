@@ -14,7 +14,7 @@ const CHANGES: readonly CartChange[] = [
 ];
 const waiting = (change: CartChange, agoMs = 0) => ({ key: "key-1", atMs: NOW_MS - agoMs, change });
 
-describe("changes that wait for an answer", () => {
+describe("changes that wait for a response", () => {
   it("are read as they were written, in their order", () => {
     const kept = CHANGES.map((change, index) => ({ ...waiting(change), key: `key-${index}` }));
     expect(readWaitingChanges(writeWaitingChanges(kept), NOW_MS)).toEqual(kept);

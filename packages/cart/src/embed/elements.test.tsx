@@ -86,7 +86,7 @@ const inside = (element: HTMLElement | undefined) => {
   return within(root);
 };
 
-test("a visitor who never added anything is asked nothing of the shop", async () => {
+test("for a visitor who never added anything the shop is not called", async () => {
   const [cart] = await show("<shop-cart></shop-cart><shop-add-to-cart product=Cabinet></shop-add-to-cart>");
   expect(inside(cart).getByRole("button", { name: "Cart, empty" })).toBeTruthy();
   expect(calls).toEqual([]);
@@ -111,7 +111,7 @@ test("a visitor who has a cart sees it at once, and in the language that the ele
   await waitFor(() => inside(cart).getByRole("button", { name: "Warenkorb, 1 Artikel" }));
 });
 
-test("the dialog opens and closes by the element's own methods too, and tells of both", async () => {
+test("the dialog opens and closes by the element's own methods too, and fires an event for both", async () => {
   const told: string[] = [];
   for (const name of ["shop:cart-opened", "shop:cart-closed"]) document.addEventListener(name, () => told.push(name));
   const [cart] = await show("<shop-cart></shop-cart>");
@@ -150,7 +150,7 @@ test("[CART-09] the dialog says that a part is in a bundle too, and what removin
   expect(note.textContent).toBe("Wall already contains Cabinet. Removing 1 × Cabinet saves 41.65€.");
 });
 
-test("proceeding is told first, and the page may keep it from leaving", async () => {
+test("proceeding fires an event first, and the page may prevent the move", async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   const [cart] = await show("<shop-cart></shop-cart>");
   cart?.addEventListener("shop:checkout", (event) => event.preventDefault(), { once: true });

@@ -21,7 +21,7 @@ test("an event rises out of a shadow root to the page, which may refuse it", () 
   expect(heard).toEqual([detail, detail]);
 });
 
-test("every answered change is told once by each who tells, and a failure with its product", async () => {
+test("every change with a response fires one event on each element, and a failure names its product", async () => {
   const changed = listen("shop:cart-changed");
   const failed = listen("shop:error");
   const { cart } = createTestCartStore();

@@ -21,7 +21,7 @@ const told = (input: CartInput, locale: "en" | "de" | "ja") => {
   return line ? describePriceTrail(line, input.currency, messages[locale]) : [];
 };
 
-test("a trail is told step by step: points as points, amounts as amounts, what was rounded, and of how many units", () => {
+test("[PRICE-10] a trail is written step by step: points as points, amounts as amounts, what was rounded, and of how many units", () => {
   expect(told(CART, "en")).toEqual([
     "Regular price: 49.95€",
     "Sale: −40 points",
@@ -37,7 +37,7 @@ test("a trail is told step by step: points as points, amounts as amounts, what w
 test.each([
   ["de", "Alle Punkte, 50 % Rabatt: −24.97€, bleiben 24.98€ (gerundet)", "Angebot: −40 Punkte"],
   ["ja", "割引の合計、50%引き：−24.97€ → 24.98€（端数処理後）", "セール：割引率 40%"],
-] as const)("a trail is told in %s", (locale, points, sale) => {
+] as const)("a trail is written in %s", (locale, points, sale) => {
   expect(told(CART, locale)).toContain(points);
   expect(told(CART, locale)).toContain(sale);
 });
@@ -80,7 +80,7 @@ test.each([
       "まとめ買い、15%引き（3点中の3点目）：−12€ → 68€",
     ],
   ],
-] as const)("[PRICE-10] of a completed bundle each step says in %s which unit it belongs to", (locale, words) => {
+] as const)("of a completed bundle each step says in %s which unit it belongs to", (locale, words) => {
   const parts = [
     { name: "Amp", fullPriceMinor: 6000, isOwned: true },
     { name: "Cab", fullPriceMinor: 4000, isOwned: false },
@@ -107,7 +107,7 @@ test.each([
   ["firstPurchase", {}, "First purchase: −10 points"],
   ["edu", {}, "Education discount: −10 points"],
   ["multiBuy", { amountMinor: 1500, resultMinor: 8500 }, "Multi-buy, 10% off (2 ×): −15€, leaves 85€"],
-] as const)("a step of %s that stands alone says what it knows", (rule, parts, words) => {
+] as const)("a step of %s alone says what it knows", (rule, parts, words) => {
   expect(describePriceStep({ ...STEP, ...parts, rule }, "EUR", messages.en)).toBe(words);
 });
 

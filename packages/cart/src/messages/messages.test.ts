@@ -11,32 +11,36 @@ describe("the texts of cart and checkout", () => {
     expect(CART_FAILURES.filter((code) => !messages.en[code])).toEqual([]);
   });
   it.each([
-    ["the limit's", "cart.packAlreadyInCart", "You already have that IR Pack in your cart."],
-    ["the limit's", "cart.itemLimitReached", "Reached cart limit for this item."],
+    ["[CART-02] the limit's", "cart.packAlreadyInCart", "You already have that IR Pack in your cart."],
+    ["[CART-03] the limit's", "cart.itemLimitReached", "Reached cart limit for this item."],
     [
-      "an add failure's",
+      "[CART-04] an add failure's",
       "cart.freeProduct",
       "Error: Can't add a free product. Go to the account page for free products.",
     ],
-    ["an add failure's", "cart.couldNotAdd", "Error. Could not add item to cart."],
-    ["Undo's", "cart.nothingToUndo", "No previous action to undo"],
-    ["Undo's", "cart.undoFailed", "Error undoing last action"],
-    ["the waiting checkout's", "checkout.loginToContinue", "Please login or sign up to continue."],
-    ["buy now's", "checkout.quickStarting", "Quick checkout starting..."],
+    ["[CART-05] an add failure's", "cart.couldNotAdd", "Error. Could not add item to cart."],
+    ["[CART-07] Undo's", "cart.nothingToUndo", "No previous action to undo"],
+    ["[CART-07] Undo's", "cart.undoFailed", "Error undoing last action"],
+    ["[PAY-01] the waiting checkout's", "checkout.loginToContinue", "Please login or sign up to continue."],
+    ["[PAY-05] buy now's", "checkout.quickStarting", "Quick checkout starting..."],
     [
       "a lost payment's",
       "checkout.noSession",
       "There is no open payment for your cart. Please start the checkout again.",
     ],
-    ["the dropdown's", "cart.proceed", "Proceed to Checkout"],
-    ["the dropdown's", "cart.clear", "Empty shopping cart"],
-    ["the dropdown's", "cart.empty", "Your cart is empty"],
-    ["the dropdown's", "cart.continueShopping", "Continue shopping"],
-    ["a checkout failure's", "checkout.failed", "Checkout error. Please try again later."],
-    ["a checkout failure's", "checkout.windowFailed", "Failed to open checkout window. Please try again later."],
-    ["a checkout failure's", "checkout.buyNowFailed", "Purchase error. Please try again later."],
-    ["a checkout failure's", "checkout.scriptFailed", "Failed to load checkout script"],
-    ["a checkout failure's", "checkout.noSessionId", "No session ID provided"],
+    ["[CART-09] the dropdown's", "cart.proceed", "Proceed to Checkout"],
+    ["[CART-09] the dropdown's", "cart.clear", "Empty shopping cart"],
+    ["[CART-09] the dropdown's", "cart.empty", "Your cart is empty"],
+    ["[CART-09] the dropdown's", "cart.continueShopping", "Continue shopping"],
+    ["[PAY-06] a checkout failure's", "checkout.failed", "Checkout error. Please try again later."],
+    [
+      "[PAY-06] a checkout failure's",
+      "checkout.windowFailed",
+      "Failed to open checkout window. Please try again later.",
+    ],
+    ["[PAY-06] a checkout failure's", "checkout.buyNowFailed", "Purchase error. Please try again later."],
+    ["[PAY-06] a checkout failure's", "checkout.scriptFailed", "Failed to load checkout script"],
+    ["[PAY-06] a checkout failure's", "checkout.noSessionId", "No session ID provided"],
   ] as const)("%s text %s is word for word the requirement's", (_id, key, text) => {
     expect(messages.en[key]).toBe(text);
   });
@@ -44,7 +48,7 @@ describe("the texts of cart and checkout", () => {
     const otherwise = Object.entries(messages.de).filter(([, text]) => /USt\b(?!-IdNr)|Umsatzsteuer/.test(text));
     expect(otherwise).toEqual([]);
   });
-  it("has the German sentence for a checkout window that does not open", () => {
+  it("[PAY-06] has the German sentence for a checkout window that does not open", () => {
     expect(messages.de["checkout.windowFailed"]).toBe("Checkout konnte nicht geöffnet werden");
   });
   it.each([

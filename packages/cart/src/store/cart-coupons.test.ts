@@ -16,7 +16,7 @@ async function load(coupons: readonly string[] = []) {
 }
 
 describe("a coupon that is put on the cart", () => {
-  it("[CART-06] waits for the server's word, and takes nothing off before", async () => {
+  it("[CART-06] waits for the server's response, and takes nothing off before", async () => {
     const { cart, gateway } = await load();
     const release = gateway.hold();
     const added = cart.addCoupon(" TEN ");
@@ -28,14 +28,14 @@ describe("a coupon that is put on the cart", () => {
     expect(lastWords(cart)).toBe("Coupon TEN was applied.");
     expect(gateway.calls).toEqual(["get", "addCoupon TEN"]);
   });
-  it("is called as the shop spells it, and a slip in typing is no fault to be written down", async () => {
+  it("is named as the shop spells it, and a typing error isn't logged", async () => {
     const { cart, logged } = await load();
     await cart.addCoupon("typo");
     await cart.addCoupon("ten");
     expect(lastWords(cart)).toBe("Coupon TEN was applied.");
     expect(logged).toEqual([]);
   });
-  it("stands beside another one", async () => {
+  it("combines with another one", async () => {
     const { cart } = await load(["TEN"]);
     await cart.addCoupon("FIVER");
     expect(cart.getState()).toMatchObject({ coupons: ["TEN", "FIVER"], totalDiscountMinor: 3910 });
@@ -55,7 +55,7 @@ describe("a coupon that is put on the cart", () => {
       expect(messages.en[reason]).toMatch(/\.$/);
     },
   );
-  it("is named by what the shopper can do where too many were tried, or where nobody answered", async () => {
+  it("says what the shopper can do after too many tries, or without a response", async () => {
     const { cart, gateway } = await load();
     gateway.refuseNext({ code: "api.tooManyCalls" });
     await cart.addCoupon("TEN");
@@ -66,7 +66,7 @@ describe("a coupon that is put on the cart", () => {
     await cart.addCoupon("TEN");
     expect(cart.getState().couponFailure).toBeNull();
   });
-  it("without a code is refused at once, and the server is not asked", async () => {
+  it("without a code is rejected at once, without a call", async () => {
     const { cart, gateway } = await load();
     expect(await cart.addCoupon("  ")).toEqual(fail({ code: "cart.couponMissing" }));
     expect(gateway.calls).toEqual(["get"]);

@@ -125,7 +125,7 @@ describe("what is shown at once", () => {
     expect(seen(cart)).toEqual(shown);
     expect(cart.getState().currency).toBe("JPY");
   });
-  it("is right on a host with rules of its own as soon as it has answered", async () => {
+  it("is right on a host with rules of its own as soon as it has responded", async () => {
     const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }], { isPlain: true });
     const { cart } = createTestCartStore({ gateway });
     await cart.refresh();

@@ -92,7 +92,7 @@ describe("a reload at once after an add", () => {
     expect(gateway.calls.filter((call) => call === "add Ballast 1").length).toBeGreaterThanOrEqual(5);
     expect(new Set(gateway.keys).size).toBe(1);
   });
-  it("a change that was answered, or refused and told, is not sent again", async () => {
+  it("a change that was accepted, or whose rejection was shown, is not sent again", async () => {
     const { gateway, openPage, reload } = openTab();
     const { cart } = openPage();
     await cart.add(BALLAST);
@@ -148,7 +148,7 @@ describe("a reload while the cart's code is still on its way", () => {
     expect(gateway.calls).toEqual(["add Ballast 1"]);
     expect(contents(await reload())).toEqual(["1 Ballast"]);
   });
-  it("an add that came to nothing, and was told so, is not made by the next page", async () => {
+  it("an add that failed, and said so, is not made by the next page", async () => {
     const { openPage, reload, gateway } = openTab();
     await openPage().openLate(offline).add(BALLAST);
     await reload();

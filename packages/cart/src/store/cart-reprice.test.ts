@@ -14,7 +14,7 @@ const EUROS = { currency: "EUR", totalDiscountMinor: 9065, priced: { currency: "
 const YEN = { currency: "JPY", totalDiscountMinor: 906_500, priced: { currency: "JPY", totalMinor: 906_500 } };
 
 describe("another currency", () => {
-  it("[PRICE-01] reprices the cart at once; until the answer every amount is the old currency's, and marked", async () => {
+  it("[PRICE-01] reprices the cart at once; until the response every amount is the old currency's, and marked", async () => {
     const { cart, gateway } = await load();
     gateway.changeCurrency("JPY");
     const release = gateway.hold();
@@ -24,7 +24,7 @@ describe("another currency", () => {
     await repriced;
     expect(cart.getState()).toMatchObject({ isRepricing: false, ...YEN });
   });
-  it("chosen twice in a row is repriced until the last answer", async () => {
+  it("chosen twice in a row is repriced until the last response", async () => {
     const { cart, gateway } = await load();
     gateway.changeCurrency("JPY");
     const first = cart.reprice();
@@ -35,7 +35,7 @@ describe("another currency", () => {
     await second;
     expect(cart.getState()).toMatchObject({ isRepricing: false, ...EUROS });
   });
-  it("[PRICE-01] never mixes with what is added meanwhile, which the page prices in the new one", async () => {
+  it("[CART-06] never mixes with what is added meanwhile, which the page prices in the new one", async () => {
     const { cart, gateway } = await load();
     gateway.changeCurrency("JPY");
     const release = gateway.hold();
@@ -48,7 +48,7 @@ describe("another currency", () => {
     await added;
     expect(cart.getState()).toMatchObject({ currency: "JPY", products: [{}, { name: "Tape Room" }] });
   });
-  it("that can't be had says so, and the cart keeps its amounts and their currency", async () => {
+  it("that can't be loaded says so, and the cart keeps its amounts and their currency", async () => {
     const { cart, gateway } = await load();
     gateway.changeCurrency("JPY");
     gateway.refuseNext();

@@ -40,7 +40,7 @@ describe("loading", () => {
     const { cart } = createTestCartStore();
     expect(cart.getState()).toMatchObject({ status: "idle", products: [], reservation: null, messages: [] });
   });
-  it("that fails says so and is logged; a later one mends it", async () => {
+  it("that fails says so and is logged; a later one succeeds", async () => {
     const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }]);
     const { cart, logged } = createTestCartStore({ gateway });
     gateway.refuseNext();
@@ -61,7 +61,7 @@ describe("loading", () => {
 });
 
 describe("adding", () => {
-  it("is shown before the server has answered, with the known price", async () => {
+  it("is shown before the server has responded, with the known price", async () => {
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway });
     const release = gateway.hold();
@@ -76,7 +76,7 @@ describe("adding", () => {
     expect(lastWords(cart)).toBe("Ballast is in your cart.");
     expect(cart.getState().messages).toMatchObject([{ kind: "added", durationMs: 45_000 }]);
   });
-  it("is taken back when the server refuses, and the refusal stands at the product", async () => {
+  it("is reverted when the server rejects it, and the rejection is shown at the product", async () => {
     const gateway = createFakeCartGateway([{ name: "Sidechain Lab", quantity: 1 }]);
     const { cart, logged } = createTestCartStore({ gateway });
     await cart.refresh();
@@ -134,19 +134,16 @@ describe("adding", () => {
       "Error: Can't add a free product. Go to the account page for free products.",
     ],
     ["[CART-05] a product that is not for sale", findOnShelf("Old Gate"), 0, 1, "Error. Could not add item to cart."],
-  ])(
-    "%s is refused at once with its text, and the server is not asked",
-    async (_what, product, inCart, more, words) => {
-      const gateway = createFakeCartGateway(inCart > 0 ? [{ name: product.name, quantity: inCart }] : []);
-      const { cart } = createTestCartStore({ gateway });
-      await cart.refresh();
-      await cart.add(product, more);
-      expect(lastWords(cart)).toBe(words);
-      expect(cart.getState().messages).toMatchObject([{ kind: "other", tone: "error", durationMs: 5000 }]);
-      expect(gateway.calls).toEqual(["get"]);
-      expect(selectItemCount(cart.getState())).toBe(inCart);
-    },
-  );
+  ])("%s is rejected at once with its text, without a call", async (_what, product, inCart, more, words) => {
+    const gateway = createFakeCartGateway(inCart > 0 ? [{ name: product.name, quantity: inCart }] : []);
+    const { cart } = createTestCartStore({ gateway });
+    await cart.refresh();
+    await cart.add(product, more);
+    expect(lastWords(cart)).toBe(words);
+    expect(cart.getState().messages).toMatchObject([{ kind: "other", tone: "error", durationMs: 5000 }]);
+    expect(gateway.calls).toEqual(["get"]);
+    expect(selectItemCount(cart.getState())).toBe(inCart);
+  });
   it("[CART-05] any other refusal by the server has the text for it", async () => {
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway });
@@ -171,10 +168,10 @@ describe("choosing a quantity", () => {
     expect(contents(cart)).toEqual(left);
   });
   it.each([
-    ["more than the limit", "Ballast", 6, "cart.itemLimitReached"],
-    ["no whole number", "Ballast", 2.5, "cart.couldNotAdd"],
-    ["of what is not in the cart", "Tape Room", 1, "cart.couldNotAdd"],
-  ])("[CART-03] %s is refused at the line, and the server is not asked", async (_what, name, quantity, code) => {
+    ["[CART-03] more than the limit", "Ballast", 6, "cart.itemLimitReached"],
+    ["[CART-05] no whole number", "Ballast", 2.5, "cart.couldNotAdd"],
+    ["[CART-05] of what is not in the cart", "Tape Room", 1, "cart.couldNotAdd"],
+  ])("%s is rejected at the line, without a call", async (_what, name, quantity, code) => {
     const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 2 }]);
     const { cart } = createTestCartStore({ gateway });
     await cart.refresh();
@@ -193,7 +190,7 @@ describe("a cart that another tab or device has changed meanwhile", () => {
       "cart.itemLimitReached",
     ],
     ["a line that has gone", null, (cart: CartStore) => cart.remove("Ballast"), "cart.notInCart"],
-  ])("is loaded anew where the server refuses what was shown as possible: %s", async (_what, line, act, code) => {
+  ])("is loaded again where the server rejects what was shown as possible: %s", async (_what, line, act, code) => {
     const gateway = createFakeCartGateway([{ name: "Ballast", quantity: 1 }]);
     const { cart } = createTestCartStore({ gateway });
     await cart.refresh();

@@ -155,7 +155,7 @@ describe("the end of a session", () => {
     await late;
     expect(cart.getState()).toEqual(cart.getInitialState());
   });
-  it("drops answers that come after it: they show somebody else's cart", async () => {
+  it("drops responses that come after it: they show somebody else's cart", async () => {
     const gateway = createFakeCartGateway([{ name: "Sidechain Lab", quantity: 1 }]);
     const { cart } = createTestCartStore({ gateway });
     await cart.refresh();

@@ -7,8 +7,8 @@ import { findOnShelf } from "../testing/shelf.ts";
 
 const BALLAST = findOnShelf("Ballast");
 
-describe("whoever counts what comes into the cart and leaves it", () => {
-  it("is told once of each change that the server has agreed to, and of nothing else", async () => {
+describe("the listener that counts what enters and leaves the cart", () => {
+  it("is called once for each change that the server has accepted, and for nothing else", async () => {
     const told: TrackedItem[] = [];
     const gateway = createFakeCartGateway();
     const { cart } = createTestCartStore({ gateway, onTracked: (item) => told.push(item) });

@@ -51,7 +51,7 @@ describe("[CART-07] undo", () => {
     expect(lastWords(cart)).toBe("No previous action to undo");
     expect(sorted(cart)).toEqual(BEFORE);
   });
-  it.each(EVERY_CHANGE)("of %s is shown before the server has answered", async (_what, change) => {
+  it.each(EVERY_CHANGE)("of %s is shown before the server has responded", async (_what, change) => {
     const { cart, gateway } = await loadBoth();
     await change(cart);
     const release = gateway.hold();
@@ -107,7 +107,7 @@ describe("[CART-07] undo", () => {
     expect(cart.getState().isUndoing).toBe(true);
     expect(contents(cart)).toEqual(["3 Ballast"]);
   });
-  it("that another tab was first with says so, and the cart is loaded anew", async () => {
+  it("that another tab was first with says so, and the cart is loaded again", async () => {
     const { cart, gateway } = await loadBoth();
     const { cart: other } = createTestCartStore({ gateway });
     await cart.remove("Ballast");
@@ -119,7 +119,7 @@ describe("[CART-07] undo", () => {
     expect(sorted(cart)).toEqual(BEFORE);
     expect(selectCanUndo(cart.getState())).toBe(false);
   });
-  it("with nothing before it says that there is nothing, and asks nobody", async () => {
+  it("with nothing before it says that there is nothing, without a call", async () => {
     const { cart, gateway } = await loadBoth();
     expect(await cart.undo()).toEqual({ isOk: false, failure: { code: "cart.nothingToUndo" } });
     expect(lastWords(cart)).toBe("No previous action to undo");

@@ -5,8 +5,8 @@ import { BOUGHT_NOW, orderInWindow, settleAnswers } from "../testing/checkout-st
 import { createTestCheckoutStore } from "../testing/create-test-stores.ts";
 import { createFakeCheckoutGateway, orderReviewed } from "../testing/fake-checkout.ts";
 
-describe("[PAY-02] that a checkout begins", () => {
-  it("is told before its amounts are asked for, with what is bought, once a purchase", async () => {
+describe("[PAY-02] the start of a checkout", () => {
+  it("is reported before its amounts are requested, with what is bought, once per purchase", async () => {
     const told: unknown[] = [];
     const gateway = createFakeCheckoutGateway();
     const { checkout } = createTestCheckoutStore({
@@ -26,7 +26,7 @@ describe("[PAY-02] that a checkout begins", () => {
       [{ kind: "buyNow", products: BOUGHT_NOW }, 2],
     ]);
   });
-  it.each(["review", "order"] as const)("is told once, though the login had ended at the %s", async (where) => {
+  it.each(["review", "order"] as const)("is reported once, even if the login had ended at the %s", async (where) => {
     const told: unknown[] = [];
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
@@ -47,7 +47,7 @@ describe("[PAY-02] that a checkout begins", () => {
     expect(checkout.getState().flow.name).toBe("reviewing");
     expect(told).toEqual([{ kind: "cart" }]);
   });
-  it("is told to nobody while the shopper is logged out", async () => {
+  it("is not reported while the shopper is logged out", async () => {
     const told: unknown[] = [];
     const { checkout } = createTestCheckoutStore({
       isLoggedIn: () => false,

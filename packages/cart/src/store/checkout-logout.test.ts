@@ -48,7 +48,7 @@ describe("after logout", () => {
     expect(checkout.getState().paymentMount).toBeUndefined();
     expect(checkout.getState().flow).toEqual({ name: "idle" });
   });
-  it("an open window is closed without a word", async () => {
+  it("an open window is closed without a message", async () => {
     const { checkout, acts, notices } = createTestCheckoutStore();
     void checkout.startCheckout();
     await orderInWindow(checkout);

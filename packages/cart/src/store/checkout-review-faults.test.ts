@@ -13,12 +13,12 @@ const _DEARER = buildReview({ products: [{ name: "Ballast", quantity: 2 }] });
 describe("what goes wrong in the review", () => {
   it.each([
     ["the cart's, any reason", "cart", { code: "api.internal" }, "checkout.failed"],
-    ["buy now's, a time-out of 10 s", "buyNow", { code: "api.timeout" }, "checkout.buyNowFailed"],
+    ["buy now's, a time-out", "buyNow", { code: "api.timeout" }, "checkout.buyNowFailed"],
     ["the provider is down", "cart", { code: "checkout.paymentUnavailable" }, "checkout.paymentUnavailable"],
     ["there is no session", "buyNow", { code: "checkout.noSessionId" }, "checkout.noSessionId"],
     ["the cart was bought in another tab", "cart", { code: "cart.empty" }, "cart.empty"],
   ] as const)(
-    "[PAY-06] an order that is refused (%s) is told, keeps all that was typed, and can be tried again",
+    "[PAY-06] a rejected order (%s) is reported, keeps all that was typed, and can be tried again",
     async (...given) => {
       const [, kind, reason, code] = given;
       const gateway = createFakeCheckoutGateway();
@@ -56,7 +56,7 @@ describe("what goes wrong in the review", () => {
       expect(loads).toBe(1);
     },
   );
-  it("amounts that can't be had are told, and can be asked for again", async () => {
+  it("amounts that can't be loaded are reported, and can be requested again", async () => {
     const gateway = createFakeCheckoutGateway();
     gateway.reviewWith(fail({ code: "api.unreachable" }));
     const { checkout, flow } = await openReview({}, gateway);
@@ -66,7 +66,7 @@ describe("what goes wrong in the review", () => {
     expect(flow()).toMatchObject({ review: BALLAST, failure: null });
   });
   it.each(["review", "order"] as const)(
-    "a login that ended at the %s is asked for again; then it goes on with what was typed",
+    "a login that ended at the %s is requested again; then the review continues with what was typed",
     async (where) => {
       const { checkout, flow, draft, gateway, clock, acts } = await openReview();
       checkout.setDraft(TYPED);

@@ -37,7 +37,7 @@ describe("the price", () => {
     await checkout.buyNow([{ name: "Ballast", quantity: 1 }]);
     expect(checkout.getState().flow).toMatchObject({ name: "reviewing", change: null });
   });
-  it("that has risen before the order is shown and asked again, with the boxes unticked, and then ordered", async () => {
+  it("that has risen before the order is shown and reviewed again, with the boxes unticked, and then ordered", async () => {
     const { checkout, flow, draft, gateway } = await openReview({ shownTotal });
     gateway.answerWith(fail({ code: "checkout.priceRisen" }));
     gateway.reviewWith(ok(DEARER));
@@ -54,7 +54,7 @@ describe("the price", () => {
     expect(flow().name).toBe("open");
   });
   it.each(["checkout.priceRisen", "checkout.reviewNeeded"])(
-    "an order refused as %s though the amounts are as before says so, and is agreed to anew",
+    "an order rejected as %s though the amounts are as before says so, and needs a new agreement",
     async (code) => {
       const { checkout, flow, draft, gateway } = await openReview({ shownTotal });
       gateway.answerWith(fail({ code }));

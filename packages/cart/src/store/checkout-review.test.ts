@@ -21,7 +21,7 @@ describe("[LAW-01] before an order is made", () => {
     });
     expect(gateway.calls).toEqual([]);
   });
-  it("[LAW-02] it isn't made while a box is unticked: the shopper is told, and nothing is sent", async () => {
+  it("[LAW-02] it isn't made while a box is unticked: the review says so, and nothing is sent", async () => {
     const { checkout, flow, gateway, acts } = await openReview();
     checkout.setDraft({ startsNow: true });
     await checkout.order("1.en");
@@ -64,7 +64,7 @@ describe("[LAW-01] before an order is made", () => {
     checkout.giveUpReview("no code");
     expect([checkout.getState().flow.name, acts]).toEqual(["idle", []]);
   });
-  it("a review that can't be shown is a failed purchase, told at the button", async () => {
+  it("a review that can't be shown is a failed purchase, reported at the button", async () => {
     const { checkout, flow, notices } = await openReview();
     checkout.giveUpReview("the dialog's code didn't come");
     expect(flow()).toMatchObject({ name: "failed", failure: { code: "checkout.failed" } });
@@ -73,7 +73,7 @@ describe("[LAW-01] before an order is made", () => {
 });
 
 describe("where the buyer is taxed", () => {
-  it("has the amounts priced anew, once for what was typed", async () => {
+  it("has the amounts priced again, once for what was typed", async () => {
     const { checkout, flow, gateway } = await openReview();
     checkout.setDraft(TYPED);
     const updating = checkout.updateReview();
@@ -83,7 +83,7 @@ describe("where the buyer is taxed", () => {
     expect(flow()).toMatchObject({ isAsking: false, change: null, review: { tax: { isReverseCharge: true } } });
     expect(gateway.reviews.map(({ request }) => request)).toMatchObject([{ place: { vatId: "" } }, { place: TYPED }]);
   });
-  it("the answer for what was typed last is shown, however late an earlier one comes", async () => {
+  it("the response for what was typed last is shown, however late an earlier one comes", async () => {
     const slow = later<OrderReview>();
     const { checkout, flow, gateway } = await openReview();
     gateway.reviewWith(slow.promise);

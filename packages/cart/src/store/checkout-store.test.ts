@@ -88,7 +88,7 @@ describe("checkout, logged in", () => {
 });
 
 describe("checkout, logged out", () => {
-  it("[PAY-01] asks to log in with the prompt, and goes on 500 ms after login", async () => {
+  it("[PAY-01] asks to log in with the prompt, and continues 500 ms after login", async () => {
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
     const { checkout, acts } = createTestCheckoutStore({ clock, gateway, isLoggedIn: () => false });
@@ -138,7 +138,7 @@ describe("buy now", () => {
     expect(gateway.calls).toMatchObject([{ name: "buyNow", request: { products: BOUGHT_NOW, ...paths } }]);
     expect(checkout.getState().flow.name).toBe("open");
   });
-  it("[PAY-05] logged out is kept through the login and goes on 500 ms after it", async () => {
+  it("[PAY-05] logged out is kept through the login and continues 500 ms after it", async () => {
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
     const { checkout, acts, notices } = createTestCheckoutStore({ clock, gateway, isLoggedIn: () => false });
@@ -146,13 +146,15 @@ describe("buy now", () => {
     expect(acts).toEqual(["login checkout.loginToContinue"]);
     expect(notices).toEqual([]);
     checkout.loggedIn();
-    await clock.advanceAsync(500);
+    await clock.advanceAsync(499);
+    expect(gateway.reviews).toEqual([]);
+    await clock.advanceAsync(1);
     expect(gateway.reviews).toMatchObject([{ request: { purchase: { products: BOUGHT_NOW } } }]);
   });
 });
 
 describe("what goes wrong", () => {
-  it("with the window is told as the window's", async () => {
+  it("with the window gets the window's message", async () => {
     const { checkout, notices } = createTestCheckoutStore({
       window: createFakePaymentWindow(fail({ code: "browser.blocked" })),
     });

@@ -16,7 +16,7 @@ function buildWaiting(load?: () => Promise<CartStore>) {
   return { cart, waiting };
 }
 
-test("a waiting cart looks as the cart's own store before its first load", () => {
+test("a waiting cart looks like the cart's own store before its first load", () => {
   const { cart, waiting } = buildWaiting();
   expect(waiting.getState()).toEqual(cart.getInitialState());
   expect(waiting.packPrefix).toBe(cart.packPrefix);
@@ -31,7 +31,7 @@ test("[CART-06] an add to a cart whose store is still to come shows itself at on
   expect(cart.getState().products).toMatchObject([{ name: "Ballast", quantity: 1 }]);
 });
 
-test("a refusal by the store is told by the waiting cart too", async () => {
+test("a rejection by the store is shown by the waiting cart too", async () => {
   const { waiting } = buildWaiting();
   const product = { ...findOnShelf("Ballast"), isFree: true };
   expect(await waiting.add(product)).toMatchObject({ failure: { code: "cart.freeProduct" } });
@@ -44,7 +44,7 @@ test.each([
   ["clear", "cart.couldNotClear", (cart: ReturnType<typeof createLateCart>) => cart.clear()],
   ["refresh", "cart.couldNotLoad", (cart: ReturnType<typeof createLateCart>) => cart.refresh()],
   ["undo", "cart.undoFailed", (cart: ReturnType<typeof createLateCart>) => cart.undo()],
-] as const)("%s fails with %s where the store can't be had", async (_act, code, act) => {
+] as const)("%s fails with %s where the store can't be loaded", async (_act, code, act) => {
   const { waiting } = buildWaiting(() => Promise.reject(new Error("offline")));
   expect(await act(waiting)).toEqual(fail({ code }));
 });

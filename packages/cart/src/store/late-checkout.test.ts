@@ -18,7 +18,7 @@ test("[PAY-05] buy now with a checkout that is still to come is under way at onc
 test.each([
   ["buy now", "checkout.buyNowFailed", (waiting: ReturnType<typeof createLateCheckout>) => waiting.buyNow(BALLAST)],
   ["a checkout", "checkout.failed", (waiting: ReturnType<typeof createLateCheckout>) => waiting.startCheckout()],
-] as const)("%s fails with %s where the store can't be had, and may be tried again", async (_act, code, act) => {
+] as const)("%s fails with %s where the store can't be loaded, and may be tried again", async (_act, code, act) => {
   const { checkout } = createTestCheckoutStore({ isLoggedIn: () => false });
   const answers = [() => Promise.reject(new Error("offline"))];
   const waiting = createLateCheckout(() => answers.shift()?.() ?? Promise.resolve(checkout));

@@ -13,7 +13,7 @@ test.each([
   [undefined, null],
   ["soon", null],
 ])(
-  "the products are those of the service's list, with the next change of a price, told as %j",
+  "the products are those of the service's list, with the next change of a price, given as %j",
   async (told, expected) => {
     const client = createFakeApiClient();
     client.answer("getAllProducts", ok({ result: [buildWireProduct()], price_changes_at: told }));
@@ -43,7 +43,7 @@ test.each([
     { kind: "licence", product: "faMicAlign", licenceId: LICENCE_ID },
     { product: "faMicAlign", license_id: LICENCE_ID },
   ],
-] as const)("[CAT-07] the download %j is asked for as %j", async (request, wire) => {
+] as const)("[CAT-07] the download %j is requested as %j", async (request, wire) => {
   const client = createFakeApiClient();
   client.answer("downloadProduct", ok(WIRE_TICKET));
   expect(await createCatalogGateway(client).requestDownload(request)).toEqual(

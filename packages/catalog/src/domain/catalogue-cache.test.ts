@@ -11,7 +11,7 @@ test("[CAT-04] what is kept is read again as it was", () => {
   expect(readCatalogue(writeCatalogue(KEPT), NOW_MS + CACHE_LIFE_MS - 1)).toEqual(KEPT);
 });
 
-test("[CAT-04] what a shop of before kept tells of no change of a price", () => {
+test("[CAT-04] what an older version kept names no change of a price", () => {
   const { priceChangesAtMs: _, ...before } = KEPT;
   expect(readCatalogue(writeCatalogue(before), NOW_MS)).toEqual({ ...before, priceChangesAtMs: null });
 });

@@ -6,7 +6,7 @@ const A = buildProduct({ name: "a", price: { EUR: 3000, USD: 3300, JPY: 500_000 
 const B = buildProduct({ name: "b", price: { EUR: 7000, USD: 7700, JPY: 900_000 } });
 const BUNDLE = { includedProducts: ["b", "a"] };
 
-test("[CAT-09] who owns a part of a bundle has it completed: every part in the bundle's order, at its regular price", () => {
+test("[CAT-09] a customer who owns a part of a bundle completes it: every part in the bundle's order, at its regular price", () => {
   expect(completionOf(BUNDLE, [A, B], new Set(["a"]), "EUR")).toEqual({
     parts: [
       { name: "b", fullPriceMinor: 7000, isOwned: false },
@@ -26,6 +26,6 @@ test.each([
   ["all of its parts", BUNDLE, ["a", "b"], [A, B]],
   ["something, of what holds nothing", { includedProducts: [] }, ["a"], [A, B]],
   ["a part of a bundle of which a part isn't in the catalogue", BUNDLE, ["a"], [A]],
-])("[CAT-09] who owns %s has nothing completed", (_what, bundle, owned, products) => {
+])("[CAT-09] a customer who owns %s completes nothing", (_what, bundle, owned, products) => {
   expect(completionOf(bundle, products, new Set(owned), "EUR")).toBeNull();
 });

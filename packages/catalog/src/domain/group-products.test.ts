@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildProduct } from "../testing/index.ts";
 import { groupProducts } from "./group-products.ts";
 
-test("[CAT-01] products stand under their type in the catalogue's order; what isn't public is left out", () => {
+test("[CAT-01] products are grouped by type in the catalogue's order; what isn't public is left out", () => {
   const [a, b] = [buildProduct({ name: "a" }), buildProduct({ name: "b" })];
   const hidden = buildProduct({ name: "hidden", is_public: false });
   const pack = buildProduct({ name: "pack", type: "samplepack" });

@@ -27,14 +27,17 @@ test("[CAT-06] a pack has links for complete, AIF, Kemper, S-Gear, WAV and Fract
   ]);
 });
 
-test.each(["faMicAlign", "constructor", "__proto__", ""])("[CAT-06] who owns nothing has no licence of %j", (name) => {
-  expect(licenceOf(buildLicenceMap(buildOwned()), name)).toEqual({
-    hasLicense: false,
-    licenseUrl: null,
-    licenseId: null,
-    downloadLinks: [],
-  });
-});
+test.each(["faMicAlign", "constructor", "__proto__", ""])(
+  "[CAT-06] a customer who owns nothing has no licence of %j",
+  (name) => {
+    expect(licenceOf(buildLicenceMap(buildOwned()), name)).toEqual({
+      hasLicense: false,
+      licenseUrl: null,
+      licenseId: null,
+      downloadLinks: [],
+    });
+  },
+);
 
 test("[CAT-06] a product that is owned without a licence of its own says so", () => {
   const bundle = buildWireOwnedProduct({ name: "Total", type: "bundle", licenses: [], downloads: [] });

@@ -128,7 +128,7 @@ test.each([
 
 const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };
 
-test("[CAT-02] a catalogue that tells the product's own sale apart has that as its sale, and the campaigns that run beside it", () => {
+test("[CAT-02] a catalogue that lists the product's own sale separately has that as its sale, and the campaigns that run beside it", () => {
   const campaigns = [
     { id: "c1", percent: 30, loyaltyPercent: 40, title: "Late Autumn", endsAt: "2026-11-30T22:59:00Z" },
   ];

@@ -12,7 +12,7 @@ test.each([
   ["its slug", "famicalign-2", ALIGN],
   ["its page slug", "famicalign", ALIGN],
   ["its name in another case, with white space around", " FAIR MODERN ROCK ", PACK],
-])("a product of any type is found by %s", (_by, wanted, product) => {
+])("[ROUTE-07] a product of any type is found by %s", (_by, wanted, product) => {
   expect(resolveProduct(ALL, wanted)).toBe(product);
 });
 

@@ -21,7 +21,7 @@ test("[CAT-07] X, Facebook and LinkedIn each get the address and a prepared text
   ]);
 });
 
-test("[CAT-07] a guitar IR pack, told by 'fair' in the address, has another wording on every network", () => {
+test("[CAT-07] a guitar IR pack, recognized by 'fair' in the address, has another wording on every network", () => {
   const ofPack = shareLinks({ ...PACK, productName: "faMicAlign" }, messages.en);
   const ofPlugin = shareLinks(PLUGIN, messages.en);
   for (const [index, link] of ofPack.entries()) expect(link.text).not.toBe(ofPlugin[index]?.text);

@@ -17,7 +17,7 @@ test("[CAT-06] what the user owns is loaded with its licence map, and forgotten 
   expect(store.getState().licenceMap.size).toBe(0);
 });
 
-test("an answer that comes after logout is dropped", async () => {
+test("a response that comes after logout is dropped", async () => {
   const { store, gateway } = buildCatalogWorld();
   let answer = (_result: Result<OwnedProducts>) => {};
   gateway.owned = new Promise((resolve) => {
@@ -30,7 +30,7 @@ test("an answer that comes after logout is dropped", async () => {
   expect(store.getState()).toMatchObject({ owned: null, ownedStatus: "idle" });
 });
 
-test("what couldn't be loaded is told as this feature's own failure, and logged as it was", async () => {
+test("what couldn't be loaded is returned as this feature's own failure, and logged as it was", async () => {
   const { store, gateway, logged } = buildCatalogWorld();
   gateway.owned = UNREACHABLE;
   expect(await store.loadOwned()).toEqual(fail({ code: "catalog.ownedUnavailable" }));
@@ -41,7 +41,7 @@ test("what couldn't be loaded is told as this feature's own failure, and logged 
   expect(logged).toEqual([{ code: "api.unreachable" }]);
 });
 
-test("[CAT-07] a link is asked for and stands ready for the download dialog", async () => {
+test("[CAT-07] a link is requested and kept for the download dialog", async () => {
   const { store, gateway } = buildCatalogWorld();
   const request = { kind: "plugin", product: "faMicAlign", platform: "win", licenceId: "licence-1" } as const;
   expect(await store.requestDownload(request)).toEqual(ok(FAKE_TICKET));
@@ -52,7 +52,7 @@ test("[CAT-07] a link is asked for and stands ready for the download dialog", as
 test.each([
   ["product.notOwned", "product.notOwned"],
   ["api.timeout", "catalog.downloadFailed"],
-])("a link refused with %s is told as %s", async (code, told) => {
+])("a link rejected with %s fails with %s", async (code, told) => {
   const { store, gateway } = buildCatalogWorld();
   gateway.ticket = fail({ code });
   const request = { kind: "licence", product: "faMicAlign", licenceId: "licence-1" } as const;

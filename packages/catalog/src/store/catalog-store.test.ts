@@ -9,7 +9,7 @@ import { buildWireProduct, UNREACHABLE } from "../testing/index.ts";
 const MINUTE_MS = 60_000;
 const FALLBACK_NAMES = FALLBACK_CATALOGUE.map((product) => product.name);
 
-test("the live catalogue is loaded, once however many ask", async () => {
+test("the live catalogue is loaded, once for any number of requests", async () => {
   const { store, gateway, names } = buildCatalogWorld();
   await Promise.all([store.load(), store.load()]);
   expect(names()).toEqual(["faMicAlign"]);
@@ -21,7 +21,7 @@ test.each<[string, Result<never>]>([
   ["not OK", fail({ code: "api.httpStatus" })],
   ["not of the right shape", fail({ code: "api.badAnswer" })],
   ["without a product", ok([]) as Result<never>],
-])("[CAT-03] an answer that is %s brings the built-in catalogue, marked as such", async (_kind, answer) => {
+])("[CAT-03] a response that is %s brings the built-in catalogue, marked as such", async (_kind, answer) => {
   const { store, gateway, names, logged } = buildCatalogWorld();
   gateway.products = answer;
   await store.load();
@@ -30,7 +30,7 @@ test.each<[string, Result<never>]>([
   expect(logged).toHaveLength(1);
 });
 
-test("[CAT-03] no answer in five seconds brings the built-in catalogue; the live one takes over when it comes", async () => {
+test("[CAT-03] no response in five seconds brings the built-in catalogue; the live one takes over when it comes", async () => {
   const { store, gateway, clock, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {
@@ -47,7 +47,7 @@ test("[CAT-03] no answer in five seconds brings the built-in catalogue; the live
   expect(store.getState()).toMatchObject({ status: "live", isFallback: false });
 });
 
-test("[CAT-03] while the built-in catalogue stands in, the live one is asked each minute and takes over when it returns", async () => {
+test("[CAT-03] while the built-in catalogue is shown, the live one is requested each minute and takes over when it returns", async () => {
   const { store, gateway, clock, names } = buildCatalogWorld();
   gateway.products = UNREACHABLE;
   const stop = store.start();
@@ -67,7 +67,7 @@ test("[CAT-03] a host's own list takes the place of the built-in one", async () 
   expect(names()).toEqual(["own"]);
 });
 
-test("[CAT-04] product data is fetched anew each 30 minutes, until it is stopped", async () => {
+test("[CAT-04] product data is fetched again each 30 minutes, until it is stopped", async () => {
   const { store, gateway, clock } = buildCatalogWorld();
   const stop = store.start();
   await clock.advanceAsync(30 * MINUTE_MS - 1);
@@ -81,7 +81,7 @@ test("[CAT-04] product data is fetched anew each 30 minutes, until it is stopped
   expect(gateway.asked.products).toBe(3);
 });
 
-test("[CAT-04] what was kept less than 30 minutes ago is shown without asking; the next fetch is due when those are over", async () => {
+test("[CAT-04] what was kept less than 30 minutes ago is shown without a call; the next fetch is due when those are over", async () => {
   const { store, gateway, clock, storage, names } = buildCatalogWorld();
   const products = [buildWireProduct({ name: "kept" })];
   storage.set(CATALOGUE_CACHE_KEY, writeCatalogue({ loadedAtMs: FAKE_NOW_MS - 10 * MINUTE_MS, products }));
@@ -94,7 +94,7 @@ test("[CAT-04] what was kept less than 30 minutes ago is shown without asking; t
   stop();
 });
 
-test("[CAT-04] what was kept longer ago is shown at once and then replaced, and the new answer is kept", async () => {
+test("[CAT-04] what was kept longer ago is shown at once and then replaced, and the new response is kept", async () => {
   const { store, gateway, clock, storage, names } = buildCatalogWorld();
   const kept = { loadedAtMs: FAKE_NOW_MS - 40 * MINUTE_MS, products: [buildWireProduct({ name: "kept" })] };
   storage.set(CATALOGUE_CACHE_KEY, writeCatalogue(kept));
@@ -113,7 +113,7 @@ test("[CAT-04] what was kept longer ago is shown at once and then replaced, and 
   );
 });
 
-test("[CAT-04] product data is fetched anew at the moment when a campaign starts or ends, also after a visit in between", async () => {
+test("[CAT-04] product data is fetched again at the moment when a campaign starts or ends, also after a visit in between", async () => {
   const first = buildCatalogWorld();
   first.gateway.priceChangesAtMs = FAKE_NOW_MS + 10 * MINUTE_MS;
   await first.store.load();
@@ -157,7 +157,7 @@ test("a product that makes no sense is left out and logged; the others are shown
   expect(logged).toEqual([{ code: "catalog.wrongProduct", params: { name: "wrong", field: "price" } }]);
 });
 
-test("a refresh after a login drops the answer that was on its way to somebody else", async () => {
+test("a refresh after a login drops the response that was on its way to somebody else", async () => {
   const { store, gateway, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {
@@ -181,7 +181,7 @@ test("[CAT-01] what is kept in the browser says nothing of who owns or has rated
   expect(kept.products).toMatchObject([{ owned_by_user: false, rating: { num_ratings: 1, user_has_rated: false } }]);
 });
 
-test("products that came with the page are there from the start and fetched anew when they are due", async () => {
+test("products that came with the page are there from the start and fetched again when they are due", async () => {
   const initial = { products: [buildWireProduct({ name: "page" })], loadedAtMs: FAKE_NOW_MS - 29 * MINUTE_MS };
   const { store, gateway, clock, names } = buildCatalogWorld({ initial });
   expect(names()).toEqual(["page"]);
@@ -193,7 +193,7 @@ test("products that came with the page are there from the start and fetched anew
   expect(gateway.asked.products).toBe(1);
 });
 
-test("a start that is stopped before its answer came doesn't go on", async () => {
+test("a start that is stopped before its response doesn't continue", async () => {
   const { store, gateway, clock, names } = buildCatalogWorld();
   let answer = (_result: Result<ReturnType<typeof buildWireProduct>[]>) => {};
   gateway.products = new Promise((resolve) => {

@@ -22,7 +22,7 @@ test.each([
   ["another part", ["faIR Modern Rock"], 5320 + 3300],
   ["all but one", ["faMicAlign", "faPhaseScope"], 1280],
   ["everything", PARTS.map((part) => part.name), null],
-])("whoever owns %s of a bundle pays for each missing part at the bundle's percentage", (_what, owned, priceMinor) => {
+])("an owner of %s of a bundle pays for each missing part at the bundle's percentage", (_what, owned, priceMinor) => {
   expect(completionPriceMinor(owning(...owned), BUNDLE_MINOR, "EUR")).toBe(priceMinor);
 });
 
@@ -76,7 +76,7 @@ test("a second bundle is a whole one, and as the dearest unit it pays in full", 
   });
 });
 
-test("a stated price of the bundle is what its percentage is reckoned from", () => {
+test("a bundle's percentage is calculated from its stated price", () => {
   const line = { ...owning("faMicAlign"), statedPriceMinor: 7350 };
   expect(priceCart({ currency: "EUR", isLoggedIn: true, lines: [line] }).totalMinor).toBe(2450 + 950);
 });
@@ -103,7 +103,7 @@ test("[PRICE-10] the trail says which units are the first and the further ones",
 test.each([
   ["nothing is owned", []],
   ["everything is owned", PARTS.map((part) => part.name)],
-])("[PRICE-10] several bundles of which %s have one trail: their units cost the same", (_what, owned) => {
+])("several bundles of which %s have one trail: their units cost the same", (_what, owned) => {
   const line = { ...owning(...owned), quantity: 2 };
   const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [line] });
   expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.firstUnit])).toEqual([

@@ -104,7 +104,7 @@ test.each<[string, Coupon[]]>([
   ["a percentage that rounds to nothing", [percent("SMALL", 0.01, ["b"])]],
   ["no amount", [amount("ZERO", 0)]],
   ["what has no price left", [percent("FREE", 100), percent("TEN", 10), amount("FIVE", 500)]],
-])("[PRICE-10] the trail names no coupon of %s", (_what, coupons) => {
+])("the trail names no coupon of %s", (_what, coupons) => {
   const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: LINES, coupons });
   const named = lines.flatMap((line) => line.trail.map((step) => [step.label, step.amountMinor]));
   expect(named.filter(([label, amountMinor]) => label !== null && amountMinor === 0)).toEqual([]);

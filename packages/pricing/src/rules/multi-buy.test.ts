@@ -58,7 +58,7 @@ test("[PRICE-07] of equally dear units the one whose name comes first pays in fu
   expect(totals(price(["b", 1, 1000], ["a", 1, 1000]))).toEqual({ a: 1000, b: 850 });
 });
 
-test("[PRICE-07] the trail names no multi-buy that rounds to nothing", () => {
+test("the trail names no multi-buy that rounds to nothing", () => {
   const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [toInput(["a", 3, 2])] });
   expect(lines[0]?.trail.map((step) => step.rule)).toEqual(["regular"]);
 });

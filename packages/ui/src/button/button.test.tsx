@@ -13,7 +13,7 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   return <a {...props} ref={ref} data-by="router" />;
 });
 
-test("a press tells the owner, and doesn't submit the form around it", async () => {
+test("a press calls the owner, and doesn't submit the form around it", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(

@@ -7,7 +7,7 @@ import { Checkbox } from "./checkbox.tsx";
 
 afterEach(cleanup);
 
-test("a press on its line ticks it and tells so", async () => {
+test("a press on its line ticks it and reports it", async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox label="Keep me signed in" onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByText("Keep me signed in"));

@@ -15,7 +15,7 @@ test.each([
   expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
 });
 
-test("a colour that isn't opaque is refused rather than guessed", () => {
+test("a colour that isn't opaque is rejected rather than guessed", () => {
   expect(() => contrastRatio("rgb(0 0 0 / 50%)", "#ffffff")).toThrow("no opaque colour");
 });
 

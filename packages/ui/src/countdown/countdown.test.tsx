@@ -10,7 +10,7 @@ import { Countdown } from "./countdown.tsx";
 
 afterEach(cleanup);
 
-test("it counts down second by second on the clock it is given, and tells the end once", () => {
+test("it counts down second by second on the clock it is given, and reports the end once", () => {
   const clock = createFakeClock();
   const onEnd = vi.fn();
   render(<Countdown label="Mail again" endsAtMs={FAKE_NOW_MS + 61_500} clock={clock} onEnd={onEnd} />);
@@ -24,7 +24,7 @@ test("it counts down second by second on the clock it is given, and tells the en
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("an end that is past already is told once, in strict mode too", () => {
+test("an end in the past is reported once, in strict mode too", () => {
   const onEnd = vi.fn();
   render(
     <StrictMode>

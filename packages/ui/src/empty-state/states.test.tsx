@@ -29,7 +29,7 @@ test("an error says what failed and what is safe at once, and can be tried again
   await expectNoAxeViolations();
 });
 
-test("what is loading says one word, however many shapes stand for it", async () => {
+test("what is loading says one word, however many shapes represent it", async () => {
   render(
     <SkeletonGroup>
       <Skeleton shape="block" />

@@ -14,7 +14,7 @@ test("it is known by its label, and the badge at its corner is not read out besi
   await expectNoAxeViolations();
 });
 
-test("as a switch it tells its state and keeps its name", () => {
+test("as a switch it exposes its state and keeps its name", () => {
   render(<IconButton label="Show" icon={<EyeIcon />} pressed />);
   expect(screen.getByRole("button", { name: "Show", pressed: true })).toBeTruthy();
 });

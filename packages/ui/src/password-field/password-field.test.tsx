@@ -13,7 +13,7 @@ afterEach(cleanup);
 const field = () => screen.getByLabelText<HTMLInputElement>("Password");
 const toggle = () => screen.getByRole("button", { name: "Show password" });
 
-test("[MODAL-05] the switch shows the password and hides it again, and tells its state", async () => {
+test("[MODAL-05] the switch shows the password and hides it again, and exposes its state", async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   expect([field().type, toggle().getAttribute("aria-pressed")]).toEqual(["password", "false"]);
   await userEvent.click(toggle());
@@ -35,7 +35,7 @@ test("[MODAL-05] showing it leaves caret and focus where they were", async () =>
   expect(set).toHaveBeenLastCalledWith(2, 4);
 });
 
-test("password managers are told which password it is, and the reference is the input's", () => {
+test("password managers know which password it is, and the reference is the input's", () => {
   const ref = createRef<HTMLInputElement>();
   render(<PasswordField label="Password" autoComplete="new-password" ref={ref} />);
   expect(field().autocomplete).toBe("new-password");

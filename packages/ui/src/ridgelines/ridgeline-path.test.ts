@@ -6,7 +6,7 @@ test.each([
   [200, 333.3],
   [2000, 666.7],
   [20_000, 1000],
-])("%i Hz stands at %d of a thousand: a decade is as wide everywhere", (hz, x) => {
+])("%i Hz is at %d of a thousand: a decade is as wide everywhere", (hz, x) => {
   expect(frequencyX(hz)).toBe(x);
 });
 
@@ -14,7 +14,7 @@ test("the first line is at the back, the last at the front", () => {
   expect([ridgeBase(0, 3), ridgeBase(1, 3), ridgeBase(2, 3)]).toEqual([180, 378, 576]);
 });
 
-test("one line alone stands at the front", () => {
+test("one line alone is at the front", () => {
   expect(ridgeBase(0, 1)).toBe(576);
 });
 

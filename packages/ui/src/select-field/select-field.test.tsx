@@ -7,7 +7,7 @@ import { SelectField } from "./select-field.tsx";
 
 afterEach(cleanup);
 
-test("one of several is chosen, and told as a value", async () => {
+test("one of several is chosen, and reported as a value", async () => {
   const onValueChange = vi.fn();
   render(
     <SelectField label="Country" defaultValue="DE" onValueChange={onValueChange}>

@@ -40,7 +40,7 @@ test("without error and hint nothing describes it and nothing marks it", () => {
   expect(field.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("each change is told as a value", async () => {
+test("each change is reported as a value", async () => {
   const onValueChange = vi.fn();
   render(<TextField label="Name" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByLabelText("Name"), "Jo");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createToastTimer, pauseTimer, startTimer, timeLeftMs } from "./toast-timer.ts";
 
-test("time runs from the start, stands while paused, and goes on from there", () => {
+test("time runs from the start, stops while paused, and continues from there", () => {
   const started = startTimer(createToastTimer(5000), 100);
   expect(timeLeftMs(started, 2100)).toBe(3000);
   const paused = pauseTimer(started, 2100);
@@ -9,7 +9,7 @@ test("time runs from the start, stands while paused, and goes on from there", ()
   expect(timeLeftMs(startTimer(paused, 60_000), 61_000)).toBe(2000);
 });
 
-test("a timer that runs isn't started anew, and one that isn't running loses nothing by a pause", () => {
+test("a running timer isn't started again, and one that isn't running loses nothing by a pause", () => {
   const started = startTimer(createToastTimer(5000), 0);
   expect(startTimer(started, 4000)).toEqual(started);
   expect(pauseTimer(createToastTimer(5000), 4000)).toEqual(createToastTimer(5000));

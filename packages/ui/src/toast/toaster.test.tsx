@@ -41,7 +41,7 @@ test("a notice goes when its time is over, not before", () => {
   expect(screen.queryByText("Taken out.")).toBeNull();
 });
 
-test("[A11Y-03] its time stands while the pointer is on it", () => {
+test("[A11Y-03] its timer pauses while the pointer is on it", () => {
   const clock = createFakeClock();
   render(<Bench items={[notice]} clock={clock} />);
   act(() => clock.advance(10_000));
@@ -53,7 +53,7 @@ test("[A11Y-03] its time stands while the pointer is on it", () => {
   expect(screen.queryByText("Taken out.")).toBeNull();
 });
 
-test("[A11Y-03] its time stands while it holds the focus, and goes on when the focus leaves", () => {
+test("[A11Y-03] its timer pauses while it has the focus, and continues when the focus leaves", () => {
   const clock = createFakeClock();
   render(<Bench items={[notice]} clock={clock} />);
   act(() => screen.getByRole("button", { name: "Close" }).focus());
@@ -64,7 +64,7 @@ test("[A11Y-03] its time stands while it holds the focus, and goes on when the f
   expect(screen.queryByText("Taken out.")).toBeNull();
 });
 
-test("[A11Y-03] its time stands while the tab is hidden", () => {
+test("[A11Y-03] its timer pauses while the tab is hidden", () => {
   const clock = createFakeClock();
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   render(<Bench items={[notice]} clock={clock} />);
@@ -77,14 +77,14 @@ test("[A11Y-03] its time stands while the tab is hidden", () => {
   visibility.mockRestore();
 });
 
-test("[A11Y-06] the seconds left stand in text, and aren't read out", () => {
+test("[A11Y-06] the seconds left are shown as text, and aren't read out", () => {
   const clock = createFakeClock();
   render(<Bench items={[notice]} clock={clock} />);
   act(() => clock.advance(3000));
   expect(screen.getByText("12 s").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("its act is done once and closes it; the focus goes back to where it came from", async () => {
+test("its action runs once and closes it; the focus goes back to where it came from", async () => {
   const onPress = vi.fn();
   render(<Bench items={[{ ...notice, action: { label: "Undo", onPress } }]} />);
   const before = screen.getByRole("button", { name: "Before" });

@@ -12,7 +12,7 @@ function open(visitor = buildVisitor(), number = "17") {
   return { context, request, params: { number } } as unknown as LoaderFunctionArgs;
 }
 
-test("[LAW-07] the orders are the customer's own, and what was set on the way goes along", async () => {
+test("the orders are the customer's own, and cookies that were set on the way are passed on", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
   const page = await loadOrders(open(visitor));
@@ -27,7 +27,7 @@ test("[LAW-07] an order is found by the number in the address", async () => {
   expect(visitor.api.calls).toMatchObject([{ name: "getOrder", request: { order: "17" } }]);
 });
 
-test("who isn't logged in is asked to, and who brings nothing isn't even looked up", async () => {
+test("a visitor is asked to log in, and one without a cookie isn't even looked up", async () => {
   const visitor = buildVisitor();
   visitor.api.refuse("getOrder", { code: "api.loginRequired" });
   expect((await loadOrder(open(visitor))).data.order).toBeNull();
@@ -37,10 +37,10 @@ test("who isn't logged in is asked to, and who brings nothing isn't even looked 
 });
 
 test.each([
-  ["order.notFound", 404],
-  ["api.badRequest", 404],
-  ["api.unreachable", 503],
-])("[ROUTE-13] an order that is refused with %s is a %i", async (code, status) => {
+  ["[ROUTE-13]", "order.notFound", 404],
+  ["[ROUTE-13]", "api.badRequest", 404],
+  ["[SAFE-25]", "api.unreachable", 503],
+])("%s an order that is rejected with %s is a %i", async (_id, code, status) => {
   const visitor = buildVisitor();
   visitor.api.answer("getOrder", fail({ code }));
   await expect(loadOrder(open(visitor))).rejects.toMatchObject({ init: { status } });

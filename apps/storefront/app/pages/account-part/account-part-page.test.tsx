@@ -46,7 +46,7 @@ test.each([
   await expectAccessible();
 });
 
-test("[ACCT-06] whoever has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
+test("[ACCT-06] a customer who has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
   const shop = await renderPart({ part: "delete" });
   const { host } = shop.environment;
   host.reply("initiateAccountDeletion", { body: { success: true, request_id: "request-1" } });
@@ -67,13 +67,13 @@ test("[ACCT-06] whoever has confirmed the deletion on its page is logged out at 
   expect(screen.queryByText(/^Your account will be deleted/)).toBeNull();
 });
 
-test("who isn't logged in is asked to, in the place of the part", async () => {
+test("a visitor is asked to log in, in the place of the part", async () => {
   await renderPart({ isLoginNeeded: true });
   expect(screen.getByRole("button", { name: "Log in or sign up" })).toBeTruthy();
   expect(screen.queryByLabelText("First name")).toBeNull();
 });
 
-test("where a change of the address waits, its page offers first to take that back", async () => {
+test("where a change of the address waits, its page first offers to cancel that", async () => {
   await renderPart({ part: "email", waitingEmail: "From 18 January 2026 on it is new@mail.example." });
   expect(screen.getByText("From 18 January 2026 on it is new@mail.example.")).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Cancel email change" })).toBeTruthy();
@@ -91,7 +91,7 @@ test("[CAT-06] an owned product's own page lists its licences and files", async 
   expect(screen.getByRole("article", { name: "faMicAlign" }).textContent).toContain("FAMA-7K2Q-91XD");
 });
 
-test("the customer's data are had as a file", async () => {
+test("the customer's data can be downloaded as a file", async () => {
   await renderPart({ part: "data" });
   expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/files/my-data");
 });
@@ -112,7 +112,7 @@ const LICENCE = {
   ],
 };
 
-test("[ACCT-11] the licence desk lists every plugin licence with how many devices use it", async () => {
+test("[ACCT-01] the licence desk lists every plugin licence with how many devices use it", async () => {
   await renderPart({ part: "licences", desk: { licences: [LICENCE], services: 0 } });
   const link = screen.getByRole("link", { name: "faMicAlign" });
   expect(link.getAttribute("href")).toBe("/account/licences?licence=licence-1");
@@ -131,7 +131,7 @@ test("[ACCT-11] one licence of the desk shows its devices, and without a bought 
   await expectAccessible();
 });
 
-test("[ACCT-11] what has been handed on shows no device any more that could be released", async () => {
+test("[ACCT-11] a transferred licence no longer shows devices that could be released", async () => {
   const shop = await renderPart(
     { part: "licences", desk: { licences: [LICENCE], services: 1 } },
     "/account/licences?licence=licence-1",

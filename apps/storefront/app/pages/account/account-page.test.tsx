@@ -4,13 +4,17 @@ import { buildWireUser } from "@shop/auth-ui/testing";
 import { buildProduct, buildWireOwned, buildWireOwnedPack, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { english } from "../../messages/english.ts";
+import { LanguageContext } from "../../messages/use-texts.ts";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { SHOWN_OPEN } from "./account-view.server.ts";
+import { OwnedRows } from "./owned-rows.tsx";
 
 afterEach(cleanup);
 
@@ -75,7 +79,7 @@ test("[CAT-07] a download from the account opens the dialog that thanks for it, 
   });
 });
 
-test("a product that can be rated is rated from its card, with what was said of it before", async () => {
+test("a product that can be rated is rated from its card, with the earlier rating", async () => {
   const own_rating = { stars: 4, comment: "Good" };
   const owned = buildWireOwned({ plugin: [{ ...MIC_ALIGN, own_rating }] });
   const { services } = await renderAccount({ owned });
@@ -83,7 +87,7 @@ test("a product that can be rated is rated from its card, with what was said of 
   expect(services.modal.getState().message).toEqual({ rating: { product: "faMicAlign", before: own_rating } });
 });
 
-test("[CAT-08] a free product is offered by a form of its own; without a needed subscription the way to that stands in its place", async () => {
+test("[CAT-08] a free product is offered by a form of its own; without a needed subscription the way to it is in its place", async () => {
   const free = buildProduct({ name: "faGain", price: { EUR: 0, USD: 0, JPY: 0 } });
   const subscribed = buildWireUser({ newsletterSettings: 1 });
   await renderAccount({ products: [free], user: subscribed });
@@ -106,7 +110,7 @@ test("a customer who owns nothing is led to the shop", async () => {
   await expectAccessible();
 });
 
-test("where what is owned can't be had, the page says that nothing is lost", async () => {
+test("where the owned products can't be loaded, the page says that nothing is lost", async () => {
   await renderAccount({ owned: null });
   expect(screen.getByRole("heading", { name: "Your products could not be loaded" })).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toContain("Nothing is lost: your licences are kept on our side.");
@@ -114,7 +118,7 @@ test("where what is owned can't be had, the page says that nothing is lost", asy
   await expectAccessible();
 });
 
-const PLUGINS = Array.from({ length: SHOWN_OPEN + 8 }, (_, index) =>
+const PLUGINS = Array.from({ length: 20 }, (_, index) =>
   buildWireOwnedProduct({ name: `Plugin ${index}`, slug: `plugin-${index}` }),
 );
 const MANY = buildWireOwned({
@@ -135,16 +139,16 @@ const rowsShown = () => within(screen.getByRole("list", { name: "Plugins" })).ge
 
 test("[ACCT-01] of many products the page lists rows, which the search thins out as one types, and says how many are left", async () => {
   await renderMany(MANY);
-  expect(rowsShown()).toHaveLength(SHOWN_OPEN + 9);
+  expect(rowsShown()).toHaveLength(21);
   expect(screen.queryAllByRole("article")).toEqual([]);
   await userEvent.type(screen.getByRole("searchbox", { name: /Find a product/ }), "micalign");
   expect(rowsShown().map(({ textContent }) => textContent)).toEqual(["faMicAlign"]);
-  expect(screen.getByText(`1 of ${SHOWN_OPEN + 9} products`).getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByText(`1 of 21 products`).getAttribute("aria-live")).toBe("polite");
   await expectAccessible();
   await userEvent.type(screen.getByRole("searchbox"), "xyz");
   expect(screen.getByRole("heading", { name: "You own nothing by that name." })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
-  expect(rowsShown()).toHaveLength(SHOWN_OPEN + 9);
+  expect(rowsShown()).toHaveLength(21);
 });
 
 test("[A11Y-02] the rows are one stop of the Tab key; the arrow keys, Home and End move in them, and Enter opens one", async () => {
@@ -171,7 +175,7 @@ test("[A11Y-02] the rows are one stop of the Tab key; the arrow keys, Home and E
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-test("a row whose details can't be had says so, and another try brings them", async () => {
+test("a row whose details can't be loaded says so, and another try loads them", async () => {
   const shop = await renderMany("refused", MANY);
   const [row] = rowsShown();
   if (!row) throw new Error("there are rows");
@@ -182,8 +186,21 @@ test("a row whose details can't be had says so, and another try brings them", as
   expect(screen.getByRole("article", { name: "Plugin 0" })).toBeTruthy();
 });
 
-test("without scripts a row leads to the page that shows its product alone, and every row is a stop of the Tab key", async () => {
+test("without scripts a row leads to the page that shows its product alone", async () => {
   await renderWithServices(<AccountPage {...buildAccountData({ owned: MANY })} />, { isConnected: false });
   const [row] = rowsShown();
   expect(row?.getAttribute("href")).toBe("/account/owned?product=plugin-0");
+});
+
+test("in the server's markup every row is a stop of the Tab key: without scripts there are no arrow keys", () => {
+  const rows = buildAccountData({ owned: MANY }).account?.groups?.[0]?.rows ?? [];
+  const Component = () => (
+    <LanguageContext.Provider value={english}>
+      <OwnedRows title="Plugins" rows={rows} text={(key) => key} />
+    </LanguageContext.Provider>
+  );
+  const Routes = createRoutesStub([{ path: "/", Component }]);
+  const markup = renderToString(<Routes />);
+  expect(markup.match(/<a /g)).toHaveLength(21);
+  expect(markup).not.toContain("tabindex");
 });

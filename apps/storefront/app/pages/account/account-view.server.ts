@@ -24,9 +24,9 @@ import {
 import { type AccountPageTextKey, accountPageTexts } from "./messages/index.ts";
 
 /** The number of products shown open. If there are more, each is a row that opens on demand, so that a page with hundreds stays light. */
-export const SHOWN_OPEN = 12;
+const SHOWN_OPEN = 12;
 /** The same for their licences: one product may have hundreds. */
-export const LICENCES_SHOWN_OPEN = 24;
+const LICENCES_SHOWN_OPEN = 24;
 
 /** A product of the account in a list. */
 export interface OwnedRow {

@@ -2,7 +2,6 @@ import { buildWireUser } from "@shop/auth-ui/testing";
 import { buildProduct, buildWireOwned, buildWireOwnedPack, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { expect, test } from "vitest";
 import { buildAccountData } from "../../testing/build-account-data.ts";
-import { LICENCES_SHOWN_OPEN, SHOWN_OPEN } from "./account-view.server.ts";
 
 const view = (given: Parameters<typeof buildAccountData>[0] = {}) => {
   const { account } = buildAccountData(given);
@@ -14,7 +13,7 @@ const plugins = (count: number) =>
     buildWireOwnedProduct({ name: `Plugin ${index}`, slug: `plugin-${index}` }),
   );
 
-test("[ACCT-01] what is owned stands in groups: bundles, plugins, sample packs, others; empty ones are left out", () => {
+test("[ACCT-01] what is owned is grouped: bundles, plugins, sample packs, others; empty groups are left out", () => {
   const owned = buildWireOwned({
     other: [buildWireOwnedProduct({ name: "Transfer", type: "other" })],
     samplepack: [buildWireOwnedPack()],
@@ -48,28 +47,28 @@ test("[ACCT-01] a row says how many licences there are and since when, whether a
   });
 });
 
-test("[ACCT-01] some products come with all that is known of them; of many the page holds the rows alone", () => {
-  const few = view({ owned: buildWireOwned({ plugin: plugins(SHOWN_OPEN) }) });
-  const many = view({ owned: buildWireOwned({ plugin: plugins(SHOWN_OPEN + 1) }) });
-  expect([few.isOpen, many.isOpen, many.productCount]).toEqual([true, false, SHOWN_OPEN + 1]);
+test("[ACCT-01] up to 12 products come with all that is known of them; of more the page contains the rows alone", () => {
+  const few = view({ owned: buildWireOwned({ plugin: plugins(12) }) });
+  const many = view({ owned: buildWireOwned({ plugin: plugins(13) }) });
+  expect([few.isOpen, many.isOpen, many.productCount]).toEqual([true, false, 13]);
   expect(few.groups?.[0]?.rows.every(({ product }) => product?.licences.length === 1)).toBe(true);
   expect(many.groups?.[0]?.rows.every(({ product }) => product === null)).toBe(true);
 });
 
-test("[ACCT-01] many licences of one product are a row too", () => {
+test("[ACCT-01] more than 24 licences of one product are a row too", () => {
   const licence = (id: number) => ({ id: `${id}`, url: `/l/${id}`, date_added: "2026-01-02T10:00:00Z" });
   const owning = (count: number) =>
     buildWireOwned({
       plugin: [buildWireOwnedProduct({ licenses: Array.from({ length: count }, (_, id) => licence(id)) })],
     });
-  expect(view({ owned: owning(LICENCES_SHOWN_OPEN) }).isOpen).toBe(true);
-  expect(view({ owned: owning(LICENCES_SHOWN_OPEN + 1) }).isOpen).toBe(false);
+  expect(view({ owned: owning(24) }).isOpen).toBe(true);
+  expect(view({ owned: owning(25) }).isOpen).toBe(false);
 });
 
 const FREE = buildProduct({ name: "faGain", slug: "fagain", price: { EUR: 0, USD: 0, JPY: 0 } });
 const PAID = buildProduct({ name: "faMicAlign" });
 
-test("[CAT-08] free products that aren't had yet are offered; others are not", () => {
+test("[CAT-08] free products that the customer doesn't have yet are offered; others are not", () => {
   expect(view({ products: [FREE, PAID] }).free).toEqual([
     { name: "faGain", path: "/products/plugins/fagain", what: "Phase alignment for guitar microphones" },
   ]);
@@ -89,7 +88,7 @@ test.each([
   },
 );
 
-test("[CAT-08] whoever has free products and no subscription is told what their downloads need; what was bought needs nothing", () => {
+test("[CAT-08] a customer with free products and no subscription reads what their downloads need; what was bought needs nothing", () => {
   const having = (source: "activation" | "purchase") =>
     buildWireOwned({
       plugin: [
@@ -111,7 +110,7 @@ test("[CAT-08] whoever has free products and no subscription is told what their 
   expect(view({ owned: having("activation"), newsletterPolicy: "free" }).notices).toEqual([]);
 });
 
-test("[ACCT-01] the discounts are told with the date they end", () => {
+test("[ACCT-01] the discounts are listed with the date they end", () => {
   const user = buildWireUser({ edu_percent: 20, first_purchase_ends_at: "2026-01-22T12:00:00Z" });
   expect(view({ user }).discounts).toEqual([
     { title: "15 % of the regular price off everything", text: "For customers. Never expires." },
@@ -121,7 +120,7 @@ test("[ACCT-01] the discounts are told with the date they end", () => {
   expect(view().discounts.map(({ title }) => title)).toEqual(["15 % of the regular price off everything"]);
 });
 
-test("[ACCT-01] what completes a begun bundle is recommended, at what its missing parts cost the customer", () => {
+test("[ACCT-01] a partly owned bundle is recommended, at the price of its missing parts for the customer", () => {
   const part = (name: string) => buildProduct({ name, price: { EUR: 5000, USD: 5000, JPY: 500_000 } });
   const bundle = buildProduct({
     name: "Pair",
@@ -141,7 +140,7 @@ test("[ACCT-01] what completes a begun bundle is recommended, at what its missin
   expect(view({ products }).next).toBeNull();
 });
 
-test("[ACCT-01] what waits is told: an address that changes, a newsletter to be confirmed, a licence on its way", () => {
+test("[ACCT-01] what is pending is shown: an address that changes, a newsletter to be confirmed, a licence on its way", () => {
   const user = buildWireUser({
     email_change: { new_email: "new@mail.example", takes_effect_at: "2026-01-18T12:00:00Z" },
     newsletter_pending: 5,
@@ -167,7 +166,7 @@ test("[ACCT-01] what waits is told: an address that changes, a newsletter to be 
   expect(view().notices).toEqual([]);
 });
 
-test("[ACCT-01] where what is owned can't be had, the rest of the account is shown, and nothing free is offered twice", () => {
+test("[ACCT-01] where the owned products can't be loaded, the rest of the account is shown, and nothing free is offered twice", () => {
   const account = view({ owned: null, products: [FREE] });
   expect([account.groups, account.free]).toEqual([null, []]);
 });

@@ -40,14 +40,14 @@ function send(visitor: ReturnType<typeof buildVisitor>, path: string, fields: Re
   return { ...open(visitor, path), request };
 }
 
-test("[ACCT-01] the account is the customer's own, in the language of its address, and what was set on the way goes along", async () => {
+test("[ACCT-01] the account is the customer's own, in the language of its address, and cookies that were set on the way are passed on", async () => {
   const page = await loadAccount(open(buildCustomer(), "/de/account"));
   expect(page.data.account?.groups?.map(({ title }) => title)).toEqual(["Plugins", "Anderes"]);
   expect(page.data.texts.title).toBe("Ihr Konto");
   expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
 });
 
-test("[ACCT-01] who isn't logged in gets no account, and who brings nothing isn't even looked up", async () => {
+test("[ACCT-01] a visitor gets no account, and one without a cookie isn't even looked up", async () => {
   const stranger = buildVisitor({ isKnown: false });
   expect((await loadAccount(open(stranger, "/account"))).data.account).toBeNull();
   expect(stranger.api.calls).toEqual([]);
@@ -59,7 +59,7 @@ test("[ACCT-01] who isn't logged in gets no account, and who brings nothing isn'
   expect((await loadAccount(open(ended, "/account"))).data.account).toBeNull();
 });
 
-test("[ROUTE-13] where the back end can't say who is here, the page is 503", async () => {
+test("[SAFE-25] if the back end can't say who the visitor is, the account page is 503", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("updateSession", fail({ code: "api.unreachable" }));
   await expect(loadAccount(open(visitor, "/account"))).rejects.toMatchObject({ init: { status: 503 } });
@@ -81,7 +81,7 @@ test.each([
   ["product.newsletterNeeded", "Free products are for subscribers of the newsletter.", "/account/newsletter"],
   ["api.loginRequired", "Log in to see your licences and downloads", undefined],
   ["product.notFree", "faGain could not be added to your account. Please try again later.", undefined],
-])("[CAT-08] a free product that is refused with %s: %s", async (code, text, href) => {
+])("[CAT-08] a free product that is rejected with %s: %s", async (code, text, href) => {
   const visitor = buildVisitor();
   visitor.api.answer("getFreeProduct", fail({ code }));
   const { data } = await actOnAccount(send(visitor, "/account", { product: "faGain" }));
@@ -92,7 +92,7 @@ test.each([
   ["/account", actOnAccount],
   ["/coupon", actOnCoupon],
 ] as const)(
-  "[SAFE-04] a form for %s that isn't of the shop's own pages is refused, and nothing is done",
+  "[SAFE-04] a form for %s that isn't from the shop's own pages is rejected, and nothing is done",
   async (path, action) => {
     const visitor = buildVisitor();
     const form = send(visitor, path, { product: "faGain", code: "SAVE" }, "https://evil.example");
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test("[ROUTE-09] a page below the account shows itself to the customer, and asks all others to log in", async () => {
+test("[ROUTE-09] a page below the account shows itself to the customer, and asks everybody else to log in", async () => {
   expect((await loadAccountPart(open(buildCustomer(), "/account/profile", { page: "profile" }))).data).toMatchObject({
     part: "profile",
     isLoginNeeded: false,
@@ -128,7 +128,7 @@ test("[CAT-06] one owned product has a page of its own; what isn't the customer'
   expect(other.data.product).toBeNull();
 });
 
-test("[ROUTE-09] the rating page offers what can be rated, with what was said of it, and takes the product from the address", async () => {
+test("[ROUTE-09] the rating page offers what can be rated, with earlier ratings, and takes the product from the address", async () => {
   const { data } = await loadRatePage(open(buildCustomer(), "/rate-product?product=faMicAlign"));
   const product = { name: "faMicAlign", ownRating: { stars: 4, comment: "Good" } };
   expect([data.products, data.chosen]).toEqual([[product], product]);
@@ -154,7 +154,7 @@ test("[ROUTE-09] a coupon is put on the cart", async () => {
   expect(visitor.api.calls).toMatchObject([{ name: "addCoupon", request: { coupon: "SAVE10" } }]);
 });
 
-test("[ACCT-05] a redeem code becomes licences, small letters or not, and the page says of what", async () => {
+test("[ACCT-05] a redeem code, in small letters or not, is redeemed, and the page names what it gave", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("redeemProduct", ok({ products: ["faGain", { name: "faMicAlign" }] }));
   const said = await actOnCoupon(send(visitor, "/coupon", { code: CODE.toLowerCase() }));
@@ -176,7 +176,7 @@ test.each([
   expect((await actOnCoupon(send(visitor, "/coupon", { code: CODE }))).data.text).toMatch(text);
 });
 
-test("an empty field asks for a code, and nobody is called", async () => {
+test("an empty field asks for a code, without a call", async () => {
   const visitor = buildVisitor();
   expect((await actOnCoupon(send(visitor, "/coupon", { code: " " }))).data.text).toBe("Enter a coupon or a code.");
   expect(visitor.api.calls).toEqual([]);

@@ -41,7 +41,7 @@ const pass = (shop: Awaited<ReturnType<typeof renderLanding>>, ms: number) =>
     await shop.settle();
   });
 
-test("[PAY-04] until the webhook has come the landing says that the licence is being made, and looks again by itself", async () => {
+test("[PAY-04] until the webhook has come the landing says that the licence is being made, and checks again by itself", async () => {
   const shop = await renderLanding(GIVEN, GIVEN, owning("faMicAlign", "o1"));
   expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
 
@@ -59,7 +59,7 @@ test("[PAY-04] until the webhook has come the landing says that the licence is b
   expect(shop.environment.host.requestsOf("getOwnedProducts")).toHaveLength(looks);
 });
 
-test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops looking", async () => {
+test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops checking", async () => {
   const shop = await renderLanding(GIVEN);
   for (let look = 0; look < 9; look += 1) await pass(shop, 10_000);
   expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();

@@ -85,7 +85,7 @@ test.each<[Record<string, string>, string, string]>([
   [{ intent: "addCoupon", coupon: "x" }, "api.tooManyCalls", "cart.tooManyCouponTries"],
   [{ intent: "removeCoupon", coupon: "x" }, "api.timeout", "cart.couldNotRemoveCoupon"],
   [{ intent: "undo" }, "cart.nothingToUndo", "cart.nothingToUndo"],
-])("[A11Y-07] the form %j that is refused with %s says %s", async (fields, code, said) => {
+])("[A11Y-07] the form %j that is rejected with %s says %s", async (fields, code, said) => {
   expect(await post(fields, code).answer).toBe(said);
 });
 
@@ -96,7 +96,7 @@ test.each<[Record<string, string>, string]>([
   [{ intent: "quantity", product, quantity: "2", was: "2" }, "quantityChanged"],
   [{ intent: "addCoupon", coupon: " " }, "cart.couponMissing"],
   [{ intent: "currency", currency: "GBP" }, "wrongForm"],
-])("the form %j asks nobody and says %s", async (fields, said) => {
+])("the form %j makes no call and says %s", async (fields, said) => {
   const { answer, api, chosen } = post(fields);
   expect(await answer).toBe(said);
   expect([api.calls, chosen]).toEqual([[], []]);

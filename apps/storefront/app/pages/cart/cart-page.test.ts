@@ -85,7 +85,7 @@ test.each([
   expect(visitor.api.calls).toEqual([]);
 });
 
-test("a cart that can't be had is no empty cart", async () => {
+test("a cart that can't be loaded isn't shown as empty", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("getCart", fail({ code: "api.unreachable" }));
   expect(await load(visitor)).toMatchObject({ isMissing: true, lines: [] });
@@ -98,17 +98,17 @@ function post(path: string, headers: Record<string, string>, visitor = buildVisi
   return { visitor, answer: actOnCart(args(visitor, request) as ActionFunctionArgs) };
 }
 
-test("[A11Y-07] a form leads to the cart in its own language, which says how it went, with what was set on the way", async () => {
+test("[A11Y-07] a form leads to the cart in its own language, which shows the result, with the cookies that were set on the way", async () => {
   const answer = await post("/de/cart", { origin: "https://shop.example" }).answer;
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/cart?said=added"]);
   expect(answer.headers.getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
 });
 
 test.each([
-  ["another site", { origin: "https://elsewhere.example" }, 403],
-  ["nowhere that is told", {}, 403],
-  ["a page of ours, but is far too long,", { origin: "https://shop.example", "content-length": "20000" }, 413],
-])("[SAFE-04] a form that comes from %s is refused, and nobody is asked", async (_where, headers, status) => {
+  ["[SAFE-04] another site", { origin: "https://elsewhere.example" }, 403],
+  ["[SAFE-04] an unnamed origin", {}, 403],
+  ["[SAFE-01] a page of ours, but far too long", { origin: "https://shop.example", "content-length": "20000" }, 413],
+])("%s: the form is rejected without a call", async (_where, headers, status) => {
   const { visitor, answer } = post("/cart", headers as Record<string, string>);
   await expect(answer).rejects.toMatchObject({ init: { status } });
   expect(visitor.api.calls).toEqual([]);

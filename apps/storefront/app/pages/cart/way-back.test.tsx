@@ -20,7 +20,7 @@ async function renderFrom(address: string | undefined) {
   );
 }
 
-test("whoever came with a cart from another site finds the way back there", async () => {
+test("a shopper who came with a cart from another site finds the way back there", async () => {
   await renderFrom("https://host.example/amps?x=1");
   const link = screen.getByRole("link", { name: "Back to host.example" });
   expect(link.getAttribute("href")).toBe("https://host.example/amps?x=1");

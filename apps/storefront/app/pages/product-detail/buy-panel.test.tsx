@@ -42,7 +42,7 @@ test("another licence of an owned product is behind a text link", async () => {
   expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
 });
 
-test("whoever doesn't own the product sees the buttons that buy it, and no licence", async () => {
+test("a customer who doesn't own the product sees the buttons that buy it, and no licence", async () => {
   await renderPanel(false);
   expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
   expect(screen.queryByRole("region", { name: "You own this" })).toBeNull();

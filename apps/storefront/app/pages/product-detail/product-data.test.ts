@@ -16,7 +16,7 @@ interface Offer {
 const offersOf = (given: Partial<WireProduct>) =>
   (productData(buildProduct(given), SITE, "en") as { offers: Offer[] }).offers;
 
-test("[ROUTE-16] a product tells its name, words, picture, brand, and what it costs in each currency", () => {
+test("[ROUTE-16] a product's data has its name, description, picture, brand, and price in each currency", () => {
   const product = buildProduct({
     featuredMedia: { dark: "/media/d.svg", light: "/media/l.svg", alt: "Panel", width: 1600, height: 900 },
     total_discount: 20,
@@ -43,11 +43,11 @@ test("[ROUTE-16] a product tells its name, words, picture, brand, and what it co
 test.each([
   ["nobody has rated", null],
   ["the count is zero", { num_ratings: 0, rating: 0, user_has_rated: false }],
-])("[ROUTE-16] where %s, no rating is told", (_case, rating) => {
+])("[ROUTE-16] where %s, there is no rating", (_case, rating) => {
   expect(productData(buildProduct({ rating }), SITE, "en")).not.toHaveProperty("aggregateRating");
 });
 
-test("[ROUTE-16] where somebody has rated, the mean is told and of how many it is", () => {
+test("[ROUTE-16] where somebody has rated, there are the mean and the number of ratings", () => {
   const rating = { num_ratings: 12, rating: 4.5, user_has_rated: false };
   expect(productData(buildProduct({ rating }), SITE, "en")).toMatchObject({
     aggregateRating: { "@type": "AggregateRating", ratingValue: 4.5, ratingCount: 12, bestRating: 5, worstRating: 1 },
@@ -58,13 +58,13 @@ test.each<[string, Partial<WireProduct>, string]>([
   ["for sale", {}, "InStock"],
   ["not for sale", { is_for_sale: false }, "OutOfStock"],
   ["free with every account", { is_for_sale: false, price: { EUR: 0, USD: 0, JPY: 0 } }, "InStock"],
-])("[ROUTE-16] what is %s is told so", (_case, given, availability) => {
+])("[ROUTE-16] what is %s is marked so", (_case, given, availability) => {
   expect(offersOf(given).map((offer) => offer.availability)).toEqual(
     CURRENCIES.map(() => `https://schema.org/${availability}`),
   );
 });
 
-test("[ROUTE-16] the price told is to the cent what a visitor's cart charges for one, whatever the sale", () => {
+test("[ROUTE-16] the price is to the cent what a visitor's cart charges for one, whatever the sale", () => {
   const amounts = fc.record({
     EUR: fc.integer({ min: 0, max: 500_000 }),
     USD: fc.integer({ min: 0, max: 500_000 }),

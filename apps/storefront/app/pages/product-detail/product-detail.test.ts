@@ -57,23 +57,23 @@ test.each([
   ["/products/FAIR%20MODERN%20ROCK", "/products/guitar-cabinet-impulse-responses/fair-modern-rock"],
   ["/products/The%20Room", "/products/the-room"],
   ["/de/products/faMicAlign", "/de/products/plugins/famicalign"],
-])("[ROUTE-07] %s leads for good to the product's own page, %s", async (path, own) => {
+])("[ROUTE-07] %s permanently redirects to the product's own page, %s", async (path, own) => {
   expect(redirectOf(await open(path))).toEqual([308, own]);
 });
 
-test("[ROUTE-07] a detail page asked for by another of its names leads to its own address too", async () => {
+test("[ROUTE-07] a detail page requested by another of its names leads to its own address too", async () => {
   const opened = await open("/products/plugins/fa-mic-align-2", "plugin");
   expect(redirectOf(opened)).toEqual([308, "/products/plugins/famicalign"]);
 });
 
-test("[ROUTE-07] a bundle has its detail in place, with its parts and what is said of what they cost apart", async () => {
+test("[ROUTE-07] a bundle has its detail page here, with its parts and their separate prices", async () => {
   const { detail } = await open("/products/the-room");
   expect(detail.product.name).toBe("The Room");
   expect(detail.parts.map(({ name }) => name)).toEqual(["faMicAlign", "faIR Modern Rock"]);
   expect(detail.texts.apartSum).toBe("Apart they cost");
 });
 
-test("a plugin's own page names the bundles that hold it", async () => {
+test("a plugin's own page names the bundles that contain it", async () => {
   const { detail } = await open("/products/plugins/famicalign", "plugin");
   expect(detail.product.name).toBe("faMicAlign");
   expect(detail.parts).toEqual([]);
@@ -82,7 +82,7 @@ test("a plugin's own page names the bundles that hold it", async () => {
 
 const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };
 
-test("[PRICE-05] a campaign that runs is told on the page with its end, with each reader's own percentage", async () => {
+test("[PRICE-05] a running campaign is shown on the page with its end, with each reader's own percentage", async () => {
   const inCampaign = buildWireProduct({ ...PLUGIN, own_discount: null, total_discount: 30, campaigns: [CAMPAIGN] });
   const { detail, structuredData } = await open("/products/plugins/famicalign", "plugin", [inCampaign]);
   expect(detail.campaignNotes).toEqual({
@@ -97,7 +97,7 @@ test("[PRICE-05] a campaign that runs is told on the page with its end, with eac
 test.each([
   ["2026-11-30T22:59:00Z", [Date.UTC(2026, 10, 30, 22, 59)]],
   [null, []],
-])("[PRICE-05] a page whose catalogue tells of a price's change at %s lives until then", async (told, expected) => {
+])("[PRICE-05] a page whose catalogue announces a price change at %s lives until then", async (told, expected) => {
   const { changesAtMs } = await open("/products/plugins/famicalign", "plugin", [PLUGIN], told);
   expect(changesAtMs).toEqual(expected);
 });
@@ -125,7 +125,7 @@ const SEO = {
   og_image: [{ url: "https://shop.example/media/wide.png", width: 1200, height: 630 }],
 };
 
-test("[ROUTE-16] a product's page is headed by its name and words, and tells the product and the way to it", async () => {
+test("[ROUTE-16] a product's page has its name and description in the head, and data of the product and the way to it", async () => {
   const { detail, structuredData } = await open("/de/products/plugins/famicalign", "plugin");
   expect(detail.head).toEqual(
     expect.arrayContaining([
@@ -142,7 +142,7 @@ test("[ROUTE-16] a product's page is headed by its name and words, and tells the
   ]);
 });
 
-test("[ROUTE-16] what an editor states goes before the shop's own words, and his title stays as he wrote it", async () => {
+test("[ROUTE-16] what an editor states takes precedence over the shop's own words, and the title stays as written", async () => {
   const stated = buildWireProduct({ ...PLUGIN, yoastSEO: SEO });
   const { detail } = await open("/products/plugins/famicalign", "plugin", [stated]);
   expect(detail.head).toEqual(
@@ -156,7 +156,7 @@ test("[ROUTE-16] what an editor states goes before the shop's own words, and his
   );
 });
 
-test("[ROUTE-16] a canonical address of another site is not believed", async () => {
+test("[ROUTE-16] a canonical address of another site is ignored", async () => {
   const stated = buildWireProduct({ ...PLUGIN, yoastSEO: { canonical: "https://elsewhere.example/famicalign" } });
   const { detail } = await open("/products/plugins/famicalign", "plugin", [stated]);
   expect(detail.head).toContainEqual({

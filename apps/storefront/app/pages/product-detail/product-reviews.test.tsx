@@ -20,7 +20,7 @@ function reviewsOf(product: Product) {
 
 const RATED = buildProduct({ rating: { num_ratings: 2, rating: 4.5, user_has_rated: false } });
 
-test("[ROUTE-06] a product's page tells its mean at once, and fetches the reviews for whoever wants to read them", async () => {
+test("[ROUTE-06] a product's page shows the mean at once, and fetches the reviews on a press", async () => {
   const shop = createTestServices();
   const { host } = shop.environment;
   host.reply(

@@ -50,7 +50,7 @@ async function list({ isAvailable = true } = {}) {
   return listPublicPages(context);
 }
 
-test("[ROUTE-16] every public page there is stands in the list once; what isn't public or isn't there doesn't", async () => {
+test("[ROUTE-16] every public page is in the list once; what isn't public or doesn't exist isn't", async () => {
   const pages = await list();
   const paths = pages.isOk ? pages.value.map(({ path }) => path) : [];
   expect(paths).toEqual([
@@ -69,7 +69,7 @@ test("[ROUTE-16] every public page there is stands in the list once; what isn't 
   ]);
 });
 
-test("[ROUTE-16] an article changed when its content says so, else when it was published; of others it isn't known", async () => {
+test("[ROUTE-16] an article's last change is what its content says, else its publication; of others it isn't known", async () => {
   const pages = await list();
   const changed = pages.isOk ? pages.value.filter(({ changedAt }) => changedAt !== null) : [];
   expect(changed).toEqual([

@@ -19,7 +19,7 @@ function read(pages: readonly SitemapPage[]) {
   }));
 }
 
-test("[ROUTE-16] each page stands there in every language, beside its twins, with the day of its last change", () => {
+test("[ROUTE-16] each page is listed in every language, beside its twins, with the day of its last change", () => {
   const twins = [
     ["en", "https://shop.example/shop"],
     ["de", "https://shop.example/de/shop"],
@@ -34,7 +34,7 @@ test("[ROUTE-16] each page stands there in every language, beside its twins, wit
   ]);
 });
 
-test("[ROUTE-16] a page whose last change isn't known tells none", () => {
+test("[ROUTE-16] a page whose last change isn't known names none", () => {
   expect(read([{ path: "/", changedAt: null }]).map(({ lastmod }) => lastmod)).toEqual([null, null, null]);
 });
 

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("[ACCT-03] names are changed, and a failure is told", async () => {
+test("[ACCT-03] names are changed, and a failure is shown", async () => {
   const { press, user, field, gateway } = await showAccount((frame) => <ProfileDialog {...frame} />);
   const registered = await screen.findByLabelText(/Registration name/);
   expect(document.activeElement).toBe(field("First name"));
@@ -99,14 +99,14 @@ test.each([
   [{ id: null, key: null }, "Invalid unsubscribe link. Required parameters are missing."],
   [{ id: "%%%", key: "k" }, "Invalid unsubscribe link format."],
   [{ id: "YWRh", key: "k" }, "Invalid email address in unsubscribe link."],
-])("[ACCT-08] the unsubscribe link %j is told as: %s", async (link, text) => {
+])("[ACCT-08] the unsubscribe link %j is rejected with: %s", async (link, text) => {
   const { gateway } = await showAccount((frame) => <UnsubscribeDialog {...frame} link={link} />);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text));
   expect(screen.queryByRole("button", { name: "Unsubscribe from all" })).toBeNull();
   expect(gateway.calls).toEqual([]);
 });
 
-test("[A11Y-02] where a mailed link has died of the press, the focus stays with what says so", async () => {
+test("[A11Y-02] where the press used a dead mailed link, the focus stays with what says so", async () => {
   const { press } = await showAccount(() => <ConfirmNewsletterFlow presentation="page" link={USED_LINK} />);
   await press("Confirm subscription");
   const alert = await screen.findByRole("alert");
@@ -115,7 +115,7 @@ test("[A11Y-02] where a mailed link has died of the press, the focus stays with 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("[ACCT-07] a change is taken back by the mail's link, which leads to a new password", async () => {
+test("[ACCT-07] a change is cancelled by the mail's link, which leads to a new password", async () => {
   const { press, told } = await showAccount((frame, events) => (
     <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
   ));

@@ -41,7 +41,7 @@ test("a refusal of the whole form comes into view above it, each time and withou
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send PIN" }));
 });
 
-test("what is wrong with a field stands at the field, which gets the focus, and nothing above is scrolled to", async () => {
+test("what is wrong with a field is shown at the field, which gets the focus, and nothing above is scrolled to", async () => {
   const { press, user, field } = await openFilled();
   await user.type(field("Confirm new email"), "x");
   await press("Send PIN");

@@ -40,7 +40,7 @@ test("[ACCT-07] [MODAL-05] details with marks, a pasted PIN, its time in silence
   await expectNoAxeViolations();
 });
 
-test("[ACCT-07] [A11Y-06] when the PIN's time is over that is told once, and a new one is a press away", async () => {
+test("[ACCT-07] [A11Y-06] when the PIN expires that is announced once, and one press requests a new one", async () => {
   const { press, user, field, gateway, world } = await showAccount((frame) => <EmailChangeDialog {...frame} />);
   await user.type(field("New email"), "ada@new.example");
   await user.type(field("Confirm new email"), "ada@new.example");
@@ -56,7 +56,7 @@ test("[ACCT-07] [A11Y-06] when the PIN's time is over that is told once, and a n
   expect(field("New email").value).toBe("ada@new.example");
 });
 
-test("[ACCT-06] the warning says what is lost, wants its tick, and the confirmation stays when the login has ended", async () => {
+test("[ACCT-06] the warning says what is lost, requires its tick, and the confirmation stays when the login has ended", async () => {
   const { press, user, told, world } = await showAccount((frame, events) => (
     <DeletionDialog {...frame} onConfirmed={() => events.push("confirmed")} />
   ));

@@ -30,7 +30,7 @@ async function show(props: Partial<RateDialogProps> = {}) {
   return { ...shown, told, press };
 }
 
-test("[ACCT-10] stars are chosen by keyboard, and the rating is sent; ten seconds later the page loads anew", async () => {
+test("[ACCT-10] stars are chosen by keyboard, and the rating is sent; ten seconds later the page reloads", async () => {
   const { user, told, press, world } = await show();
   expect(screen.getByRole("radiogroup", { name: "Stars" })).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "1 star" }));
@@ -64,7 +64,7 @@ test("[ACCT-10] without stars it says so at the stars, which have the focus", as
   await expectNoAxeViolations();
 });
 
-test("[ACCT-10] an earlier rating is shown and can be changed; a comment that is wanted is asked for", async () => {
+test("[ACCT-10] an earlier rating is shown and can be changed; a required comment is requested", async () => {
   const { press, user } = await show({ own: { stars: 2, comment: "Hm." }, isCommentRequired: true });
   expect(screen.getByRole("radio", { name: "2 stars", checked: true })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "2 stars" }));

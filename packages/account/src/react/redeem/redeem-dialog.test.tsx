@@ -31,7 +31,7 @@ async function show() {
   return { ...shown, told, field, press };
 }
 
-test("[ACCT-05] a pasted code is grouped, redeemed, told; after 30 seconds the page loads anew", async () => {
+test("[ACCT-05] a pasted code is grouped and redeemed, its products are named, and after 30 seconds the page reloads", async () => {
   const { user, field, told, press, world } = await show();
   expect(document.activeElement).toBe(field);
   await expectNoAxeViolations();
@@ -43,7 +43,9 @@ test("[ACCT-05] a pasted code is grouped, redeemed, told; after 30 seconds the p
   expect(screen.getByRole("timer").textContent).toBe("0:30");
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
-  act(() => world.clock.advance(30_000));
+  act(() => world.clock.advance(29_999));
+  expect(told).toHaveLength(1);
+  act(() => world.clock.advance(1));
   expect(told.at(-1)).toBe("reload");
 });
 
@@ -55,7 +57,7 @@ test("[ACCT-05] the caret stays where the typing is, also in the middle of a cod
   expect([field.value, field.selectionStart]).toEqual(["ABX12-CD", 3]);
 });
 
-test("[ACCT-05] a bad code is told at its field, which has the focus", async () => {
+test("[ACCT-05] a malformed code is reported at its field, which has the focus", async () => {
   const { user, field, press } = await show();
   await user.type(field, "ab12");
   await press("Redeem code");

@@ -28,7 +28,7 @@ test("[SAFE-16] a comment is text, whatever it holds", async () => {
   expect(document.querySelector("img, script")).toBeNull();
 });
 
-test("a product that nobody has rated says so; reviews that can't be had can be asked for again", async () => {
+test("a product that nobody has rated says so; reviews that can't be loaded can be requested again", async () => {
   await renderDesk({ account: { reviews: [] }, children: <ReviewList product="faMicAlign" /> });
   expect(await screen.findByText("Nobody has rated this product yet.")).toBeTruthy();
   cleanup();

@@ -31,7 +31,7 @@ async function show(services = 1) {
   return { ...shown, told, press };
 }
 
-test("[ACCT-11] recipient, question, end: the licence is handed on, and the focus follows", async () => {
+test("[ACCT-11] recipient, question, end: the licence is transferred, and the focus follows", async () => {
   const { user, press, told, world } = await show();
   expect(screen.getByRole("dialog", { name: "Transfer Licence" }).textContent).toContain("1 left, 1 is used");
   expect(screen.getByText(/^Who has no account yet has 14 days to create one\./)).toBeTruthy();
@@ -68,7 +68,7 @@ test("[ACCT-11] back from the question, and after a failure, the focus is in the
   expect(document.activeElement).toBe(field());
 });
 
-test("[ACCT-11] without a transfer service it leads to one and asks for nothing", async () => {
+test("[ACCT-11] without a transfer service it leads to one and has no field", async () => {
   await show(0);
   expect(screen.queryByRole("textbox")).toBeNull();
   const link = screen.getByRole("link", { name: "To the licence transfer service" });

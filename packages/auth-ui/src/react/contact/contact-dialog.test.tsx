@@ -35,7 +35,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof show>>) {
   await user.click(screen.getByRole("checkbox", { name: /privacy policy/ }));
 }
 
-test("[ACCT-09] a guest is asked for name, e-mail, message and agreement, one after the other, and then it is sent", async () => {
+test("[ACCT-09] name, e-mail, message and a guest's agreement are required, one after the other, and then it is sent", async () => {
   const shown = await show();
   const { send, user, world } = shown;
   const steps: Array<[string, () => Promise<void>]> = [

@@ -89,7 +89,7 @@ test("[AUTH-14] without a known address it asks for one, and says at the field w
   expect(world.passwordGateway.mailedTo).toEqual(["ada@example.com"]);
 });
 
-test("[AUTH-14] a mail that couldn't be sent is told, and the login is a press away", async () => {
+test("[AUTH-14] a mail that couldn't be sent is reported, and one press leads to the login", async () => {
   const { world, press, told } = await show();
   world.passwordGateway.failNext("sendResetMail", { code: "api.unreachable" });
   await press("Send Password Reset Email");

@@ -84,7 +84,7 @@ test.each([
   expect(told).toEqual(["request"]);
 });
 
-test("[AUTH-15] a connection that couldn't be secured is told, and can be tried again", async () => {
+test("[AUTH-15] a link that couldn't be checked says so, and can be tried again", async () => {
   const { press } = await show({
     before: ({ passwordGateway }) => passwordGateway.failNext("prepareReset", { code: "api.timeout" }),
   });
@@ -95,7 +95,7 @@ test("[AUTH-15] a connection that couldn't be secured is told, and can be tried 
   expect(await screen.findByLabelText("New password")).toBeTruthy();
 });
 
-test("[AUTH-15] a password that couldn't be set is told, and stays typed", async () => {
+test("[AUTH-15] a password that couldn't be set is reported, and stays typed", async () => {
   const { user, press, told } = await show({
     before: ({ passwordGateway }) => passwordGateway.failNext("resetPassword", { code: "api.unreachable" }),
   });

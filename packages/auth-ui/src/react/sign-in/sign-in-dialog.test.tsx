@@ -100,7 +100,7 @@ test("[AUTH-10] the honeypot is out of sight, out of the tab order and off for a
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 
-test("[AUTH-11] a wrong password is told in an alert, and the right one signs in", async () => {
+test("[AUTH-11] a wrong password is reported in an alert, and the right one signs in", async () => {
   const { continueWith, user, press, world } = await showSignIn();
   await continueWith("ada@example.com");
   await user.type(await screen.findByLabelText("Password"), "wrong");
@@ -142,7 +142,7 @@ test("[AUTH-13] an activation link opens stage 2 with thanks and the address fil
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("a login refused for want of activation offers the mail again", async () => {
+test("a login that is rejected because the account isn't activated offers the mail again", async () => {
   const { continueWith, user, press } = await showSignIn({ policy: "uniform" });
   await continueWith("idle@example.com");
   await user.type(await screen.findByLabelText("Password"), "x");
@@ -169,7 +169,7 @@ test("Esc asks to be closed, and the password is forgotten", async () => {
   expect(world.signIn.getState().fields.password).toBe("");
 });
 
-test("our own server's English sentence is told in the shopper's language", async () => {
+test("our own server's English sentence is shown in the shopper's language", async () => {
   const { user } = await showSignIn({
     messages: messages.de,
     prepare: ({ gateway }) =>

@@ -26,7 +26,7 @@ test("[AUTH-04] stage 3 has names, password with its meter, newsletter, terms, S
   await expectNoAxeViolations();
 });
 
-test("[AUTH-05] the rules speak one after the other at their fields, the password's with the tips", async () => {
+test("[AUTH-05] the rules are reported one after the other at their fields, the password's with the tips", async () => {
   const { continueWith, user, press } = await showSignIn();
   await continueWith("new@example.com");
   await user.type(await screen.findByLabelText("First name"), "Grace");

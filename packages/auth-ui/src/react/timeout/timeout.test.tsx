@@ -47,7 +47,7 @@ test("[AUTH-17] [A11Y-03] two minutes before the end a notice offers to stay, an
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("[A11Y-03] over an open dialog the notice stands inside of it, where it can be reached and heard", async () => {
+test("[A11Y-03] over an open dialog the notice is inside it, where it can be reached and heard", async () => {
   const nothing = () => undefined;
   const { world } = await showWarning(<TimeoutDialog open onClose={nothing} onLogin={nothing} onContact={nothing} />);
   act(() => world.clock.advance(119 * MINUTE));

@@ -75,7 +75,7 @@ describe("the add button", () => {
     expect(screen.getByText("Not for sale")).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
-  test("tells why an add failed, tied to the button, until the next try", async () => {
+  test("says why an add failed, tied to the button, until the next try", async () => {
     const { gateway } = await renderInWorld(<AddToCartButton product={BALLAST} compact />);
     gateway.refuseNext();
     await userEvent.click(addButton());

@@ -26,7 +26,7 @@ test.each([
   ["after adding", 45_000, "Ballast is in your cart.", "add"],
   ["after removing", 15_000, "Ballast was removed from your cart.", "remove"],
   ["for all others", 5000, "No previous action to undo", "undo"],
-] as const)("the pop-up %s stays %i ms", async (_when, stayMs, words, act_) => {
+] as const)("[CART-08] the pop-up %s stays %i ms", async (_when, stayMs, words, act_) => {
   const { cart, clock } = await renderInWorld(<CartMessages />, { products: [{ name: "Ballast", quantity: 1 }] });
   await act(async () => {
     if (act_ === "add") await cart.add(BALLAST);
@@ -52,7 +52,7 @@ test.each([
     (place: HTMLElement) => within(place).getByRole("link").blur(),
   ],
   ["the tab is hidden", () => showTab("hidden"), () => showTab("visible")],
-])("[CART-08] [A11Y-03] a pop-up's time stands while %s, and goes on after that", async (_when, begin, end) => {
+])("[CART-08] [A11Y-03] a pop-up's timer pauses while %s, and continues after that", async (_when, begin, end) => {
   const { cart, clock } = await renderInWorld(<CartMessages />);
   await act(async () => void (await cart.add(BALLAST)));
   await act(() => clock.advanceAsync(44_000));

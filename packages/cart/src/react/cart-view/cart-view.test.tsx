@@ -79,7 +79,7 @@ describe("the cart's page", () => {
     expect(line.textContent).toContain("Regular price 119€ Your price 76.75€");
     await expectAccessible();
   });
-  test("[CART-06] a change on its way is shown at once, and its line says so until it is answered", async () => {
+  test("[CART-06] a change on its way is shown at once, and its line says so until the response", async () => {
     const { cart, gateway } = await renderInWorld(<CartView />, { products: FULL_CART });
     const release = gateway.hold();
     act(() => void cart.setQuantity("Ballast", 2));
@@ -207,7 +207,7 @@ describe("the cart's page", () => {
     expect(screen.getByText("Failed to open checkout window. Please try again later.")).toBeTruthy();
     expect(screen.getByRole("button", { name: /Proceed to Checkout/ }).getAttribute("aria-busy")).toBeNull();
   });
-  test("speaks German, and a host's own words", async () => {
+  test("is shown in German, and in a host's own words", async () => {
     await renderInWorld(<CartView />, { products: FULL_CART, messages: { ...messages.de, "cart.proceed": "Weiter" } });
     expect(screen.getByRole("button", { name: "Weiter" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Warenkorb leeren" })).toBeTruthy();

@@ -42,7 +42,7 @@ test("the provider's page is shown in a dialog with a name", async () => {
   await expectAccessible();
 });
 
-test("[PAY-04] the page's word that it is paid closes the dialog and completes the purchase", async () => {
+test("[PAY-04] the page's message that it is paid closes the dialog and completes the purchase", async () => {
   const { checkout, say } = await openDialog();
   await say({});
   expect(checkout.getState().flow).toMatchObject({ name: "completed", orderId: "o-1" });
@@ -59,7 +59,7 @@ test.each([
   expect(checkout.getState().flow.name).toBe("open");
 });
 
-test("[PAY-02] a provider's script gets a place in the dialog, under nothing that it may lay over the page, and its word completes the purchase", async () => {
+test("[PAY-02] a provider's script renders in a modal dialog, and its message completes the purchase", async () => {
   const acts: string[] = [];
   let complete = () => {};
   const world = await renderInWorld(<PaymentDialog />, {
@@ -101,7 +101,7 @@ test("[PAY-03] where the browser blocked the tab, the dialog holds a plain link 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[PAY-03] where the tab opened, no dialog stands in the way", async () => {
+test("[PAY-03] where the tab opened, there is no dialog", async () => {
   const world = await renderInWorld(<PaymentDialog />, {
     paymentWindow: { open: async () => ok({ outcome: "external", url: "https://pay.example" }) },
     onExternal: () => true,

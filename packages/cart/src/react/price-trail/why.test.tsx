@@ -29,7 +29,7 @@ const ask = async (question: string) => {
 };
 
 describe("why this price", () => {
-  test("a line tells its price step by step: points, what they come to, multi-buy, coupons, and what is paid", async () => {
+  test("a line explains its price step by step: points, what they come to, multi-buy, coupons, and what is paid", async () => {
     await renderInWorld(<CartView />, { products: [LAB, BALLAST], shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] } });
     expect(await ask("Why this price? Sidechain Lab")).toEqual([
       "Regular price  89€",
@@ -56,11 +56,11 @@ describe("why this price", () => {
     ]);
     expect(screen.getByText("Steps are per item until they are added up.")).toBeTruthy();
   });
-  test("nothing is asked where nothing had a say", async () => {
+  test("there is no question where no rule applied", async () => {
     await renderInWorld(<CartView />, { products: [{ name: "Ballast", quantity: 1 }] });
     expect(screen.queryByText(/Why this/)).toBeNull();
   });
-  test("the question opens by keyboard, and speaks German", async () => {
+  test("the question opens by keyboard, in German too", async () => {
     await renderInWorld(<CartView />, { products: [LAB], messages: messages.de });
     const summary = screen.getByText("Warum dieser Preis?").closest("summary");
     summary?.focus();

@@ -52,14 +52,14 @@ test.each([
   expect(root.activeElement).toBe(link());
 });
 
-test("whoever had gone elsewhere before stays there", () => {
+test("focus that moved elsewhere before stays there", () => {
   const { become } = show(inDocument());
   elsewhere.focus();
   become("link");
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test("whoever left it for no other control isn't called back", () => {
+test("a control that lost the focus to nothing doesn't get it back", () => {
   const container = inDocument();
   const { become } = show(container);
   container.querySelector("button")?.blur();
@@ -67,7 +67,7 @@ test("whoever left it for no other control isn't called back", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("whoever went elsewhere while no control was shown stays there", () => {
+test("focus that moved elsewhere while no control was shown stays there", () => {
   const { become } = show(inDocument());
   become("nothing");
   elsewhere.focus();

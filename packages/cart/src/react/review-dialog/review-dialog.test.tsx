@@ -59,7 +59,7 @@ describe("[LAW-01] the review of an order", () => {
       expect(screen.getByRole("link", { name }).getAttribute("target")).toBe("_blank");
     }
   });
-  test("goods, amounts and boxes stand right above the button, with no field between them", async () => {
+  test("goods, amounts and boxes are right above the button, with no field between them", async () => {
     await renderReview();
     const region = screen.getByRole("region", { name: "What you order" });
     const controls = Array.from(region.querySelectorAll("input, select, button"), (control) => control.tagName);
@@ -117,7 +117,7 @@ describe("where the buyer is taxed", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value).toBe("DE");
     expect(screen.queryByRole("option", { name: "Choose a country" })).toBeNull();
   });
-  test("another country has the amounts priced anew", async () => {
+  test("another country has the amounts priced again", async () => {
     await renderReview({ byPlace: true });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Ireland");
     expect(screen.getByText("Includes 23% VAT")).toBeTruthy();
@@ -149,7 +149,7 @@ describe("where the buyer is taxed", () => {
       expect(screen.queryByText("VAT not charged")).toBeNull();
     },
   );
-  test("a VAT id that is refused is told at its field, which gets the focus, and stays as typed", async () => {
+  test("a rejected VAT id is reported at its field, which gets the focus, and stays as typed", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));
     checkoutGateway.reviewWith(fail({ code: "checkout.vatIdInvalid" }));
@@ -163,7 +163,7 @@ describe("where the buyer is taxed", () => {
     );
     await expectAccessible();
   });
-  test("a refusal takes no focus from somebody who has gone on", async () => {
+  test("a rejection takes no focus from a shopper who has moved on", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));
     checkoutGateway.reviewWith(fail({ code: "checkout.vatIdInvalid" }));
@@ -185,7 +185,7 @@ describe("where the buyer is taxed", () => {
 });
 
 describe("the price", () => {
-  test("that has risen since it was agreed to is shown, has the focus, and is agreed to anew", async () => {
+  test("that has risen since it was agreed to is shown, has the focus, and needs a new agreement", async () => {
     const { checkoutGateway } = await renderReview();
     await tickBoth();
     checkoutGateway.answerWith(fail({ code: "checkout.priceRisen" }));
@@ -200,7 +200,7 @@ describe("the price", () => {
 });
 
 describe("what goes wrong", () => {
-  test("an order that is refused is told above its button, and nothing typed is lost", async () => {
+  test("a rejected order is reported above its button, and nothing typed is lost", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));
     await userEvent.type(screen.getByLabelText(/Company/), "Ridge OG");
@@ -221,10 +221,12 @@ describe("what goes wrong", () => {
     await press(ORDER);
     expect(screen.getByRole("button", { name: "Placing your order…" })).toBeTruthy();
     expect(screen.queryByText(/This takes longer than usual/)).toBeNull();
-    await act(() => clock.advanceAsync(SLOW_ORDER_MS));
+    await act(() => clock.advanceAsync(SLOW_ORDER_MS - 1));
+    expect(screen.queryByText(/This takes longer than usual/)).toBeNull();
+    await act(() => clock.advanceAsync(1));
     expect(screen.getByRole("status").textContent).toContain("This takes longer than usual");
   });
-  test("amounts that can't be had are told with what is safe, and can be asked for again", async () => {
+  test("amounts that can't be loaded are reported with what is safe, and can be requested again", async () => {
     const { checkoutGateway } = await renderReview({ review: fail({ code: "api.unreachable" }) });
     expect(screen.getByRole("alert").textContent).toContain("Your total could not be calculated");
     await expectAccessible();
@@ -255,7 +257,7 @@ test("its code is fetched when a purchase is begun, and not before", async () =>
   await waitFor(() => expect(screen.getByRole("button", { name: ORDER })).toBeTruthy(), { timeout: 5000 });
 });
 
-test("a host's own words stand in the place of ours", async () => {
+test("a host's own words replace ours", async () => {
   const { world, view, dialogPart } = await renderReview();
   view.rerender(
     <CartProvider {...world} messages={{ ...messages.en, "review.order": "Pay" }}>

@@ -32,7 +32,7 @@ test("[PRICE-01] without a currency the markup holds the amounts of all three", 
   expect(container.textContent).toContain("¥4160");
 });
 
-test("nothing is said where an account costs no less", () => {
+test("nothing is shown where an account costs no less", () => {
   const { container } = render(<AccountPriceNote product={buildProduct({ total_discount: 50 })} currency="EUR" />);
   expect(container.textContent).toBe("");
 });

@@ -54,7 +54,7 @@ test("[CAT-07] Close closes it, and so does Esc", async () => {
   expect(closings).toBe(2);
 });
 
-test("a closed one isn't there, and an open one speaks the shopper's language", () => {
+test("a closed one isn't there, and an open one is in the shopper's language", () => {
   render(<DownloadDialog {...buildProps({ open: false })} />);
   expect(screen.queryByRole("dialog")).toBeNull();
   cleanup();

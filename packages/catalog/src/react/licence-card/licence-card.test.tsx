@@ -34,7 +34,7 @@ test("[CAT-06] a pack's files are called complete, AIF, Kemper, S-Gear, WAV and 
   expect(formats).toEqual(["Complete", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"]);
 });
 
-test("[CAT-07] a file says its version, date and size; its link is followed by the browser and told to the page", async () => {
+test("[CAT-07] a file says its version, date and size; its link is followed by the browser and reported to the page", async () => {
   const told: string[] = [];
   render(
     <LicenceCard product={buildOwnedProduct()} onDownload={(link, name) => told.push(`${link.format} ${name}`)} />,
@@ -51,7 +51,7 @@ test("[CAT-07] a file says its version, date and size; its link is followed by t
   expect(told).toEqual(["win famicalign-2.1.0-win.zip"]);
 });
 
-test("a checksum can be shown and copied, and the copying is told", async () => {
+test("a checksum can be shown and copied, and the copying is announced", async () => {
   const copied: string[] = [];
   const copyText = async (text: string) => {
     copied.push(text);
@@ -68,7 +68,7 @@ test("a checksum can be shown and copied, and the copying is told", async () => 
   expect(copied[1]).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("where copying isn't allowed the shopper is told what to do instead", async () => {
+test("where copying isn't allowed the shopper reads what to do instead", async () => {
   render(<LicenceCard product={buildOwnedProduct()} copyText={() => Promise.reject(new Error("not allowed"))} />);
   await userEvent.click(screen.getByRole("button", { name: "Copy the licence key of faMicAlign" }));
   expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContain(

@@ -31,7 +31,7 @@ test("[PRICE-02] the markup holds the price of every currency, for the style she
   expect(textsByCurrency(container)).toEqual({ EUR: "Price: 49€", USD: "Price: $59.99", JPY: "Price: ¥6500" });
 });
 
-test("a reduced price stands beside the struck regular one, and both are told apart without seeing", async () => {
+test("a reduced price is beside the struck regular one, and a screen reader can tell them apart", async () => {
   const { container } = render(<PriceTag product={ON_SALE} currency="EUR" />);
   expect(textsByCurrency(container)).toEqual({ EUR: "Regular price: 49€ Now: 39.20€" });
   expect(container.querySelector("s")?.textContent).toBe("49€");
@@ -89,7 +89,7 @@ function renderBundle(isLoggedIn: boolean) {
   ).container;
 }
 
-test("[CAT-09] who owns a part of a bundle sees what the missing ones cost, and how much is owned", () => {
+test("[CAT-09] a customer who owns a part of a bundle sees what the missing ones cost, and how much is owned", () => {
   expect(textsByCurrency(renderBundle(true))).toEqual({
     EUR: "Regular price: 80€ Now: 40.80€ You own 1 of 2",
   });
@@ -99,7 +99,7 @@ test("[CAT-09] to a visitor a bundle is whole", () => {
   expect(textsByCurrency(renderBundle(false))).toEqual({ EUR: "Price: 80€" });
 });
 
-test("the page as it is cached carries nobody's personal price and no inline style", () => {
+test("the page as it is cached contains nobody's personal price and no inline style", () => {
   const markup = renderToString(<PriceTag product={ON_SALE} />);
   expect(markup).not.toContain("Your price");
   expect(markup).not.toContain("style=");
