@@ -2,6 +2,7 @@ export * from "./apply-discount.ts";
 export * from "./cart-input.ts";
 export * from "./compare-code-points.ts";
 export * from "./currency.ts";
+export * from "./customer-facts.ts";
 export * from "./extract-vat.ts";
 export * from "./format-price.ts";
 export * from "./limits.ts";

@@ -6,12 +6,14 @@ export interface ProductChoice {
   readonly productTypes: readonly ProductType[];
 }
 
-/** A campaign that runs at the moment. */
-export interface FactCampaign extends ProductChoice {
+/** A campaign that runs or is to come, with the moments of its start and end; the end is exclusive. */
+export interface TimedCampaign extends ProductChoice {
   readonly id: string;
   readonly title: string;
   readonly percent: number;
   readonly loyaltyPercent: number | null;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
 }
 
 /** A coupon with what is left of it. One that the operator has taken out has ended then. */
@@ -48,17 +50,9 @@ export interface FactPart {
 
 /** Data besides the catalogue's own that prices depend on, at one moment. Plain JSON: a stored response is rebuilt from it. */
 export interface PriceFacts {
-  readonly campaigns: readonly FactCampaign[];
+  readonly campaigns: readonly TimedCampaign[];
   readonly coupons: readonly FactCoupon[];
   readonly parts: readonly FactPart[];
 }
 
 export const NO_PRICE_FACTS: PriceFacts = { campaigns: [], coupons: [], parts: [] };
-
-/** The buyer's data that a price depends on, at one moment. */
-export interface ShopperFacts {
-  readonly eduPercent: number;
-  readonly hasFirstPurchase: boolean;
-}
-
-export const NO_SHOPPER_FACTS: ShopperFacts = { eduPercent: 0, hasFirstPurchase: false };
