@@ -1,4 +1,5 @@
 import type { ProductType } from "@shop/api-client/contract";
+import type { Campaign } from "@shop/pricing";
 
 /** The products that a campaign or a coupon applies to: those of these names and those of these types. Both empty: every product. */
 export interface ProductChoice {
@@ -7,11 +8,8 @@ export interface ProductChoice {
 }
 
 /** A campaign that runs or is to come, with the moments of its start and end; the end is exclusive. */
-export interface TimedCampaign extends ProductChoice {
-  readonly id: string;
+export interface TimedCampaign extends ProductChoice, Campaign {
   readonly title: string;
-  readonly percent: number;
-  readonly loyaltyPercent: number | null;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }

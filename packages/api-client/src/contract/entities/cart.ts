@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { customerFactFields } from "./customer-facts.ts";
+import { campaignFields, customerFactFields } from "./price-facts.ts";
 
 /** A line: amounts in minor units of the cart's currency, for one unit. `price_discount` is what the shopper pays. */
 export const cartProductSchema = z.looseObject({
@@ -31,8 +31,7 @@ export const cartPricingSchema = z.looseObject({
       campaigns: z.optional(
         z.array(
           z.looseObject({
-            id: z.string(),
-            percent: z.number(),
+            ...campaignFields,
             loyaltyPercent: z.nullable(z.number()),
             title: z.optional(z.string()),
           }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailChangeSchema } from "./account.ts";
-import { customerFactFields } from "./customer-facts.ts";
+import { customerFactFields } from "./price-facts.ts";
 
 /** The marketing service's data about the user. */
 export const dripEventSchema = z.looseObject({
