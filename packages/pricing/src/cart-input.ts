@@ -1,4 +1,5 @@
 import type { Currency } from "./currency.ts";
+import type { CustomerFacts } from "./customer-facts.ts";
 
 /** A promotion or a sales window that runs now for a product. Who builds the input decides "now": in the shop, the server's clock. */
 export interface Campaign {
@@ -52,14 +53,10 @@ export interface CartLineInput extends UnitInput {
   readonly quantity: number;
 }
 
-/** Who buys, as far as the price goes. */
-export interface Shopper {
+/** Who buys, as far as the price goes. A fact that is absent changes no price. */
+export interface Shopper extends Partial<CustomerFacts> {
   readonly currency: Currency;
   readonly isLoggedIn: boolean;
-  /** A new account that has bought nothing yet, within its week. */
-  readonly hasFirstPurchase?: boolean;
-  /** The percentage points that the operator has granted the account for learning or teaching. */
-  readonly eduPercent?: number;
 }
 
 /** All that a cart's price depends on. Plain JSON: the server sends it, the browser prices the same. */

@@ -2,8 +2,9 @@ import { applyDiscount, discountRounding } from "./apply-discount.ts";
 import type { Shopper, UnitInput } from "./cart-input.ts";
 import { DISCOUNT_CAP_PERCENT } from "./limits.ts";
 import { POINTS_RULES } from "./points-order.ts";
-import { type PriceStep, type StepUnits, step } from "./price-step.ts";
+import { POINTS_NAMES, type PriceStep, type StepUnits, step } from "./price-step.ts";
 import { completionPriceMinor } from "./rules/complete-bundle.ts";
+import type { PointsRule } from "./rules/points-rule.ts";
 
 const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 
@@ -15,14 +16,15 @@ const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 export function priceUnit(line: UnitInput, shopper: Shopper, trail?: PriceStep[], units = ONE_UNIT): number {
   const baseMinor = basePrice(line, shopper, trail, units);
   if ((line.statedPriceMinor ?? null) !== null) return baseMinor;
-  const given = POINTS_RULES.map((rule) => ({ rule, points: rule.pointsOf(line, shopper) }));
+  const given = POINTS_NAMES.map((name) => ({ name, points: POINTS_RULES[name].pointsOf(line, shopper) }));
   const points = given.reduce((sum, rule) => sum + rule.points, 0);
   const percent = Math.min(DISCOUNT_CAP_PERCENT, points);
   const priceMinor = applyDiscount(baseMinor, percent, shopper.currency);
   if (!trail || priceMinor === baseMinor) return priceMinor;
-  for (const { rule, points } of given) {
+  for (const { name, points } of given) {
     if (points === 0) continue;
-    trail.push(step(rule.rule, units, baseMinor, points, baseMinor, 0, rule.labelOf?.(line, shopper) ?? null));
+    const rule: PointsRule = POINTS_RULES[name];
+    trail.push(step(name, units, baseMinor, points, baseMinor, 0, rule.labelOf?.(line, shopper) ?? null));
   }
   if (points > percent) trail.push(step("cap", units, baseMinor, percent, baseMinor));
   const rounding = discountRounding(baseMinor, percent, priceMinor);

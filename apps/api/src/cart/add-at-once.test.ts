@@ -6,7 +6,7 @@ import { type AddAtOnce, addAtOnce } from "./add-at-once.ts";
 const add = {
   cart: { id: "cart", userId: null, visitorId: "visitor", keyHash: null, expiresAt: new Date(0) },
   mayMake: true,
-  sale: { id: "product", name: "Cabinet", full_price_minor: 4900, is_for_sale: true },
+  sale: { id: "product", name: "Cabinet", fullPriceMinor: 4900, isForSale: true },
   currency: "EUR",
   shopper: { eduPercent: 0, hasFirstPurchase: false },
   quantity: 1,

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { SaleRow } from "../catalogue/index.ts";
+import type { OrderableProduct } from "../catalogue/index.ts";
 import type { KeyedAct } from "../http/idempotency-keys.ts";
 import { isDeadlock } from "../platform/database/is-database-unavailable.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -12,7 +12,7 @@ export interface AddAtOnce {
   /** Whether a cart may be created. False if the holder may still have one that only the cookie identifies. */
   readonly mayMake: boolean;
   /** The product as it was when the rules were checked. Nothing is added if it has changed. */
-  readonly sale: SaleRow;
+  readonly sale: OrderableProduct;
   readonly currency: CartSource["currency"];
   readonly shopper: CartSource["shopper"];
   readonly quantity: number;
@@ -51,7 +51,7 @@ export async function addAtOnce(
   const { cart, sale, keyed } = add;
   const values = [
     ...[cart.userId, cart.visitorId, add.mayMake, cart.id, cart.keyHash, cart.expiresAt],
-    ...[sale.id, sale.name, add.currency, sale.full_price_minor, sale.is_for_sale, add.quantity, add.maxQuantity],
+    ...[sale.id, sale.name, add.currency, sale.fullPriceMinor, sale.isForSale, add.quantity, add.maxQuantity],
     JSON.stringify(add.shopper),
     ...[keyed.actor, keyed.key, keyed.operation, keyed.bodyHash, keyed.now],
   ];

@@ -1,12 +1,12 @@
 import type { WireCart } from "@shop/api-client/contract";
-import { checkAdd, maxQuantityOf } from "@shop/cart";
+import { checkAdd, maxQuantityOf, type ProductToAdd } from "@shop/cart";
 import { fail, type Result } from "@shop/kernel";
-import type { Currency } from "@shop/pricing";
-import { findForSale, type SaleRow } from "../catalogue/index.ts";
+import { type Currency, NO_CUSTOMER_FACTS } from "@shop/pricing";
+import { findForSale, type OrderableProduct } from "../catalogue/index.ts";
 import { failedAnswer, validAnswer } from "../http/envelope.ts";
 import type { ActAtOnce } from "../http/served-calls.ts";
 import type { Deps } from "../ports/deps.ts";
-import { toShopperFacts } from "../sales/index.ts";
+import { isFree } from "../sales/index.ts";
 import type { CallContext } from "../users/index.ts";
 import { addAtOnce } from "./add-at-once.ts";
 import type { CartSource } from "./cart-source.ts";
@@ -14,7 +14,6 @@ import { deleteExpiredCart, findCart } from "./carts.ts";
 import { MAX_ADD_TRIES } from "./limits.ts";
 import { attachToVisitor, cartTimes, holderOf, newCart, renewCartCookie } from "./open-cart.ts";
 import { dropFreeLines, priceSource } from "./read-cart.ts";
-import { saleFacts } from "./sale-facts.ts";
 
 interface WantedProduct {
   readonly product: string;
@@ -28,7 +27,7 @@ interface WantedProduct {
  * one entry per product and currency.
  */
 export function createAddToCart(): ActAtOnce<Deps, CallContext> {
-  const remembered = new Map<string, SaleRow>();
+  const remembered = new Map<string, OrderableProduct>();
   return {
     act: async (deps, context, payload, keyed) => {
       // The payload has just passed this operation's schema.
@@ -39,14 +38,14 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
       for (let tries = 0; tries < MAX_ADD_TRIES; tries += 1) {
         const known = remembered.get(name);
         const sale = known ?? (await findOne(deps, product, context.currency));
-        const isAllowed = sale !== undefined && checkAdd(0, saleFacts(sale), quantity, packPrefix).isOk;
+        const isAllowed = sale !== undefined && checkAdd(0, toAdd(sale), quantity, packPrefix).isOk;
         if (!isAllowed && !known) return null;
         if (isAllowed) {
           const added = await addAtOnce(deps.db, {
             ...{ sale, quantity, maxQuantity: maxQuantityOf(sale.name, packPrefix), keyed, mayMake },
             cart: newCart(deps, context),
             currency: context.currency,
-            shopper: toShopperFacts(context.session?.prices ?? null),
+            shopper: context.session?.prices.facts ?? NO_CUSTOMER_FACTS,
           });
           if (added === "rejected") return null;
           if (added !== "notAsBelieved") {
@@ -67,7 +66,12 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
   };
 }
 
-async function findOne(deps: Deps, product: string, currency: Currency): Promise<SaleRow | undefined> {
+/** A product as the cart's limits see it. */
+function toAdd(sale: OrderableProduct): ProductToAdd {
+  return { ...sale, isFree: isFree(sale) };
+}
+
+async function findOne(deps: Deps, product: string, currency: Currency): Promise<OrderableProduct | undefined> {
   const [sale] = await findForSale(deps.db, [product], currency);
   return sale;
 }
@@ -92,10 +96,9 @@ export async function explainRefusedAdd(
   const { packPrefix } = deps.settings;
   const sale = await findOne(deps, product, context.currency);
   if (!sale) return fail({ code: "cart.couldNotAdd" });
-  const facts = saleFacts(sale);
-  const alone = checkAdd(0, facts, quantity, packPrefix);
+  const alone = checkAdd(0, toAdd(sale), quantity, packPrefix);
   if (!alone.isOk) return alone;
   // The statement rejected a quantity over the limit. Checking the rule with a full line returns the shop's own failure for it.
-  const refused = checkAdd(maxQuantityOf(sale.name, packPrefix), facts, quantity, packPrefix);
+  const refused = checkAdd(maxQuantityOf(sale.name, packPrefix), toAdd(sale), quantity, packPrefix);
   return refused.isOk ? fail({ code: "cart.couldNotAdd" }) : refused;
 }

@@ -25,11 +25,7 @@ export interface CartView extends Pick<CartSource, "currency" | "shopper"> {
 export const sourceQuery = (condition: string) => `
   select carts.id, carts.visitor_id, carts.key_hash, carts.last_removed, carts.last_change is not null as can_undo,
     (select array_agg(code order by position) from cart_coupons where cart_coupons.cart_id = carts.id) as codes,
-    (select json_agg(json_build_object(
-        'id', campaigns.id, 'title', title, 'percent', percent, 'loyaltyPercent', loyalty_percent,
-        'productNames', product_names, 'productTypes', product_types
-      ))
-      from campaigns where campaigns.removed_at is null and starts_at <= $2 and ends_at > $2)::text as campaigns,
+    (select campaigns_between($2, $2))::text as campaigns,
     cart_lines.product_id as "productId", products.name, products.type, cart_lines.quantity,
     product_prices.full_price_minor as "fullPriceMinor", product_prices.stated_price_minor as "statedPriceMinor",
     products.discount_percent as "salePercent"
@@ -48,7 +44,7 @@ export type SourceRow = (PricingItem | { readonly productId: null }) & {
   readonly can_undo: boolean;
   readonly codes: CartSource["codes"] | null;
   /** JSON, the same in every row, so it is read once. */
-  readonly campaigns: string | null;
+  readonly campaigns: string;
 };
 
 /** The whole source of a cart's rows. Only coupons and bundles need another question. */
@@ -65,7 +61,7 @@ export async function completeSource(
   const productIds = lines.map(({ productId }) => productId);
   const facts: PriceFacts = hasMore
     ? await findPriceFacts(db, { productIds, codes, userId, currency, now })
-    : { campaigns: campaigns === null ? [] : JSON.parse(campaigns), coupons: [], parts: [] };
+    : { campaigns: JSON.parse(campaigns), coupons: [], parts: [] };
   const cart = { lines, codes, facts, lastRemoved, canUndo };
   return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...cart };
 }

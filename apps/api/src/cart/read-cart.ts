@@ -1,8 +1,8 @@
 import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
 import { type DoubledPart, findDoubledParts } from "@shop/cart";
-import { priceCart } from "@shop/pricing";
+import { NO_CUSTOMER_FACTS, priceCart } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
-import { isFree, NO_PRICE_FACTS, toPricingInput, toShopperFacts } from "../sales/index.ts";
+import { isFree, NO_PRICE_FACTS, toPricingInput } from "../sales/index.ts";
 import type { CallContext } from "../users/index.ts";
 import { deleteSomeLines } from "./cart-lines.ts";
 import { type CartSource, type CartView, findCartSource } from "./cart-source.ts";
@@ -47,7 +47,7 @@ export async function dropFreeLines({ db }: Pick<Deps, "db">, cartId: string, { 
 
 /** As whom, when and in which currency the caller looks at a cart. */
 function cartView({ clock }: Pick<Deps, "clock">, { currency, session }: CallContext): CartView {
-  const shopper = toShopperFacts(session?.prices ?? null);
+  const shopper = session?.prices.facts ?? NO_CUSTOMER_FACTS;
   return { currency, shopper, userId: session?.userId ?? null, now: new Date(clock.nowMs()) };
 }
 

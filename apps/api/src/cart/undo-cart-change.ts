@@ -3,6 +3,7 @@ import { maxQuantityOf } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
 import { findForSale } from "../catalogue/index.ts";
 import type { Deps } from "../ports/deps.ts";
+import { isFree } from "../sales/index.ts";
 import type { CallContext } from "../users/index.ts";
 import { listCartCoupons, putCartCoupon, takeCartCoupon } from "./cart-coupons.ts";
 import { listHeldLines, putLine, setLineQuantity } from "./cart-lines.ts";
@@ -11,7 +12,6 @@ import { MAX_CART_COUPONS } from "./limits.ts";
 import { cartTimes, changeCart, holdOpenCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart } from "./read-cart.ts";
 import { type Reversion, revertChange } from "./revert-change.ts";
-import { saleFacts } from "./sale-facts.ts";
 
 /**
  * Undoes the last change of the caller's cart, once, however often it is called. What no longer fits the limits or is no longer sold stays
@@ -56,10 +56,10 @@ async function writeReversion(
   const more = quantities.filter((line) => !fewer.includes(line));
   const names = more.map(({ name }) => name);
   const sold = names.length === 0 ? [] : await findForSale(held.db, names, currency);
-  const canComeBack = sold.filter((row) => row.is_for_sale && !saleFacts(row).isFree);
+  const canComeBack = sold.filter((product) => product.isForSale && !isFree(product));
   let written = fewer.length;
   for (const { name, quantity } of more) {
-    const product = canComeBack.find((row) => row.name === name);
+    const product = canComeBack.find((sale) => sale.name === name);
     if (!product) continue;
     const maxQuantity = maxQuantityOf(name, held.settings.packPrefix);
     await putLine(held.db, { cartId: cart.id, productId: product.id, quantity, maxQuantity, now });

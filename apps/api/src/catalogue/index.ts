@@ -1,2 +1,2 @@
 export { createProductHandlers } from "./product-handlers.ts";
-export { findForSale, findProductIdByName, listProducts, type ProductRow, type SaleRow } from "./products.ts";
+export { findForSale, findProductIdByName, listProducts, type OrderableProduct, type ProductRow } from "./products.ts";

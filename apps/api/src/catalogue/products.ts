@@ -31,19 +31,23 @@ export function listBundleItems(db: Kysely<Database>): Promise<BundleItemRow[]> 
   return db.selectFrom("bundle_items").selectAll().orderBy("position").execute();
 }
 
-/** A product as it is sold now in one currency: what carts and orders are priced from. */
-export interface SaleRow {
+/** A product as it is sold now in one currency: what carts and orders are priced from. Amounts in minor units. */
+export interface OrderableProduct {
   readonly id: string;
   readonly name: string;
   readonly type: ProductRow["type"];
-  readonly is_for_sale: boolean;
-  readonly full_price_minor: number;
-  readonly stated_price_minor: number | null;
-  readonly discount_percent: number | null;
+  readonly isForSale: boolean;
+  readonly fullPriceMinor: number;
+  readonly statedPriceMinor: number | null;
+  readonly salePercent: number | null;
 }
 
 /** The named products with their prices. Products that are unknown, withdrawn or without a price are left out. */
-export function findForSale(db: Kysely<Database>, names: readonly string[], currency: Currency): Promise<SaleRow[]> {
+export function findForSale(
+  db: Kysely<Database>,
+  names: readonly string[],
+  currency: Currency,
+): Promise<OrderableProduct[]> {
   return db
     .selectFrom("products")
     .innerJoin("product_prices", "product_prices.product_id", "products.id")
@@ -51,10 +55,10 @@ export function findForSale(db: Kysely<Database>, names: readonly string[], curr
       "products.id",
       "products.name",
       "products.type",
-      "products.is_for_sale",
-      "products.discount_percent",
-      "product_prices.full_price_minor",
-      "product_prices.stated_price_minor",
+      "products.is_for_sale as isForSale",
+      "product_prices.full_price_minor as fullPriceMinor",
+      "product_prices.stated_price_minor as statedPriceMinor",
+      "products.discount_percent as salePercent",
     ])
     .where("products.name", "in", [...names])
     .where("products.removed_at", "is", null)

@@ -1,7 +1,7 @@
 import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
 import { type RatingSum, sumRatings } from "../ratings/index.ts";
-import { isRunning, listCampaigns, nextChangeMs, type TimedCampaign } from "../sales/index.ts";
+import { campaignsAt, listCampaigns, type TimedCampaign } from "../sales/index.ts";
 import {
   type BundleItemRow,
   findCatalogueVersion,
@@ -93,7 +93,7 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
 
 function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: number): Shown {
   const nameById = new Map(products.map(({ id, name }) => [id, name]));
-  const running = campaigns.filter((campaign) => isRunning(campaign, nowMs));
+  const { running, nextChangeMs: changesAtMs } = campaignsAt(campaigns, nowMs);
   const entries = products
     .filter((product) => product.is_public)
     .map((product) => {
@@ -103,7 +103,6 @@ function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: nu
       const rated = ratings.find((sum) => sum.productId === product.id);
       return { id: product.id, product: toWireProduct(product, ownPrices, included, running, rated) };
     });
-  const changesAtMs = nextChangeMs(campaigns, nowMs);
   const answer = Object.freeze({
     result: entries.map(({ product }) => product),
     price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),

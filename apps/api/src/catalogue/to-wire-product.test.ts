@@ -4,7 +4,7 @@ import { CURRENCIES, priceUnit } from "@shop/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { TimedCampaign } from "../sales/campaigns.ts";
+import type { TimedCampaign } from "../sales/price-facts.ts";
 import { toCampaign } from "../sales/to-pricing-input.ts";
 import type { PriceRow, ProductRow } from "./products.ts";
 import { toWireProduct } from "./to-wire-product.ts";

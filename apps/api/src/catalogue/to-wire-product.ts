@@ -1,7 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
 import { type RatingSum, ratingOf } from "../ratings/index.ts";
-import { byId, isMeant, type TimedCampaign, toCampaign } from "../sales/index.ts";
+import { campaignsOf, type TimedCampaign, toCampaign } from "../sales/index.ts";
 import type { PriceRow, ProductRow } from "./products.ts";
 
 /**
@@ -16,7 +16,7 @@ export function toWireProduct(
   running: readonly TimedCampaign[],
   ratings?: RatingSum,
 ): WireProduct {
-  const campaigns = running.filter((campaign) => isMeant(campaign, product)).sort(byId);
+  const campaigns = campaignsOf(product, running);
   return {
     name: product.name,
     type: product.type,
@@ -28,10 +28,7 @@ export function toWireProduct(
     discounted_price: statedPrice(prices),
     total_discount: bestPercent(product, campaigns),
     own_discount: product.discount_percent,
-    campaigns: campaigns.map(({ id, percent, loyaltyPercent, title, endsAtMs }) => ({
-      ...{ id, percent, loyalty_percent: loyaltyPercent, title },
-      ends_at: new Date(endsAtMs).toISOString(),
-    })),
+    campaigns: campaigns.map(toWireCampaign),
     discount_flags: product.discount_flags,
     versions: product.versions,
     included_products: [...includedNames],
@@ -50,6 +47,11 @@ export function toWireProduct(
     wpStatus: product.wp_status,
     yoastSEO: product.yoast_seo,
   };
+}
+
+function toWireCampaign(campaign: TimedCampaign) {
+  const { loyaltyPercent, ...rest } = toCampaign(campaign);
+  return { ...rest, loyalty_percent: loyaltyPercent, ends_at: new Date(campaign.endsAtMs).toISOString() };
 }
 
 /** As pricing chooses it for a visitor. Null: there is no discount. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { findForSale } from "../catalogue/index.ts";
-import { type Agreement, type AskedLine, chooseItems, toOrderable } from "../orders/index.ts";
+import { type Agreement, type AskedLine, chooseItems } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 
@@ -29,8 +29,8 @@ export async function readBuyNowItems(
   asked: Pick<BuyNow, "currency" | "products" | "stopOnError">,
 ): Promise<Result<OrderedItems>> {
   const names = asked.products.map((product) => product.name);
-  const rows = names.length > 0 ? await findForSale(deps.db, names, asked.currency) : [];
+  const products = names.length > 0 ? await findForSale(deps.db, names, asked.currency) : [];
   const { packPrefix } = deps.settings;
-  const items = chooseItems(asked.products, rows.map(toOrderable), { packPrefix, stopOnError: asked.stopOnError });
+  const items = chooseItems(asked.products, products, { packPrefix, stopOnError: asked.stopOnError });
   return items.isOk ? ok({ cartId: null, items: items.value, codes: [] }) : items;
 }

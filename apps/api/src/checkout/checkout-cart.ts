@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { findCart, listCartCoupons, listHeldLines } from "../cart/index.ts";
 import { findForSale } from "../catalogue/index.ts";
-import { type Agreement, chooseItems, findOrderOfNothing, ORDER_LIFE_MS, toOrderable } from "../orders/index.ts";
+import { type Agreement, chooseItems, findOrderOfNothing, ORDER_LIFE_MS } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { createOrder, type OrderedItems, type PlacedOrder } from "./create-order.ts";
 
@@ -37,12 +37,8 @@ export async function readCartItems(deps: Deps, userId: string, currency: Curren
   const cart = await findCart(deps.db, { userId }, new Date(deps.clock.nowMs()));
   const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
   if (!cart || lines.length === 0) return fail({ code: "cart.empty" });
-  const rows = await findForSale(
-    deps.db,
-    lines.map((line) => line.name),
-    currency,
-  );
-  const products = rows.filter((row) => row.is_for_sale).map(toOrderable);
+  const names = lines.map((line) => line.name);
+  const products = (await findForSale(deps.db, names, currency)).filter(({ isForSale }) => isForSale);
   const sold = lines.filter(({ productId }) => products.some(({ id }) => id === productId));
   const { packPrefix } = deps.settings;
   const items = chooseItems(sold, products, { packPrefix, stopOnError: true });

@@ -7,7 +7,7 @@ export { fulfilOrder } from "./fulfil-order.ts";
 export { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "./kept-orders.ts";
 export { ORDER_LIFE_MS } from "./limits.ts";
 export { orderHandlers } from "./order-handlers.ts";
-export { type AskedLine, chooseItems, toOrderable } from "./order-items.ts";
+export { type AskedLine, chooseItems } from "./order-items.ts";
 export { replaceProviderSession } from "./order-sessions.ts";
 export { findOrderOfEvent, flagOrder, markPaid, type OrderFlag } from "./order-states.ts";
 export {

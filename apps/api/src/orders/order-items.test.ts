@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { OrderableProduct } from "../catalogue/index.ts";
 import { chooseItems } from "./order-items.ts";
-import type { OrderableProduct } from "./price-order.ts";
 
 const plugin: OrderableProduct = {
   id: "1",

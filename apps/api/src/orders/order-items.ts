@@ -1,21 +1,8 @@
 import { checkOrder } from "@shop/cart";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { SaleRow } from "../catalogue/index.ts";
+import type { OrderableProduct } from "../catalogue/index.ts";
 import { isFree } from "../sales/index.ts";
-import type { OrderableProduct, QuantityOfOrderable } from "./price-order.ts";
-
-/** A product's row as orders are priced from it. */
-export function toOrderable(row: SaleRow): OrderableProduct {
-  return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    isForSale: row.is_for_sale,
-    fullPriceMinor: row.full_price_minor,
-    statedPriceMinor: row.stated_price_minor,
-    salePercent: row.discount_percent,
-  };
-}
+import type { QuantityOfOrderable } from "./price-order.ts";
 
 export interface AskedLine {
   readonly name: string;
@@ -49,10 +36,7 @@ function joinItem(
   packPrefix: string,
 ): Result<readonly QuantityOfOrderable[]> {
   const all = [...chosen, { product, quantity }];
-  const lines = all.map((item) => ({
-    product: { name: item.product.name, isFree: isFree(item.product), isForSale: item.product.isForSale },
-    quantity: item.quantity,
-  }));
+  const lines = all.map((item) => ({ ...item, product: { ...item.product, isFree: isFree(item.product) } }));
   const checked = checkOrder(lines, packPrefix);
   if (!checked.isOk) return checked;
   return ok(

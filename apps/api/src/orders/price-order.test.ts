@@ -1,8 +1,9 @@
 import type { CartInput } from "@shop/pricing";
 import { expect, test } from "vitest";
+import type { OrderableProduct } from "../catalogue/index.ts";
 import { isFree } from "../sales/is-free.ts";
 import type { TaxTreatment } from "../vat/tax-treatment.ts";
-import { type OrderableProduct, orderContentHash, priceOrder, type QuantityOfOrderable } from "./price-order.ts";
+import { orderContentHash, priceOrder, type QuantityOfOrderable } from "./price-order.ts";
 
 const plugin: OrderableProduct = {
   id: "00000000-0000-4000-8000-00000000000a",

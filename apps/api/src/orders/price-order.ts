@@ -1,18 +1,8 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, type ProductType } from "@shop/api-client/contract";
 import { type CartInput, type Currency, explainCart, type PriceStep } from "@shop/pricing";
+import type { OrderableProduct } from "../catalogue/index.ts";
 import { type TaxTreatment, taxLines } from "../vat/index.ts";
-
-/** A product as it can be ordered now, in one currency. Amounts in minor units. */
-export interface OrderableProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly type: ProductType;
-  readonly isForSale: boolean;
-  readonly fullPriceMinor: number;
-  readonly statedPriceMinor: number | null;
-  readonly salePercent: number | null;
-}
 
 export interface QuantityOfOrderable {
   readonly product: OrderableProduct;

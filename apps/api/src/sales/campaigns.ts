@@ -1,32 +1,12 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { FactCampaign } from "./price-facts.ts";
+import type { TimedCampaign } from "./price-facts.ts";
 
-/** A campaign with the moments of its start and end, in milliseconds; the end is exclusive. */
-export interface TimedCampaign extends FactCampaign {
-  readonly startsAtMs: number;
-  readonly endsAtMs: number;
-}
-
-/** What runs and what is to come. */
-export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<TimedCampaign[]> {
-  const rows = await db
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("removed_at", "is", null)
-    .where("ends_at", ">", now)
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    percent: row.percent,
-    loyaltyPercent: row.loyalty_percent,
-    productNames: row.product_names,
-    productTypes: row.product_types,
-    startsAtMs: row.starts_at.getTime(),
-    endsAtMs: row.ends_at.getTime(),
-  }));
+/** What runs and what is to come. The function is defined in migration 0018. */
+export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<readonly TimedCampaign[]> {
+  const { rows } = await sql<{ campaigns: TimedCampaign[] }>`
+    select campaigns_between(${now}, 'infinity') as campaigns`.execute(db);
+  return rows.flatMap(({ campaigns }) => campaigns);
 }
 
 export type StoredCampaign = Selectable<Database["campaigns"]>;

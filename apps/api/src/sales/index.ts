@@ -1,4 +1,3 @@
-export { isRunning, nextChangeMs } from "./campaign-times.ts";
 export {
   endCampaign,
   findCampaign,
@@ -6,9 +5,9 @@ export {
   listCampaigns,
   listStoredCampaigns,
   putCampaign,
-  type TimedCampaign,
   takeOutCampaigns,
 } from "./campaigns.ts";
+export { campaignsAt } from "./campaigns-at.ts";
 export { toCouponCode } from "./coupon-code.ts";
 export { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses, settleCouponUses } from "./coupon-uses.ts";
 export {
@@ -30,10 +29,9 @@ export {
   type PersonalPrices,
   selectPersonalPrices,
   toPersonalPrices,
-  toShopperFacts,
 } from "./personal-prices.ts";
 export { findPriceFacts } from "./price-fact-rows.ts";
-export { NO_PRICE_FACTS, type PriceFacts } from "./price-facts.ts";
+export { NO_PRICE_FACTS, type PriceFacts, type TimedCampaign } from "./price-facts.ts";
 export { readPricingInput } from "./read-pricing-input.ts";
-export { byId, type PricingItem, type PricingSource, toCampaign, toPricingInput } from "./to-pricing-input.ts";
+export { campaignsOf, type PricingItem, type PricingSource, toCampaign, toPricingInput } from "./to-pricing-input.ts";
 export { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "./zoned-time.ts";

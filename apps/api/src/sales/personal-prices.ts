@@ -1,18 +1,16 @@
-import { FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
+import { type CustomerFacts, FIRST_PURCHASE_WINDOW_MS, NO_CUSTOMER_FACTS } from "@shop/pricing";
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { firstPurchaseEndsAtMs } from "./first-purchase.ts";
-import { NO_SHOPPER_FACTS, type ShopperFacts } from "./price-facts.ts";
 
-/** What prices depend on of an account, as it is stored. */
+/** What prices depend on of an account, at the moment at which it was read. */
 export interface PersonalPrices {
-  /** The granted percentage points that apply now; 0 is none. */
-  readonly eduPercent: number;
+  readonly facts: CustomerFacts;
   /** Until when there is a discount on the first purchase; null: there is none. */
   readonly firstPurchaseEndsAtMs: number | null;
 }
 
-const NONE: PersonalPrices = { eduPercent: 0, firstPurchaseEndsAtMs: null };
+const NONE: PersonalPrices = { facts: NO_CUSTOMER_FACTS, firstPurchaseEndsAtMs: null };
 
 /** The columns below, added to a query that has `users` in it: so they come along with another question. */
 export function selectPersonalPrices<Row>(query: SelectQueryBuilder<Database, "users" | "sessions", Row>, now: Date) {
@@ -35,11 +33,16 @@ interface PersonalRow {
   readonly has_paid: boolean | null;
 }
 
+/** The one place where a row becomes the facts: pricing takes them as they are. */
 export function toPersonalPrices(row: PersonalRow, now: Date): PersonalPrices {
   const account = { activatedAtMs: row.activated_at?.getTime() ?? null, hasPaid: row.has_paid === true };
+  const endsAtMs = firstPurchaseEndsAtMs(account, now.getTime());
   return {
-    eduPercent: row.edu_percent ?? 0,
-    firstPurchaseEndsAtMs: firstPurchaseEndsAtMs(account, now.getTime()),
+    facts: {
+      hasFirstPurchase: endsAtMs !== null,
+      eduPercent: row.edu_percent ?? 0,
+    },
+    firstPurchaseEndsAtMs: endsAtMs,
   };
 }
 
@@ -51,10 +54,4 @@ export async function findPersonalPrices(db: Kysely<Database>, userId: string, n
     now,
   ).executeTakeFirst();
   return row ? toPersonalPrices(row, now) : NONE;
-}
-
-/** The same at the moment at which it was read, as pricing requires it. Null: a visitor. */
-export function toShopperFacts(personal: PersonalPrices | null): ShopperFacts {
-  if (!personal) return NO_SHOPPER_FACTS;
-  return { eduPercent: personal.eduPercent, hasFirstPurchase: personal.firstPurchaseEndsAtMs !== null };
 }

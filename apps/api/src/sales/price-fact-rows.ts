@@ -12,7 +12,7 @@ export interface PriceQuestion {
   readonly now: Date;
 }
 
-/** The function is defined in migration 0017. */
+/** The function is defined in migration 0018. */
 const PRICE_FACTS = "select price_facts($1::uuid[], $2::text[], $3::uuid, $4, $5) as facts";
 
 /** What prices depend on besides the catalogue's own, in one question. */

@@ -1,4 +1,5 @@
 import type { ProductType } from "@shop/api-client/contract";
+import type { Campaign } from "@shop/pricing";
 
 /** The products that a campaign or a coupon applies to: those of these names and those of these types. Both empty: every product. */
 export interface ProductChoice {
@@ -6,12 +7,11 @@ export interface ProductChoice {
   readonly productTypes: readonly ProductType[];
 }
 
-/** A campaign that runs at the moment. */
-export interface FactCampaign extends ProductChoice {
-  readonly id: string;
+/** A campaign that runs or is to come, with the moments of its start and end; the end is exclusive. */
+export interface TimedCampaign extends ProductChoice, Campaign {
   readonly title: string;
-  readonly percent: number;
-  readonly loyaltyPercent: number | null;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
 }
 
 /** A coupon with what is left of it. One that the operator has taken out has ended then. */
@@ -48,17 +48,9 @@ export interface FactPart {
 
 /** Data besides the catalogue's own that prices depend on, at one moment. Plain JSON: a stored response is rebuilt from it. */
 export interface PriceFacts {
-  readonly campaigns: readonly FactCampaign[];
+  readonly campaigns: readonly TimedCampaign[];
   readonly coupons: readonly FactCoupon[];
   readonly parts: readonly FactPart[];
 }
 
 export const NO_PRICE_FACTS: PriceFacts = { campaigns: [], coupons: [], parts: [] };
-
-/** The buyer's data that a price depends on, at one moment. */
-export interface ShopperFacts {
-  readonly eduPercent: number;
-  readonly hasFirstPurchase: boolean;
-}
-
-export const NO_SHOPPER_FACTS: ShopperFacts = { eduPercent: 0, hasFirstPurchase: false };

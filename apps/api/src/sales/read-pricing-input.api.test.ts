@@ -82,10 +82,10 @@ test("[PRICE-06] who has paid an order has had the first purchase; who has only 
 
 test("[PRICE-08] an edu discount adds its points while it is granted, and the user is told of it", async () => {
   const userId = await newCustomer();
-  expect((await browser.call("updateSession")).result.user.edu_percent).toBe(0);
+  expect((await browser.call("updateSession")).result.user.price_facts.eduPercent).toBe(0);
   await grantEdu(userId, 25, HOUR_MS);
   expect(await addedPrice()).toBe(2940);
-  expect((await browser.call("updateSession")).result.user.edu_percent).toBe(25);
+  expect((await browser.call("updateSession")).result.user.price_facts.eduPercent).toBe(25);
   shop.clock.advance(HOUR_MS);
   expect((await browser.call("getCart")).result.products[0].price_discount).toBe(4165);
 });

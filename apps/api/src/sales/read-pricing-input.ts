@@ -1,6 +1,6 @@
-import type { Currency } from "@shop/pricing";
+import { type Currency, NO_CUSTOMER_FACTS } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
-import { findPersonalPrices, toShopperFacts } from "./personal-prices.ts";
+import { findPersonalPrices } from "./personal-prices.ts";
 import { findPriceFacts } from "./price-fact-rows.ts";
 import { type PricingInput, type PricingItem, toPricingInput } from "./to-pricing-input.ts";
 
@@ -30,7 +30,7 @@ export async function readPricingInput(deps: Pick<Deps, "db" | "clock">, asked: 
   const personal = userId === null ? null : await findPersonalPrices(deps.db, userId, now);
   const productIds = items.map(({ productId }) => productId);
   const facts = await findPriceFacts(deps.db, { productIds, codes, userId, currency, now });
-  const shopper = toShopperFacts(personal);
+  const shopper = personal?.facts ?? NO_CUSTOMER_FACTS;
   const pricing = toPricingInput({ currency, isLoggedIn: userId !== null, shopper, items, codes, facts, nowMs });
   const ownedPartIds = new Map<string, string[]>();
   for (const { bundleId, productId, isOwned } of facts.parts) {

@@ -1,6 +1,6 @@
-import { explainCart } from "@shop/pricing";
+import { explainCart, NO_CUSTOMER_FACTS } from "@shop/pricing";
 import { expect, test } from "vitest";
-import { type FactCampaign, NO_PRICE_FACTS, NO_SHOPPER_FACTS } from "./price-facts.ts";
+import { NO_PRICE_FACTS, type TimedCampaign } from "./price-facts.ts";
 import { type PricingItem, type PricingSource, toPricingInput } from "./to-pricing-input.ts";
 
 function buildItem(values: Partial<PricingItem> = {}): PricingItem {
@@ -8,7 +8,7 @@ function buildItem(values: Partial<PricingItem> = {}): PricingItem {
   return { productId: "1", name: "faAlign", type: "plugin", quantity: 1, ...prices, ...values };
 }
 
-function buildCampaign(values: Partial<FactCampaign> = {}): FactCampaign {
+function buildCampaign(values: Partial<TimedCampaign> = {}): TimedCampaign {
   return {
     id: "week",
     title: "A week",
@@ -16,12 +16,14 @@ function buildCampaign(values: Partial<FactCampaign> = {}): FactCampaign {
     loyaltyPercent: null,
     productNames: [],
     productTypes: [],
+    startsAtMs: 0,
+    endsAtMs: 1,
     ...values,
   };
 }
 
 function buildSource(values: Partial<PricingSource> = {}): PricingSource {
-  const nobody = { currency: "EUR" as const, isLoggedIn: false, shopper: NO_SHOPPER_FACTS, nowMs: 0 };
+  const nobody = { currency: "EUR" as const, isLoggedIn: false, shopper: NO_CUSTOMER_FACTS, nowMs: 0 };
   return { ...nobody, items: [buildItem()], codes: [], facts: NO_PRICE_FACTS, ...values };
 }
 

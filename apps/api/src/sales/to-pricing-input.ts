@@ -5,11 +5,14 @@ import {
   type CartLineInput,
   type Coupon,
   type Currency,
+  type CustomerFacts,
+  factsThatCount,
   priceCart,
 } from "@shop/pricing";
+import { campaignsAt } from "./campaigns-at.ts";
 import { isMeant } from "./is-meant.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupon.ts";
-import type { FactCampaign, FactCoupon, PriceFacts, ShopperFacts } from "./price-facts.ts";
+import type { FactCoupon, PriceFacts, TimedCampaign } from "./price-facts.ts";
 
 /** A product in a cart or an order, as the catalogue has it in one currency. Amounts in minor units. */
 export interface PricingItem {
@@ -25,7 +28,7 @@ export interface PricingItem {
 export interface PricingSource {
   readonly currency: Currency;
   readonly isLoggedIn: boolean;
-  readonly shopper: ShopperFacts;
+  readonly shopper: CustomerFacts;
   readonly items: readonly PricingItem[];
   /** The cart's codes, in the order in which they were added. */
   readonly codes: readonly string[];
@@ -41,16 +44,16 @@ export interface PricingInput {
 
 /** Builds the input of pricing from known data: the one place where campaigns are matched to products and coupons are judged. */
 export function toPricingInput(source: PricingSource): PricingInput {
-  const { currency, isLoggedIn, shopper, items, facts } = source;
+  const { currency, isLoggedIn, shopper, items, nowMs } = source;
+  const facts = { ...source.facts, campaigns: campaignsAt(source.facts.campaigns, nowMs).running };
   const bare: CartInput = {
     currency,
     isLoggedIn,
-    ...(shopper.hasFirstPurchase ? { hasFirstPurchase: true } : {}),
-    ...(shopper.eduPercent > 0 ? { eduPercent: shopper.eduPercent } : {}),
+    ...factsThatCount(shopper),
     lines: items.map((item) => toLine(item, facts)),
   };
   const spentMinor = source.codes.length === 0 ? 0 : priceCart(bare).totalMinor;
-  const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, spentMinor, nowMs: source.nowMs });
+  const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, spentMinor, nowMs });
   const counting = coupons.flatMap(({ code, refusal }) =>
     refusal === null ? facts.coupons.filter((coupon) => coupon.code === code) : [],
   );
@@ -58,28 +61,29 @@ export function toPricingInput(source: PricingSource): PricingInput {
 }
 
 function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineInput {
-  const { name, quantity, fullPriceMinor, salePercent, statedPriceMinor } = item;
-  const running = campaigns
-    .filter((campaign) => isMeant(campaign, item))
-    .sort(byId)
-    .map(toCampaign);
-  const ofBundle = parts.filter(({ bundleId }) => bundleId === item.productId);
+  const { productId, type: _, statedPriceMinor, ...line } = item;
+  const running = campaignsOf(item, campaigns).map(toCampaign);
+  const ofBundle = parts.filter(({ bundleId }) => bundleId === productId);
   return {
-    ...{ name, quantity, fullPriceMinor, salePercent },
+    ...line,
     ...(statedPriceMinor === null ? {} : { statedPriceMinor }),
     ...(running.length === 0 ? {} : { campaigns: running }),
     ...(ofBundle.length > 0 ? { completion: { parts: ofBundle.map(toPart) } } : {}),
   };
 }
 
-/** Always in one order, so that equal facts give equal responses. */
-export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
-  return a.id < b.id ? -1 : 1;
+/** Those of the campaigns that apply to a product, always in one order, so that equal facts give equal responses. */
+export function campaignsOf(
+  product: Pick<PricingItem, "name" | "type">,
+  campaigns: readonly TimedCampaign[],
+): readonly TimedCampaign[] {
+  return campaigns.filter((campaign) => isMeant(campaign, product)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** A campaign as pricing takes it. */
-export function toCampaign({ id, percent, loyaltyPercent, title }: FactCampaign): Campaign {
-  return { id, percent, loyaltyPercent, title };
+/** A campaign as pricing takes it: without the choice of products and the times. */
+export function toCampaign(timed: TimedCampaign): Campaign & { readonly title: string } {
+  const { productNames: _n, productTypes: _t, startsAtMs: _s, endsAtMs: _e, ...campaign } = timed;
+  return campaign;
 }
 
 function toPart({ name, fullPriceMinor, isOwned }: PriceFacts["parts"][number]) {

@@ -31,7 +31,7 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
     preferredCurrency: user.preferred_currency,
     userLoginMail: user.email,
     isNewAccount: isNewAccount(firstPlugin ? [firstPlugin.getTime()] : [], nowMs),
-    edu_percent: prices.eduPercent,
+    price_facts: prices.facts,
     first_purchase_ends_at:
       prices.firstPurchaseEndsAtMs === null ? null : new Date(prices.firstPurchaseEndsAtMs).toISOString(),
   };

@@ -49,7 +49,7 @@ test("[AUTH-10][AUTH-21] login is prepare, execute and session update, which nam
     preferredCurrency: null,
     userLoginMail: ADA,
     isNewAccount: false,
-    edu_percent: 0,
+    price_facts: { hasFirstPurchase: true, eduPercent: 0 },
     first_purchase_ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
 });

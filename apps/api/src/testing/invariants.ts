@@ -1,3 +1,4 @@
+import { MAX_ITEM_QUANTITY } from "@shop/cart";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
@@ -169,14 +170,14 @@ const LICENCES: readonly Invariant[] = [
 
 const CARTS_AND_ACCOUNTS: readonly Invariant[] = [
   {
-    name: "a cart's line holds one to five, of a pack one",
+    name: "a cart's line holds no more than its limit, of a pack one",
     query: `select c.cart_id from cart_lines c join products p on p.id = c.product_id
-      where c.quantity not between 1 and 5 or (p.is_pack and c.quantity > 1)`,
+      where c.quantity not between 1 and ${MAX_ITEM_QUANTITY} or (p.is_pack and c.quantity > 1)`,
   },
   {
-    name: "an order's line holds one to five, of a pack one",
+    name: "an order's line holds no more than its limit, of a pack one",
     query: `select l.id from order_lines l join products p on p.id = l.product_id
-      where l.quantity not between 1 and 5 or (p.is_pack and l.quantity > 1)`,
+      where l.quantity not between 1 and ${MAX_ITEM_QUANTITY} or (p.is_pack and l.quantity > 1)`,
   },
   {
     name: "nothing free, and nothing that isn't sold, is in an order",

@@ -14,9 +14,9 @@ function wire(user = buildUser()) {
 }
 
 test.each<[string, CartInput, Parameters<typeof buildUser>[0]]>([
-  ["a first purchase that has been made", CUSTOMER, { firstPurchaseEndsAt: "2026-01-22T12:00:00Z" }],
+  ["a first purchase that has been made", CUSTOMER, { priceFacts: { hasFirstPurchase: true, eduPercent: 0 } }],
   ["a grant that has come", { ...CUSTOMER, eduPercent: 20 }, {}],
-  ["a grant that has ended", CUSTOMER, { eduPercent: 20 }],
+  ["a grant that has ended", CUSTOMER, { priceFacts: { hasFirstPurchase: false, eduPercent: 20 } }],
 ])("[PRICE-11] %s, known from the cart's price, is loaded for the shelf, once per price", (_what, pricing, fields) => {
   const { cart, refresh } = wire(buildUser(fields));
   cart.setState({ pricing });
@@ -28,7 +28,7 @@ test.each<[string, CartInput]>([
   ["the same", { ...CUSTOMER, eduPercent: 20, hasFirstPurchase: true }],
   ["a visitor's", { ...CUSTOMER, isLoggedIn: false }],
 ])("where the cart's price knows %s, there is no call", (_what, pricing) => {
-  const { cart, refresh } = wire(buildUser({ eduPercent: 20, firstPurchaseEndsAt: "2026-01-22T12:00:00Z" }));
+  const { cart, refresh } = wire(buildUser({ priceFacts: { hasFirstPurchase: true, eduPercent: 20 } }));
   cart.setState({ pricing });
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartStore } from "@shop/cart/store";
+import { haveSameFacts } from "@shop/pricing";
 
 /**
  * The cart is priced with the server's current account data. If that differs from the shelf's (the first purchase was made, a grant has
@@ -12,9 +13,6 @@ export function cartCorrectsShelf(stores: {
   return stores.cart.subscribe(({ pricing }, before) => {
     const { user } = stores.auth.getState();
     if (!pricing?.isLoggedIn || pricing === before.pricing || !user) return;
-    const isSame =
-      (pricing.eduPercent ?? 0) === user.eduPercent &&
-      (pricing.hasFirstPurchase ?? false) === (user.firstPurchaseEndsAt !== null);
-    if (!isSame) void stores.auth.refresh();
+    if (!haveSameFacts(pricing, user.priceFacts)) void stores.auth.refresh();
   });
 }

@@ -46,7 +46,7 @@ test("[PRICE-05] [CAT-09] a customer's shelf follows the login, what is owned an
 });
 
 test("[PRICE-06] [PRICE-08] the points of a first purchase and of a grant are in a customer's prices", async () => {
-  const { auth, price } = buildWorld(buildUser({ eduPercent: 10, firstPurchaseEndsAt: "2026-01-22T12:00:00Z" }));
+  const { auth, price } = buildWorld(buildUser({ priceFacts: { hasFirstPurchase: true, eduPercent: 10 } }));
   await auth.start();
   expect(price()).toBe(5600);
 });

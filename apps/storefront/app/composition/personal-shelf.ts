@@ -17,8 +17,7 @@ export function createShelfStore(stores: {
     if (status !== "customer" || !user) return null;
     const { products, licenceMap } = catalog.getState();
     const ownedNames = new Set([...licenceMap].flatMap(([name, { hasLicense }]) => (hasLicense ? [name] : [])));
-    const { eduPercent, firstPurchaseEndsAt } = user;
-    return createPersonalShelf({ eduPercent, hasFirstPurchase: firstPurchaseEndsAt !== null, ownedNames, products });
+    return createPersonalShelf({ ...user.priceFacts, ownedNames, products });
   };
   const store = createStore(() => ({ shelf: build() }));
   auth.subscribe((state, before) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_PACK_PREFIX } from "@shop/cart";
 import { useRouteLoaderData } from "react-router";
 
 import type { ShopFacts } from "../request/storefront-context.ts";
@@ -6,7 +7,7 @@ import type { ShopFacts } from "../request/storefront-context.ts";
 const WITHOUT_LOADER: ShopFacts = {
   name: "",
   tagline: "",
-  packPrefix: "faIR",
+  packPrefix: DEFAULT_PACK_PREFIX,
   supportEmail: "",
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",

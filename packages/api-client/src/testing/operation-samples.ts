@@ -22,7 +22,7 @@ export const SAMPLE_USER: WireUser = {
   preferredCurrency: "EUR",
   userLoginMail: "ada@example.com",
   isNewAccount: true,
-  edu_percent: 0,
+  price_facts: { hasFirstPurchase: true, eduPercent: 0 },
   first_purchase_ends_at: "2026-01-09T10:00:00.000Z",
 };
 

@@ -8,7 +8,7 @@ test("[AUTH-21] a customer carries every field that the service sends of them", 
     preferredCurrency: "JPY",
     newsletterSettings: 5,
     isNewAccount: true,
-    edu_percent: 20,
+    price_facts: { hasFirstPurchase: true, eduPercent: 20 },
     first_purchase_ends_at: "2026-01-22T12:00:00Z",
   });
   expect(toAuthUser(wire)).toEqual({
@@ -23,11 +23,14 @@ test("[AUTH-21] a customer carries every field that the service sends of them", 
     preferredCurrency: "JPY",
     userLoginMail: "ada@example.com",
     isNewAccount: true,
-    eduPercent: 20,
+    priceFacts: { hasFirstPurchase: true, eduPercent: 20 },
     firstPurchaseEndsAt: "2026-01-22T12:00:00Z",
   });
 });
 
 test("a host that says nothing of grants and first purchases grants nothing", () => {
-  expect(toAuthUser(buildWireUser())).toMatchObject({ eduPercent: 0, firstPurchaseEndsAt: null });
+  expect(toAuthUser(buildWireUser())).toMatchObject({
+    priceFacts: { hasFirstPurchase: false, eduPercent: 0 },
+    firstPurchaseEndsAt: null,
+  });
 });

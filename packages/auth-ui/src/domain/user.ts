@@ -1,5 +1,5 @@
 import type { WireUser } from "@shop/api-client/contract";
-import type { Currency } from "@shop/pricing";
+import { type Currency, type CustomerFacts, NO_CUSTOMER_FACTS } from "@shop/pricing";
 
 /** Something that the marketing service has seen of the user. */
 export interface DripEvent {
@@ -24,8 +24,8 @@ export interface AuthUser {
   readonly preferredCurrency: Currency | null;
   readonly userLoginMail: string;
   readonly isNewAccount: boolean;
-  /** Percentage points that the operator has granted for learning or teaching; 0 for none. */
-  readonly eduPercent: number;
+  /** What prices depend on of the account. */
+  readonly priceFacts: CustomerFacts;
   /** When the discount on the first purchase ends; ISO 8601, null if it isn't available. */
   readonly firstPurchaseEndsAt: string | null;
 }
@@ -49,7 +49,7 @@ export function toAuthUser(wire: WireUser): AuthUser {
     preferredCurrency: wire.preferredCurrency,
     userLoginMail: wire.userLoginMail,
     isNewAccount: wire.isNewAccount,
-    eduPercent: wire.edu_percent ?? 0,
+    priceFacts: { ...NO_CUSTOMER_FACTS, ...wire.price_facts },
     firstPurchaseEndsAt: wire.first_purchase_ends_at ?? null,
   };
 }

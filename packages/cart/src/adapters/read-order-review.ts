@@ -1,5 +1,5 @@
 import type { WireOrderLine, WireOrderReview } from "@shop/api-client";
-import { PRICE_RULES, type PriceStep } from "@shop/pricing";
+import { readPriceSteps } from "@shop/pricing";
 import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
 
 /** The server's review in this package's terms. Steps of a trail that this version doesn't know are left out. */
@@ -34,17 +34,7 @@ function readLine(wire: WireOrderLine): OrderReviewLine {
     unitPriceMinor: wire.price_discount,
     subtotalMinor: wire.subtotal,
     totalMinor: wire.total,
-    trail: wire.trail.flatMap(readStep),
+    trail: readPriceSteps(wire.trail),
     ownedParts: wire.owned_parts,
   };
-}
-
-function readStep(wire: WireOrderLine["trail"][number]): PriceStep[] {
-  const rule = PRICE_RULES.find((known) => known === wire.rule);
-  const { units, baseMinor, amountMinor, resultMinor } = wire;
-  if (rule === undefined || units === undefined || baseMinor === undefined) return [];
-  if (amountMinor === undefined || resultMinor === undefined) return [];
-  const { firstUnit = null, percent = null, label = null } = wire;
-  const roundingTenThousandths = Number(wire.roundingTenThousandths ?? 0);
-  return [{ rule, units, firstUnit, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAdd } from "./add-item.ts";
 import { addState } from "./add-state.ts";
+import { MAX_ITEM_QUANTITY } from "./limits.ts";
 import { ownedNote } from "./owned-note.ts";
 
 const plugin = { name: "Ballast", isFree: false, isForSale: true };
@@ -9,8 +10,8 @@ const pack = { name: "faIR Greenback", isFree: false, isForSale: true };
 describe("what can be done with a product", () => {
   it.each([
     ["canAdd", 0, plugin],
-    ["canAdd", 4, plugin],
-    ["limitReached", 5, plugin],
+    ["canAdd", MAX_ITEM_QUANTITY - 1, plugin],
+    ["limitReached", MAX_ITEM_QUANTITY, plugin],
     ["canAdd", 0, pack],
     ["packInCart", 1, pack],
     ["free", 0, { ...plugin, isFree: true }],

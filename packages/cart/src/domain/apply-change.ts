@@ -60,8 +60,7 @@ function draftFor(draft: CartDraft, shopper: Shopper | undefined): CartDraft | n
   const isSameCurrency = shopper.currency === input.currency;
   if (input.lines.length > 0) return isSameCurrency ? draft : null;
   if (hasRules && isSameCurrency) return draft;
-  const { currency, isLoggedIn, hasFirstPurchase = false, eduPercent = 0 } = shopper;
-  return { ...draft, hasRules: true, input: { currency, isLoggedIn, hasFirstPurchase, eduPercent, lines: [] } };
+  return { ...draft, hasRules: true, input: { ...shopper, lines: [] } };
 }
 
 function applyRemove(draft: CartDraft, change: QuantityOfProduct): CartDraft {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkOrder } from "./check-order.ts";
+import { MAX_ITEM_QUANTITY } from "./limits.ts";
 
 const plugin = { name: "Ballast", isFree: false, isForSale: true };
 const pack = { name: "faIR Greenback", isFree: false, isForSale: true };
@@ -21,8 +22,8 @@ describe("an order past the cart", () => {
   });
   it("lines that pass the limit only together are refused", () => {
     const plugins = [
-      { product: plugin, quantity: 3 },
-      { product: plugin, quantity: 3 },
+      { product: plugin, quantity: MAX_ITEM_QUANTITY },
+      { product: plugin, quantity: 1 },
     ];
     const packs = [
       { product: pack, quantity: 1 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MAX_ITEM_QUANTITY } from "./limits.ts";
 import { mergeCarts } from "./merge-carts.ts";
 
 describe("[CART-11] a visitor's cart and the account's", () => {
@@ -15,11 +16,11 @@ describe("[CART-11] a visitor's cart and the account's", () => {
   });
   it("are cut to the limits", () => {
     const lines = [
-      { name: "Ballast", quantity: 4 },
+      { name: "Ballast", quantity: MAX_ITEM_QUANTITY - 1 },
       { name: "faIR Greenback", quantity: 1 },
     ];
     expect(mergeCarts(lines, lines, "faIR")).toEqual([
-      { name: "Ballast", quantity: 5 },
+      { name: "Ballast", quantity: MAX_ITEM_QUANTITY },
       { name: "faIR Greenback", quantity: 1 },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildPricedCart } from "../testing/build-cart.ts";
 import { draftOf } from "./cart-draft.ts";
+import { MAX_ITEM_QUANTITY } from "./limits.ts";
 import { multiBuyOffer } from "./one-more.ts";
 
 const offerOf = (products: ReadonlyArray<{ name: string; quantity: number }>) =>
@@ -24,7 +25,7 @@ describe("[CART-09] what is said of one more item", () => {
   it("names no line that is full", () => {
     const cart = [
       { name: "Ballast", quantity: 1 },
-      { name: "Sidechain Lab", quantity: 5 },
+      { name: "Sidechain Lab", quantity: MAX_ITEM_QUANTITY },
     ];
     expect(namesOf(cart)).toEqual(["Ballast"]);
   });
@@ -37,7 +38,7 @@ describe("[CART-09] what is said of one more item", () => {
   });
   it.each([
     ["one pack, which is needed once", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
-    ["a full line alone", [{ name: "Ballast", quantity: 5 }]],
+    ["a full line alone", [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }]],
   ])("is said without a name for %s", (_what, cart) => {
     expect(offerOf(cart)).toEqual({ more: [] });
   });

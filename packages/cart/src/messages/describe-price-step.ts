@@ -1,5 +1,5 @@
 import { formatMessage, type Messages } from "@shop/kernel";
-import { type Currency, formatPrice, type PriceRuleName, type PriceStep } from "@shop/pricing";
+import { type Currency, formatPrice, type PriceStep, stepKind } from "@shop/pricing";
 import type { priceTrailEn } from "./price-trail-en.ts";
 
 /** The texts for a price's trail: `messages` of this package, or only `priceTrailEn` and its counterparts. */
@@ -15,11 +15,6 @@ export interface PriceStepWords {
   /** That the result was rounded. */
   readonly note: string;
 }
-
-/** Points are shown as points: they are added up first, and taken off together. */
-const POINTS: readonly PriceRuleName[] = ["sale", "campaign", "loyalty", "firstPurchase", "edu", "cap"];
-/** What may concern some of a line's units and not the others. */
-const PER_UNIT: readonly PriceRuleName[] = ["multiBuy", "percentCoupon"];
 
 /**
  * One step of a trail in one sentence, for mails and order pages: `Sale: −35 points`, `Multi-buy, 15 % off (2 of 3): −3.68€, leaves
@@ -59,7 +54,7 @@ export function priceStepWords(
   const key = rule === "campaign" && label === null ? "price.sale" : (`price.${rule}` as const);
   const what = withUnits(formatMessage(messages[key], params), step, messages, quantity);
   const off = (price: string) => formatMessage(messages["price.amountOff"], { price });
-  if (POINTS.includes(rule)) {
+  if (stepKind(rule) === "points") {
     return { what, change: formatMessage(messages["price.pointsOff"], params), result: "", note: "" };
   }
   return {
@@ -77,9 +72,10 @@ function withUnits(
   messages: PriceTrailMessages,
   quantity: number | undefined,
 ): string {
-  if (rule === "fixedCoupon") return what;
+  const kind = stepKind(rule);
+  if (kind === "perLine") return what;
   if (quantity === undefined) {
-    return PER_UNIT.includes(rule) ? formatMessage(messages["price.units"], { what, units }) : what;
+    return kind === "perUnit" ? formatMessage(messages["price.units"], { what, units }) : what;
   }
   if (units >= quantity) return what;
   // Older orders kept their steps without the number.

@@ -104,12 +104,10 @@ function partsOf(wire: WirePrice): PriceParts {
 }
 
 function campaignsOf({ campaigns = [] }: WirePrice): readonly ProductCampaign[] {
-  return campaigns.map(({ id, percent, loyalty_percent, title, ends_at }) => ({
-    id,
-    percent,
-    loyaltyPercent: loyalty_percent,
-    title,
-    endsAt: ends_at,
+  return campaigns.map(({ loyalty_percent: loyaltyPercent, ends_at: endsAt, ...campaign }) => ({
+    ...campaign,
+    loyaltyPercent,
+    endsAt,
   }));
 }
 

@@ -1,4 +1,12 @@
-import { type Completion, type Currency, missingParts, priceUnit, type Shopper, saleOf } from "@shop/pricing";
+import {
+  type Completion,
+  type Currency,
+  type CustomerFacts,
+  missingParts,
+  priceUnit,
+  type Shopper,
+  saleOf,
+} from "@shop/pricing";
 import { completionOf } from "./completion-of.ts";
 import { priceIn } from "./price-in.ts";
 import type { Product, ProductCampaign, ProductPrice } from "./product.ts";
@@ -22,11 +30,7 @@ export interface PersonalShelf {
   priceOf(product: ProductOnShelf, currency: Currency): ShelfPrice;
 }
 
-export interface Customer {
-  /** Percentage points that the operator has granted the account for learning or teaching. */
-  readonly eduPercent: number;
-  /** The account is new and has bought nothing yet. */
-  readonly hasFirstPurchase: boolean;
+export interface Customer extends CustomerFacts {
   readonly ownedNames: ReadonlySet<string>;
   /** The catalogue, for the prices of bundles' parts. */
   readonly products: ReadonlyArray<Pick<Product, "name" | "prices">>;
@@ -34,12 +38,12 @@ export interface Customer {
 
 /** A shelf that shows a customer what the cart charges them. Sources: PRICE-05, PRICE-06, PRICE-08, PRICE-11, CAT-09. */
 export function createPersonalShelf(customer: Customer): PersonalShelf {
-  const { eduPercent, hasFirstPurchase, ownedNames, products } = customer;
+  const { ownedNames, products, ...facts } = customer;
   return {
     priceOf: ({ prices, includedProducts = [] }, wanted) => {
       const { currency, price } = priceIn(prices, wanted);
       const completion = completionOf({ includedProducts }, products, ownedNames, currency);
-      return shelfPrice(price, { currency, isLoggedIn: true, eduPercent, hasFirstPurchase }, completion);
+      return shelfPrice(price, { currency, isLoggedIn: true, ...facts }, completion);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { PointsRule } from "./points-rule.ts";
 
 /** A promotion or sales window that runs now. Its loyalty percentage replaces sale and loyalty together. Source: PRICE-05. */
 export const campaign: PointsRule = {
-  rule: "campaign",
   pointsOf: (line, shopper) => {
     const chosen = chooseCampaign(line, shopper);
     return chosen === null ? 0 : campaignPoints(chosen, shopper);

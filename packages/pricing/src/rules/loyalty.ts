@@ -3,6 +3,5 @@ import type { PointsRule } from "./points-rule.ts";
 
 /** The discount for every logged-in customer. Source: PRICE-05. */
 export const loyalty: PointsRule = {
-  rule: "loyalty",
   pointsOf: (line, shopper) => (shopper.isLoggedIn ? loyaltyBeside(chooseCampaign(line, shopper), shopper) : 0),
 };

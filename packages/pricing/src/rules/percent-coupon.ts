@@ -4,8 +4,7 @@ import { compareCodePoints } from "../compare-code-points.ts";
 import type { Currency } from "../currency.ts";
 import { step } from "../price-step.ts";
 import type { CartRule, LineAtWork } from "./cart-rule.ts";
-import { isGoodFor } from "./is-good-for.ts";
-import { meetsMinimum } from "./meets-minimum.ts";
+import { couponApplies } from "./coupon-applies.ts";
 import { type UnitGroup, unitGroups } from "./unit-groups.ts";
 
 /**
@@ -21,7 +20,7 @@ export const percentCoupon: CartRule = (cart) => {
   for (const coupon of ordered) {
     let amountMinor = 0;
     for (const [line, groups] of groupsOf) {
-      if (!isGoodFor(coupon, line) || !meetsMinimum(coupon, lines)) continue;
+      if (!couponApplies(coupon, line, cart)) continue;
       const reduced = groups.map((group) => take(coupon, group, line, input.currency));
       const saved = sum(groups) - sum(reduced);
       groupsOf.set(line, reduced);

@@ -1,9 +1,7 @@
 import type { Shopper, UnitInput } from "../cart-input.ts";
-import type { PriceRuleName } from "../price-step.ts";
 
 /** A rule that gives percentage points on a unit. Points of all rules are added, then capped. 0: nothing. */
 export interface PointsRule {
-  readonly rule: PriceRuleName;
   readonly pointsOf: (line: UnitInput, shopper: Shopper) => number;
   /** Further data for the trail, in addition to the rule's name. */
   readonly labelOf?: (line: UnitInput, shopper: Shopper) => string | null;

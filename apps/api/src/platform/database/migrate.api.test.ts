@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { migrate, OtherReleaseError } from "./migrate.ts";
 import * as keptSessions from "./migrations/0014-kept-sessions.ts";
+import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
 const USER_ID = "00000000-0000-4000-8000-000000000002";
@@ -49,6 +50,20 @@ test("[AUTH-17] sessions of before, which nobody asked to keep, end two hours af
   await keptSessions.up(opened.db as unknown as Kysely<unknown>);
   const sessions = await opened.db.selectFrom("sessions").select(["expires_at", "is_kept"]).execute();
   expect(sessions).toEqual([{ expires_at: new Date("2026-01-05T12:00Z"), is_kept: false }]);
+});
+
+test("[SAFE-05] [PRICE-05] the campaigns of a response stored before they had times still run at its moment", async () => {
+  opened = await createTestDatabase();
+  const source = (campaigns: readonly object[]) => JSON.stringify({ nowMs: 1000, facts: { campaigns } });
+  await sql`insert into idempotency_keys (actor, key, operation, body_hash, status, made_from, created_at) values
+    ('one', 'key', 'addToCart', 'hash', 200, ${source([{ id: "week" }])}, now()),
+    ('two', 'key', 'addToCart', 'hash', 200, ${source([])}, now())`.execute(opened.db);
+  await campaignsOnce.up(opened.db as unknown as Kysely<unknown>);
+  const rows = await opened.db.selectFrom("idempotency_keys").select("made_from").orderBy("actor").execute();
+  expect(rows.map(({ made_from }) => made_from)).toEqual([
+    { nowMs: 1000, facts: { campaigns: [{ id: "week", startsAtMs: 1000, endsAtMs: 1001 }] } },
+    { nowMs: 1000, facts: { campaigns: [] } },
+  ]);
 });
 
 test("a price once written to the history can neither be changed nor deleted", async () => {

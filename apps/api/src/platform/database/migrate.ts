@@ -16,6 +16,8 @@ import * as keptSessions from "./migrations/0014-kept-sessions.ts";
 import * as wholePrices from "./migrations/0015-whole-prices.ts";
 import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
+import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
+import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
 import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -36,6 +38,8 @@ const MIGRATIONS = {
   "0015-whole-prices": wholePrices,
   "0016-vat-id-checks": vatIdChecks,
   "0017-sales-by-command": salesByCommand,
+  "0018-campaigns-once": campaignsOnce,
+  "0019-limit-of-the-cart": limitOfTheCart,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

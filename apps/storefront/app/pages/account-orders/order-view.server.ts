@@ -1,11 +1,10 @@
 import type { WireOrder, WireOrderHead } from "@shop/api-client";
 import { messages as cartMessages, describePriceTrail } from "@shop/cart";
 import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
-import { formatPrice } from "@shop/pricing";
+import { formatPrice, readPriceSteps } from "@shop/pricing";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { localPath } from "../../messages/use-texts.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
-import { readPriceSteps } from "./price-steps.server.ts";
 
 /** An order in a list, all of it in words. */
 export interface OrderRow {

@@ -13,7 +13,13 @@ import {
   recommendNext,
 } from "@shop/catalog";
 import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
-import { CURRENCIES, FIRST_PURCHASE_PERCENT, LOYALTY_DISCOUNT_PERCENT, type PriceByCurrency } from "@shop/pricing";
+import {
+  CURRENCIES,
+  FIRST_PURCHASE_PERCENT,
+  LOYALTY_DISCOUNT_PERCENT,
+  NO_CUSTOMER_FACTS,
+  type PriceByCurrency,
+} from "@shop/pricing";
 import {
   type AccountFacts,
   type AccountNotice,
@@ -151,7 +157,7 @@ function toFreeProduct(product: Product): FreeProduct {
 
 function discountsOf(user: WireUser, locale: Locale): readonly Note[] {
   const texts = accountPageTexts[locale];
-  const { edu_percent: edu = 0, first_purchase_ends_at: endsAt } = user;
+  const { price_facts: { eduPercent: edu = 0 } = {}, first_purchase_ends_at: endsAt } = user;
   const title = (text: string, percent: number) => formatMessage(text, { percent });
   return [
     { title: title(texts.loyalty, LOYALTY_DISCOUNT_PERCENT), text: texts.loyaltyText },
@@ -168,11 +174,7 @@ function discountsOf(user: WireUser, locale: Locale): readonly Note[] {
 }
 
 function nextOf({ user, products, locale }: AccountFacts, ownedNames: ReadonlySet<string>): NextBundle | null {
-  const customer = {
-    eduPercent: user.edu_percent ?? 0,
-    hasFirstPurchase: typeof user.first_purchase_ends_at === "string",
-    ownedNames,
-  };
+  const customer = { ...NO_CUSTOMER_FACTS, ...user.price_facts, ownedNames };
   const next = recommendNext(products, customer);
   if (!next) return null;
   const { bundle, ownedCount: owned, partCount: count } = next;

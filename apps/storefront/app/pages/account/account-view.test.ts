@@ -111,7 +111,10 @@ test("[CAT-08] a customer with free products and no subscription reads what thei
 });
 
 test("[ACCT-01] the discounts are listed with the date they end", () => {
-  const user = buildWireUser({ edu_percent: 20, first_purchase_ends_at: "2026-01-22T12:00:00Z" });
+  const user = buildWireUser({
+    price_facts: { hasFirstPurchase: true, eduPercent: 20 },
+    first_purchase_ends_at: "2026-01-22T12:00:00Z",
+  });
   expect(view({ user }).discounts).toEqual([
     { title: "15 % of the regular price off everything", text: "For customers. Never expires." },
     { title: "20 % of the regular price off for learning and teaching", text: "Granted by us. Never expires." },

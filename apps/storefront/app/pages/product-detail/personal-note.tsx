@@ -14,7 +14,7 @@ interface PersonalNoteProps {
 export function PersonalNote({ price, currency }: PersonalNoteProps) {
   const text = useAccountTexts();
   const locale = useLocale();
-  const eduPercent = useShopper((state) => state.user?.eduPercent ?? 0);
+  const eduPercent = useShopper((state) => state.user?.priceFacts.eduPercent ?? 0);
   const endsAt = useShopper((state) => state.user?.firstPurchaseEndsAt ?? null);
   const { completion, campaign, priceMinor } = price;
   const loyalty = LOYALTY_DISCOUNT_PERCENT;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { campaignFields, customerFactFields } from "./price-facts.ts";
 
 /** A line: amounts in minor units of the cart's currency, for one unit. `price_discount` is what the shopper pays. */
 export const cartProductSchema = z.looseObject({
@@ -19,8 +20,7 @@ const numberOrNull = z.optional(z.nullable(z.number()));
 export const cartPricingSchema = z.looseObject({
   currency: z.enum(["EUR", "USD", "JPY"]),
   isLoggedIn: z.boolean(),
-  hasFirstPurchase: z.optional(z.boolean()),
-  eduPercent: z.optional(z.number()),
+  ...customerFactFields,
   lines: z.array(
     z.looseObject({
       name: z.string(),
@@ -31,8 +31,7 @@ export const cartPricingSchema = z.looseObject({
       campaigns: z.optional(
         z.array(
           z.looseObject({
-            id: z.string(),
-            percent: z.number(),
+            ...campaignFields,
             loyaltyPercent: z.nullable(z.number()),
             title: z.optional(z.string()),
           }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { campaignFields } from "./price-facts.ts";
 
 export const PRODUCT_TYPES = ["plugin", "samplepack", "bundle", "other"] as const;
 export const productTypeSchema = z.enum(PRODUCT_TYPES);
@@ -87,8 +88,7 @@ export const productSchema = z.looseObject({
   campaigns: z.optional(
     z.array(
       z.looseObject({
-        id: z.string(),
-        percent: z.number(),
+        ...campaignFields,
         loyalty_percent: z.nullable(z.number()),
         title: z.string(),
         /** ISO 8601. */

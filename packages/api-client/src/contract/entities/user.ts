@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailChangeSchema } from "./account.ts";
+import { customerFactFields } from "./price-facts.ts";
 
 /** The marketing service's data about the user. */
 export const dripEventSchema = z.looseObject({
@@ -28,8 +29,8 @@ export const userSchema = z.looseObject({
   userLoginMail: z.string(),
   /** The first free plugin licence was added within the last 14 days. */
   isNewAccount: z.boolean(),
-  /** Only on our own host: the percentage points granted for learning or teaching; 0 for none. */
-  edu_percent: z.optional(z.number()),
+  /** Only on our own host: what prices depend on of the account. */
+  price_facts: z.optional(z.looseObject(customerFactFields)),
   /** Only on our own host: when the discount on the first purchase ends; ISO 8601, null if it isn't available. */
   first_purchase_ends_at: z.optional(z.nullable(z.string())),
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MAX_ITEM_QUANTITY } from "../../domain/limits.ts";
 import { findOnShelf } from "../../testing/shelf.ts";
 import { BuyNowButton } from "../buy-now-button/buy-now-button.tsx";
 import { StoryWorld } from "../stories/story-world.tsx";
@@ -39,7 +40,7 @@ export const Adding = story(
 );
 export const Owned = story({ isOwned: true });
 export const PackInCart = story({ product: PACK }, { products: [{ name: PACK.name, quantity: 1 }] });
-export const LimitReached = story({}, { products: [{ name: "Ballast", quantity: 5 }] });
+export const LimitReached = story({}, { products: [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }] });
 export const Refused = story(
   {},
   {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { MAX_ITEM_QUANTITY } from "../../domain/limits.ts";
 import type { CartStore } from "../../store/cart-store.ts";
 import { findOnShelf } from "../../testing/shelf.ts";
 import { CartView } from "../cart-view/cart-view.tsx";
@@ -71,7 +72,7 @@ test.each([
   ["added", "Ballast is in your cart.", (cart: CartStore) => cart.add(BALLAST)],
   ["removed", "Sidechain Lab was removed from your cart.", (cart: CartStore) => cart.remove("Sidechain Lab")],
   ["reduced", "Ballast: 2 in your cart.", (cart: CartStore) => cart.remove("Ballast", 1)],
-  ["refused", "Reached cart limit for this item.", (cart: CartStore) => cart.add(BALLAST, 5)],
+  ["refused", "Reached cart limit for this item.", (cart: CartStore) => cart.add(BALLAST, MAX_ITEM_QUANTITY)],
 ])(
   "[A11Y-06] what was %s is read out once, also where the line and its button say it too",
   async (_what, words, change) => {

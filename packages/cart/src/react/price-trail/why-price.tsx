@@ -1,5 +1,5 @@
 "use client";
-import { DISCOUNT_CAP_PERCENT, type ExplainedLine, formatPrice } from "@shop/pricing";
+import { DISCOUNT_CAP_PERCENT, type ExplainedLine, formatPrice, stepKind } from "@shop/pricing";
 import { priceStepWords } from "../../messages/describe-price-step.ts";
 import { useCart } from "../provider/hooks.ts";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
@@ -22,7 +22,7 @@ export function WhyPrice({ line }: { line: ExplainedLine }) {
     return { id: `${place} ${step.rule}`, ...words };
   });
   // From here on the steps concern all units: they need the units' total.
-  const firstOfLine = trail.findIndex((step) => step.rule === "fixedCoupon");
+  const firstOfLine = trail.findIndex((step) => stepKind(step.rule) === "perLine");
   const lineSoFar = trail[firstOfLine];
   if (lineSoFar && quantity > 1) {
     rows.splice(firstOfLine, 0, sumRow(text("cart.together", { quantity }), lineSoFar.baseMinor));

@@ -1,9 +1,9 @@
-import { PRICE_RULES, type PriceStep } from "@shop/pricing";
+import { PRICE_RULES, type PriceStep } from "./price-step.ts";
 
-/** A step as stored with an order: older orders may lack fields, or name rules that no longer exist. */
+/** A step as stored with an order or sent by a server: it may lack fields, or name a rule that this version doesn't know. */
 type WirePriceStep = Readonly<Partial<Record<keyof PriceStep, unknown>>>;
 
-/** The steps that have a text; the others are left out. */
+/** The steps of a stored trail that this version knows; the others are left out. */
 export function readPriceSteps(trail: readonly WirePriceStep[]): readonly PriceStep[] {
   return trail.flatMap((step) => {
     const rule = PRICE_RULES.find((known) => known === step.rule);
