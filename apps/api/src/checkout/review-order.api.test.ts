@@ -233,7 +233,7 @@ describe("an order", () => {
     const { result } = await customer.browser.call("getOrder", { order: order.id });
     expect(result.tax).toMatchObject({ vat_id_check: "unavailable", is_reverse_charge: false });
     const [mail] = await customer.mails();
-    expect(mail?.text_body).toContain("Your VAT ID FR40303265045 could not be confirmed, so this order contains VAT.");
+    expect(mail?.text_body).toContain("We couldn't confirm your VAT ID FR40303265045, so this order includes VAT.");
   });
 
   test("[LAW-07] that was reviewed as net is reviewed again where the register has gone silent meanwhile", async () => {

@@ -145,7 +145,7 @@ test("[SAFE-07] an address that has an account is answered as one that has none:
     { new_email: grace, tries: 0 },
   ]);
   const told = await newestMailTo(shop, grace, "emailChangeAddressInUse");
-  expect(told?.text_body).toContain("It belongs to an account already");
+  expect(told?.text_body).toContain("It already belongs to an account");
   expect(told?.text_body).not.toMatch(/\d{8}|ada@/i);
   expect(await newestMailTo(shop, grace, "emailChangePin")).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type { Deps } from "../ports/deps.ts";
 import { findUser, insertLinkKey, localeOf, lockUser, type UserRow, voidLinkKeys } from "../users/index.ts";
 import { isNewsletterSetting } from "./categories.ts";
 import { NEWSLETTER_LINK_LIFE_DAYS, NEWSLETTER_LINK_LIFE_MS } from "./limits.ts";
-import { newsletterConfirmMail } from "./newsletter-confirm.ts";
+import { newsletterConfirmMail } from "./mails/newsletter-confirm.ts";
 import { setNewsletterState } from "./newsletter-settings.ts";
 import { noteNewsletterChange } from "./note-newsletter-change.ts";
 import { type NewsletterState, settleNewsletter } from "./settle-newsletter.ts";

@@ -63,7 +63,7 @@ test("[SAFE-09] the owner is told of the change, when it was, and what to do whe
   const mail = await mails.executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ recipient: ADA, subject: "Your Test Shop password was changed" });
   expect(mail.text_body).toContain("15 January 2026");
-  expect(mail.text_body).toContain("If it was not you, somebody can read your email.");
+  expect(mail.text_body).toContain("If this wasn't you, someone can read your email.");
   expect(mail.text_body).not.toMatch(/action=|key=/);
 });
 

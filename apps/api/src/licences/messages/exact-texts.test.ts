@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mailMessages } from "./index.ts";
+import { messages } from "./index.ts";
 
 test("[ACCT-11] the mail to a recipient without an account leads to 'Sign up'", () => {
-  expect(mailMessages.en["transfer.offered.action"]).toBe("Sign up");
+  expect(messages.en["transfer.offered.action"]).toBe("Sign up");
 });

@@ -1,0 +1,26 @@
+import type { Locale } from "@shop/kernel";
+import { expect, test } from "vitest";
+import { newsletterConfirmMail } from "./newsletter-confirm.ts";
+import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";
+
+const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
+const LINK = "https://shop.example/account/newsletter?action=newsletter&id=1&key=2";
+const TITLES: Readonly<Record<Locale, string>> = {
+  en: "New products\nTutorials",
+  de: "Neue Produkte\nAnleitungen",
+  ja: "新製品\nチュートリアル",
+};
+const LOCALES = Object.keys(TITLES) as Locale[];
+
+test.each(LOCALES)("[ACCT-04] in %s the newsletter's mails name the categories and lead to one link", (locale) => {
+  const about = { locale, name: "Ada", url: LINK };
+  const asks = newsletterConfirmMail(SETTINGS, { ...about, wanted: 5, lifeDays: 7 });
+  const says = newsletterSubscribedMail(SETTINGS, { ...about, setting: 5 });
+  for (const mail of [asks, says]) {
+    expect(mail.text).toContain(TITLES[locale]);
+    expect(mail.text.match(/https?:\S+/g)).toEqual([LINK, "https://shop.example"]);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}/);
+  }
+  expect(asks.text).toContain("7");
+});
