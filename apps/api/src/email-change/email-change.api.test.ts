@@ -217,7 +217,7 @@ test("[ACCT-07] a newer change takes the place of the one that waits, and its li
   expect(await browser.call("revokeEmailChange", first)).toMatchObject({ code: "auth.linkInvalid" });
 });
 
-test("[ACCT-07] where the address has got an account meanwhile, the change ends without effect and the customer is told", async () => {
+test("[ACCT-07] where the address has got an account meanwhile, the change ends without effect and the customer gets a mail", async () => {
   await confirmed();
   await signUp(shop, await shop.newBrowser({ address: "198.51.100.9" }).start(), fresh);
   shop.clock.advance(3 * DAY_MS);
@@ -228,7 +228,7 @@ test("[ACCT-07] where the address has got an account meanwhile, the change ends 
   expect(await userOf(browser)).toMatchObject({ email_address: ada, email_change: null });
 });
 
-test("[SAFE-17] a mail's address can hold no second header, and one address gets three PINs an hour, whoever asks", async () => {
+test("[SAFE-17] a mail's address can hold no second header, and one address gets three PINs an hour, from any caller", async () => {
   expect(await initiate({ new_email: "ada@new.example\r\nBcc: all@new.example" })).toMatchObject({ status: 400 });
   for (let index = 0; index < 4; index += 1) {
     browser = await newCustomer(shop, `other-${index}@customer.example`);

@@ -1,15 +1,15 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findUser, insertLinkKey, localeOf, lockUser, type UserRow, voidLinkKeys } from "../users/index.ts";
 import { isNewsletterSetting } from "./categories.ts";
 import { NEWSLETTER_LINK_LIFE_DAYS, NEWSLETTER_LINK_LIFE_MS } from "./limits.ts";
-import { newsletterConfirmMail } from "./mails/newsletter-confirm.ts";
+import { newsletterConfirmMail } from "./newsletter-confirm.ts";
 import { setNewsletterState } from "./newsletter-settings.ts";
 import { noteNewsletterChange } from "./note-newsletter-change.ts";
 import { type NewsletterState, settleNewsletter } from "./settle-newsletter.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { FactCampaign } from "./price-facts.ts";
 
 /** A campaign with the moments of its start and end, in milliseconds; the end is exclusive. */

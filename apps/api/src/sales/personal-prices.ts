@@ -1,6 +1,6 @@
 import { FIRST_PURCHASE_WINDOW_MS } from "@shop/pricing";
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { firstPurchaseEndsAtMs } from "./first-purchase.ts";
 import { NO_SHOPPER_FACTS, type ShopperFacts } from "./price-facts.ts";
 

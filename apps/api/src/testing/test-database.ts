@@ -4,12 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
 import { migrate } from "../platform/database/migrate.ts";
-import {
-  fromPglite,
-  type OpenDatabase,
-  openPostgres,
-  type PostgresOptions,
-} from "../platform/database/open-database.ts";
+import { fromPglite, openPostgres, type PostgresOptions } from "../platform/database/open-database.ts";
+import type { OpenDatabase } from "../ports/database.ts";
 
 /** What the set-ups in tooling/ hand to the tests of each engine. */
 declare module "vitest" {

@@ -22,7 +22,7 @@ const NEW = "ada@new.example";
 const contact = "team@shop.example";
 
 test.each(LOCALES)(
-  "[ACCT-07] the old address is told in %s what will change, when, and by which link to keep it",
+  "[ACCT-07] the mail to the old address says in %s what will change, when, and by which link to keep it",
   (locale) => {
     const about = { locale, name: "Ada", takesEffectAt: TIME };
     const mail = emailChangeAnnouncedMail(SETTINGS, { ...about, newEmail: NEW, revokeUrl: URL });

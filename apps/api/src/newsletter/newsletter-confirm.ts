@@ -1,7 +1,7 @@
-import { durationInWords, type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
-import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
-import { newsletterTitles } from "../categories.ts";
-import { messages } from "../messages/index.ts";
+import { durationInWords, type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
+import { newsletterTitles } from "./categories.ts";
+import { messages } from "./messages/index.ts";
 
 /** Requests the double opt-in for newsletter settings. The link only opens a page, which waits for a press. */
 export function newsletterConfirmMail(

@@ -1,33 +1,24 @@
 import type { Platform } from "@shop/api-client/contract";
-import type { ColumnType, Generated } from "kysely";
-import type { FileVariant } from "./file-variants.ts";
+import type { ColumnType } from "kysely";
 
 type Late<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** The rows of an account besides the user's own: what it requested, redeemed, rated, activated, transferred and downloaded. */
-export interface AccountTables {
-  pin_requests: {
+/** Licences, and where they come from and go to. */
+export interface LicencesTables {
+  licences: {
     id: string;
+    licence_key: string;
     user_id: string;
-    purpose: "emailChange" | "deletion";
-    /** Of an e-mail change. */
-    new_email: Late<string>;
-    /** Keyed with the shop's secret. */
-    pin_hash: string;
-    tries: ColumnType<number, number | undefined, number>;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Late<Date>;
-  };
-  email_changes: {
-    id: string;
-    user_id: string;
-    old_email: string;
-    new_email: string;
-    confirmed_at: Date;
-    takes_effect_at: Date;
-    ended_at: Late<Date>;
-    outcome: Late<"changed" | "revoked" | "addressTaken">;
+    product_id: string;
+    order_line_id: string | null;
+    unit_number: number | null;
+    /** For a transferred licence: the line of its original purchase by any customer. */
+    origin_line_id: ColumnType<string | null, string | null | undefined, never>;
+    via_bundle_id: string | null;
+    source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
+    added_at: Date;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   redeem_batches: {
     id: string;
@@ -43,16 +34,6 @@ export interface AccountTables {
     redeemed_at: Late<Date>;
     redeemed_by: Late<string>;
     licence_id: Late<string>;
-  };
-  ratings: {
-    id: string;
-    position: Generated<number>;
-    user_id: string;
-    product_id: string;
-    stars: number;
-    comment: ColumnType<string, string | undefined, string>;
-    created_at: Date;
-    updated_at: Date;
   };
   licence_activations: {
     id: string;
@@ -79,12 +60,5 @@ export interface AccountTables {
     started_at: Date;
     returns_at: Date;
     status: "waiting" | "done" | "returned";
-  };
-  product_downloads: {
-    user_id: string;
-    product_id: string;
-    variant: FileVariant;
-    version: string | null;
-    downloaded_at: Date;
   };
 }

@@ -1,7 +1,7 @@
-import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
-import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
-import { newsletterTitles } from "../categories.ts";
-import { messages } from "../messages/index.ts";
+import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
+import { newsletterTitles } from "./categories.ts";
+import { messages } from "./messages/index.ts";
 
 /** Lists what somebody is subscribed to from now on, and how to unsubscribe. */
 export function newsletterSubscribedMail(

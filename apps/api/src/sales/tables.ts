@@ -1,10 +1,16 @@
 import type { ProductType } from "@shop/api-client/contract";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
 
 type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
 type Late<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** The rows that prices depend on besides the catalogue: campaigns, coupons, what an account is granted, VAT. */
+/** A coupon of an order, and what it took off. */
+export interface CouponOfOrder {
+  readonly code: string;
+  readonly amountMinor: number;
+}
+
+/** What prices depend on besides the catalogue: campaigns, coupons, and what an account is granted. */
 export interface SalesTables {
   campaigns: {
     id: string;
@@ -54,7 +60,6 @@ export interface SalesTables {
     ends_at: Date | null;
     removed_at: Late<Date>;
   };
-  cart_coupons: { cart_id: string; code: string; added_at: Date; position: Generated<number> };
   coupon_uses: {
     code: string;
     order_id: string;
@@ -74,35 +79,4 @@ export interface SalesTables {
     ends_at: Date | null;
   };
   first_purchases: { user_id: string; order_id: string; held_at: Date };
-  invoice_counters: { year: number; last: number };
-  vat_rates: {
-    country: string;
-    rate_basis_points: number;
-    is_eu: boolean;
-    valid_from: ColumnType<Date, Date | string, Date>;
-  };
-}
-
-/** A change of a cart, as its undo needs it. Stored with the cart; null once it was undone. */
-export type LastCartChange =
-  | { readonly kind: "add" | "remove"; readonly name: string; readonly quantity: number }
-  | {
-      readonly kind: "clear";
-      readonly lines: ReadonlyArray<{ name: string; quantity: number }>;
-      readonly coupons: readonly string[];
-    }
-  | { readonly kind: "addCoupon" | "removeCoupon"; readonly coupon: string };
-
-/** Who sold, as it was when the order was written. */
-export interface SellerOnInvoice {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly email: string;
-  readonly vatId: string | null;
-}
-
-/** A coupon of an order, and what it took off. */
-export interface CouponOfOrder {
-  readonly code: string;
-  readonly amountMinor: number;
 }

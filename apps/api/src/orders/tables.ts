@@ -1,7 +1,8 @@
 import type { ProductType } from "@shop/api-client/contract";
 import type { Currency, PriceStep } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { CouponOfOrder, LastCartChange, SellerOnInvoice } from "./schema-sales.ts";
+import type { SellerOnInvoice } from "../ports/seller.ts";
+import type { CouponOfOrder } from "../sales/tables.ts";
 
 /** An order's record of the check of its VAT id, as evidence. */
 interface VatIdCheck {
@@ -12,26 +13,8 @@ interface VatIdCheck {
   readonly name: string | null;
 }
 
-/** The rows from the cart to the licence, the payment providers' books among them. */
-export interface OrderTables {
-  carts: {
-    id: string;
-    key_hash: string | null;
-    visitor_id: string | null;
-    user_id: string | null;
-    created_at: Date;
-    expires_at: Date;
-    last_removed: ColumnType<{ name: string; quantity: number } | null, string | null | undefined, string | null>;
-    last_change: ColumnType<LastCartChange | null, string | null | undefined, string | null>;
-  };
-  cart_lines: {
-    cart_id: string;
-    product_id: string;
-    quantity: number;
-    max_quantity: number;
-    added_at: Date;
-    position: Generated<number>;
-  };
+/** Orders, their payments and invoices. */
+export interface OrdersTables {
   orders: {
     id: string;
     number: Generated<number>;
@@ -98,15 +81,6 @@ export interface OrderTables {
     vat_minor: number;
     net_minor: number;
   };
-  consents: {
-    id: string;
-    user_id: string | null;
-    order_id: string | null;
-    kind: string;
-    text_version: string;
-    is_granted: boolean;
-    given_at: Date;
-  };
   payment_events: {
     provider: string;
     event_id: string;
@@ -116,43 +90,5 @@ export interface OrderTables {
     body: JSONColumnType<Record<string, unknown>>;
     received_at: Date;
   };
-  licences: {
-    id: string;
-    licence_key: string;
-    user_id: string;
-    product_id: string;
-    order_line_id: string | null;
-    unit_number: number | null;
-    /** For a transferred licence: the line of its original purchase by any customer. */
-    origin_line_id: ColumnType<string | null, string | null | undefined, never>;
-    via_bundle_id: string | null;
-    source: "purchase" | "activation" | "redeem" | "transfer" | "operator" | "free";
-    added_at: Date;
-    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
-  };
-  test_payment_sessions: {
-    id: string;
-    idempotency_key: string;
-    order_reference: string;
-    amount_minor: number;
-    currency: Currency;
-    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
-    success_url: string;
-    cancel_url: string;
-    status: "open" | "challenge" | "paid" | "expired";
-    payment_id: string | null;
-    attempts: ColumnType<number, number | undefined, number>;
-    created_at: Date;
-    expires_at: Date;
-  };
-  test_payment_events: {
-    id: string;
-    session_id: string;
-    type: "paid" | "expired" | "refunded" | "disputed";
-    created_at: Date;
-    next_attempt_at: Date;
-    attempts: ColumnType<number, number | undefined, number>;
-    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  };
+  invoice_counters: { year: number; last: number };
 }
