@@ -6,12 +6,12 @@ const CONNECTIONS = 16;
 /** A migrated and empty database: embedded and in memory, or on a separate PostgreSQL server. `close` deletes all of it. */
 export async function openThrowAwayDatabase(engine: "pglite" | "postgres"): Promise<OpenDatabase> {
   if (engine === "pglite") {
-    const opened = await openPglite(undefined);
+    const opened: OpenDatabase = await openPglite(undefined);
     await migrate(opened.db);
     return opened;
   }
   const server = await startThrowAwayPostgres();
-  const opened = openPostgres(server.url, { maxConnections: CONNECTIONS });
+  const opened: OpenDatabase = openPostgres(server.url, { maxConnections: CONNECTIONS });
   await migrate(opened.db);
   return {
     ...opened,

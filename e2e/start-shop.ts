@@ -1,7 +1,7 @@
 import path from "node:path";
 import { runOperatorCommand } from "../apps/api/src/index.ts";
-import { readSettings } from "../apps/shop/src/read-settings.ts";
-import { contentFolders, seedContent } from "../apps/shop/src/seed-content.ts";
+import { contentFolders, seedContent } from "../apps/shop/src/content/seed-content.ts";
+import { readSettings } from "../apps/shop/src/settings/read-settings.ts";
 import { withShopDeps } from "../apps/shop/src/with-shop-deps.ts";
 import { PREPARED_CODES, type PreparedCode, redeemCodeOf } from "./models/redeem-codes.ts";
 

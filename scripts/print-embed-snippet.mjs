@@ -1,5 +1,5 @@
 // Prints a script element with the integrity of the build that is there, in each language.
-import { readEmbedScripts } from "../apps/shop/src/embed-scripts.ts";
+import { readEmbedScripts } from "../apps/shop/src/server/embed-scripts.ts";
 
 const shop = process.env.SHOP_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 for (const { language, path, integrity } of readEmbedScripts()) {

@@ -1,12 +1,9 @@
 // The import table of ARCHITECTURE.md as dependency-cruiser rules. tooling/import-rules.test.ts plants a violation of
 // each and watches it fail.
 
-import { SUBJECT_IMPORTS } from "./api-subjects.js";
+import { API_RULES, TESTS } from "./api-import-rules.js";
 
 const FEATURES = "catalog|cart|auth-ui|account|engagement|consent";
-/** Tests, stories, and the few helpers that only these import. */
-const TESTS =
-  "(\\.(test|stories)\\.tsx?|/react/stories/.*|/react/prepared-world\\.tsx|/show-[a-z-]+\\.tsx|\\.contract\\.tsx?)$";
 
 /** Where a package may reach among the others: everything of @shop that isn't named is refused. */
 function only(name, from, allowedPackages, why) {
@@ -34,41 +31,6 @@ const PRICING = "^packages/pricing/";
 const CLIENT = "^packages/api-client/";
 const CONTRACT = "^packages/api-client/src/contract/";
 const UI = "^packages/ui/";
-
-const API = "^apps/api/src/";
-const SUBJECTS = Object.keys(SUBJECT_IMPORTS).join("|");
-
-/** A folder of the back end may import itself, what is below it, and only the index.ts of other subjects. */
-function apiFolder(name, below, subjects, why) {
-  return {
-    name: `api-${name}`,
-    severity: "error",
-    comment: why,
-    from: { path: `${API}${name}/`, pathNot: TESTS },
-    to: {
-      path: API,
-      pathNot: [
-        ...[name, ...below].map((own) => `${API}${own}/`),
-        ...subjects.map((other) => `${API}${other}/index\\.ts$`),
-      ],
-    },
-  };
-}
-
-/** Of the back end's own sources: tests and testing/ may use every folder. */
-export const API_FOLDERS = {
-  exclude: { path: ["\\.(test|contract)\\.ts$", "^apps/api/src/testing/"] },
-  forbidden: [
-    {
-      name: "api-folders-without-cycles",
-      severity: "error",
-      comment: "Two folders that need each other are one, or lack a third.",
-      scope: "folder",
-      from: { path: "^apps/api/src" },
-      to: { circular: true },
-    },
-  ],
-};
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -203,24 +165,7 @@ export default {
         ],
       },
     },
-    apiFolder("platform", [], [], "platform/ is the database, mail and jobs of any shop; it holds no subject's word."),
-    apiFolder("http", ["platform"], [], "The pipeline runs what app.ts passes to it; it holds no subject's word."),
-    apiFolder("ports", ["platform", "http"], [], "What all subjects take from outside knows none of them."),
-    ...Object.entries(SUBJECT_IMPORTS).map(([subject, others]) =>
-      apiFolder(
-        subject,
-        ["ports", "platform", "http"],
-        others,
-        "A subject uses others by their index.ts, as the table in tooling/api-subjects.js allows.",
-      ),
-    ),
-    {
-      name: "api-wires-by-index",
-      severity: "error",
-      comment: "What is wired together at the top takes a subject by its index.ts.",
-      from: { path: `${API}[^/]+\\.ts$`, pathNot: TESTS },
-      to: { path: `${API}(${SUBJECTS})/`, pathNot: `${API}[^/]+/index\\.ts$` },
-    },
+    ...API_RULES,
     {
       name: "storefront-takes-entries",
       severity: "error",

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { cruise, type IForbiddenRuleType, type IReporterOutput } from "dependency-cruiser";
 import { afterAll, expect, test } from "vitest";
+import { API_FOLDERS } from "./api-import-rules.js";
 import { SUBJECT_IMPORTS } from "./api-subjects.js";
-import configuration, { API_FOLDERS } from "./import-rules.js";
+import configuration from "./import-rules.js";
 
 const SUBJECTS = Object.keys(SUBJECT_IMPORTS);
 
@@ -63,6 +64,7 @@ const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
   "api-platform": plantApi("platform", "http/b.ts"),
   "api-http": plantApi("http", "cart/index.ts"),
   "api-ports": plantApi("ports", "cart/index.ts"),
+  "api-tables-are-types": { "apps/api/src/orders/tables.ts": ["../sales/index.ts"], "apps/api/src/sales/index.ts": [] },
   // The first subject that the table doesn't give it, by its index.
   ...Object.fromEntries(
     Object.entries(SUBJECT_IMPORTS).map(([subject, others]) => {

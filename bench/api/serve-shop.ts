@@ -5,13 +5,13 @@ import path from "node:path";
 import { createApp, importContent, requestLog } from "@shop/api";
 import { loadCampaigns, loadPages, loadProducts, loadTutorials } from "@shop/demo-content";
 import { createSystemClock, createSystemRandom } from "@shop/kernel";
-import { createShopApp } from "@shop/shop/src/create-shop-app.ts";
 import { createShopDeps } from "@shop/shop/src/create-shop-deps.ts";
+import { openShopDatabase } from "@shop/shop/src/database/open-shop-database.ts";
 import { createJsonLog } from "@shop/shop/src/json-log.ts";
-import { listen } from "@shop/shop/src/listen.ts";
-import { openShopDatabase } from "@shop/shop/src/open-shop-database.ts";
-import { readSettings } from "@shop/shop/src/read-settings.ts";
-import { createReadiness } from "@shop/shop/src/readiness.ts";
+import { createShopApp } from "@shop/shop/src/server/create-shop-app.ts";
+import { listen } from "@shop/shop/src/server/listen.ts";
+import { createReadiness } from "@shop/shop/src/server/readiness.ts";
+import { readSettings } from "@shop/shop/src/settings/read-settings.ts";
 import { type ServerPlan, serveBench } from "./child-server.ts";
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as ServerPlan;

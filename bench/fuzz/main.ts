@@ -2,7 +2,7 @@ import { createFuzzShop } from "../../apps/api/src/testing/fuzz/create-fuzz-shop
 import type { PlannedCall } from "../../apps/api/src/testing/fuzz/plan-call.ts";
 import { runFuzz } from "../../apps/api/src/testing/fuzz/run-fuzz.ts";
 import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
-import { listen } from "../../apps/shop/src/listen.ts";
+import { listen } from "../../apps/shop/src/server/listen.ts";
 import { openThrowAwayDatabase } from "../open-throw-away-database.ts";
 import { createHeapReader, type HeapReading } from "./heap.ts";
 import { sendOverSocket, WIRE_MODES } from "./over-socket.ts";

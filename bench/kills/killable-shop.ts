@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { takeFreePort } from "../../apps/shop/src/take-free-port.ts";
+import { takeFreePort } from "../../apps/shop/src/server/take-free-port.ts";
 import type { KillableShop } from "./run-kill.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 

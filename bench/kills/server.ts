@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { deliverDueMails, deliverTestWebhooks, reconcileOrders } from "@shop/api";
 import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
 import type { ShopDeps } from "../../apps/shop/src/create-shop-deps.ts";
-import { readSettings } from "../../apps/shop/src/read-settings.ts";
+import { readSettings } from "../../apps/shop/src/settings/read-settings.ts";
 import { startShop } from "../../apps/shop/src/start-shop.ts";
 import { installKillSwitch } from "./kill-switch.ts";
 import type { ServerMessage, ServerOrder } from "./server-process.ts";

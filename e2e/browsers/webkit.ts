@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Builder, By, until, type WebDriver, WebElement } from "selenium-webdriver";
-import { takeFreePort } from "../../apps/shop/src/take-free-port.ts";
+import { takeFreePort } from "../../apps/shop/src/server/take-free-port.ts";
 import type { Browser, PageScripts } from "./browser.ts";
 
 const WAIT_MS = 15_000;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { readEmbedScripts } from "../../apps/shop/src/embed-scripts.ts";
+import { readEmbedScripts } from "../../apps/shop/src/server/embed-scripts.ts";
 import { HOST_PAGES, OWN_STYLES, SPECIAL_PAGES, writePage } from "./host-pages.ts";
 
 const PAGES = [...HOST_PAGES, ...SPECIAL_PAGES];

@@ -2,5 +2,5 @@
 import { runNode } from "../run-node.mjs";
 
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--");
-const main = ["--conditions=@shop/source", "apps/shop/src/operator-main.ts", "coupons"];
+const main = ["--conditions=@shop/source", "apps/shop/src/commands/operator-main.ts", "coupons"];
 await runNode([...main, ...parameters], { NODE_ENV: "production" });

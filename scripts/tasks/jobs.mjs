@@ -2,4 +2,6 @@
 import { runNode } from "../run-node.mjs";
 
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== "--");
-await runNode(["--conditions=@shop/source", "apps/shop/src/jobs-main.ts", ...parameters], { NODE_ENV: "production" });
+await runNode(["--conditions=@shop/source", "apps/shop/src/commands/jobs-main.ts", ...parameters], {
+  NODE_ENV: "production",
+});

@@ -14,10 +14,10 @@ import {
   type TestPaymentProvider,
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
-import { keepSecret } from "./keep-secret.ts";
-import { contentFolders } from "./seed-content.ts";
-import type { Settings } from "./settings.ts";
-import { requireStripe } from "./stripe-settings.ts";
+import { contentFolders } from "./content/seed-content.ts";
+import { keepSecret } from "./settings/keep-secret.ts";
+import type { Settings } from "./settings/settings.ts";
+import { requireStripe } from "./settings/stripe-settings.ts";
 import { uncheckedMailDomains } from "./unchecked-mail-domains.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;

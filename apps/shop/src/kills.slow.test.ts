@@ -81,7 +81,7 @@ test(
     const sink = await startMailSink();
     const shop = await createKillableShop({ smtpUrl: sink.url });
     const reconcile = () =>
-      spawnSync(process.execPath, ["--conditions=@shop/source", "apps/shop/src/reconcile-main.ts"], {
+      spawnSync(process.execPath, ["--conditions=@shop/source", "apps/shop/src/commands/reconcile-main.ts"], {
         cwd: ROOT,
         env: { PATH: process.env.PATH, NODE_ENV: "production", SHOP_LOG: "error", ...shop.settings() },
         encoding: "utf8",

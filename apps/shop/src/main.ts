@@ -1,8 +1,8 @@
-import { readSettings } from "./read-settings.ts";
 import { runMain } from "./run-main.ts";
+import { takeFreePort } from "./server/take-free-port.ts";
+import { readSettings } from "./settings/read-settings.ts";
+import { startWarnings } from "./settings/takes-test-payments.ts";
 import { startShop } from "./start-shop.ts";
-import { takeFreePort } from "./take-free-port.ts";
-import { startWarnings } from "./takes-test-payments.ts";
 
 /** The process: reads the settings, starts the shop, stops it on a signal. Errors that an operator can mend are one line. */
 await runMain(async () => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper } from "../../../bench/kills/shopper.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
-import { takeFreePort } from "./take-free-port.ts";
+import { takeFreePort } from "./server/take-free-port.ts";
 import { type RollingProxy, startRollingProxy } from "./testing/rolling-proxy.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -10,13 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { readExposition } from "./metrics/testing/read-exposition.ts";
+import { beginCall } from "./testing/begin-call.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
@@ -84,32 +84,6 @@ function start(settings: Record<string, string> = {}): RunningProcess {
   // Avoids an unhandled rejection if nobody awaits it.
   ready.catch(() => undefined);
   return { child, output, exit, ready };
-}
-
-/** Opens a call whose body isn't sent yet; `finish` sends the rest and returns the shop's whole output. */
-async function beginCall(address: string): Promise<{ finish: () => Promise<string>; socket: Socket }> {
-  const { port } = new URL(address);
-  const socket = connect(Number(port), "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  const ended = new Promise<string>((resolve) => {
-    socket.once("close", () => resolve(answer));
-  });
-  socket.on("error", () => undefined);
-  const head = [
-    "POST /v1/unknown HTTP/1.1",
-    `Host: localhost:${port}`,
-    "Content-Type: application/json",
-    "Content-Length: 2",
-  ];
-  await new Promise<void>((resolve) => socket.write(`${head.join("\r\n")}\r\n\r\n{`, () => resolve()));
-  const finish = () => {
-    socket.write("}");
-    return ended;
-  };
-  return { finish, socket };
 }
 
 test("[SAFE-23, SAFE-24] the shop starts, is ready, keeps its folder for itself, finishes what is under way on SIGTERM, and ends within ten seconds", async () => {

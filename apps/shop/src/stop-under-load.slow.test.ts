@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper, type Shopper } from "../../../bench/kills/shopper.ts";
-import { takeFreePort } from "./take-free-port.ts";
+import { takeFreePort } from "./server/take-free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { createApp, type OpenDatabase } from "@shop/api";
 import { createSystemRandom } from "@shop/kernel";
+import { readShopFacts } from "./content/seed-content.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
+import { openShopClock } from "./database/open-shop-clock.ts";
+import { openShopDatabase } from "./database/open-shop-database.ts";
 import { createJsonLog } from "./json-log.ts";
-import { openShopClock } from "./open-shop-clock.ts";
-import { openShopDatabase } from "./open-shop-database.ts";
-import { readShopFacts } from "./seed-content.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /**
  * Opens the shop's dependencies, runs an action with them without serving anything, and closes them again. It can run beside a shop on the

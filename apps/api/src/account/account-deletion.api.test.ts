@@ -60,7 +60,7 @@ test("[ACCT-06] the mailed PIN schedules the deletion in 14 days, logs out every
   for (const asking of [browser, elsewhere]) expect((await asking.call("updateSession")).result.user).toBeNull();
   const mail = await newestMailTo(shop, ada, "deletionScheduled");
   expect(mail?.text_body).toContain(mailedDay(due.getTime()));
-  expect(mail?.text_body).toContain("that cancels the deletion");
+  expect(mail?.text_body).toContain("to cancel the deletion");
 });
 
 test("[ACCT-06] a login within the 14 days cancels the deletion and says so by mail; a refused one doesn't", async () => {

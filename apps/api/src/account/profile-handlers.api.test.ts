@@ -17,7 +17,7 @@ async function newLogin(userId: string): Promise<TestBrowser> {
 
 const sessionsOf = async (browser: TestBrowser) => (await browser.call("listSessions")).result.sessions;
 
-test("[AUTH-21] a chosen currency is stored with the account and told at the next login elsewhere", async () => {
+test("[AUTH-21] a chosen currency is stored with the account and returned at the next login elsewhere", async () => {
   const userId = await insertUser(shop.deps);
   const here = await newLogin(userId);
   expect((await here.call("updateSession")).result.user.preferredCurrency).toBeNull();
@@ -29,7 +29,7 @@ test("[AUTH-21] a chosen currency is stored with the account and told at the nex
   expect(await visitor.call("preferCurrency", { currency: "EUR" })).toMatchObject({ code: "api.loginRequired" });
 });
 
-test("[ACCT-03] the names of the account are changed, trimmed, and told by the session", async () => {
+test("[ACCT-03] the names of the account are changed, trimmed, and returned by the session", async () => {
   const browser = await newLogin(await insertUser(shop.deps));
   const names = { first_name: " Grace ", last_name: "Hopper", registration_name: " Hopper Studio Ltd " };
   expect(await browser.callSecured("updateProfile", names)).toMatchObject({ valid: true, result: {} });
@@ -89,7 +89,7 @@ test("[SAFE-02] all other logins are ended at once", async () => {
   for (const other of others) expect(await other.call("listSessions")).toMatchObject({ code: "api.loginRequired" });
 });
 
-test("[SAFE-02] whoever ends the own login is logged out, cookie and all", async () => {
+test("[SAFE-02] a customer who ends the own login is logged out, cookie and all", async () => {
   const browser = await newLogin(await insertUser(shop.deps));
   const [own] = await sessionsOf(browser);
   expect(await browser.call("endSessions", { session_id: own.id })).toMatchObject({ result: { sessions: [] } });

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { OrderableProduct } from "../catalogue/index.ts";
 import type { KeyedAct } from "../http/idempotency-keys.ts";
 import { isDeadlock } from "../platform/database/is-database-unavailable.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { CartSource } from "./cart-source.ts";
 import type { FoundCart, NewCart } from "./carts.ts";
 

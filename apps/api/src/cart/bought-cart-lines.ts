@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /**
  * Removes what was bought, and the coupons that were used, from the user's cart. Anything added in the meantime stays. There is nothing to

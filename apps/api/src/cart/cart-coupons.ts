@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The codes on a cart, in the order in which they were added. */
 export async function listCartCoupons(db: Kysely<Database>, cartId: string): Promise<string[]> {

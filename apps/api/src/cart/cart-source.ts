@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { findPriceFacts, type PriceFacts, type PricingItem, type PricingSource } from "../sales/index.ts";
 import type { FoundCart } from "./carts.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { LastCartChange } from "../platform/database/schema-sales.ts";
+import type { Database } from "../ports/database.ts";
+import type { LastCartChange } from "./tables.ts";
 
 /** Whose cart is requested. A logged-in user gets the account's cart; a visitor gets the one of the token or of the cart cookie. */
 export type CartHolder =

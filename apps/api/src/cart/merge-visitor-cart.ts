@@ -1,8 +1,8 @@
 import { CART_LIFE_MS, maxQuantityOf, mergeCarts } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { hashSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
 import { listHeldLines, putLine } from "./cart-lines.ts";

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { type CartSource, type CartView, completeSource, type SourceRow, sourceQuery } from "./cart-source.ts";
 import { type CartHolder, type CartRow, type FoundCart, toFoundCart } from "./carts.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LastCartChange } from "../platform/database/schema-sales.ts";
 import { type Reversion, revertChange } from "./revert-change.ts";
+import type { LastCartChange } from "./tables.ts";
 
 const NOTHING: Reversion = { quantities: [], couponsToAdd: [], couponsToRemove: [] };
 

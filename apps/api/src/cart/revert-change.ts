@@ -1,5 +1,5 @@
 import { maxQuantityOf, type QuantityOfProduct } from "@shop/cart";
-import type { LastCartChange } from "../platform/database/schema-sales.ts";
+import type { LastCartChange } from "./tables.ts";
 
 interface CartAsItIs {
   readonly lines: readonly QuantityOfProduct[];

@@ -1,6 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 export type ProductRow = Selectable<Database["products"]>;
 export type PriceRow = Selectable<Database["product_prices"]>;

@@ -96,7 +96,7 @@ test.each([
   ["a campaign that is better than its sale", 35, [40], 40],
   ["a campaign that is no better", 35, [35, 20], 35],
   ["a campaign alone", null, [20, 30], 30],
-])("[PRICE-05] what a visitor is told as the percentage is the best of them: %s", (_what, own, percents, expected) => {
+])("[PRICE-05] what a visitor sees as the percentage is the best of them: %s", (_what, own, percents, expected) => {
   const running = percents.map((value) => buildCampaign(value, null));
   const wire = toWireProduct({ ...PRODUCT, discount_percent: own }, pricesOf(49, null), [], running);
   expect([wire.total_discount, wire.own_discount]).toEqual([expected, own]);

@@ -12,7 +12,7 @@ const ORDERS = 60;
 const TIMEOUT_MS = 120_000;
 
 test(
-  "[PAY-08] [SAFE-11] sixty orders, whose payments are told one to five times and shuffled while buyers come back, are fulfilled once each",
+  "[PAY-08] [SAFE-11] sixty orders, whose payments are reported one to five times and shuffled while buyers come back, are fulfilled once each",
   async () => {
     const shop = await createPayingTestApp();
     await importTestContent(shop.deps);

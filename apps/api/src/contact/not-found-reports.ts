@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Counts a view of a missing address. New addresses are stored only while there are fewer than `mostUrls`. */
 export async function countNotFound(

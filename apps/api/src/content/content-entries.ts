@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 export type ContentEntryRow = Selectable<Database["content_entries"]>;
 export type EntryKind = ContentEntryRow["kind"];

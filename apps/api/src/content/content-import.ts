@@ -1,6 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Any number that no other lock of ours has. */
 const IMPORT_LOCK_KEY = 5_120_611;

@@ -72,7 +72,7 @@ test("[API-08] a list longer than a page is read to its end, a hundred at a time
   ]);
 });
 
-test("[API-08] an item has every field of the content system, and only published ones are told", async () => {
+test("[API-08] an item has every field of the content system, and only published ones are returned", async () => {
   expect(await reader.items()).toEqual(
     ok([
       {

@@ -110,7 +110,7 @@ test.each([
   expect(answer.body).toEqual({ code, message, data: { status } });
 });
 
-test("whoever has the newest list already is told so", async () => {
+test("a caller that already has the newest list gets a 304", async () => {
   const etag = (await read("/posts")).headers.get("etag") ?? "";
   const again = await shop.app.request("/wp-json/wp/v2/posts", { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);

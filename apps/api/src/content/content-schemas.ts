@@ -1,7 +1,7 @@
 import { PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
-import { FILE_VARIANTS } from "../platform/database/file-variants.ts";
+import { FILE_VARIANTS } from "../ports/file-variants.ts";
 import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "./content-texts.ts";
 import { MAX_INTEGER } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
 import { replaceVatRates } from "../vat/index.ts";

@@ -2,7 +2,7 @@ import { canonicalJson } from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { PriceRecord, StoredPrice, StoredProduct } from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
 import type { MediaAddress } from "./media-version.ts";

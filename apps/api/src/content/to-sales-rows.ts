@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { zonedTimeMs } from "../sales/index.ts";
 import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 

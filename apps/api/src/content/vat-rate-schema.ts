@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import * as z from "zod/mini";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { day } from "./content-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;

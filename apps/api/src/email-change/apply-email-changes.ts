@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { claimWaitingTransfers } from "../licences/index.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { everyRow } from "../platform/every-row.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
   findUser,

@@ -145,7 +145,7 @@ test("[SAFE-07] an address that has an account is answered as one that has none:
     { new_email: grace, tries: 0 },
   ]);
   const told = await newestMailTo(shop, grace, "emailChangeAddressInUse");
-  expect(told?.text_body).toContain("It belongs to an account already");
+  expect(told?.text_body).toContain("It already belongs to an account");
   expect(told?.text_body).not.toMatch(/\d{8}|ada@/i);
   expect(await newestMailTo(shop, grace, "emailChangePin")).toBeUndefined();
 });
@@ -217,7 +217,7 @@ test("[ACCT-07] a newer change takes the place of the one that waits, and its li
   expect(await browser.call("revokeEmailChange", first)).toMatchObject({ code: "auth.linkInvalid" });
 });
 
-test("[ACCT-07] where the address has got an account meanwhile, the change ends without effect and the customer is told", async () => {
+test("[ACCT-07] where the address has got an account meanwhile, the change ends without effect and the customer gets a mail", async () => {
   await confirmed();
   await signUp(shop, await shop.newBrowser({ address: "198.51.100.9" }).start(), fresh);
   shop.clock.advance(3 * DAY_MS);
@@ -228,7 +228,7 @@ test("[ACCT-07] where the address has got an account meanwhile, the change ends 
   expect(await userOf(browser)).toMatchObject({ email_address: ada, email_change: null });
 });
 
-test("[SAFE-17] a mail's address can hold no second header, and one address gets three PINs an hour, whoever asks", async () => {
+test("[SAFE-17] a mail's address can hold no second header, and one address gets three PINs an hour, from any caller", async () => {
   expect(await initiate({ new_email: "ada@new.example\r\nBcc: all@new.example" })).toMatchObject({ status: 400 });
   for (let index = 0; index < 4; index += 1) {
     browser = await newCustomer(shop, `other-${index}@customer.example`);

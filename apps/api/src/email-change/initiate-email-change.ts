@@ -1,8 +1,8 @@
 import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
   checkOwnPassword,

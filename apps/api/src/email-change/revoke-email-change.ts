@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
   findLinkUser,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { PlatformTables } from "../platform/database/tables.ts";
 
 export interface FoundAccessToken {
   readonly visitorId: string;
@@ -8,7 +8,7 @@ export interface FoundAccessToken {
 
 /** The visitor of a token and its expiry; null if it is unknown or has expired. */
 export async function findAccessToken(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   tokenHash: string,
   now: Date,
 ): Promise<FoundAccessToken | null> {
@@ -21,12 +21,12 @@ export async function findAccessToken(
   return row ? { visitorId: row.visitor_id, expiresAt: row.expires_at } : null;
 }
 
-export async function insertVisitor(db: Kysely<Database>, visitorId: string, now: Date): Promise<void> {
+export async function insertVisitor(db: Kysely<PlatformTables>, visitorId: string, now: Date): Promise<void> {
   await db.insertInto("visitors").values({ id: visitorId, created_at: now }).execute();
 }
 
 export async function insertAccessToken(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   token: { readonly tokenHash: string; readonly visitorId: string; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await db
@@ -40,18 +40,6 @@ export async function insertAccessToken(
     .execute();
 }
 
-/** Also deletes visitors that have neither a token nor a cart left. */
-export async function deleteEndedAccessTokens(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteEndedAccessTokens(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await db.deleteFrom("access_tokens").where("expires_at", "<=", now).execute();
-  await db
-    .deleteFrom("visitors")
-    .where((where) =>
-      where.not(
-        where.exists(where.selectFrom("access_tokens").select("visitor_id").whereRef("visitor_id", "=", "visitors.id")),
-      ),
-    )
-    .where((where) =>
-      where.not(where.exists(where.selectFrom("carts").select("id").whereRef("carts.visitor_id", "=", "visitors.id"))),
-    )
-    .execute();
 }

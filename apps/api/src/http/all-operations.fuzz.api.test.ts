@@ -1,6 +1,6 @@
 import { operations } from "@shop/api-client/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../platform/database/open-database.ts";
+import type { OpenDatabase } from "../ports/database.ts";
 import { createFuzzShop } from "../testing/fuzz/create-fuzz-shop.ts";
 import { runFuzz } from "../testing/fuzz/run-fuzz.ts";
 import { createTestDatabase, findBrokenInvariants } from "../testing/index.ts";

@@ -9,7 +9,7 @@ test("the bytes of a frozen result are made once, and say the same as those of a
   expect(new TextDecoder().decode(first as Uint8Array)).toBe(writeBody(validAnswer({ ...shared }).body));
 });
 
-test("another frozen result gets its own bytes, and what isn't frozen is written anew each time", () => {
+test("another frozen result gets its own bytes, and what isn't frozen is written again each time", () => {
   const writeBody = createBodyWriter();
   const before = writeBody(validAnswer(Object.freeze({ price: 1 })).body);
   expect(writeBody(validAnswer(Object.freeze({ price: 2 })).body)).not.toEqual(before);

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { PlatformTables } from "../platform/database/tables.ts";
 import type { EnvelopeAnswer } from "./envelope.ts";
 
 interface KeyOfActor {
@@ -33,7 +33,7 @@ export type HeldByOther = Exclude<Held, { kind: "mine" }>;
 const BUSY = { kind: "busy" } as const;
 
 /** Claims a key for one attempt. The primary key decides who is first; taking over is a conditional update. */
-export async function claimIdempotencyKey(db: Kysely<Database>, claim: Claim): Promise<Held> {
+export async function claimIdempotencyKey(db: Kysely<PlatformTables>, claim: Claim): Promise<Held> {
   const inserted = await db
     .insertInto("idempotency_keys")
     .values({
@@ -65,7 +65,11 @@ const KEEP_FIRST_ANSWER = `
  * Stores an act's first response in the act's own transaction. False: another call has stored one under this key, also while this one
  * waited for it, and this transaction has to be rolled back.
  */
-export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answer: EnvelopeAnswer): Promise<boolean> {
+export async function keepFirstAnswer(
+  trx: Kysely<PlatformTables>,
+  act: KeyedAct,
+  answer: EnvelopeAnswer,
+): Promise<boolean> {
   const { actor, key, operation, bodyHash, now } = act;
   const values = [actor, key, operation, bodyHash, answer.status, JSON.stringify(answer.body), now];
   const { rows } = await trx.executeQuery(CompiledQuery.raw(KEEP_FIRST_ANSWER, values));
@@ -73,7 +77,7 @@ export async function keepFirstAnswer(trx: Kysely<Database>, act: KeyedAct, answ
 }
 
 /** What another call stored under the key; null if the key is new. */
-export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Promise<HeldByOther | null> {
+export async function findFirstAnswer(db: Kysely<PlatformTables>, act: KeyedAct): Promise<HeldByOther | null> {
   const row = await db
     .selectFrom("idempotency_keys")
     .selectAll()
@@ -89,7 +93,7 @@ export async function findFirstAnswer(db: Kysely<Database>, act: KeyedAct): Prom
   return BUSY;
 }
 
-async function takeOver(db: Kysely<Database>, claim: Claim): Promise<boolean> {
+async function takeOver(db: Kysely<PlatformTables>, claim: Claim): Promise<boolean> {
   const row = await db
     .updateTable("idempotency_keys")
     .set({ created_at: claim.now })
@@ -103,7 +107,7 @@ async function takeOver(db: Kysely<Database>, claim: Claim): Promise<boolean> {
 }
 
 export async function keepIdempotentAnswer(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   claim: KeyOfActor,
   answer: EnvelopeAnswer,
 ): Promise<void> {
@@ -117,7 +121,7 @@ export async function keepIdempotentAnswer(
 }
 
 /** Releases a key whose attempt produced no result. An attempt that was taken over releases nothing. */
-export async function forgetIdempotencyKey(db: Kysely<Database>, claim: KeyOfActor): Promise<void> {
+export async function forgetIdempotencyKey(db: Kysely<PlatformTables>, claim: KeyOfActor): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
     .where("actor", "=", claim.actor)
@@ -127,6 +131,6 @@ export async function forgetIdempotencyKey(db: Kysely<Database>, claim: KeyOfAct
     .execute();
 }
 
-export async function deleteOldIdempotencyKeys(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Kysely<PlatformTables>, before: Date): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("created_at", "<", before).execute();
 }

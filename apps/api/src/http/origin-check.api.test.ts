@@ -57,14 +57,14 @@ test("[SAFE-04] a page of the shop and one of a listed host may call with the se
   expect([fromShop.result.user?.name, fromHost.result.user?.name]).toEqual(["Ada Tester", "Ada Tester"]);
 });
 
-test("[SAFE-04] a client without the session cookie stands on its own proof", async () => {
+test("[SAFE-04] a client without the session cookie is judged by its own proof", async () => {
   const plain = await shop
     .newBrowser({ headers: { origin: "https://app.example", "sec-fetch-site": "cross-site" } })
     .start();
   expect(await plain.call("getCart")).toMatchObject({ status: 200, valid: true });
 });
 
-test("[SAFE-04] a security token is good for its visitor, its session, its purpose and ten minutes alone", async () => {
+test("[SAFE-04] a security token is valid for its visitor, its session, its purpose and ten minutes alone", async () => {
   const visitor = await shop.newBrowser().start();
   const stranger = await shop.newBrowser().start();
   const tokenOf = async (browser: TestBrowser, name: "login" | "register") =>

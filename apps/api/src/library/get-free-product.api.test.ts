@@ -132,7 +132,7 @@ describe("free products, newsletter: forced", () => {
     ["/products/plugins/fadelay", "/account"],
     [null, "/account"],
   ])(
-    "[CAT-08] whoever presses such a download on a page (%s) is led to the account, which says what it needs",
+    "[CAT-08] a press on such a download on a page (%s) leads to the account, which says what it needs",
     async (left, leadsTo) => {
       await newCustomer(0);
       await grantFreePlugins(shop.db, shop.deps, userId);

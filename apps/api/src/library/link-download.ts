@@ -9,8 +9,8 @@ import {
   findProductFile,
   type OwnedLicence,
 } from "../licences/index.ts";
-import type { FileVariant } from "../platform/database/file-variants.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { FileVariant } from "../ports/file-variants.ts";
 import type { CallContext } from "../users/index.ts";
 import { DOWNLOAD_LINK_LIFE_MS } from "./limits.ts";
 import { needsNewsletter } from "./needs-newsletter.ts";

@@ -64,7 +64,7 @@ test("[CAT-06] a file that was downloaded in an older version says so, until the
   expect(await ofFile()).toMatchObject({ downloaded_version: "2.10.0", has_update: false });
 });
 
-test("[CAT-06] whoever only asks about a file, or for a part that it doesn't have, has not downloaded it", async () => {
+test("[CAT-06] a caller that only asks about a file, or for a part that it doesn't have, has not downloaded it", async () => {
   const license_id = await insertLicence(shop.deps, userId, PLUGIN);
   const { result } = await owner.call("downloadProduct", { product: PLUGIN, os: "win", license_id });
   expect((await shop.app.request(result.url, { method: "HEAD" })).status).toBe(200);

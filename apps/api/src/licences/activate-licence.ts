@@ -3,7 +3,7 @@ import type { Platform } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { insertActivation, listHeldActivations, lockLicenceByKey, renewActivation } from "./licence-activations.ts";
 import { createLicenceFile } from "./licence-file.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { findFreeProducts } from "./free-products.ts";
 
 /** Every plugin that is public and free. */

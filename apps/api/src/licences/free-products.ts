@@ -1,7 +1,7 @@
 import { type FullPrices, isFree } from "@shop/catalog";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The source of a licence that nobody paid for. */
 const SOURCES_OF_GIFTS = ["activation", "free"] as const;

@@ -1,6 +1,6 @@
 import type { ProductType } from "@shop/api-client/contract";
 import type { Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 type Source = Selectable<Database["licences"]>["source"];
 

@@ -1,6 +1,6 @@
 import type { Platform } from "@shop/api-client/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { OwnedLicence } from "./owned-licences.ts";
 import { selectOwned } from "./owned-licences.ts";
 

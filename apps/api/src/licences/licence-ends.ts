@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { releaseActivations } from "./licence-activations.ts";
 
 /** Why the owner's own act ended a licence; only these can be restored. */

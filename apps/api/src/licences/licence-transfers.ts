@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { type OwnedLicence, selectOwned } from "./owned-licences.ts";
 
 export type TransferRow = Selectable<Database["licence_transfers"]>;

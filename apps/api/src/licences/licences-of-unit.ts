@@ -1,6 +1,6 @@
 import { randomUuid } from "@shop/kernel";
 import type { Insertable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { newLicenceKey } from "./new-licence-key.ts";
 

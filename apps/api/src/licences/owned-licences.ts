@@ -1,6 +1,6 @@
 import type { ProductType, ProductVersion } from "@shop/api-client/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** A licence that its owner has now. What was revoked is never read. */
 export interface OwnedLicence {

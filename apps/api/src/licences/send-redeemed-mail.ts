@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findUser } from "../users/index.ts";
 import type { GrantedLicence } from "./licence-grants.ts";

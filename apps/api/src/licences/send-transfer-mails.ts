@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findUser, localeOf, type UserRow } from "../users/index.ts";
 import type { TransferRow } from "./licence-transfers.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findUser, findUserLocale } from "../users/index.ts";
 import { giveBackLicences, lockLicences, takeBackLicences } from "./licence-ends.ts";

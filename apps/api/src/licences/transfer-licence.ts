@@ -2,7 +2,7 @@ import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findUser, findUserByEmail, isDeletionDue, lockUser, type UserRow } from "../users/index.ts";
 import { grantTransferred } from "./grant-transferred.ts";

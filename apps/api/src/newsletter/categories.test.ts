@@ -1,10 +1,10 @@
 import { differencesBetween } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { describeNewsletter, isNewsletterSetting, newsletterTitles } from "./categories.ts";
-import { newsletterMessages } from "./messages/index.ts";
+import { messages } from "./messages/index.ts";
 
 test.each(["de", "ja"] as const)("the newsletter's categories in %s have the keys of the English ones", (locale) => {
-  expect(differencesBetween(newsletterMessages.en, newsletterMessages[locale])).toEqual([]);
+  expect(differencesBetween(messages.en, messages[locale])).toEqual([]);
 });
 
 test("[ACCT-04] the categories of a setting are the enabled ones, and their values add up to it", () => {

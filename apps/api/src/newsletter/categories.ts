@@ -1,6 +1,6 @@
 import type { WireNewsletterOption } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
-import { newsletterMessages } from "./messages/index.ts";
+import { messages } from "./messages/index.ts";
 
 /** What the newsletter is about. A value is a bit that is never reused: accounts store sums of them. */
 const NEWSLETTER_CATEGORIES = [
@@ -20,7 +20,7 @@ export function isNewsletterSetting(sum: number): boolean {
 
 /** The categories as a form shows them, those of the setting enabled. Source: ACCT-04. */
 export function describeNewsletter(setting: number, locale: Locale): WireNewsletterOption[] {
-  const texts = newsletterMessages[locale];
+  const texts = messages[locale];
   return NEWSLETTER_CATEGORIES.map(({ value, name }) => ({
     title: texts[`newsletter.${name}.title`],
     description: texts[`newsletter.${name}.description`],

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
 import { hashSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findLinkUser, findUser, lockUser, takeLinkKey } from "../users/index.ts";
 import { setNewsletterState } from "./newsletter-settings.ts";

@@ -1,36 +1,28 @@
-import type { Locale } from "@shop/kernel";
-import { greeting } from "../platform/mail/greeting.ts";
-import { type RenderedMail, renderMail } from "../platform/mail/layout.ts";
-import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
+import { durationInWords, type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
 import { newsletterTitles } from "./categories.ts";
+import { messages } from "./messages/index.ts";
 
 /** Requests the double opt-in for newsletter settings. The link only opens a page, which waits for a press. */
 export function newsletterConfirmMail(
   settings: MailSettings,
-  mail: {
-    readonly locale: Locale;
-    readonly name: string;
+  mail: MailReader & {
     /** Sum of the categories that the link puts into force. */
     readonly wanted: number;
     readonly url: string;
     readonly lifeDays: number;
   },
-): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
-  return {
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale, messages);
+  return personalMail(settings, mail, text, {
     subject: text("newsletterConfirm.subject"),
-    ...renderMail({
-      locale: mail.locale,
-      shopName: settings.shopName,
-      heading: text("newsletterConfirm.heading"),
-      paragraphs: [
-        greeting(text, mail.name),
-        text("newsletterConfirm.body"),
-        newsletterTitles(mail.wanted, mail.locale).join("\n"),
-      ],
-      action: { label: text("newsletterConfirm.action"), url: mail.url },
-      closing: [text("newsletterConfirm.expiry", { days: mail.lifeDays }), text("newsletterConfirm.notYou")],
-      footer: [text("footer.asked"), settings.origin],
-    }),
-  };
+    heading: text("newsletterConfirm.heading"),
+    paragraphs: [text("newsletterConfirm.body"), newsletterTitles(mail.wanted, mail.locale).join("\n")],
+    action: { label: text("newsletterConfirm.action"), url: mail.url },
+    closing: [
+      text("newsletterConfirm.expiry", { life: durationInWords(mail.locale, mail.lifeDays, "day") }),
+      text("newsletterConfirm.notYou"),
+    ],
+    why: text("footer.asked"),
+  });
 }

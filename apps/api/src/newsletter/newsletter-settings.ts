@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { NewsletterState } from "./settle-newsletter.ts";
 
 /** Writes what an account is sent, and what waits for its confirmation. */

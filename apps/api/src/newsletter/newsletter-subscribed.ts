@@ -1,36 +1,25 @@
-import type { Locale } from "@shop/kernel";
-import { greeting } from "../platform/mail/greeting.ts";
-import { type RenderedMail, renderMail } from "../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
 import { newsletterTitles } from "./categories.ts";
+import { messages } from "./messages/index.ts";
 
 /** Lists what somebody is subscribed to from now on, and how to unsubscribe. */
 export function newsletterSubscribedMail(
   settings: MailSettings,
-  mail: {
-    readonly locale: Locale;
-    readonly name: string;
+  mail: MailReader & {
     /** Sum of the categories. */
     readonly setting: number;
     /** The page with the settings, by the account's unsubscribe link. */
     readonly url: string;
   },
-): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
-  return {
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale, messages);
+  return personalMail(settings, mail, text, {
     subject: text("newsletterSubscribed.subject"),
-    ...renderMail({
-      locale: mail.locale,
-      shopName: settings.shopName,
-      heading: text("newsletterSubscribed.heading"),
-      paragraphs: [
-        greeting(text, mail.name),
-        text("newsletterSubscribed.body"),
-        newsletterTitles(mail.setting, mail.locale).join("\n"),
-      ],
-      action: { label: text("newsletterSubscribed.action"), url: mail.url },
-      closing: [text("newsletterSubscribed.end")],
-      footer: [text("footer.newsletter"), settings.origin],
-    }),
-  };
+    heading: text("newsletterSubscribed.heading"),
+    paragraphs: [text("newsletterSubscribed.body"), newsletterTitles(mail.setting, mail.locale).join("\n")],
+    action: { label: text("newsletterSubscribed.action"), url: mail.url },
+    closing: [text("newsletterSubscribed.end")],
+    why: text("newsletterSubscribed.why"),
+  });
 }

@@ -1,8 +1,8 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { CONSENT_TEXT_VERSION, insertConsents, localeOf, type UserRow } from "../users/index.ts";
 import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";

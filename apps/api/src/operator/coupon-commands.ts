@@ -32,7 +32,7 @@ const end: Command = async ({ db, clock }, parameters) => {
   if (!found) return refuse(`There is no coupon ${code}.`);
   return refuse(
     found.is_from_content
-      ? `${code} stands in the content's coupons.json: change it there.`
+      ? `${code} is defined in the content's coupons.json: change it there.`
       : `${code} had ended before.`,
   );
 };

@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ["a bad line", `${A}\nnot a code\n`, "No redeem code stands on line 2."],
-  ["small letters", `${A}\n${B}\n${A.toLowerCase()}`, "No redeem code stands on line 3."],
-  ["several bad lines", `x\n${A}\ny\nz`, "No redeem code stands on lines 1, 3 and 4."],
-  ["a code that stands there twice", `${A}\n${B}\n${A}`, "A code for the second time stands on line 3."],
+  ["a bad line", `${A}\nnot a code\n`, "There is no redeem code on line 2."],
+  ["small letters", `${A}\n${B}\n${A.toLowerCase()}`, "There is no redeem code on line 3."],
+  ["several bad lines", `x\n${A}\ny\nz`, "There is no redeem code on lines 1, 3 and 4."],
+  ["a code that is there twice", `${A}\n${B}\n${A}`, "A repeated code is on line 3."],
   ["nothing", "\n \n", "The file holds no code."],
 ])("[ACCT-05] a file with %s is refused whole, with the lines' numbers", (_what, text, reason) => {
   expect(readCodeFile(text)).toEqual({ kind: "refused", reason });

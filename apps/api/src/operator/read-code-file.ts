@@ -24,8 +24,8 @@ export function readCodeFile(text: string): CodeFile {
       else if (lineByCode.has(code.value)) repeatedLines.push(index + 1);
       else lineByCode.set(code.value, index + 1);
     });
-  if (badLines.length > 0) return refused(`No redeem code stands on ${nameLines(badLines)}.`);
-  if (repeatedLines.length > 0) return refused(`A code for the second time stands on ${nameLines(repeatedLines)}.`);
+  if (badLines.length > 0) return refused(`There is no redeem code on ${nameLines(badLines)}.`);
+  if (repeatedLines.length > 0) return refused(`A repeated code is on ${nameLines(repeatedLines)}.`);
   if (lineByCode.size === 0) return refused("The file holds no code.");
   if (lineByCode.size > MAX_REDEEM_CODES) return refused(`A batch has at most ${MAX_REDEEM_CODES} codes.`);
   return { kind: "codes", lineByCode };

@@ -71,14 +71,14 @@ test("[ACCT-05] codes are good until the last moment of their last day, in unive
 test("[ACCT-05] prepared codes are imported from a file, all of them or none", async () => {
   const options = ["--product", "faAlign", "--batch"];
   expect(await run("import", "--file", "bad.txt", ...options, "magazine")).toBe(
-    "No redeem code stands on lines 2 and 4. Nothing was imported.",
+    "There is no redeem code on lines 2 and 4. Nothing was imported.",
   );
   expect(await run("list")).toEqual(["There are no redeem codes."]);
   expect(await run("import", "--file", "codes.txt", ...options, "magazine")).toEqual([
     "2 codes for faAlign are in magazine.",
   ]);
   expect(await run("import", "--file", "later.txt", ...options, "more")).toBe(
-    "A code that there is already stands on line 2. Nothing was imported.",
+    "An existing code is on line 2. Nothing was imported.",
   );
   expect(await run("list")).toEqual(["magazine · faAlign · 0 of 2 used · 2 left · without end · running"]);
   expect((await redeem(B)).isOk).toBe(true);
@@ -134,7 +134,7 @@ test.each([
   ],
   ["something besides", ["make", "faAlign"], '"faAlign" belongs to no option.'],
   ["an unknown option", ["make", "--colour", "red"], expect.stringMatching(/--colour/)],
-])("an operator who names %s is told what is wrong, and no code is made", async (_what, parameters, said) => {
+])("an operator who names %s reads what is wrong, and no code is made", async (_what, parameters, said) => {
   expect(await run(...parameters)).toEqual(said);
   expect(await shop.db.selectFrom("redeem_batches").select("id").execute()).toEqual([]);
 });

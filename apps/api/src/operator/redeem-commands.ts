@@ -45,7 +45,7 @@ const importFile: Command = async (deps, parameters) => {
   if (written.kind === "labelTaken") return refuseLabel(batch.value);
   if (written.kind === "codesTaken") {
     const lines = written.codes.flatMap((code) => lineByCode.get(code) ?? []);
-    return refuse(`A code that there is already stands on ${nameLines(lines)}. Nothing was imported.`);
+    return refuse(`An existing code is on ${nameLines(lines)}. Nothing was imported.`);
   }
   return ok([`${lineByCode.size} codes for ${batch.value.productName} are in ${batch.value.label}.`]);
 };

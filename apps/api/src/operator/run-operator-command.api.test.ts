@@ -96,17 +96,19 @@ test.each([
   ],
   ["no percentage", ["edu", "grant", "nobody@shop.test"], "percent: is not a whole number from 1 to 100."],
   ["nobody's grant", ["edu", "end", "nobody@shop.test"], "There is no grant for nobody@shop.test."],
-])("an operator who names %s is told what is wrong", async (_what, parameters, said) => {
+])("an operator who names %s reads what is wrong", async (_what, parameters, said) => {
   expect(await run(...parameters)).toEqual(said);
 });
 
 test("a coupon of the content is changed there, not by a command", async () => {
   await insertCoupon(shop.deps, { code: "CONTENT" });
   await shop.db.updateTable("coupons").set({ is_from_content: true }).execute();
-  expect(await run("coupons", "end", "CONTENT")).toBe("CONTENT stands in the content's coupons.json: change it there.");
+  expect(await run("coupons", "end", "CONTENT")).toBe(
+    "CONTENT is defined in the content's coupons.json: change it there.",
+  );
 });
 
-test("[PRICE-08] an edu discount is granted to an account, granted anew in its place, listed and ended", async () => {
+test("[PRICE-08] an edu discount is granted to an account, replaced by another grant, listed and ended", async () => {
   const id = await insertUser(shop.deps);
   const email = `${id}@shop.test`;
   expect(await run("edu", "grant", email, "--percent", "20")).toEqual([`${email} has 20 points.`]);

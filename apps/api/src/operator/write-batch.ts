@@ -64,7 +64,7 @@ export function writeBatch(
   const { label, productId, expiresAt } = batch;
   const row = { id, label, product_id: productId, expires_at: expiresAt, created_at: new Date(clock.nowMs()) };
   const codeByHash = new Map(codes.map((code) => [hashSecret(code), code]));
-  return tryInTransaction<WrittenBatch>(db, async (trx) => {
+  return tryInTransaction(db, async (trx): Promise<{ counts: boolean; value: WrittenBatch }> => {
     if (!(await insertRedeemBatch(trx, row))) return { counts: false, value: { kind: "labelTaken" } };
     const written = await insertRedeemCodes(trx, id, [...codeByHash.keys()]);
     if (written.size === codeByHash.size) return { counts: true, value: { kind: "written" } };

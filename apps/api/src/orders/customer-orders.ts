@@ -1,7 +1,7 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
+import type { Database } from "../ports/database.ts";
 import type { OrderRow } from "./orders.ts";
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/;

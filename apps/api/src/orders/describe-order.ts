@@ -1,5 +1,5 @@
 import type { WireOrder, WireOrderHead, WireOrderLine, WireTax } from "@shop/api-client/contract";
-import type { SellerOnInvoice } from "../platform/database/schema-sales.ts";
+import type { SellerOnInvoice } from "../ports/seller.ts";
 import { sumByRate, type TaxTreatment } from "../vat/index.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { takeOutOfCart } from "../cart/index.ts";
 import { findBundleParts, insertLicences, licencesOfUnit } from "../licences/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { keepFirstPurchase, settleCouponUses } from "../sales/index.ts";
 import { takeInvoiceNumber } from "./invoice-numbers.ts";

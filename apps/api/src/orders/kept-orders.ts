@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The last event of an order: it was paid or closed, or its payment provider reported something about it, such as a refund. */
 const LAST_NEWS = sql<Date>`greatest(orders.created_at, orders.paid_at, orders.fulfilled_at, orders.closed_at,

@@ -1,6 +1,6 @@
 import { randomUuid } from "@shop/kernel";
 import type { Insertable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { ORDER_LIFE_MS } from "./limits.ts";
 import type { Buyer, OrderLineRow } from "./orders.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Notes that an unpaid order is paid by another session now. False: it has another already, or can't be paid any more. */
 export async function replaceProviderSession(

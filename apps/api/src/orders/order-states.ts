@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { isUuid } from "../platform/is-uuid.ts";
+import type { Database } from "../ports/database.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";
 import type { OrderRow } from "./orders.ts";
 

@@ -100,7 +100,7 @@ describe("an order's page", () => {
     expect(await stranger.call("listOrders")).toMatchObject({ code: "api.loginRequired" });
   });
 
-  test("stands in the list with the newest first, without those that were closed", async () => {
+  test("is in the list with the newest first, without those that were closed", async () => {
     const first = await customer.orderCart({ [PACK]: 1 });
     await shop.sendWebhook(customer.eventOf(first, "paid"));
     await customer.orderCart({ [PLUGIN]: 1 });

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";
 
 /** Takes an event in, once: false where it has been here before. One that is just being worked on is waited for. */

@@ -2,7 +2,7 @@ import { findWaiverText } from "@shop/cart";
 import type { Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { findLicencesOfOrder, type GrantedLicence } from "../licences/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { ORDER_CONSENTS } from "./check-agreement.ts";
 import { findProductNames, listOrderConsents } from "./customer-orders.ts";
 import { toOrderLine } from "./order-rows.ts";

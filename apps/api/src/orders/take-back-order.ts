@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { findLicenceIdsOfOrder, takeBackChain } from "../licences/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { settleCouponUses } from "../sales/index.ts";
 import { takeInvoiceNumber } from "./invoice-numbers.ts";

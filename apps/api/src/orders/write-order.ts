@@ -1,7 +1,7 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { listHeldLines } from "../cart/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { holdCouponUses, holdFirstPurchase, listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/index.ts";
 import { insertConsents } from "../users/index.ts";

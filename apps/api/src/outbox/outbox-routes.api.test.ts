@@ -34,7 +34,7 @@ test("an empty outbox says what to do", async () => {
   expect((await get("/dev/outbox")).body).toContain("No mail yet.");
 });
 
-test("a mail's HTML stands in a sandbox of its own: no script, links open in place of the page", async () => {
+test("a mail's HTML is in a sandbox of its own: no script, links open in place of the page", async () => {
   const mail = { kind: "contact", recipient: "a@customer.example", userId: null, subject: "<b>Hi</b>" } as const;
   const html = "<!doctype html><html><head></head><body><script>alert(1)</script></body></html>";
   await enqueueMail(shop.db, shop.deps, { ...mail, text: "<script>alert(1)</script>", html });

@@ -90,7 +90,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
       expect(await customer.mails()).toHaveLength(1);
     });
 
-    test("[SAFE-11] a webhook is good for 300 seconds, with just these bytes, and not without a signature", async () => {
+    test("[SAFE-11] a webhook is valid for 300 seconds, with just these bytes, and not without a signature", async () => {
       const order = await customer.orderCart({ [PLUGIN]: 1 });
       const paid = (await payUnheard(sessionOf(order))).at(-1) as Request;
       const { url, headers } = paid;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { findOrderLines, type OrderRow } from "../orders/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
 
 /** The request to a provider for an order: the same every time, as an idempotency key requires. */

@@ -205,7 +205,7 @@ describe("what is charged is compared with what was ordered:", () => {
     );
   });
 
-  test("an order that isn't in the books is noted and told to the operator", async () => {
+  test("an order that isn't in the books is noted and reported to the operator", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     const event = customer.eventOf({ ...order, id: "not even an id" }, "paid");
     expect(await shop.sendWebhook(event)).toBe(200);

@@ -12,7 +12,7 @@ import {
   type OrderRow,
   takeBackOrder,
 } from "../orders/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { PaymentEvent } from "../ports/payment-provider.ts";
 import { judgeRefund } from "./judge-refund.ts";

@@ -17,7 +17,7 @@ export type Reconciled = "fulfilled" | "closed" | "unchanged" | "waiting" | "una
  * Asks the provider what became of an order's session, and takes the answer in as its webhook would be: exactly once, in any race with it.
  *
  * An order without a session is one whose process ended between the provider's answer and our note of it, or whose provider was down.
- * Nobody was told of that session, for the note comes before the answer; so once overdue it is closed without asking. Before that, the
+ * Nobody knows of that session, for the note comes before the answer; so once overdue it is closed without asking. Before that, the
  * order's idempotency key finds the same session again, and it is noted.
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<Reconciled> {

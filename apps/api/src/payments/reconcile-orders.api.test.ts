@@ -84,7 +84,7 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     expect(await customer.readOrder(order)).toMatchObject({ status: "paid", flags: ["paidLate"] });
   });
 
-  test("is found though the end of an older session of the same order has been told", async () => {
+  test("is found though the end of an older session of the same order has been reported", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     await shop.sendWebhook(customer.eventOf(order, "expired", { session_id: "tps_replaced", payment_id: null }));
     await pay(order);

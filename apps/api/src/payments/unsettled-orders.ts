@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderRow } from "../orders/index.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** An order's place in the turn. */
 export type UnsettledPlace = Pick<OrderRow, "number" | "unanswered_at">;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-describe("[SAFE-04] the webhook stands on its signature alone:", () => {
+describe("[SAFE-04] the webhook is judged by its signature alone:", () => {
   const post = (body: BodyInit | null, headers: Record<string, string> = {}, path = "/payments/webhook/test") =>
     shop.app.request(path, { method: "POST", headers, ...(body === null ? {} : { body }) });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { DELETE_ROW, hidden, type Person, type PersonalTable, productName, shown } from "./column-rule.ts";
 
-const IN_CART = "Said by the cart that it stands in.";
+const IN_CART = "Said by the cart that it is in.";
 
 const ownCart = (person: Person) => sql`(select id from carts as own where own.user_id = ${person.userId})`;
 

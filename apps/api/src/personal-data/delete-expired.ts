@@ -7,7 +7,6 @@ import { IDEMPOTENCY_KEY_LIFE_MS } from "../http/limits.ts";
 import { deleteEndedActivations, deleteEndedRedeemCodes } from "../licences/index.ts";
 import { endUnconfirmedNewsletters } from "../newsletter/index.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
-import { takeEndedSecretsOut } from "../platform/mail/mail-secrets.ts";
 import { deleteOldMails } from "../platform/mail/mails.ts";
 import { deleteEndedLimits } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -26,6 +25,7 @@ import {
   MAIL_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
 } from "./limits.ts";
+import { takeEndedSecretsOut } from "./take-ended-secrets-out.ts";
 
 /**
  * Deletes what is no longer needed: expired tokens, limits, sessions, known browsers, carts, links (those of activations stay for the
@@ -36,6 +36,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   const nowMs = deps.clock.nowMs();
   const now = new Date(nowMs);
   await deleteEndedAccessTokens(deps.db, now);
+  await deleteLeftVisitors(deps.db);
   await deleteEndedSessions(deps.db, now);
   await deleteEndedDevices(deps.db, now);
   await deleteEndedLimits(deps.db, now);
@@ -57,4 +58,17 @@ async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
   await deleteEndedRedeemCodes(db, new Date(nowMs - ENDED_REDEEM_CODE_KEPT_FOR_MS));
   await deleteOldTestSessions(db, new Date(nowMs - TEST_PAYMENT_KEPT_FOR_MS));
+}
+
+/** Visitors that have neither a token nor a cart left. */
+async function deleteLeftVisitors(db: Deps["db"]): Promise<void> {
+  await db
+    .deleteFrom("visitors")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("access_tokens").select("visitor_id").whereRef("visitor_id", "=", "visitors.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("carts").select("id").whereRef("carts.visitor_id", "=", "visitors.id"))),
+    )
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { NEVER_ACTIVATED_LIFE_MS } from "./limits.ts";
 
 /** Its day has come; or it was never activated, is old, and no valid link can still activate it. */

@@ -85,7 +85,7 @@ export const invoiceCounters = impersonal<"invoice_counters">(
 );
 
 export const redeemBatches = impersonal<"redeem_batches">(
-  "What the shop has made codes for; who redeemed one stands with the code.",
+  "What the shop has made codes for; who redeemed one is stored with the code.",
   aboutNobody("id", "label", "product_id", "expires_at", "created_at", "voided_at"),
 );
 

@@ -12,7 +12,7 @@ import {
 import { INVOICE_RECORDS } from "./legal-grounds.ts";
 
 const OWN_ID = "The account's own id, said once.";
-const IN_ORDER = "Said by the order that it stands in.";
+const IN_ORDER = "Said by the order that it is in.";
 
 /** Rows of an order contain no personal data once the order doesn't. That includes orders that were never paid. */
 const KEEP: EraseRule = { how: "keep", ground: INVOICE_RECORDS, otherwise: "unlinked" };
@@ -34,7 +34,7 @@ export const orders: PersonalTable<"orders"> = {
     id: shown("id", KEEP),
     number: shown("number", KEEP),
     user_id: hidden(OWN_ID, SET_NULL),
-    cart_id: hidden("The account's cart, which stands by itself.", SET_NULL),
+    cart_id: hidden("The account's cart, which is listed by itself.", SET_NULL),
     kind: shown("kind", KEEP),
     status: shown("status", KEEP),
     content_hash: hidden("A check sum of what the order says.", KEEP),

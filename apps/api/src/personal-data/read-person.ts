@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { Person } from "./column-rule.ts";
 import { type AnyPersonalTable, personalTables } from "./registry.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { escapeHtml } from "../platform/mail/escape-html.ts";
 import { LEFT_OUT } from "../platform/mail/without-secrets.ts";
+import type { Database } from "../ports/database.ts";
 
 const COLUMNS = ["subject", "text_body", "html_body"] as const;
 

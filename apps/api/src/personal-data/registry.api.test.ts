@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../platform/database/open-database.ts";
+import type { OpenDatabase } from "../ports/database.ts";
 import { createTestDatabase } from "../testing/index.ts";
 import { PERSONAL_DATA } from "./registry.ts";
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { withoutSecretFields } from "../platform/mail/without-secrets.ts";
 import { DELETE_ROW, hidden, type Person, type PersonalTable, shown } from "./column-rule.ts";
 
-const SECRET = "A secret, or made from one: whoever held it could act in the account.";
+const SECRET = "A secret, or made from one: its holder could act in the account.";
 
 const ofUser = (column: RawBuilder<unknown>) => (person: Person) => sql<boolean>`${column} = ${person.userId}`;
 

@@ -1,11 +1,11 @@
 import type { Clock, Random } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "./database/schema.ts";
+import type { PlatformTables } from "./database/tables.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
 /** The external dependencies of every part of the back end, whatever the shop sells. `ports/deps.ts` adds those of the subjects. */
 export interface PlatformDeps {
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<PlatformTables>;
   readonly clock: Clock;
   readonly random: Random;
   /** How mail is sent. Null: there is no SMTP server, and mails stay in the outbox. */

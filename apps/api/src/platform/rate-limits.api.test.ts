@@ -27,7 +27,7 @@ test("keys are counted apart", async () => {
   expect([await take("one", 0), await take("two", 0)]).toEqual([false, true]);
 });
 
-test("a cleared count begins anew", async () => {
+test("a cleared count starts again", async () => {
   await take("cleared", 0);
   await take("cleared", 0);
   await clearPoints(shop.db, ["cleared"]);

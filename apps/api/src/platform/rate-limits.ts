@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "./database/schema.ts";
+import type { PlatformTables } from "./database/tables.ts";
 
 /** How often something is allowed: `limit` times from the first time on, until the window ends. */
 export interface RateLimit {
@@ -12,7 +12,7 @@ const MOST_POINTS = 1_000_000;
 
 /** Increments the count and returns whether it is still within the limit. */
 export async function takePoint(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   key: string,
   { limit, windowMs }: RateLimit,
   nowMs: number,
@@ -21,7 +21,12 @@ export async function takePoint(
 }
 
 /** Increments the count and returns it. One statement, so that fifty concurrent calls from several processes count as fifty. */
-export async function countPoint(db: Kysely<Database>, key: string, windowMs: number, nowMs: number): Promise<number> {
+export async function countPoint(
+  db: Kysely<PlatformTables>,
+  key: string,
+  windowMs: number,
+  nowMs: number,
+): Promise<number> {
   const now = new Date(nowMs);
   const counted = await sql<{ points: number }>`
     insert into rate_limits as held (key, points, expires_at)
@@ -37,7 +42,7 @@ export async function countPoint(db: Kysely<Database>, key: string, windowMs: nu
 }
 
 /** Subtracts one try that isn't to count: it was no guess. */
-export async function givePointBack(db: Kysely<Database>, key: string): Promise<void> {
+export async function givePointBack(db: Kysely<PlatformTables>, key: string): Promise<void> {
   await db
     .updateTable("rate_limits")
     .set((eb) => ({ points: eb("points", "-", 1) }))
@@ -47,10 +52,10 @@ export async function givePointBack(db: Kysely<Database>, key: string): Promise<
 }
 
 /** Deletes a count: what it guarded has succeeded. */
-export async function clearPoints(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+export async function clearPoints(db: Kysely<PlatformTables>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
 }
 
-export async function deleteEndedLimits(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteEndedLimits(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<=", now).execute();
 }

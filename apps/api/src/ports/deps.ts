@@ -1,11 +1,14 @@
 import type { Result } from "@shop/kernel";
-import type { SellerOnInvoice } from "../platform/database/schema-sales.ts";
+import type { Kysely } from "kysely";
 import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } from "../platform/deps.ts";
+import type { Database } from "./database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import type { SellerOnInvoice } from "./seller.ts";
 import type { VatIdRegister } from "./vat-id-register.ts";
 
 /** All external dependencies of the back end. createApp takes it; nothing bypasses it. */
 export interface Deps extends PlatformDeps {
+  readonly db: Kysely<Database>;
   readonly passwords: PasswordHasher;
   readonly mailDomains: MailDomainLookup;
   readonly payments: PaymentProvider;

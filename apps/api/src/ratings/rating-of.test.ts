@@ -7,7 +7,7 @@ test.each([
   ["a third that is no tenth", [5, 5, 4], 4.7],
   ["a mean right between two tenths", [5, 4, 4, 4], 4.3],
   ["the lowest", [1, 1], 1],
-])("[CAT-05] the mean of %s is told to a tenth", (_what, stars, rating) => {
+])("[CAT-05] the mean of %s is rounded to a tenth", (_what, stars, rating) => {
   const sum = { productId: "p", count: stars.length, stars: stars.reduce((all, one) => all + one, 0) };
   expect(ratingOf(sum)).toEqual({ num_ratings: stars.length, rating, user_has_rated: false });
 });

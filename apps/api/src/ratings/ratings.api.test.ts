@@ -39,7 +39,7 @@ async function reviews(request: object = {}) {
   return (await visitor.call("getReviews", request)).result.reviews;
 }
 
-test("[CAT-05] [ACCT-10] a rating counts for everybody within a second; whoever gave it is told so", async () => {
+test("[CAT-05] [ACCT-10] a rating counts for everybody within a second; its author sees that at once", async () => {
   const [ada, grace] = [await newOwner(["faAlign"]), await newOwner(["faAlign"])];
   const visitor = await shop.newBrowser().start();
   const shown = async (browser: TestBrowser) =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Writes a user's rating of a product, replacing an earlier one: a constraint allows one row per user and product. */
 export async function putRating(

@@ -75,7 +75,7 @@ function lastCells(): Cell[] {
   return [...ofDirectCalls(), ...ofOperations(LAST_OPERATIONS)];
 }
 
-test("[SAFE-03] every route that is mounted has its row, and no row stands for a route that isn't", () => {
+test("[SAFE-03] every route that is mounted has its row, and no row names a route that isn't", () => {
   const { settings } = shop.deps;
   const app = createApp({ ...shop.deps, settings: { ...settings, isOutboxReadable: true } });
   const mounted = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
@@ -108,7 +108,7 @@ test("[SAFE-02][SAFE-03] without an access token nothing but what is public is a
   expectAnswers("nobody"));
 test("[AUTH-19] a visitor has a catalogue, a cart and the contact form, and nothing of an account", () =>
   expectAnswers("visitor"));
-test("[AUTH-19] whoever signed up and hasn't activated is a visitor", () => expectAnswers("notActivated"));
+test("[AUTH-19] a customer who signed up and hasn't activated is a visitor", () => expectAnswers("notActivated"));
 test("[SAFE-03][SAFE-13] another customer gets not a byte of the owner's and changes nothing of it", async () => {
   await expectAnswers("b");
 });

@@ -159,7 +159,7 @@ test("[SAFE-09] no link in a mail about an order or a licence changes anything b
   await expectUntouched();
 });
 
-test("[SAFE-09] an address that has become another one was told so by mails whose links change nothing", async () => {
+test("[SAFE-09] an address that has become another one was notified by mails whose links change nothing", async () => {
   await confirmChange("ada@moved.example");
   shop.clock.advance(3 * DAY_MS);
   await applyEmailChanges(shop.deps);

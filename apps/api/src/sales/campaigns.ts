@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { TimedCampaign } from "./price-facts.ts";
 
 /** What runs and what is to come. The function is defined in migration 0018. */

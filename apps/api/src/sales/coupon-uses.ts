@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { CouponOfOrder } from "../platform/database/schema-sales.ts";
+import type { Database } from "../ports/database.ts";
+import type { CouponOfOrder } from "./tables.ts";
 
 /** What happened to an order's coupon use when the order was paid. `over`: its use had gone to somebody else in the meantime. */
 export type SettledUse = "used" | "over";

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 export type EduGrant = Selectable<Database["edu_grants"]>;
 

@@ -1,6 +1,6 @@
 import { type CustomerFacts, FIRST_PURCHASE_WINDOW_MS, NO_CUSTOMER_FACTS } from "@shop/pricing";
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { firstPurchaseEndsAtMs } from "./first-purchase.ts";
 
 /** What prices depend on of an account, at the moment at which it was read. */

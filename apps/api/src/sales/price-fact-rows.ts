@@ -1,6 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { PriceFacts } from "./price-facts.ts";
 
 export interface PriceQuestion {

@@ -57,7 +57,7 @@ async function addedPrice(product = PACK): Promise<number> {
   return (await browser.call("addToCart", { product })).result.products[0].price_discount;
 }
 
-test("[PRICE-06] a new account's discount is in its cart to the last moment of its week, and its end is told with the user", async () => {
+test("[PRICE-06] a new account's discount is in its cart to the last moment of its week, and its end comes with the user", async () => {
   const activatedAtMs = shop.clock.nowMs();
   await newCustomer(activatedAtMs);
   const endsAtMs = activatedAtMs + FIRST_PURCHASE_WINDOW_MS;
@@ -80,7 +80,7 @@ test("[PRICE-06] who has paid an order has had the first purchase; who has only 
   expect((await browser.call("getCart")).result.products[0].price_discount).toBe(4165);
 });
 
-test("[PRICE-08] an edu discount adds its points while it is granted, and the user is told of it", async () => {
+test("[PRICE-08] an edu discount adds its points while it is granted, and the user's data says so", async () => {
   const userId = await newCustomer();
   expect((await browser.call("updateSession")).result.user.price_facts.eduPercent).toBe(0);
   await grantEdu(userId, 25, HOUR_MS);

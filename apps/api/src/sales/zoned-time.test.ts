@@ -51,7 +51,7 @@ test("[PRICE-05] a start is never after an end of the same local time, and a lat
   );
 });
 
-test("what isn't a local time of an existing day, or no zone, is told", () => {
+test("what isn't a local time of an existing day, or no zone, is reported", () => {
   expect(
     ["2026-02-29T10:00", "2026-13-01T10:00", "2026-01-01T24:00", "2026-01-01", "2026-01-01T10:00Z"].map(isLocalTime),
   ).toEqual(Array(5).fill(false));

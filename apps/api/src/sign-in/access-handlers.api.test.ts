@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-test("[AUTH-16] a visitor gets a token of 256 bit, kept hashed, good for two hours", async () => {
+test("[AUTH-16] a visitor gets a token of 256 bit, kept hashed, valid for two hours", async () => {
   const browser = await shop.newBrowser().start();
   expect(Buffer.from(browser.accessToken, "base64url")).toHaveLength(32);
   const rows = JSON.stringify(await shop.db.selectFrom("access_tokens").selectAll().execute());
@@ -21,7 +21,7 @@ test("[AUTH-16] a visitor gets a token of 256 bit, kept hashed, good for two hou
   expect(await browser.call("updateSession")).toMatchObject({ status: 401, code: "api.accessTokenInvalid" });
 });
 
-test("[AUTH-16] a good token is regenerated for the same visitor, and the old one stays good for other tabs", async () => {
+test("[AUTH-16] a valid token is regenerated for the same visitor, and the old one stays valid for other tabs", async () => {
   const browser = await shop.newBrowser().start();
   const old = browser.accessToken;
   const { result } = await browser.call("regenerateToken");

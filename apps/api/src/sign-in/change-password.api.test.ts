@@ -58,7 +58,7 @@ test("[ACCT-02][SAFE-02] a new password by the old one ends the other sessions a
   expect(await isLoggedIn(thief)).toBe(false);
 });
 
-test("[ACCT-02] the owner is told of the change, and what to do where it was somebody else", async () => {
+test("[ACCT-02] the owner is notified of the change, and of what to do if it was somebody else", async () => {
   const { browser, userId } = await newCustomer();
   await change(browser);
   const mails = await shop.db.selectFrom("mails").selectAll().where("user_id", "=", userId).execute();

@@ -1,10 +1,10 @@
 import { checkPassword, checkPasswordChange, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { endEmailChangeForNewPassword } from "../email-change/index.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
   checkOwnPassword,
@@ -68,7 +68,7 @@ function checkChange(input: PasswordChange, user: UserRow): Result<string> {
 }
 
 async function putIntoForce(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   deps: Deps,
   input: PasswordChange,
   user: UserRow,

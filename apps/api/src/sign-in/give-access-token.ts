@@ -7,7 +7,7 @@ import type { Deps } from "../ports/deps.ts";
 /** A new visitor and the token that identifies it. A token identifies a visitor and a cart, nothing more. Source: AUTH-16, SAFE-02. */
 export function welcomeVisitor(deps: Deps): Promise<string> {
   // In one transaction: a visitor without a token is one that the next cleaning takes away.
-  return deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx: Deps["db"]) => {
     const visitorId = randomUuid(deps.random);
     await insertVisitor(trx, visitorId, new Date(deps.clock.nowMs()));
     return giveAccessToken({ ...deps, db: trx }, visitorId);

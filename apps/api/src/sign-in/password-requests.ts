@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Records that a reset mail was requested; the address is in lower case. */
 export async function insertPasswordRequest(

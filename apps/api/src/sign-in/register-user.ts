@@ -1,10 +1,10 @@
 import { checkSignUp, isWeakPassword } from "@shop/auth-ui";
 import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
-import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { PendingSignUp } from "../platform/database/signed-up.ts";
+import type { Kysely } from "kysely";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { PendingSignUp } from "../users/index.ts";
 import {
   CONSENT_TEXT_VERSION,
   FAILURE_OF_FAULT,
@@ -70,7 +70,7 @@ function checkRegistration(input: Registration): Result<unknown> {
 }
 
 async function writeRegistration(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   deps: Deps,
   input: Registration,
   signUp: PendingSignUp,

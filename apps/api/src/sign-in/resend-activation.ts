@@ -2,12 +2,12 @@ import { isCompleteEmailAddress } from "@shop/api-client/contract";
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
-import type { PendingSignUp } from "../platform/database/signed-up.ts";
 import { MAILS_OF_A_KIND } from "../platform/mail/limits.ts";
 import { takePoint } from "../platform/rate-limits.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { PendingSignUp } from "../users/index.ts";
 import {
   ACTIVATION_LIFE_HOURS,
   activationMail,

@@ -57,13 +57,13 @@ test("[AUTH-15][SAFE-09] a reset sets the password once and ends every session; 
   expect(await logIn(browser, ADA, NEW_PASSWORD)).toMatchObject({ valid: true });
 });
 
-test("[SAFE-09] the owner is told of the change, when it was, and what to do where it wasn't them", async () => {
+test("[SAFE-09] the owner is notified of the change, when it was, and what to do where it wasn't them", async () => {
   await sendReset(browser, link);
   const mails = shop.db.selectFrom("mails").selectAll().where("kind", "=", "passwordChanged");
   const mail = await mails.executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ recipient: ADA, subject: "Your Test Shop password was changed" });
   expect(mail.text_body).toContain("15 January 2026");
-  expect(mail.text_body).toContain("If it was not you, somebody can read your email.");
+  expect(mail.text_body).toContain("If this wasn't you, someone can read your email.");
   expect(mail.text_body).not.toMatch(/action=|key=/);
 });
 
@@ -134,7 +134,7 @@ test("[SAFE-20] guessing links is slowed to sixty tries an hour a place, looked 
   expect(await sendReset(browser, link)).toMatchObject({ valid: true });
 });
 
-test("[SAFE-20] whoever has failed to log in too often is let in with the new password at once", async () => {
+test("[SAFE-20] a customer who has failed to log in too often is let in with the new password at once", async () => {
   for (let round = 0; round < 11; round += 1) await logIn(browser, ADA, "forgotten");
   expect(await logIn(browser)).toMatchObject({ code: "auth.tooManyTries" });
   await sendReset(browser, link);

@@ -1,15 +1,15 @@
 import { checkNewPassword, isWeakPassword } from "@shop/auth-ui";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { endEmailChangeForNewPassword } from "../email-change/index.ts";
 import { claimWaitingTransfers, grantFreePlugins } from "../licences/index.ts";
-import type { Database } from "../platform/database/schema.ts";
-import type { SignedUp } from "../platform/database/signed-up.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { plainName } from "../platform/mail/greeting.ts";
 import { clearPoints } from "../platform/rate-limits.ts";
 import { hashSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
+import type { SignedUp } from "../users/index.ts";
 import {
   activateUser,
   endLoginThrottle,
@@ -69,7 +69,7 @@ async function resetNow(deps: Deps, input: ResetInput): Promise<Result<ResetDone
 }
 
 async function putIntoForce(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   deps: Deps,
   input: ResetInput,
   userId: string,
@@ -104,7 +104,7 @@ async function putIntoForce(
  * Activates a waiting account, as an activation link does. Nobody else's sign-up can set its newsletter, or a message in place of a name.
  */
 async function openWaitingAccount(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   deps: Deps,
   user: UserRow,
   visitorId: string | null,

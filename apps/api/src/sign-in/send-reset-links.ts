@@ -1,10 +1,10 @@
 import { randomUuid } from "@shop/kernel";
-import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Kysely } from "kysely";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { retryDelayMs } from "../platform/mail/deliver-mails.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import {
   findUser,
@@ -45,14 +45,14 @@ async function tryToAnswer(deps: Deps, email: string): Promise<void> {
   }
 }
 
-async function answer(trx: Transaction<Database>, deps: Deps, email: string): Promise<void> {
+async function answer(trx: Kysely<Database>, deps: Deps, email: string): Promise<void> {
   if (!(await takePasswordRequests(trx, email))) return;
   const user = await findUserByEmail(trx, email);
   if (user) await sendResetLink(trx, deps, user);
 }
 
 /** The new link ends the older ones. If the address has had its mails for this hour, those stay valid and no new one is created. */
-async function sendResetLink(trx: Transaction<Database>, deps: Deps, user: UserRow): Promise<void> {
+async function sendResetLink(trx: Kysely<Database>, deps: Deps, user: UserRow): Promise<void> {
   const id = randomUuid(deps.random);
   const key = newSecret(deps.random);
   const nowMs = deps.clock.nowMs();

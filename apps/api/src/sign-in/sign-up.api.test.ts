@@ -187,7 +187,7 @@ test("[AUTH-08][SAFE-07] asking for a new link answers alike whether an account 
   expect(await mailsTo("nobody@customer.example")).toEqual([]);
 });
 
-test("[SAFE-20] whoever asks for links to an address without an account uses up nothing of what its owner is sent", async () => {
+test("[SAFE-20] asking for links to an address without an account uses up nothing of what its owner is sent", async () => {
   const stranger = await shop.newBrowser({ address: "198.51.100.66" }).start();
   for (let round = 0; round < 5; round += 1) await stranger.call("resendActivation", { email: ADA });
   await browser.callSecured("register", buildRegistration());

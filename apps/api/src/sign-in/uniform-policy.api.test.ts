@@ -106,7 +106,7 @@ describe("e-mail check: uniform", () => {
   });
   afterAll(() => shop.close());
 
-  test("[SAFE-07] what is wrong with an address itself is told where the address is none, and nothing else is told", async () => {
+  test("[SAFE-07] what is wrong with an address itself is reported where the address is none, and nothing else is", async () => {
     const browser = await shop.newBrowser().start();
     const errorOf = async (email: string) => (await browser.call("checkEmail", { email })).result.error;
     expect(await errorOf("no address")).toBe("format");

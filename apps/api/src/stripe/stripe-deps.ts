@@ -1,7 +1,7 @@
 import type { Clock } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import type { Log } from "../platform/deps.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The host of Stripe's API: Stripe's own, or a stand-in for it in tests. */
 export interface StripeApiAddress {

@@ -119,7 +119,7 @@ describe("paying", () => {
     expect(response.headers.get("location")).toBe("http://shop.test/account?source=purchase");
   });
 
-  test("the shop is told by one signed webhook, apart from the browser", async () => {
+  test("the shop is notified by one signed webhook, apart from the browser", async () => {
     await postForm(browser, session.url, ACCEPTED_CARD);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
@@ -129,7 +129,7 @@ describe("paying", () => {
     });
   });
 
-  test("a declined card is told so, and another one may be tried", async () => {
+  test("a declined card is reported, and another one may be tried", async () => {
     const response = await postForm(browser, session.url, DECLINED_CARD);
     expect(await response.text()).toContain("Your card was declined. Try another card.");
     expect([await statusOf(), sent]).toEqual(["open", []]);

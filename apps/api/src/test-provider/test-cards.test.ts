@@ -37,7 +37,7 @@ test.each(["01/26", "0126", "01 / 2026"])("a card that expires this month (%s) i
   expect(check({ expiry }).verdict).toBe("accepted");
 });
 
-test("every wrong field is told at once", () => {
+test("all wrong fields are reported together", () => {
   expect(Object.keys(check({ number: "1", expiry: "1", cvc: "1" }).errors)).toEqual(["number", "expiry", "cvc"]);
 });
 

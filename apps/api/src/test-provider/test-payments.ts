@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import { DELIVERY_BATCH, LATE_NEWS_MS } from "./limits.ts";
 import type { CardVerdict } from "./test-cards.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Clock, Random } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import type { Log } from "../platform/deps.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The external dependencies of the test provider. It shares the shop's database, but only ever touches its own two tables. */
 export interface TestProviderDeps {

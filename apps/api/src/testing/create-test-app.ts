@@ -7,7 +7,8 @@ import {
 } from "@shop/api-client/contract";
 import { createFakeClock, createFakeRandom, type FakeClock } from "@shop/kernel/testing";
 import { createApp } from "../app.ts";
-import type { OpenDatabase, PostgresOptions } from "../platform/database/open-database.ts";
+import type { PostgresOptions } from "../platform/database/open-database.ts";
+import type { OpenDatabase } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { createFakeDeps } from "./fake-deps.ts";
 import type { FakeVatIdRegister } from "./fake-vat-id-register.ts";

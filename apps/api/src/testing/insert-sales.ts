@@ -5,7 +5,7 @@ import type { Deps } from "../ports/deps.ts";
 import { putCampaign } from "../sales/campaigns.ts";
 import { putCoupon } from "../sales/coupons.ts";
 
-/** A coupon of 10 % for everything that stands alone; name what matters. */
+/** A coupon of 10 % for everything, not combinable with another; name what matters. */
 export async function insertCoupon(deps: Deps, values: Partial<CheckedCoupon> & { code: string }): Promise<void> {
   const isOfAmount = values.amount !== undefined;
   const coupon = contentCouponSchema.parse({ ...(isOfAmount ? {} : { percent: 10 }), ...values });

@@ -1,6 +1,6 @@
 import { MAX_ITEM_QUANTITY } from "@shop/cart";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /**
  * An invariant of every row, whatever was called, killed or raced. The query returns the violations: it must find nothing. Orders that were

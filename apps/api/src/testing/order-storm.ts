@@ -39,7 +39,7 @@ const AGREEMENT = { totalMinor: 10_000_000, startsNow: true, knowsWithdrawalEnds
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 
 /**
- * Many orders of many buyers, each of whose payments is told one to five times, by the same event and by others, all of them shuffled; a fifth
+ * Many orders of many buyers, each of whose payments is reported one to five times, by the same event and by others, all of them shuffled; a fifth
  * of them at the same moment as the buyer's return page looks. For one seed always the same.
  */
 export async function runOrderStorm(shop: StormShop, parameters: StormParameters): Promise<StormReport> {

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { randomUuid } from "@shop/kernel";
 import type { Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { type Asked, checkOut } from "./agreement.ts";
 import type { TestApp, TestBrowser } from "./create-test-app.ts";
 import { insertUser, startSession } from "./insert-rows.ts";

@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Person } from "../personal-data/column-rule.ts";
 import { personalTables } from "../personal-data/registry.ts";
 import { tryInTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** Nothing else in a database holds it. */
 export const MARKER = "zqx-";
 
-/** Where a marker stands: `users.email`. */
+/** Where a marker is: `users.email`. */
 export type MarkedColumn = `${string}.${string}`;
 
 /** What a database refuses because a column holds one of a few words, another row's key, or what is never rewritten. */
@@ -79,7 +79,7 @@ export function markerOf(column: MarkedColumn): string {
   return `${MARKER}${column}`;
 }
 
-/** Where in the whole database a text stands, by table and column, each once, sorted. */
+/** Where in the whole database a text is, by table and column, each once, sorted. */
 export async function findInDump(db: Kysely<Database>, wanted: string): Promise<MarkedColumn[]> {
   const { rows: tables } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables where table_schema = 'public' order by table_name`.execute(db);

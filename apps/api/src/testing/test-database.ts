@@ -4,12 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
 import { migrate } from "../platform/database/migrate.ts";
-import {
-  fromPglite,
-  type OpenDatabase,
-  openPostgres,
-  type PostgresOptions,
-} from "../platform/database/open-database.ts";
+import { fromPglite, openPostgres, type PostgresOptions } from "../platform/database/open-database.ts";
+import type { OpenDatabase } from "../ports/database.ts";
 import { EMPTY_DATABASE, KEEP_FIRST_ROWS, READ_STRUCTURE } from "./empty-database.ts";
 
 /** What the set-ups in tooling/ pass to the tests of each engine. */
@@ -115,9 +111,9 @@ async function ensureTemplate(serverUrl: string, admin: pg.Client): Promise<void
   await withClient(url, (client) => client.query(KEEP_FIRST_ROWS));
 }
 
-async function readStructure(client: PGlite | pg.Client): Promise<string> {
-  const { rows } = await client.query<{ structure: string }>(READ_STRUCTURE);
-  return rows[0]?.structure ?? "";
+async function readStructure(client: { query(sql: string): Promise<{ rows: unknown[] }> }): Promise<string> {
+  const { rows } = await client.query(READ_STRUCTURE);
+  return JSON.stringify(rows);
 }
 
 async function withClient<Value>(url: string, act: (client: pg.Client) => Promise<Value>): Promise<Value> {

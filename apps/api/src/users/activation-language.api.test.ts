@@ -11,7 +11,7 @@ test.each([
   ["en", "/"],
   ["de", "/de"],
   ["ja", "/ja"],
-])("[AUTH-13] whoever signs up on a page in %s gets an activation link to %s", async (language, path) => {
+])("[AUTH-13] a sign-up on a page in %s gets an activation link to %s", async (language, path) => {
   const email = `${language}@customer.example`;
   const browser = await shop.newBrowser({ headers: { "content-language": language } }).start();
   await browser.callSecured("register", buildRegistration({ email_address: email }));

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 
 /** The version of terms and newsletter texts that a sign-up agreed to; increase it with every change of theirs. */
 export const CONSENT_TEXT_VERSION = "2026-11";

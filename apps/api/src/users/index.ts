@@ -45,6 +45,7 @@ export {
   revokeSessionsOfUser,
   touchSession,
 } from "./sessions.ts";
+export type { PendingSignUp, SignedUp } from "./tables.ts";
 export { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
 export {
   activateUser,

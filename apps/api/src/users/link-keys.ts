@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { PendingSignUp } from "../platform/database/signed-up.ts";
+import type { Database } from "../ports/database.ts";
+import type { PendingSignUp } from "./tables.ts";
 
 type LinkPurpose = Selectable<Database["link_keys"]>["purpose"];
 

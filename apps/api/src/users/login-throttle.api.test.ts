@@ -130,7 +130,7 @@ test("[SAFE-20] after twenty failed logins in a day the owner is sent one mail, 
   await guess(2);
   await guess(21, NOBODY);
   const [mail, ...others] = await mailsOfKind(shop, ADA, "manyLogins");
-  expect(mail?.text_body).toContain("innerhalb eines Tages 20 Anmeldungen");
+  expect(mail?.text_body).toContain("innerhalb eines Tages 20 Anmeldeversuche");
   expect(others).toEqual([]);
   const all = await shop.db.selectFrom("mails").select("recipient").where("kind", "=", "manyLogins").execute();
   expect(all).toEqual([{ recipient: ADA }]);

@@ -52,7 +52,7 @@ test("[SAFE-10] after four wrong tries the right PIN is taken, once", async () =
   expect(await confirm({ request_id, pin })).toBe("account.pinExpired");
 });
 
-test("[SAFE-10] after five wrong tries no PIN is looked at any more, the right one neither; every counted try stands", async () => {
+test("[SAFE-10] after five wrong tries no PIN is looked at any more, the right one neither; every counted try stays counted", async () => {
   const { request_id, pin, wrong } = await requested();
   for (let index = 0; index < 5; index += 1) {
     expect(await confirm({ request_id, pin: wrong }, `key-of-try-${index}`)).toBe("account.pinWrong");
@@ -71,7 +71,7 @@ test("[SAFE-05][SAFE-10] a try that is sent again under its key is answered as b
   expect(await tries()).toEqual([1]);
 });
 
-test("[SAFE-10] a PIN is good for ten minutes", async () => {
+test("[SAFE-10] a PIN is valid for ten minutes", async () => {
   const first = await requested();
   shop.clock.advance(10 * MINUTE_MS - 1);
   expect(await confirm({ ...first, pin: first.wrong })).toBe("account.pinWrong");
@@ -112,7 +112,7 @@ test("[SAFE-10][SAFE-20] an account is given three PINs an hour, whatever for", 
   expect((await callDirect(browser, "initiateAccountDeletion", { email: ada })).body).toMatchObject({ success: true });
 });
 
-test("[SAFE-10] no row of the database tells a PIN to whoever lacks the shop's secret, and no kept answer does", async () => {
+test("[SAFE-10] no row of the database reveals a PIN without the shop's secret, and no kept answer does", async () => {
   const { request_id, pin } = await requested();
   const row = await shop.db
     .selectFrom("pin_requests")

@@ -169,7 +169,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     }
   });
 
-  test("[ACCT-07][SAFE-06] two accounts that are due for the same address: one gets it, the other keeps its own and is told", async () => {
+  test("[ACCT-07][SAFE-06] two accounts that are due for the same address: one gets it, the other keeps its own and gets a mail", async () => {
     const wanted = newEmail();
     const first = userId;
     await waitingChange();

@@ -1,14 +1,14 @@
 import { isLocale, type Locale, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { PendingSignUp } from "../platform/database/signed-up.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { ACTIVATION_LIFE_HOURS, ACTIVATION_LIFE_MS } from "./limits.ts";
 import { insertLinkKey } from "./link-keys.ts";
 import { activationMail } from "./mails/activation.ts";
+import type { PendingSignUp } from "./tables.ts";
 
 /**
  * Creates an activation link for one sign-up and puts its mail into the outbox, in the caller's transaction. Only that mail contains the

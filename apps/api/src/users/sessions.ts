@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Session } from "../http/call-context.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import { type PersonalPrices, selectPersonalPrices, toPersonalPrices } from "../sales/index.ts";
 
 export interface FoundSession extends Session {
@@ -49,24 +49,19 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
     .execute();
 }
 
+/** Ends those of the open sessions that the caller's conditions leave. */
+function revoke(db: Kysely<Database>, now: Date) {
+  return db.updateTable("sessions").set({ revoked_at: now }).where("revoked_at", "is", null);
+}
+
 /** Ends a session on the server, whatever cookies still refer to it. */
 export async function revokeSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("id", "=", sessionId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await revoke(db, now).where("id", "=", sessionId).execute();
 }
 
 /** Ends every session of an account. */
 export async function revokeSessionsOfUser(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await revoke(db, now).where("user_id", "=", userId).execute();
 }
 
 /** Ends every session of an account but one. */
@@ -76,13 +71,7 @@ export async function revokeOtherSessions(
   keptId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("id", "<>", keptId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await revoke(db, now).where("user_id", "=", userId).where("id", "<>", keptId).execute();
 }
 
 /** Ends one session, if it is this account's. */
@@ -92,13 +81,7 @@ export async function revokeSessionOfUser(
   sessionId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("id", "=", sessionId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await revoke(db, now).where("user_id", "=", userId).where("id", "=", sessionId).execute();
 }
 
 /** Extends a session's expiry; it never moves back. Returns the resulting expiry, or undefined if the session has already ended. */

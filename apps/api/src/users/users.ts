@@ -1,7 +1,7 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
-import type { SignedUp } from "../platform/database/signed-up.ts";
+import type { Database } from "../ports/database.ts";
+import type { SignedUp } from "./tables.ts";
 
 export type UserRow = Selectable<Database["users"]>;
 

@@ -1,7 +1,7 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { takePoint } from "../platform/rate-limits.ts";
+import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { PIN_LIFE_MS, PIN_REQUESTS } from "./limits.ts";
 import { hashPin, newPin, type PinPurpose } from "./new-pin.ts";

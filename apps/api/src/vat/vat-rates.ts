@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
+import type { Database } from "../ports/database.ts";
 import type { CountryRate } from "./tax-treatment.ts";
 
 /** The rate of each country as of a day, `2026-01-15`, by the country's letters. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { define, port } from "../define-setting.ts";
+import { define, port } from "../settings/define-setting.ts";
 
 /** Shorter keys can be guessed. */
 const SHORTEST_METRICS_KEY = 32;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Listening } from "../listen.ts";
+import type { Listening } from "../server/listen.ts";
 import { createMetrics } from "./create-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { readExposition } from "./testing/read-exposition.ts";

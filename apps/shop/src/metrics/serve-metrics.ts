@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Registry } from "prom-client";
-import { type Listening, listen } from "../listen.ts";
-import type { Settings } from "../settings.ts";
+import { type Listening, listen } from "../server/listen.ts";
+import type { Settings } from "../settings/settings.ts";
 import { createMetricsRoutes } from "./metrics-routes.ts";
 
 export interface ServedMetrics {

@@ -1,7 +1,7 @@
 import { type Deps, type MailQueue, type OpenDatabase, withinTime } from "@shop/api";
 import type { Clock } from "@shop/kernel";
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { Job } from "../start-jobs.ts";
+import type { Job } from "../jobs/start-jobs.ts";
 
 /** How long a reading waits for the database before it goes on without it: a scraper times out after ten seconds. */
 const QUEUE_WITHIN_MS = 2_000;

@@ -18,7 +18,6 @@ import {
   promotionSchema,
   salesWindowSchema,
   sessionSummarySchema,
-  socialProofTypeSchema,
   userSchema,
   wheelSegmentSchema,
 } from "./index.ts";
@@ -246,10 +245,4 @@ test.each([
   ],
 ] as const)("[API-11] a %s has the fields of the documents' point 3", (_entity, schema, fields) => {
   expect(missing(fieldsOf(schema, "output"), fields)).toEqual([]);
-});
-
-test("[API-11] a badge of social proof is one of three kinds, any other an error", () => {
-  expect(
-    ["customers", "reviews", "downloads", "followers"].map((type) => z.safeParse(socialProofTypeSchema, type).success),
-  ).toEqual([true, true, true, false]);
 });

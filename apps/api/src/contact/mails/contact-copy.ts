@@ -2,6 +2,7 @@ import type { Locale } from "@shop/kernel";
 import { greeting } from "../../platform/mail/greeting.ts";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { messages } from "../messages/index.ts";
 
 /**
  * Confirms to a sender that the message has arrived. Customers get their own text back, because the address is theirs. A guest's address
@@ -15,7 +16,7 @@ export function contactCopyMail(
     readonly typed: { readonly name: string; readonly subject: string; readonly message: string } | null;
   },
 ): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   const { typed } = mail;
   return {
     subject: text("contactCopy.subject"),

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from "@shop/kernel";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { messages } from "../messages/index.ts";
 
 /** A message of the contact form as the shop's team gets it. What the sender typed is text, never markup. */
 export function contactMail(
@@ -13,7 +14,7 @@ export function contactMail(
     readonly isCustomer: boolean;
   },
 ): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, DEFAULT_LOCALE);
+  const text = mailTexts(settings, DEFAULT_LOCALE, messages);
   return {
     subject: text("contact.subject", { subject: message.subject || text("contact.noSubject") }),
     ...renderMail({

@@ -1,22 +1,15 @@
-import { type Locale, timeInWords } from "@shop/kernel";
-import { greeting } from "../../platform/mail/greeting.ts";
-import { type MailContent, type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
-import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
-import type { MailTextKey } from "../../platform/mail/messages/index.ts";
-
-type SubjectMail = RenderedMail & { readonly subject: string };
-
-interface ToPerson {
-  readonly locale: Locale;
-  readonly name: string;
-}
+import { timeInWords } from "@shop/kernel";
+import type { MailContent } from "../../platform/mail/layout.ts";
+import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
+import { messages } from "../messages/index.ts";
 
 /** To the old address, when the PIN was right: what will happen, when, and the link that takes it back. Source: ACCT-07. */
 export function emailChangeAnnouncedMail(
   settings: MailSettings,
-  mail: ToPerson & { readonly newEmail: string; readonly takesEffectAt: Date; readonly revokeUrl: string },
+  mail: MailReader & { readonly newEmail: string; readonly takesEffectAt: Date; readonly revokeUrl: string },
 ): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   return changeMail(settings, mail, {
     titled: "emailChangeAnnounced",
     paragraphs: [
@@ -31,9 +24,9 @@ export function emailChangeAnnouncedMail(
 /** Mailed to the new address after its PIN was confirmed. It contains no link: only the old address can revoke the change. */
 export function emailChangeWelcomeMail(
   settings: MailSettings,
-  mail: ToPerson & { readonly takesEffectAt: Date },
+  mail: MailReader & { readonly takesEffectAt: Date },
 ): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   return changeMail(settings, mail, {
     titled: "emailChangeWelcome",
     paragraphs: [
@@ -47,9 +40,9 @@ export function emailChangeWelcomeMail(
 /** Mailed to both addresses when the change was revoked. */
 export function emailChangeRevokedMail(
   settings: MailSettings,
-  mail: ToPerson & { readonly newEmail: string; readonly revokedAt: Date; readonly advice: "newPassword" | null },
+  mail: MailReader & { readonly newEmail: string; readonly revokedAt: Date; readonly advice: "newPassword" | null },
 ): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   const time = timeInWords(mail.locale, mail.revokedAt);
   return changeMail(settings, mail, {
     titled: "emailChangeRevoked",
@@ -61,25 +54,25 @@ export function emailChangeRevokedMail(
 /** To both addresses, when the change is in force. Source: ACCT-07. */
 export function emailChangedMail(
   settings: MailSettings,
-  mail: ToPerson & { readonly newEmail: string; readonly changedAt: Date; readonly contact: string },
+  mail: MailReader & { readonly newEmail: string; readonly changedAt: Date; readonly contact: string },
 ): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   return changeMail(settings, mail, {
     titled: "emailChanged",
     paragraphs: [
       text("emailChanged.body", { email: mail.newEmail, time: timeInWords(mail.locale, mail.changedAt) }),
       text("emailChanged.sessions"),
     ],
-    closing: [text("emailChanged.notYou", { contact: mail.contact })],
+    closing: [text("notYou.write", { contact: mail.contact })],
   });
 }
 
 /** Mailed to the account's address if the new one had got an account of its own by the due day. */
 export function emailChangeFailedMail(
   settings: MailSettings,
-  mail: ToPerson & { readonly newEmail: string },
+  mail: MailReader & { readonly newEmail: string },
 ): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   return changeMail(settings, mail, {
     titled: "emailChangeFailed",
     paragraphs: [text("emailChangeFailed.body", { email: mail.newEmail })],
@@ -87,39 +80,31 @@ export function emailChangeFailedMail(
 }
 
 /** Mailed to the owner of an address that somebody wants for another account. The page itself doesn't reveal it. Source: SAFE-07. */
-export function addressInUseMail(settings: MailSettings, mail: ToPerson): SubjectMail {
-  const text = mailTexts(settings, mail.locale);
+export function addressInUseMail(settings: MailSettings, mail: MailReader): SubjectMail {
+  const text = mailTexts(settings, mail.locale, messages);
   return changeMail(settings, mail, {
     titled: "addressInUse",
     paragraphs: [text("addressInUse.body")],
-    closing: [text("alreadyRegistered.notYou")],
+    closing: [text("notYou.ignore")],
     why: "footer.asked",
   });
 }
 
 interface ChangeMail extends Pick<MailContent, "paragraphs" | "action" | "closing"> {
-  readonly titled: TitleOf<MailTextKey>;
-  readonly why?: MailTextKey;
+  readonly titled: TitleOf<Key>;
+  readonly why?: "footer.account" | "footer.asked";
 }
+type Key = keyof (typeof messages)["en"];
 /** The mails that have a subject and a heading of their own. */
-type TitleOf<Key> = Key extends `${infer Title}.subject`
-  ? `${Title}.heading` extends MailTextKey
-    ? Title
-    : never
-  : never;
+type TitleOf<Text> = Text extends `${infer Title}.heading` ? Title : never;
 
-function changeMail(settings: MailSettings, person: ToPerson, mail: ChangeMail): SubjectMail {
-  const text: MailTexts = mailTexts(settings, person.locale);
-  const { titled, why = "footer.account", paragraphs, ...rest } = mail;
-  return {
+function changeMail(settings: MailSettings, reader: MailReader, mail: ChangeMail): SubjectMail {
+  const text = mailTexts(settings, reader.locale, messages);
+  const { titled, why = "footer.account", ...content } = mail;
+  return personalMail(settings, reader, text, {
+    ...content,
     subject: text(`${titled}.subject`),
-    ...renderMail({
-      ...rest,
-      locale: person.locale,
-      shopName: settings.shopName,
-      heading: text(`${titled}.heading`),
-      paragraphs: [greeting(text, person.name), ...paragraphs],
-      footer: [text(why), settings.origin],
-    }),
-  };
+    heading: text(`${titled}.heading`),
+    why: text(why),
+  });
 }

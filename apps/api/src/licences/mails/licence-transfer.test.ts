@@ -48,10 +48,10 @@ test.each(KINDS.flatMap((kind) => LOCALES.map((locale) => [...kind, locale] as c
 
 test("[ACCT-11] where the former owner's account is gone, the new owner is told of a customer", () => {
   const mail = licenceReceivedMail(SETTINGS, { ...MAIL, locale: "en", sender: null });
-  expect(mail.text).toContain("A customer of Test Shop has handed on a licence of faAlign to you.");
+  expect(mail.text).toContain("A customer of Test Shop has transferred a licence for faAlign to you.");
 });
 
 test("[ACCT-11] where the recipient's address was erased meanwhile, the mail of what came back names none", () => {
   const mail = licenceReturnedMail(SETTINGS, { ...MAIL, locale: "en", recipient: null });
-  expect(mail.text).toContain("Nobody took your licence of faAlign over by 29 January 2026.");
+  expect(mail.text).toContain("Nobody claimed your licence for faAlign by 29 January 2026.");
 });

@@ -1,7 +1,7 @@
-import type { Locale } from "@shop/kernel";
+import type { Locale, Messages } from "@shop/kernel";
 import { de } from "./de.ts";
-import { en, type NewsletterTexts } from "./en.ts";
+import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 
-/** What the newsletter's categories are called, by language and key. */
-export const newsletterMessages: Readonly<Record<Locale, NewsletterTexts>> = { en, de, ja };
+/** The texts of the newsletter's categories and mails, by language and key. */
+export const messages: Readonly<Record<Locale, Messages<keyof typeof en>>> = { en, de, ja };

@@ -2,6 +2,7 @@ import { dayInWords } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { messages } from "../messages/index.ts";
 import { type Invoice, invoiceRows, licenceRows, orderUrl, partySections, taxSection } from "./order-rows.ts";
 
 /** A refunded order. */
@@ -15,7 +16,7 @@ export function creditNoteMail(
   settings: MailSettings,
   mail: CreditNoteMail,
 ): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   const { orderNumber: number, invoiceNumber: invoice, creditNoteNumber: credit } = mail;
   const date = dayInWords(mail.locale, mail.refundedAt);
   const refunded = formatPrice(mail.totalMinor, mail.currency);
@@ -26,7 +27,7 @@ export function creditNoteMail(
       shopName: settings.shopName,
       heading: text("credit.heading"),
       paragraphs: [
-        text("order.greeting", { name: mail.buyer.name }),
+        text("greeting.named", { name: mail.buyer.name }),
         text("credit.body", { number, date, invoice }),
         text("credit.licencesGone"),
       ],
@@ -43,7 +44,7 @@ export function creditNoteMail(
       ],
       action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],
-      footer: [text("footer.order"), settings.origin],
+      footer: [text("order.why"), settings.origin],
     }),
   };
 }

@@ -1,10 +1,12 @@
 import { dayInWords, momentInWords } from "@shop/kernel";
 import { type MailSection, type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
-import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { messages } from "../messages/index.ts";
 import {
   type Invoice,
   invoiceRows,
   licenceRows,
+  type OrderTexts,
   orderUrl,
   partySections,
   taxSection,
@@ -26,7 +28,7 @@ export function orderConfirmationMail(
   settings: MailSettings,
   mail: OrderMail,
 ): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
+  const text = mailTexts(settings, mail.locale, messages);
   const { orderNumber: number, invoiceNumber: invoice } = mail;
   const isFree = mail.totalMinor === 0;
   const date = dayInWords(mail.locale, mail.paidAt);
@@ -37,7 +39,7 @@ export function orderConfirmationMail(
       shopName: settings.shopName,
       heading: text(isFree ? "order.headingFree" : "order.heading"),
       paragraphs: [
-        text("order.greeting", { name: mail.buyer.name }),
+        text("greeting.named", { name: mail.buyer.name }),
         text(isFree ? "order.bodyFree" : "order.body", { number, date }),
       ],
       rows: [
@@ -55,12 +57,12 @@ export function orderConfirmationMail(
       ],
       action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],
-      footer: [text("footer.order"), settings.origin],
+      footer: [text("order.why"), settings.origin],
     }),
   };
 }
 
-function agreedSection(text: MailTexts, { locale, consents }: OrderMail): readonly MailSection[] {
+function agreedSection(text: OrderTexts, { locale, consents }: OrderMail): readonly MailSection[] {
   const [first] = consents;
   if (!first) return [];
   const lines = consents.map((given) => `– ${given.text}`);

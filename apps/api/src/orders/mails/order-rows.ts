@@ -1,12 +1,16 @@
-import { describePriceTrail, messages } from "@shop/cart";
+import { messages as cartMessages, describePriceTrail } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
 import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
+import type { messages } from "../messages/index.ts";
 
-const BASIS_POINTS_PER_PERCENT = 100;
+const BASIS_POINTS_PER_WHOLE = 10_000;
+
+/** The texts of an order's mails in one language. */
+export type OrderTexts = MailTexts<keyof (typeof messages)["en"]>;
 
 /** A line of an invoice. Amounts in minor units. */
 export interface InvoiceLine {
@@ -55,7 +59,7 @@ export interface Invoice {
 }
 
 /** What was bought, how the price is made up, the discounts, the total and the tax in it. */
-export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
+export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   const { currency, lines, multiBuyMinor, coupons, subtotalMinor, totalMinor, isReverseCharge } = invoice;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency);
   const off = (label: string, amountMinor: number): MailRow => ({
@@ -70,7 +74,7 @@ export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
     ...lines.map((line) => ({
       label: text("order.line", { quantity: line.quantity, name: line.name }),
       value: price(line.subtotalMinor),
-      notes: [...trailOf(invoice, line), ...partsOf(text, line)],
+      notes: [...trailOf(invoice, line), ...partsOf(text, invoice, line)],
     })),
     ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
     ...(multiBuyMinor > 0 ? [off(text("order.multiBuy"), multiBuyMinor)] : []),
@@ -84,19 +88,22 @@ export function invoiceRows(text: MailTexts, invoice: Invoice): MailRow[] {
 /** Orders from before price trails name only a rule. */
 function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
   const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
-  return describePriceTrail({ trail, quantity: line.quantity }, currency, messages[locale]);
+  return describePriceTrail({ trail, quantity: line.quantity }, currency, cartMessages[locale]);
 }
 
-function partsOf(text: MailTexts, { ownedParts }: InvoiceLine): readonly string[] {
-  return ownedParts.length > 0 ? [text("order.ownedParts", { names: ownedParts.join(", ") })] : [];
+function partsOf(text: OrderTexts, { locale }: Invoice, { ownedParts }: InvoiceLine): readonly string[] {
+  if (ownedParts.length === 0) return [];
+  const names = new Intl.ListFormat(SPELLINGS[locale]).format(ownedParts);
+  return [text("order.ownedParts", { names })];
 }
 
 function rateRows(
-  text: MailTexts,
+  text: OrderTexts,
   { locale, currency, vatCountry }: Invoice,
   { rateBasisPoints, vatMinor, netMinor }: Invoice["rates"][number],
 ): MailRow[] {
-  const rate = new Intl.NumberFormat(SPELLINGS[locale]).format(rateBasisPoints / BASIS_POINTS_PER_PERCENT);
+  const percent = new Intl.NumberFormat(SPELLINGS[locale], { style: "percent", maximumFractionDigits: 2 });
+  const rate = percent.format(rateBasisPoints / BASIS_POINTS_PER_WHOLE);
   const about = { rate, country: countryIn(locale, vatCountry) };
   return [
     { label: text("order.vat", about), value: formatPrice(vatMinor, currency) },
@@ -105,21 +112,21 @@ function rateRows(
 }
 
 /** Why an invoice has no VAT. Empty if it has VAT. */
-export function taxSection(text: MailTexts, { isReverseCharge, rates }: Invoice): readonly MailSection[] {
+export function taxSection(text: OrderTexts, { isReverseCharge, rates }: Invoice): readonly MailSection[] {
   if (!isReverseCharge && rates.some((rate) => rate.rateBasisPoints > 0)) return [];
   const why = text(isReverseCharge ? "order.reverseCharge" : "order.noVat");
   return [{ heading: text("order.tax"), paragraphs: [why] }];
 }
 
 /** How to get the VAT refunded, for a buyer whose VAT id was not confirmed. Empty if no VAT id would have removed it. Source: LAW-07. */
-export function vatRefundSection(text: MailTexts, { buyer, vatIdOutcome }: Invoice): readonly MailSection[] {
+export function vatRefundSection(text: OrderTexts, { buyer, vatIdOutcome }: Invoice): readonly MailSection[] {
   if (vatIdOutcome === null || vatIdOutcome === "valid" || buyer.vatId === null) return [];
   const key = vatIdOutcome === "invalid" ? "order.vatIdInvalid" : "order.vatIdUnconfirmed";
   return [{ heading: text("order.tax"), paragraphs: [text(key, { id: buyer.vatId })] }];
 }
 
 /** Who sells and who buys. */
-export function partySections(text: MailTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
+export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
   const linesOf = ({ name, company, address, country, email, vatId }: InvoiceParty) => [
     ...(company ? [company] : []),
     ...[name, ...address],

@@ -42,7 +42,7 @@ test.each([
   expect(isDatabaseTimeout(error)).toBe(false);
 });
 
-test("a deadlock is told apart from the timeouts: the same statement may be run again", () => {
+test("a deadlock is distinguished from the timeouts: the same statement may be run again", () => {
   expect([isDeadlock(failing("40P01")), isDeadlock(failing("55P03")), isDeadlock("40P01")]).toEqual([
     true,
     false,

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "./schema.ts";
+import type { PlatformTables } from "./tables.ts";
 
 const KEY = "latestTime";
 
 /** The latest time at which a process of the shop was running, in milliseconds since 1970; 0 in a new database. */
-export async function findLatestTime(db: Kysely<Database>): Promise<number> {
+export async function findLatestTime(db: Kysely<PlatformTables>): Promise<number> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
   const ms = row?.value.ms;
   return typeof ms === "number" ? ms : 0;
 }
 
 /** Stores a time, unless a later one is stored. */
-export async function keepLatestTime(db: Kysely<Database>, nowMs: number): Promise<void> {
+export async function keepLatestTime(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   await db
     .insertInto("settings")
     .values({ key: KEY, value: JSON.stringify({ ms: nowMs }) })
@@ -25,6 +25,6 @@ export async function keepLatestTime(db: Kysely<Database>, nowMs: number): Promi
 }
 
 /** Deletes the stored time: it was wrong. */
-export async function forgetLatestTime(db: Kysely<Database>): Promise<void> {
+export async function forgetLatestTime(db: Kysely<PlatformTables>): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", KEY).execute();
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../../ports/database.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { migrate, OtherReleaseError } from "./migrate.ts";
 import * as keptSessions from "./migrations/0014-kept-sessions.ts";
 import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
-import type { OpenDatabase } from "./open-database.ts";
 
 const USER_ID = "00000000-0000-4000-8000-000000000002";
 

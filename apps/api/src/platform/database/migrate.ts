@@ -18,7 +18,6 @@ import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
 import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
-import type { Database } from "./schema.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -61,7 +60,7 @@ export class OtherReleaseError extends Error {
  * Migrates a database to the newest schema; does nothing if it is up to date. Safe with several processes: Kysely takes a lock. Throws
  * `OtherReleaseError`, and changes nothing, if the database was migrated by a release that this one doesn't follow.
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return withoutTimeouts(db, async (connection) => {
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => MIGRATIONS } });
     const { error, results } = await migrator.migrateToLatest();
@@ -71,9 +70,9 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Runs the work on one connection with its timeouts off: changing a large table takes long, and so may the lock. */
-function withoutTimeouts<Value>(
-  db: Kysely<Database>,
-  work: (connection: Kysely<Database>) => Promise<Value>,
+function withoutTimeouts<Tables, Value>(
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
   return db.connection().execute(async (connection) => {
     for (const name of TIMEOUTS) await sql`set ${sql.raw(name)} = 0`.execute(connection);
@@ -90,7 +89,7 @@ function isMismatch(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("corrupted migrations:");
 }
 
-async function findOtherRelease(db: Kysely<Database>): Promise<OtherReleaseError | null> {
+async function findOtherRelease<Tables>(db: Kysely<Tables>): Promise<OtherReleaseError | null> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const executed = rows.map(({ name }) => name).sort();
   const unknown = executed.find((name) => !(name in MIGRATIONS));

@@ -3,7 +3,6 @@ import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { addDatabaseTime } from "./database-time.ts";
 import { createPreparingClient } from "./preparing-client.ts";
-import type { Database } from "./schema.ts";
 
 /** PostgreSQL's own number of the 64-bit integer type. Our identities and sizes fit a double's exact integers. */
 const BIGINT_OID = 20;
@@ -12,8 +11,9 @@ const BIGINT_OID = 20;
 const APPLICATION_NAME = "shop";
 
 export type Engine = "pglite" | "postgres";
-export interface OpenDatabase {
-  readonly db: Kysely<Database>;
+/** `Tables` are the rows that the caller expects in it. */
+export interface OpenDatabase<Tables> {
+  readonly db: Kysely<Tables>;
   readonly engine: Engine;
   /** How many connections there are, how many are idle, and how many calls wait for one. Absent if there is no pool. */
   readonly pool?: () => { readonly size: number; readonly idle: number; readonly waiting: number };
@@ -21,7 +21,7 @@ export interface OpenDatabase {
 }
 
 /** The embedded engine on a folder (undefined: in memory). The folder's lock is the caller's: see data-directory-lock.ts. */
-export async function openPglite(dataDirectory: string | undefined): Promise<OpenDatabase> {
+export async function openPglite<Tables>(dataDirectory: string | undefined): Promise<OpenDatabase<Tables>> {
   const client = await PGlite.create({
     ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
     parsers: { [BIGINT_OID]: Number },
@@ -30,8 +30,8 @@ export async function openPglite(dataDirectory: string | undefined): Promise<Ope
 }
 
 /** Wraps an engine that is running already. `dump` is its whole content, for a template. */
-export function fromPglite(client: PGlite): OpenDatabase & { dump(): Promise<Blob> } {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }), log: countTime });
+export function fromPglite<Tables>(client: PGlite): OpenDatabase<Tables> & { dump(): Promise<Blob> } {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }), log: countTime });
   return {
     db,
     engine: "pglite",
@@ -62,10 +62,10 @@ export interface PostgresOptions {
 }
 
 /** A PostgreSQL server by URL, with a pool. */
-export function openPostgres(
+export function openPostgres<Tables>(
   url: string,
   { maxConnections, timeouts, onConnectionLost = () => undefined }: PostgresOptions,
-): OpenDatabase {
+): OpenDatabase<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -83,7 +83,7 @@ export function openPostgres(
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => undefined);
   const timedPool = { options: pool.options, connect: () => connectTimed(pool), end: () => pool.end() };
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: timedPool }), log: countTime });
   const count = () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, engine: "postgres", pool: count, close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../../ports/database.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import type { OpenDatabase } from "./open-database.ts";
 
 /** The embedded engine has no client of ours. */
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {

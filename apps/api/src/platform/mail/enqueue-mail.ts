@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { PlatformTables } from "../database/tables.ts";
 import type { PlatformDeps } from "../deps.ts";
 import { takePoint } from "../rate-limits.ts";
 import { MAILS_OF_A_KIND } from "./limits.ts";
@@ -77,7 +77,7 @@ export interface NewMail {
  * Puts a mail into the outbox, in the caller's transaction: it leaves if and only if that commits, and afterwards.
  * False where it was not written: the dedupe key is taken, or the address has had its three of this kind in this hour.
  */
-export async function enqueueMail(db: Kysely<Database>, deps: PlatformDeps, mail: NewMail): Promise<boolean> {
+export async function enqueueMail(db: Kysely<PlatformTables>, deps: PlatformDeps, mail: NewMail): Promise<boolean> {
   const nowMs = deps.clock.nowMs();
   if (LIMITED_KINDS.has(mail.kind)) {
     const address = createHash("sha256").update(mail.recipient.toLowerCase()).digest("hex");

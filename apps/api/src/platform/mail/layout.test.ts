@@ -5,7 +5,7 @@ function buildContent(fields: Partial<MailContent> = {}): MailContent {
   return { locale: "en", shopName: "Shop", heading: "Heading", paragraphs: ["Body"], footer: ["Footer"], ...fields };
 }
 
-test("every word of a mail stands in its text alternative and in its HTML", () => {
+test("every word of a mail is in its text alternative and in its HTML", () => {
   const content = buildContent({
     rows: [{ label: "Total", value: "49.00 €", isTotal: true }],
     action: { label: "Open", url: "https://shop.example/account?source=purchase" },
@@ -20,7 +20,7 @@ test("every word of a mail stands in its text alternative and in its HTML", () =
   expect(html).toContain('href="https://shop.example/account?source=purchase"');
 });
 
-test("what a person typed is text in a mail, never markup, wherever it stands", () => {
+test("what a person typed is text in a mail, never markup, wherever it is", () => {
   const hostile = `<img src=x onerror="alert(1)">'`;
   const { html } = renderMail(
     buildContent({

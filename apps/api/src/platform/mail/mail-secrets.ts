@@ -1,50 +1,13 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import { type Expression, sql } from "kysely";
 import { LEFT_OUT } from "./without-secrets.ts";
 
 /** As PostgreSQL's own regular expressions. Everything of a link but its key stays. */
 const LINK_KEY = '([?&;]key=)[^&[:space:]<>"]+';
 const PIN = "(?<![0-9a-f-])\\d{8}(?![0-9a-f-])";
-const LINK_ID = "[?&]id=([0-9a-f-]{36})";
 
 /** A body with its PIN and key removed; unchanged if it contains none. For the set of an update. */
 export function withoutSecrets(column: "text_body" | "html_body"): Expression<string> {
   const body = sql.ref(column);
   const withoutKey = sql`regexp_replace(${body}, ${LINK_KEY}, ${`\\1${LEFT_OUT}`}, 'g')`;
   return sql<string>`case when holds_secret then regexp_replace(${withoutKey}, ${PIN}, ${LEFT_OUT}, 'g') else ${body} end`;
-}
-
-/**
- * Removes expired PINs and keys (used, expired, replaced by a newer one) from stored mails. A mail that is still to be sent stays whole
- * until it was sent or given up; without a mail server (`isSending`) no mail waits. Unsubscribe links don't expire.
- */
-export async function takeEndedSecretsOut(
-  db: Kysely<Database>,
-  mails: { readonly now: Date; readonly isSending: boolean; readonly maxAttempts: number },
-): Promise<void> {
-  await db
-    .updateTable("mails")
-    .set({ text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), holds_secret: false })
-    .where("holds_secret", "=", true)
-    .where((is) =>
-      is.or([
-        is("sent_at", "is not", null),
-        is.and([is.or([is.lit(!mails.isSending), is("attempts", ">=", mails.maxAttempts)]), hasEnded(mails.now)]),
-      ]),
-    )
-    .execute();
-}
-
-/** A PIN is its account's open one if it was mailed since that was created; a link is identified by its id. */
-function hasEnded(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`case
-    when kind = 'newsletterSubscribed' then false
-    when kind in ('deletionPin', 'emailChangePin') then not exists (
-      select from pin_requests as pin where pin.user_id = mails.user_id and pin.created_at <= mails.created_at
-        and pin.purpose = case kind when 'deletionPin' then 'deletion' else 'emailChange' end
-        and pin.used_at is null and pin.expires_at > ${now})
-    else not exists (
-      select from link_keys as link where link.id = substring(text_body from ${LINK_ID})::uuid
-        and link.used_at is null and (link.expires_at is null or link.expires_at > ${now}))
-  end`;
 }

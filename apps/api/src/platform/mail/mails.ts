@@ -1,11 +1,14 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { PlatformTables } from "../database/tables.ts";
 import { withoutSecrets } from "./mail-secrets.ts";
 
-export type MailRow = Selectable<Database["mails"]>;
+export type MailRow = Selectable<PlatformTables["mails"]>;
 
 /** Writes a mail to be sent. False where its dedupe key has one already. */
-export async function insertMail(db: Kysely<Database>, mail: Insertable<Database["mails"]>): Promise<boolean> {
+export async function insertMail(
+  db: Kysely<PlatformTables>,
+  mail: Insertable<PlatformTables["mails"]>,
+): Promise<boolean> {
   const written = await db
     .insertInto("mails")
     .values(mail)
@@ -19,7 +22,7 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<Database
  * worker that dies doesn't block it.
  */
 export async function claimDueMails(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   claim: { readonly now: Date; readonly leaseUntil: Date; readonly maxAttempts: number; readonly count: number },
 ): Promise<MailRow[]> {
   return (
@@ -49,7 +52,7 @@ export async function claimDueMails(
 }
 
 /** Records that a mail was sent. Its copy here keeps no PIN, no link's key and no header: the recipient has them. */
-export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markMailSent(db: Kysely<PlatformTables>, id: string, now: Date): Promise<void> {
   const bodies = { text_body: withoutSecrets("text_body"), html_body: withoutSecrets("html_body"), headers: "{}" };
   await db
     .updateTable("mails")
@@ -59,7 +62,7 @@ export async function markMailSent(db: Kysely<Database>, id: string, now: Date):
 }
 
 export async function markMailRefused(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   id: string,
   refusal: { readonly nextAttemptAt: Date; readonly error: string },
 ): Promise<void> {
@@ -73,7 +76,7 @@ export async function markMailRefused(
 
 /** How many mails still have to leave, and when the first of them was written. */
 export async function countWaitingMails(
-  db: Kysely<Database>,
+  db: Kysely<PlatformTables>,
   maxAttempts: number,
 ): Promise<{ count: number; oldestAt: Date | null }> {
   const { count, oldest_at } = await db
@@ -86,15 +89,15 @@ export async function countWaitingMails(
 }
 
 /** Newest first. */
-export function listMails(db: Kysely<Database>, count: number): Promise<MailRow[]> {
+export function listMails(db: Kysely<PlatformTables>, count: number): Promise<MailRow[]> {
   return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(count).execute();
 }
 
-export function findMail(db: Kysely<Database>, id: string): Promise<MailRow | undefined> {
+export function findMail(db: Kysely<PlatformTables>, id: string): Promise<MailRow | undefined> {
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Sent or not: none is retried for this long. */
-export async function deleteOldMails(db: Kysely<Database>, writtenBefore: Date): Promise<void> {
+export async function deleteOldMails(db: Kysely<PlatformTables>, writtenBefore: Date): Promise<void> {
   await db.deleteFrom("mails").where("created_at", "<", writtenBefore).execute();
 }

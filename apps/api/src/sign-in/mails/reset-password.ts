@@ -1,35 +1,28 @@
-import type { Locale } from "@shop/kernel";
-import { greeting } from "../../platform/mail/greeting.ts";
-import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
-import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { durationInWords, type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
+import { messages } from "../messages/index.ts";
 
 /** The mail with the link to a new password. The link only shows a form; its button acts. */
 export function resetPasswordMail(
   settings: MailSettings,
-  mail: {
-    readonly locale: Locale;
-    readonly name: string;
+  mail: MailReader & {
     readonly url: string;
     readonly lifeHours: number;
     /** Whether the account was ever activated. If not, the link activates it, and the mail says so. */
     readonly isActive: boolean;
   },
-): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
-  return {
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale, messages);
+  return personalMail(settings, mail, text, {
     subject: text("resetPassword.subject"),
-    ...renderMail({
-      locale: mail.locale,
-      shopName: settings.shopName,
-      heading: text("resetPassword.heading"),
-      paragraphs: [greeting(text, mail.name), text("resetPassword.body")],
-      action: { label: text("resetPassword.action"), url: mail.url },
-      closing: [
-        text("resetPassword.expiry", { hours: mail.lifeHours }),
-        ...(mail.isActive ? [] : [text("resetPassword.activates")]),
-        text("resetPassword.notYou"),
-      ],
-      footer: [text("footer.why"), settings.origin],
-    }),
-  };
+    heading: text("resetPassword.heading"),
+    paragraphs: [text("resetPassword.body")],
+    action: { label: text("resetPassword.action"), url: mail.url },
+    closing: [
+      text("resetPassword.expiry", { life: durationInWords(mail.locale, mail.lifeHours, "hour") }),
+      ...(mail.isActive ? [] : [text("resetPassword.activates")]),
+      text("notYou.ignore"),
+    ],
+    why: text("footer.why"),
+  });
 }

@@ -24,7 +24,7 @@ export async function createFuzzWorld(deps: Deps): Promise<FuzzWorld> {
   return { actors, expiredToken: await expiredAccessToken(deps), productNames, licenceIds: [], links: [] };
 }
 
-/** What happens in a shop beside its calls: logins anew, and news of links and licences. */
+/** What happens in a shop beside its calls: new logins, and changes of links and licences. */
 export async function tendFuzzWorld(
   deps: Deps,
   world: FuzzWorld,

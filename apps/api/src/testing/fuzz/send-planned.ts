@@ -11,7 +11,7 @@ export async function sendPlanned(
   const { method, headers, transfer } = call;
   const body = transfer === "whole" ? call.body : streamOf(call.body, transfer === "broken");
   const init = { method, headers, ...(method === "GET" ? {} : { body }) };
-  // Node wants to be told that a stream is sent before the answer is read; the DOM's types don't know the word.
+  // Node needs to know that a stream is sent before the response is read; the DOM's types don't know the word.
   const streamed = { ...init, duplex: "half" };
   return fetch(new Request(`${origin}${call.path}`, transfer === "whole" ? init : streamed));
 }

@@ -54,7 +54,7 @@ async function scheduleDeletion(shop: PayingTestApp, browser: TestBrowser): Prom
   browser.cookies.set(sessionCookieName(shop.deps.settings), cookie);
 }
 
-/** A security token as a prepare call would give it to this browser; a made-up one for whoever has no access token. */
+/** A security token as a prepare call would give it to this browser; a made-up one for a caller without an access token. */
 export async function mintToken(shop: PayingTestApp, browser: TestBrowser, purpose: TokenPurpose): Promise<string> {
   const now = new Date(shop.clock.nowMs());
   const known = await findAccessToken(shop.db, hashSecret(browser.accessToken), now);

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Person } from "../../personal-data/column-rule.ts";
 import { PERSONAL_DATA, personalTables } from "../../personal-data/registry.ts";
-import type { Database } from "../../platform/database/schema.ts";
+import type { Database } from "../../ports/database.ts";
 
 /** What rows hold, as one hash a table. */
 export type Fingerprint = Readonly<Record<string, string>>;

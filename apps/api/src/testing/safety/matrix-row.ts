@@ -33,7 +33,7 @@ function each(actors: readonly Actor[], answer: string): Record<string, string> 
   return Object.fromEntries(actors.map((actor) => [actor, answer]));
 }
 
-/** The same to all, whoever they are. */
+/** The same to all callers. */
 export function all(answer: string, over: Partial<Answers> = {}): Answers {
   return { ...each([...NOT_IN, "nobody", "a", "b"], answer), ...over } as Answers;
 }

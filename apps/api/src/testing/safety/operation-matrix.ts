@@ -47,7 +47,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
       answers: visitors(LOGIN_FAILED),
     },
     {
-      // What only whoever signed up knows; of no use before the activation.
+      // What only the person who signed up knows; of no use before the activation.
       ask: () => ({ email_address: WAITING_EMAIL, password: buildRegistration().password }),
       answers: visitors("auth.notActivated"),
     },

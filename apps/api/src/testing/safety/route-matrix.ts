@@ -114,7 +114,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /dev/outbox/:id/html": alike(({ owner }) => ({ path: `/dev/outbox/${owner.orderId}/html` }), "404"),
 };
 
-/** What answers nothing of its own: it stands before other routes, or says that there is nothing, or is a table of calls with rows of theirs. */
+/** What answers nothing of its own: it comes before other routes, or says that there is nothing, or is a table of calls with rows of theirs. */
 export const WITHOUT_ROWS: readonly string[] = [
   "ALL /*",
   "ALL /v1/*",

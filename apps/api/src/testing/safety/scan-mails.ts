@@ -12,7 +12,7 @@ export interface MailScanner {
   scan(): Promise<string[]>;
 }
 
-/** What stands between a shop and its customers' mailboxes, and follows links before anybody has read them. */
+/** What is between a shop and its customers' mailboxes, and follows links before anybody has read them. */
 export function createMailScanner(shop: PayingTestApp): MailScanner {
   const kinds = new Set<string>();
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ export interface EventSender {
   readonly events: StandInEvent[];
   /** Why events could not be brought to the shop. */
   readonly undelivered: Error[];
-  /** Something happened: it is told to the shop at once. */
+  /** Something happened: the shop is notified at once. */
   tell(type: string, object: object): Promise<void>;
   /** Sends an event (again), signed now or at the given time. Returns the shop's status. */
   send(event: object, options?: { secret?: string; signedAtMs?: number }): Promise<number>;

@@ -1,35 +1,25 @@
-import { type Locale, timeInWords } from "@shop/kernel";
-import { greeting } from "../../platform/mail/greeting.ts";
-import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
+import { timeInWords } from "@shop/kernel";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
+import { messages } from "../messages/index.ts";
 
 /** Warns the owner that somebody tries passwords of the account, and says what to do. Source: SAFE-20. */
 export function manyLoginsMail(
   settings: MailSettings,
-  mail: {
-    readonly locale: Locale;
-    readonly name: string;
+  mail: MailReader & {
     readonly tries: number;
     readonly noticedAt: Date;
     /** The team's address. */
     readonly contact: string;
   },
-): RenderedMail & { readonly subject: string } {
-  const text = mailTexts(settings, mail.locale);
+): SubjectMail {
+  const text = mailTexts(settings, mail.locale, messages);
   const time = timeInWords(mail.locale, mail.noticedAt);
-  return {
+  return personalMail(settings, mail, text, {
     subject: text("manyLogins.subject"),
-    ...renderMail({
-      locale: mail.locale,
-      shopName: settings.shopName,
-      heading: text("manyLogins.heading"),
-      paragraphs: [
-        greeting(text, mail.name),
-        text("manyLogins.body", { tries: String(mail.tries), time }),
-        text("manyLogins.slowed"),
-      ],
-      closing: [text("manyLogins.advice", { contact: mail.contact })],
-      footer: [text("footer.account"), settings.origin],
-    }),
-  };
+    heading: text("manyLogins.heading"),
+    paragraphs: [text("manyLogins.body", { tries: String(mail.tries), time }), text("manyLogins.slowed")],
+    closing: [text("manyLogins.advice", { contact: mail.contact })],
+    why: text("footer.account"),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/kernel";
-import { greeting } from "../../platform/mail/greeting.ts";
-import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
-import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { durationInWords, type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
+import { messages } from "../messages/index.ts";
 
 interface PinMail {
   readonly locale: Locale;
@@ -12,27 +12,27 @@ interface PinMail {
 }
 
 /** The PIN that proves access to the new address. Source: ACCT-07, SAFE-10. */
-export function emailChangePinMail(settings: MailSettings, mail: PinMail): RenderedMail & { readonly subject: string } {
+export function emailChangePinMail(settings: MailSettings, mail: PinMail): SubjectMail {
   return pinMail(settings, "emailChangePin", mail);
 }
 
 /** The PIN that confirms a deletion. Source: ACCT-06, SAFE-10. */
-export function deletionPinMail(settings: MailSettings, mail: PinMail): RenderedMail & { readonly subject: string } {
+export function deletionPinMail(settings: MailSettings, mail: PinMail): SubjectMail {
   return pinMail(settings, "deletionPin", mail);
 }
 
 function pinMail(settings: MailSettings, kind: "emailChangePin" | "deletionPin", mail: PinMail) {
-  const text = mailTexts(settings, mail.locale);
-  return {
+  const text = mailTexts(settings, mail.locale, messages);
+  return personalMail(settings, mail, text, {
     subject: text(`${kind}.subject`),
-    ...renderMail({
-      locale: mail.locale,
-      shopName: settings.shopName,
-      heading: text(`${kind}.heading`),
-      paragraphs: [greeting(text, mail.name), text(`${kind}.body`)],
-      code: mail.pin,
-      closing: [text("pin.expiry", { minutes: mail.lifeMinutes }), text(`${kind}.notYou`), text("pin.secret")],
-      footer: [text("footer.asked"), settings.origin],
-    }),
-  };
+    heading: text(`${kind}.heading`),
+    paragraphs: [text(`${kind}.body`)],
+    code: mail.pin,
+    closing: [
+      text("pin.expiry", { life: durationInWords(mail.locale, mail.lifeMinutes, "minute") }),
+      text(`${kind}.notYou`),
+      text("pin.secret"),
+    ],
+    why: text("footer.asked"),
+  });
 }

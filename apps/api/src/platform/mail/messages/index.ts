@@ -1,10 +1,7 @@
-import type { Locale } from "@shop/kernel";
+import type { Locale, Messages } from "@shop/kernel";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 
-/** A text key of the shop's mails. */
-export type MailTextKey = keyof typeof en;
-
-/** Every text of the mails, by language and key. */
-export const mailMessages: Readonly<Record<Locale, Readonly<Record<MailTextKey, string>>>> = { en, de, ja };
+/** The texts that the mails of all subjects share, by language and key. */
+export const sharedMailMessages: Readonly<Record<Locale, Messages<keyof typeof en>>> = { en, de, ja };

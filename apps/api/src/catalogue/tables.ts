@@ -1,0 +1,54 @@
+import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
+import type { Currency } from "@shop/pricing";
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { FileVariant } from "../ports/file-variants.ts";
+
+/** Products, their prices and files. */
+export interface CatalogueTables {
+  products: {
+    id: string;
+    name: string;
+    slug: string;
+    product_page_slug: string;
+    type: ProductType;
+    item_type: number | null;
+    wp_id: number | null;
+    showcase_id: number | null;
+    editor_id: number | null;
+    position: number;
+    is_public: boolean;
+    is_for_sale: boolean;
+    is_pack: boolean;
+    can_be_rated: boolean;
+    manual_url: string | null;
+    short_desc: string;
+    shop_desc: string;
+    product_page_desc: string;
+    discount_percent: number | null;
+    discount_flags: JSONColumnType<string[]>;
+    versions: JSONColumnType<ProductVersion[]>;
+    featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
+    wp_status: string;
+    yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
+    updated_at: Date;
+    removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  product_prices: {
+    product_id: string;
+    currency: Currency;
+    full_price_minor: number;
+    stated_price_minor: number | null;
+  };
+  bundle_items: { bundle_id: string; product_id: string; position: number };
+  product_files: {
+    id: string;
+    product_id: string;
+    variant: FileVariant;
+    path: string;
+    file_name: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    version: string | null;
+  };
+}

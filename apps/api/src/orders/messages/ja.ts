@@ -1,0 +1,48 @@
+import { defineMessages } from "@shop/kernel";
+
+export const ja = defineMessages({
+  "order.subject": "{shop} ご注文 {number}（請求書 {invoice}）",
+  "order.heading": "お支払いが完了しました。ライセンスをご利用いただけます。",
+  "order.body":
+    "ご注文 {number} のお支払いを {date} に確認しました。ご購入の商品はアカウントからダウンロードできます。",
+  "order.headingFree": "ライセンスをご利用いただけます。",
+  "order.bodyFree":
+    "ご注文 {number} は {date} に完了しました。お支払いはありません。ご注文の商品はアカウントからダウンロードできます。",
+  "order.line": "{quantity} × {name}",
+  "order.total": "合計（税込）",
+  "order.vat": "うち付加価値税 {rate}（{country}）",
+  "order.action": "注文を見る",
+  "order.help": "お気づきの点がありましたら、注文番号を添えてこのメールにご返信ください。",
+  "order.invoiceNumber": "請求書番号",
+  "order.invoiceDate": "発行日・納品日",
+  "order.number": "ご注文番号",
+  "order.seller": "販売者",
+  "order.buyer": "購入者",
+  "order.vatId": "VAT番号：{id}",
+  "order.ownedParts": "すでにお持ちのため請求していないもの：{names}",
+  "order.subtotal": "小計",
+  "order.multiBuy": "まとめ買い割引",
+  "order.coupon": "クーポン {code}",
+  "order.minus": "−{price}",
+  "order.taxTakenOut": "差し引いた付加価値税（リバースチャージ）",
+  "order.totalNet": "合計",
+  "order.net": "付加価値税 {rate}（{country}）の税抜金額",
+  "order.tax": "付加価値税",
+  "order.reverseCharge": "リバースチャージ：付加価値税の納税義務は役務の受領者にあります（指令 2006/112/EC 第196条）。",
+  "order.vatIdInvalid":
+    "欧州のVAT番号登録システム（VIES）によると {id} は有効ではないため、このご注文には付加価値税が含まれています。貴社に納税義務がある場合は、注文日に番号が有効だったことを示す証明を添えて、このメールにご返信ください。付加価値税を返金し、請求書を訂正いたします。",
+  "order.vatIdUnconfirmed":
+    "VAT番号 {id} を確認できなかったため、このご注文には付加価値税が含まれています。貴社に納税義務がある場合は、注文日に番号が有効だったことを示す証明を添えて、このメールにご返信ください。付加価値税を返金し、請求書を訂正いたします。",
+  "order.noVat": "購入者が欧州連合の域外にいるため、付加価値税はかかりません。",
+  "order.agreed": "ご同意いただいた内容",
+  "order.agreedOn": "{date} に確認：",
+  "order.licences": "ライセンス",
+  "order.why": "このメールは、{shop} でご注文いただいたためお送りしています。大切に保管してください。",
+  "credit.subject": "{shop} ご注文 {number} の返金明細 {credit}",
+  "credit.heading": "返金の手続きが完了しました",
+  "credit.body": "ご注文 {number} は {date} に返金されました。この明細により請求書 {invoice} は取り消されます。",
+  "credit.number": "返金明細番号",
+  "credit.total": "返金額",
+  "credit.licences": "取り消されたライセンス",
+  "credit.licencesGone": "このご注文のライセンスは無効になりました。このライセンスで有効化したものは削除してください。",
+});

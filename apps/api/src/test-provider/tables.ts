@@ -1,0 +1,30 @@
+import type { Currency } from "@shop/pricing";
+import type { ColumnType, JSONColumnType } from "kysely";
+
+/** The books of the test payment provider. */
+export interface TestProviderTables {
+  test_payment_sessions: {
+    id: string;
+    idempotency_key: string;
+    order_reference: string;
+    amount_minor: number;
+    currency: Currency;
+    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
+    success_url: string;
+    cancel_url: string;
+    status: "open" | "challenge" | "paid" | "expired";
+    payment_id: string | null;
+    attempts: ColumnType<number, number | undefined, number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  test_payment_events: {
+    id: string;
+    session_id: string;
+    type: "paid" | "expired" | "refunded" | "disputed";
+    created_at: Date;
+    next_attempt_at: Date;
+    attempts: ColumnType<number, number | undefined, number>;
+    delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+}

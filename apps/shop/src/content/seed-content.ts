@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import {
+  checkContentOrder,
+  createMediaAddress,
+  type Deps,
+  importContent,
+  isContentImported,
+  type MediaAddress,
+  sanitiseHtml,
+} from "@shop/api";
+import { buildDemoContent } from "@shop/demo-content";
+import type { Settings } from "../settings/settings.ts";
+import { ContentError, demand } from "./content-error.ts";
+import { readContent, readShop } from "./read-content.ts";
+
+/** Where the files that the seed builds are: `files` are for sale, `media` is public. */
+export function contentFolders(dataDirectory: string): { root: string; files: string; media: string } {
+  const root = path.join(dataDirectory, "content");
+  return { root, files: path.join(root, "files"), media: path.join(root, "media") };
+}
+
+/**
+ * Checks the content, builds what its files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the
+ * database. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
+ */
+export async function seedContent(
+  deps: Deps,
+  settings: Pick<Settings, "SHOP_CONTENT_DIR" | "SHOP_CONTENT_IMPORT">,
+  outDirectory: string,
+): Promise<MediaAddress> {
+  const contentDirectory = path.resolve(settings.SHOP_CONTENT_DIR);
+  const isForced = settings.SHOP_CONTENT_IMPORT === "force";
+  const { input, edition } = readContent(contentDirectory);
+  if (!isForced) demand(await checkContentOrder(deps, edition));
+  const manifest = await buildDemoContent({
+    contentDirectory,
+    outDirectory,
+    sanitiseHtml,
+    log: (line) => deps.log.info({}, line),
+  });
+  const mediaAddress = createMediaAddress(manifest.media);
+  if (await isContentImported(deps, manifest.inputsHash)) return mediaAddress;
+  const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));
+  deps.log.info({ ...imported, version: edition.version }, "content imported");
+  return mediaAddress;
+}
+
+/** The picture for previews of the shop's links; an operator's content may have none. */
+const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const;
+
+export interface ContentFacts {
+  readonly name: string;
+  readonly tagline: string;
+  /** The seller, if no setting names one. */
+  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
+  readonly shareImage: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  } | null;
+}
+
+/** The shop's name and texts, from the content's shop.json, and its share card if `media/` contains one. */
+export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">): Promise<ContentFacts> {
+  const directory = path.resolve(settings.SHOP_CONTENT_DIR);
+  if (!existsSync(path.join(directory, "shop.json"))) {
+    throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
+  }
+  const { name, tagline, legal } = readShop(directory);
+  const { file, width, height } = SHARE_CARD;
+  const hasCard = existsSync(path.join(directory, "media", file));
+  return {
+    name,
+    tagline,
+    seller: { name: legal.company, address: [legal.street, legal.city, legal.country], vatId: legal.vatId },
+    shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
+  };
+}
