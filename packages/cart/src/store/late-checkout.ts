@@ -9,8 +9,8 @@ const ACTS = { startCheckout: () => {}, buyNow: () => {}, finishPayment: () => {
 type Early = readonly EarlyAct<CheckoutStore, keyof typeof ACTS>[];
 
 /**
- * The checkout before its store is loaded: a purchase is shown as started at once, and no other begins meanwhile. If the store can't be loaded, it fails with
- * `checkout.failed` or `checkout.buyNowFailed`.
+ * The checkout before its store is loaded: a purchase is shown as started at once, and no other begins meanwhile. If the store can't be
+ * loaded, it fails with `checkout.failed` or `checkout.buyNowFailed`.
  */
 export function createLateCheckout(
   load: () => Promise<CheckoutStore>,
