@@ -13,7 +13,6 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 import { findAccessToken } from "./access-tokens.ts";
-import { countTry } from "./count-try.ts";
 import { failedAnswer, validAnswer } from "./envelope.ts";
 import { createRunOnce } from "./run-once.ts";
 
