@@ -19,12 +19,9 @@ export type MessageParams = Readonly<Record<string, string | number>>;
  * form for `count` in the language of `locale`.
  */
 export function formatMessage(message: Message, params: MessageParams = {}, locale: string = DEFAULT_LOCALE): string {
-  const text = typeof message === "string" ? message : pluralForm(message, Number(params.count), locale);
+  const form = () => new Intl.PluralRules(locale).select(Number(params.count));
+  const text = typeof message === "string" ? message : (message[form()] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
-}
-
-function pluralForm(message: PluralMessage, count: number, locale: string): string {
-  return message[new Intl.PluralRules(locale).select(count)] ?? message.other;
 }
 
 /** The names that a text takes, sorted: two translations of one text must have the same. */

@@ -13,7 +13,7 @@ import {
   type TestBrowser,
 } from "../testing/index.ts";
 import { findAccessToken } from "./access-tokens.ts";
-import { failedAnswer, validAnswer } from "./envelope.ts";
+import { validAnswer } from "./envelope.ts";
 import { createRunOnce } from "./run-once.ts";
 
 const KEY = "key-of-one-act";
