@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createPortal } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { describeDialogFrame } from "./dialog-frame.contract.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -57,4 +58,16 @@ test("a dialog in the page leaves what comes later above it within reach, and cl
   cover.remove();
   await userEvent.click(document.querySelector(".shop-dialog__backdrop") as Element);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a press on what another part renders into the dialog doesn't close it", async () => {
+  const onClose = vi.fn();
+  render(
+    <DialogFrame open onClose={onClose} title="Sign in">
+      <input aria-label="Name" />
+    </DialogFrame>,
+  );
+  render(createPortal(<button type="button">Stay logged in</button>, screen.getByRole("dialog")));
+  await userEvent.click(screen.getByRole("button", { name: "Stay logged in" }));
+  expect(onClose).not.toHaveBeenCalled();
 });

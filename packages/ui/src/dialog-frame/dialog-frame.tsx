@@ -53,7 +53,8 @@ function OpenDialog({ onClose, layer = "top", ...props }: DialogFrameProps) {
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onFocusOutside={(event) => event.preventDefault()}
-            onPointerDownOutside={(event) => isInPage && !isOnBackdrop(event) && event.preventDefault()}
+            // What another part renders into it, such as the notice of the session's end, is outside for Radix.
+            onPointerDownOutside={(event) => !isOnBackdrop(event) && event.preventDefault()}
           >
             <Parts {...props} />
           </Dialog.Content>

@@ -19,7 +19,7 @@ export function SessionWarning({ store }: SessionWarningProps) {
 
 /** The open dialog, on top of all others. Anything outside of it can be neither focused nor read out. */
 function openDialog(): Element | null {
-  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+  return [...document.querySelectorAll("[role=dialog]")].at(-1) ?? null;
 }
 
 function Warning({ store, endsAtMs }: SessionWarningProps & { endsAtMs: number }) {
@@ -28,7 +28,7 @@ function Warning({ store, endsAtMs }: SessionWarningProps & { endsAtMs: number }
   const [dialog, setDialog] = useState<Element | null>(openDialog);
   useEffect(() => {
     const follow = new MutationObserver(() => setDialog(openDialog()));
-    follow.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
+    follow.observe(document.body, { childList: true, subtree: true });
     return () => follow.disconnect();
   }, []);
   const notice = (
