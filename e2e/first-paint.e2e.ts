@@ -94,7 +94,7 @@ for (const path of ["/", "/products", "/products/plugins/famicalign", "/tutorial
 }
 
 for (const [what, cut] of [
-  ["header", '<div class="site-header__tools'],
+  ["header", '<span class="currency-switch'],
   ["shelf", '<li class="shop-product-grid__place'],
 ] as const) {
   test(`a page that comes in with a pause in the middle of its ${what} is painted whole`, async ({ page, baseURL }) => {

@@ -39,7 +39,7 @@ test("[A11Y-04] in forced colours the current page is marked in the menu and in 
   await shopper.open("/products/plugins");
   const colours = await page.evaluate(() => {
     const bottomOf = (element: Element | null) => (element ? getComputedStyle(element).borderBottomColor : "none");
-    return [".main-menu__link", ".chips a"].map((link) => ({
+    return ['nav[aria-label="Main menu"] a', ".chips a"].map((link) => ({
       current: bottomOf(document.querySelector(`${link}[aria-current="page"]`)),
       other: bottomOf(document.querySelector(`${link}:not([aria-current])`)),
       ground: getComputedStyle(document.body).backgroundColor,

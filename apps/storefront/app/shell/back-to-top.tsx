@@ -19,5 +19,12 @@ export function BackToTop() {
     window.scrollTo({ top: 0 });
     document.getElementById("content")?.focus({ preventScroll: true });
   };
-  return <IconButton className="back-to-top" label={text("backToTop")} icon={<ArrowUpIcon />} onClick={goUp} />;
+  return (
+    <IconButton
+      className="fixed right-4 bottom-[calc(var(--shop-space-4)+var(--buy-bar,0rem))] z-(--shop-z-bar) rounded border border-edge bg-raised"
+      label={text("backToTop")}
+      icon={<ArrowUpIcon />}
+      onClick={goUp}
+    />
+  );
 }

@@ -5,11 +5,13 @@ import { SiteLink } from "./site-link.tsx";
 export function Breadcrumb({ steps }: { steps: ReadonlyArray<{ readonly name: string; readonly href: string }> }) {
   const text = useTexts();
   return (
-    <nav className="breadcrumb" aria-label={text("breadcrumb")}>
-      <ol>
+    <nav aria-label={text("breadcrumb")}>
+      <ol className="flex flex-wrap gap-x-2 text-small text-ink-2">
         {steps.map(({ name, href }) => (
-          <li key={href}>
-            <SiteLink href={href}>{name}</SiteLink>
+          <li key={href} className="not-first:before:mr-2 not-first:before:text-ink-3 not-first:before:content-['/']">
+            <SiteLink href={href} className="inline-flex min-h-[1.75rem] min-w-target items-center">
+              {name}
+            </SiteLink>
           </li>
         ))}
       </ol>

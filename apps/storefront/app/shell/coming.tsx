@@ -1,11 +1,14 @@
 import { Spoken, useAnnounced } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
+const NOTICE =
+  "fixed inset-x-0 top-3 z-(--shop-z-notice) mx-auto w-fit max-w-[calc(100vw-var(--shop-space-5))] border border-hairline bg-raised px-5 py-3 text-ink";
+
 /** Shown from the press until its target has been fetched. The page's announcer says it once, whatever it waits for. */
 export function Coming() {
   const text = useTexts();
   useAnnounced(text("loading"));
-  return <p className="coming">{text("loading")}</p>;
+  return <p className={NOTICE}>{text("loading")}</p>;
 }
 
 /** The same in a part's own place. */
@@ -18,7 +21,7 @@ export function LoadingLine({ children }: { children: string }) {
 export function LoadFailed() {
   const text = useTexts();
   return (
-    <p className="coming">
+    <p className={NOTICE}>
       <Spoken urgency="alert">{text("loadFailed")}</Spoken>
     </p>
   );

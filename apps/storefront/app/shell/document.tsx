@@ -53,7 +53,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <LanguageContext.Provider value={language}>
           <ServicesProvider settings={shop}>
             <PartsProvider>
@@ -61,7 +61,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                 <SkipLink />
                 <TestPaymentsNote />
                 <Header />
-                <main id="content" tabIndex={-1}>
+                <main id="content" tabIndex={-1} className="flex-1 pt-7 pb-9 focus:outline-none">
                   {children}
                 </main>
                 <Footer />
@@ -83,7 +83,10 @@ function Page({ language, children }: { language: Language; children: ReactNode 
 function SkipLink() {
   const text = useTexts();
   return (
-    <a className="skip-link" href="#content">
+    <a
+      className="absolute -top-[4rem] left-4 z-(--shop-z-toast) bg-signal px-4 py-[0.6rem] text-on-signal focus:top-2"
+      href="#content"
+    >
       {text("skipToContent")}
     </a>
   );

@@ -25,17 +25,20 @@ export function Footer() {
   const text = useTexts();
   const shop = useShop();
   return (
-    <footer className="site-footer">
+    <footer className="border-t border-hairline bg-well">
       <ShortcutBar />
-      <div className="site-footer__row frame">
-        <p className="site-footer__copyright">
+      <div className="frame flex flex-wrap items-center gap-x-7 gap-y-4 py-5 text-small text-ink-2">
+        <p className="flex items-center gap-[0.75rem]">
           <LogoMark />
           <span>{text("copyright", { year: shop.year, shop: shop.name })}</span>
         </p>
-        <ul className="site-footer__legal">
+        {/* The corner is the back-to-top button's: no link may lie under it. */}
+        <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)]">
           {LEGAL.map(({ text: key, href }) => (
             <li key={href}>
-              <SiteLink href={href}>{text(key)}</SiteLink>
+              <SiteLink href={href} className="inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit">
+                {text(key)}
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -51,11 +54,13 @@ function ShortcutBar() {
   const isCurrent = useIsCurrent();
   if (useIsProductDetail()) return null;
   return (
-    <nav className="shortcut-bar" aria-label={text("shortcuts")}>
-      <ul className="frame">
+    <nav className="border-b border-hairline" aria-label={text("shortcuts")}>
+      <ul className="frame flex flex-wrap gap-x-[clamp(1rem,4vw,3rem)] max-sm:grid max-sm:grid-cols-2">
         {SHORTCUTS.filter(({ href }) => !isCurrent(href)).map(({ text: key, href }) => (
           <li key={href}>
-            <SiteLink href={href}>{text(key)}</SiteLink>
+            <SiteLink href={href} className="type-label flex min-h-unit items-center no-underline hover:text-signal">
+              {text(key)}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -11,22 +11,33 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useIsCurrent } from "./use-is-current.ts";
 import { useShop } from "./use-shop.ts";
 
+/** Forced colours draw transparent borders too: only the current page's may be seen. */
+const MENU_LINK =
+  "type-label flex min-h-unit items-center border-y-2 border-transparent px-[0.6rem] text-ink-2 no-underline transition-[color] duration-(--shop-fall) hover:text-ink hover:duration-(--shop-rise) aria-[current=page]:border-b-signal aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]";
+
 /** The strip of the account scrolls away with the page; the bar of controls stays. */
 export function Header() {
   const text = useTexts();
   const shop = useShop();
   return (
-    <header className="site-header">
+    // Without a box of its own, so that its bar sticks to the page's edge and not to the header's end.
+    <header className="contents">
       <AccountBar />
-      <div className="site-header__bar">
-        <div className="site-header__row frame">
+      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground [view-transition-name:header]">
+        <div className="frame flex min-h-8 items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-wide/site-header:no-scripts:flex-wrap @max-narrow/site-header:min-h-unit @max-narrow/site-header:gap-[0.15rem]">
           <MobileMenu />
-          <SiteLink href="/" className="site-header__logo" aria-label={text("home", { shop: shop.name })}>
+          <SiteLink
+            href="/"
+            className="inline-flex min-h-unit items-center gap-[0.7rem] text-ink no-underline"
+            aria-label={text("home", { shop: shop.name })}
+          >
             <LogoMark />
-            <span className="site-header__name">{shop.name}</span>
+            <span className="font-label text-small font-[640] tracking-[0.09em] whitespace-nowrap uppercase [font-stretch:125%] @max-narrow/site-header:hidden">
+              {shop.name}
+            </span>
           </SiteLink>
           <MainMenu />
-          <div className="site-header__tools">
+          <div className="ml-[clamp(0rem,1vw,1rem)] flex items-center @max-wide/site-header:ml-auto">
             <CurrencySwitch />
             <ThemeToggle />
             <AccountMenu />
@@ -42,11 +53,14 @@ function MainMenu() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
   return (
-    <nav className="main-menu" aria-label={text("mainMenu")}>
-      <ul>
+    <nav
+      className="ml-auto @max-wide/site-header:scripts:hidden @max-wide/site-header:no-scripts:order-1 @max-wide/site-header:no-scripts:-mx-[0.6rem] @max-wide/site-header:no-scripts:w-full"
+      aria-label={text("mainMenu")}
+    >
+      <ul className="flex gap-[clamp(0.2rem,1vw,1rem)] @max-wide/site-header:no-scripts:flex-wrap">
         {MAIN_MENU.map(({ text: key, href }) => (
           <li key={href}>
-            <SiteLink href={href} className="main-menu__link" aria-current={isCurrent(href) ? "page" : undefined}>
+            <SiteLink href={href} className={MENU_LINK} aria-current={isCurrent(href) ? "page" : undefined}>
               {text(key)}
             </SiteLink>
           </li>

@@ -7,7 +7,7 @@ export function TestPaymentsNote() {
   const { saysTestPayments } = useShop();
   if (!saysTestPayments) return null;
   return (
-    <p className="test-payments" role="note">
+    <p className="border-b border-hairline bg-raised px-4 py-2 text-center text-ink" role="note">
       {text("testPayments")}
     </p>
   );

@@ -28,7 +28,7 @@ export function ThemeToggle() {
   const { isDark, toggle } = useTheme();
   return (
     <IconButton
-      className="theme-toggle needs-scripts"
+      className="needs-scripts @max-narrow/site-header:hidden"
       label={text("darkMode")}
       pressed={isDark}
       onClick={toggle}

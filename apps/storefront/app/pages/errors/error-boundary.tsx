@@ -32,7 +32,7 @@ function errorPageIn(loadTexts: () => Promise<Messages<ErrorTextKey>>) {
 function WithoutErrorPage() {
   const text = useTexts();
   return (
-    <div className="frame error-page">
+    <div className="frame grid justify-items-start gap-4 py-7">
       <h1>{text("loadFailed")}</h1>
     </div>
   );

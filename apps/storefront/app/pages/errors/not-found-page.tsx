@@ -20,10 +20,10 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
     );
   }, [services, key, pathname]);
   return (
-    <div className="frame not-found">
+    <div className="frame grid justify-items-start gap-4 py-7">
       <UnlistedHead title={text("notFoundTitle")} isBare />
       <svg
-        className="not-found__trace"
+        className="h-[7.5rem] w-full fill-none stroke-signal stroke-2 [vector-effect:non-scaling-stroke]"
         viewBox="0 0 1200 120"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -32,9 +32,9 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
         <path d="M0 60 H430 L442 18 L456 104 L470 40 L482 76 L492 60 H1200" />
       </svg>
       <p className="shop-label">404</p>
-      <h1>{text("notFoundTitle")}</h1>
-      <p className="not-found__text">{text("notFoundText")}</p>
-      <p className="acts">
+      <h1 className="text-display">{text("notFoundTitle")}</h1>
+      <p>{text("notFoundText")}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="signal" href="/">
           {text("notFoundButton")}
         </Button>
@@ -42,7 +42,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
           {siteText("contactUs")}
         </Button>
       </p>
-      <p className="muted">
+      <p className="text-small text-ink-2">
         {text("notFoundHint")} · <SiteLink href="/">{text("notFoundLink")}</SiteLink>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readPage } from "../../content/content.server.ts";
-import { ContentHtml } from "../../content/content-html.tsx";
+import { ReadingPage } from "../../content/reading-page.tsx";
 import { describeEntry } from "../../head/describe-page.server.ts";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -24,10 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function StaticRoute() {
   const { title, html, texts } = useLoaderData<typeof loader>();
   return (
-    <article className="frame reading">
-      <h1>{title}</h1>
-      <ContentHtml html={html} />
+    <ReadingPage title={title} html={html}>
       {texts && <ContactPanel texts={texts} />}
-    </article>
+    </ReadingPage>
   );
 }

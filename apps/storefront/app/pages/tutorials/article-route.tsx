@@ -1,7 +1,7 @@
 import { dayInWords, formatMessage } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
-import { ContentHtml } from "../../content/content-html.tsx";
+import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
@@ -51,12 +51,6 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
 
 export default function Tutorial() {
   const { post, published, steps } = useLoaderData<typeof loader>();
-  return (
-    <article className="frame reading">
-      <Breadcrumb steps={steps.slice(0, -1)} />
-      <h1>{post.title}</h1>
-      {published && <p className="muted">{published}</p>}
-      <ContentHtml html={post.html} />
-    </article>
-  );
+  const { title, html } = post;
+  return <ReadingPage title={title} html={html} note={published} path={<Breadcrumb steps={steps.slice(0, -1)} />} />;
 }

@@ -30,7 +30,7 @@ export default function TutorialCategory() {
   const { category, tutorials, steps } = useLoaderData<typeof loader>();
   return (
     <div className="frame">
-      <header className="page-head">
+      <header className="mb-7 grid max-w-measure gap-3">
         <Breadcrumb steps={steps} />
         <h1>{category.name}</h1>
       </header>

@@ -11,14 +11,16 @@ interface TutorialListProps {
 export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="tutorial-list">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-6">
       {tutorials.map((tutorial) => (
-        <li key={tutorial.slug}>
-          <p className="shop-label">{tutorial.category.name}</p>
+        <li key={tutorial.slug} className="grid content-start gap-2 border-t border-hairline pt-3">
+          <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
-            <SiteLink href={tutorialPath(tutorial)}>{tutorial.title}</SiteLink>
+            <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">
+              {tutorial.title}
+            </SiteLink>
           </Heading>
-          <p>{tutorial.excerpt}</p>
+          <p className="text-small text-ink-2">{tutorial.excerpt}</p>
         </li>
       ))}
     </ul>

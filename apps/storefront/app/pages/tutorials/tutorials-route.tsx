@@ -23,9 +23,9 @@ export default function Tutorials() {
   const { title, description, tutorials, categories } = useLoaderData<typeof loader>();
   return (
     <div className="frame">
-      <header className="page-head">
+      <header className="mb-7 grid max-w-measure gap-3">
         <h1>{title}</h1>
-        <p>{description}</p>
+        <p className="text-ink-2">{description}</p>
         <ul className="chips">
           {categories.map((category) => (
             <li key={category.slug}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ContentHtml } from "./content-html.tsx";
+
+interface ReadingPageProps {
+  readonly title: string;
+  /** Sanitised by the back end. */
+  readonly html: string;
+  /** Above the title. */
+  readonly path?: ReactNode;
+  /** Below it: a date. */
+  readonly note?: string | null;
+  /** After the text. */
+  readonly children?: ReactNode;
+}
+
+/** A long text. Wide: the title as a label on the left, the text on the line where the second third of the page begins. */
+export function ReadingPage({ title, html, path, note, children }: ReadingPageProps) {
+  return (
+    <article className="frame grid grid-cols-[minmax(0,var(--shop-measure))] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-[clamp(1.5rem,4vw,4rem)] lg:gap-y-3">
+      {path}
+      <h1 className="hyphens-auto">{title}</h1>
+      {note && <p className="text-small text-ink-2">{note}</p>}
+      <ContentHtml html={html} className="prose lg:col-2 lg:row-[1/span_4] lg:max-w-measure lg:pt-2" />
+      {children}
+    </article>
+  );
+}
