@@ -23,7 +23,6 @@ export {
 export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
 export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
 export { isFree } from "./is-free.ts";
-export { isMeant } from "./is-meant.ts";
 export {
   findPersonalPrices,
   type PersonalPrices,
