@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { checksumInput, DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../platform/database/open-database.ts";
 import { createTestApp, newCustomer, type TestApp, type TestBrowser } from "../testing/index.ts";
@@ -171,6 +172,8 @@ test("[SAFE-21] every answer of the main API is no-store, faults too", async () 
 
 test("a fault of ours is answered with 500 and no detail, and logged under its request id", async () => {
   const broken = await createTestApp({ settings: { trustedProxies: 1 } });
+  // A driver that has run no statement would connect again after it was closed.
+  await sql`select 1`.execute(broken.db);
   await broken.close();
   const response = await broken.app.request(`/v1/${DEFAULT_OPERATION_IDS.getCart}`, {
     method: "POST",

@@ -105,7 +105,7 @@ test("[AUTH-08] the mail of a link that is asked for again names the time of its
   const later = await shop.newBrowser().start();
   await resendTo(later);
   const mails = await shop.db.selectFrom("mails").select("text_body").orderBy("created_at").execute();
-  const times = mails.map((mail) => /the sign-up of (.+) UTC/.exec(mail.text_body)?.[1]);
+  const times = mails.map((mail) => /the sign-up on (.+) UTC/.exec(mail.text_body)?.[1]);
   expect(times[0]).toMatch(/^\d+ [A-Z][a-z]+ \d{4} at /);
   expect(times).toEqual([times[0], times[0]]);
 });
