@@ -87,6 +87,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       await waitersBecome(other, 1);
       await sql`select pg_sleep(0.4)`.execute(other);
       await sql`select pg_advisory_unlock(${sql.lit(KYSELY_LOCK)}::bigint)`.execute(other);
+      await sql`reset statement_timeout`.execute(other);
     });
     expect(await migrated).toEqual([]);
     await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toMatchObject({ code: "57014" });
