@@ -14,7 +14,7 @@ import { type Clock, createLateStore, fail, type KeyValueStorage, type LateStore
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
-import { createPreloadQueue, type PreloadQueue } from "../shell/preload-queue.ts";
+import { createPreloadQueue, type PreloadQueue } from "../shell/preloads/preload-queue.ts";
 import type { Services } from "./create-services.ts";
 import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
 import type { PageEnvironment } from "./page-environment.ts";

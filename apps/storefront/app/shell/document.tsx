@@ -12,7 +12,7 @@ import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { RoutePreloads } from "./route-preloads.tsx";
+import { RoutePreloads } from "./preloads/route-preloads.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { useStore } from "zustand";
-import { useServices } from "../composition/services-context.ts";
+import { useServices } from "../../composition/services-context.ts";
 
 /** Fetches the pages whose preloads are in flight: their code and their data. */
 export function RoutePreloads() {

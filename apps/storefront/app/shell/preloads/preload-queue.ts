@@ -1,6 +1,6 @@
 import type { Clock } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { INTENT_MS, MAX_PRELOADS, PRELOAD_TIMEOUT_MS } from "./limits.ts";
+import { INTENT_MS, MAX_PRELOADS, PRELOAD_TIMEOUT_MS } from "../limits.ts";
 
 export interface PreloadState {
   /** The pages whose preloads are in flight. */
