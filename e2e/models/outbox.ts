@@ -25,7 +25,7 @@ export function readResetLink(request: APIRequestContext, email: string): Promis
 
 /** The link to the newsletter settings in the newest mail that lists an address's subscriptions. */
 export function readUnsubscribeLink(request: APIRequestContext, email: string): Promise<string> {
-  return readLink(request, email, /You get news/, "unsubscribe");
+  return readLink(request, email, /You are subscribed to news/, "unsubscribe");
 }
 
 /** The link that takes an e-mail change back, of the newest mail to the old address. */
