@@ -56,7 +56,7 @@ for (const [locale, price] of [
     const page = await openIn(browser, { locale }, "/products/plugins/famicalign");
     await expect(page.getByRole("region", { name: "What it costs" }).getByText(price, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await expect(page.getByText("faMicAlign is in your cart.")).toBeVisible();
+    await expect(page.getByText("faMicAlign is in your cart.", { exact: true })).toBeVisible();
     await page.goto("/cart");
     await expect(page.getByRole("main").getByRole("listitem").getByText(price, { exact: true })).toBeVisible();
     await page.context().close();

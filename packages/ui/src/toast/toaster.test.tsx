@@ -144,3 +144,10 @@ test("F8 moves the focus to the notices, and a swipe to the right closes one", (
   fireEvent.pointerUp(toast, { clientX: 140, clientY: 10 });
   expect(screen.queryByText("Taken out.")).toBeNull();
 });
+
+test("[A11Y-02] Tab leads from where it was pressed into a notice that came together with its place", async () => {
+  const user = userEvent.setup();
+  render(<Bench items={[{ ...notice, action: { label: "View cart", href: "/cart" } }]} />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "View cart" }));
+});

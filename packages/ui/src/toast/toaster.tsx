@@ -41,7 +41,9 @@ export function Toaster({ toasts, onDismiss, clock: ownClock, className }: Toast
     shownIds.current = ids;
     recheck();
   }, [ids, recheck]);
-  const leadOut = useTabInto(region, toasts.findLast((toast) => toast.action?.href !== undefined)?.id);
+  const wayOn = toasts.findLast((toast) => toast.action?.href !== undefined);
+  // Before the first render in the browser there is no region to lead into.
+  const leadOut = useTabInto(region, isMounted ? wayOn?.id : undefined);
   const rememberOrigin = (event: FocusEvent<HTMLElement>) => {
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
