@@ -1,7 +1,7 @@
 "use client";
 import type { Clock, Messages } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { CartButtonKey, CartMessages, ReviewMessages } from "../../messages/index.ts";
+import type { CartButtonKey, CartMessages } from "../../messages/index.ts";
 import type { CartOfParts } from "../../store/cart-store.ts";
 import type { CheckoutOfParts } from "../../store/checkout-store.ts";
 
@@ -12,8 +12,8 @@ export interface CartPaths {
   readonly account: string;
 }
 
-/** Every text, or at least those of the buttons. */
-export type GivenMessages = Messages<CartButtonKey> & Partial<CartMessages & ReviewMessages>;
+/** Every text, or only those of the buttons. */
+export type GivenMessages = CartMessages | Messages<CartButtonKey>;
 
 export interface CartSettings {
   readonly cart: CartOfParts;
@@ -33,8 +33,8 @@ export interface CartProviderProps {
   /** Time for the reservation and the pop-ups: the stores' own. */
   clock: Clock;
   /**
-   * The texts: `messages.en` of this package's root, with a host's own wording where it differs. The buttons beside a
-   * product need only `cartButtonsEn`: the rest may be added once another part is shown.
+   * The texts: `cartMessagesEn` of this package's root, with a host's own wording where it differs. The buttons beside a
+   * product need only `cartButtonsEn`: every other part needs all texts.
    */
   messages: GivenMessages;
   /** Where the pages are, a language prefix included. Default: /shop, /cart, /account. */
