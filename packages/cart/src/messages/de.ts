@@ -77,8 +77,7 @@ export const de = defineMessages({
   "cart.saved": "Sie sparen",
   "cart.vatIncluded": "inkl. MwSt.",
   "cart.badgeEmpty": "Warenkorb, leer",
-  "cart.badgeOne": "Warenkorb, 1 Artikel",
-  "cart.badgeMany": "Warenkorb, {count} Artikel",
+  "cart.badgeCount": { other: "Warenkorb, {count} Artikel" },
   "cart.reserved": "Für Sie reserviert",
   "cart.dismiss": "Schließen",
 

@@ -69,8 +69,7 @@ export const en = defineMessages({
   "cart.saved": "You save",
   "cart.vatIncluded": "VAT included",
   "cart.badgeEmpty": "Cart, empty",
-  "cart.badgeOne": "Cart, 1 item",
-  "cart.badgeMany": "Cart, {count} items",
+  "cart.badgeCount": { one: "Cart, 1 item", other: "Cart, {count} items" },
   "cart.reserved": "Reserved for you",
   "cart.dismiss": "Close",
 

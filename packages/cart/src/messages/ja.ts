@@ -68,8 +68,7 @@ export const ja = defineMessages({
   "cart.saved": "割引額",
   "cart.vatIncluded": "税込み",
   "cart.badgeEmpty": "カート、空です",
-  "cart.badgeOne": "カート、1点",
-  "cart.badgeMany": "カート、{count}点",
+  "cart.badgeCount": { other: "カート、{count}点" },
   "cart.reserved": "お取り置き中",
   "cart.dismiss": "閉じる",
 

@@ -20,6 +20,7 @@ export interface CartSettings {
   readonly checkout: CheckoutOfParts | undefined;
   readonly clock: Clock;
   readonly messages: GivenMessages;
+  readonly locale: string;
   readonly paths: CartPaths;
 }
 
@@ -37,16 +38,19 @@ export interface CartProviderProps {
    * product need only `cartButtonsEn`: every other part needs all texts.
    */
   messages: GivenMessages;
+  /** The language of the texts, BCP 47, for plurals and lists. Default: en. */
+  locale?: string;
   /** Where the pages are, a language prefix included. Default: /shop, /cart, /account. */
   paths?: Partial<CartPaths>;
   children: ReactNode;
 }
 
 /** Gives the parts of cart and checkout their stores, texts and addresses. */
-export function CartProvider({ cart, checkout, clock, messages, paths, children }: CartProviderProps) {
+export function CartProvider(props: CartProviderProps) {
+  const { cart, checkout, clock, messages, locale = "en", paths, children } = props;
   const settings = useMemo(
-    () => ({ cart, checkout, clock, messages, paths: { ...DEFAULT_PATHS, ...paths } }),
-    [cart, checkout, clock, messages, paths],
+    () => ({ cart, checkout, clock, messages, locale, paths: { ...DEFAULT_PATHS, ...paths } }),
+    [cart, checkout, clock, messages, locale, paths],
   );
   return <CartContext.Provider value={settings}>{children}</CartContext.Provider>;
 }

@@ -1,10 +1,10 @@
 "use client";
-import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { type Failure, failureText, formatMessage, type MessageParams } from "@shop/kernel";
 import { useCallback } from "react";
 import type { CartMessageKey, CartMessages } from "../../messages/index.ts";
 import { useCartSettings } from "./cart-provider.tsx";
 
-export type CartText = (key: CartMessageKey, params?: Readonly<Record<string, string | number>>) => string;
+export type CartText = (key: CartMessageKey, params?: MessageParams) => string;
 
 /** Every text of the package. */
 export function useCartMessages(): CartMessages {
@@ -20,7 +20,8 @@ export function useCartMessages(): CartMessages {
 /** Texts by key, filled in. */
 export function useCartText(): CartText {
   const messages = useCartMessages();
-  return useCallback((key, params) => formatMessage(messages[key], params), [messages]);
+  const { locale } = useCartSettings();
+  return useCallback((key, params) => formatMessage(messages[key], params, locale), [messages, locale]);
 }
 
 /** A failure's text for the shopper. */

@@ -36,9 +36,7 @@ function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Curren
         text={text}
       />
       {hasEach && <CartNote>{text("cart.each", { price: formatPrice(unitPriceMinor, currency) })}</CartNote>}
-      {ownedParts.length > 0 && (
-        <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts.join(", ") })}</CartNote>
-      )}
+      {ownedParts.length > 0 && <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts })}</CartNote>}
       <WhyLine line={line} currency={currency} />
     </li>
   );
