@@ -1,4 +1,4 @@
-import { LOCALES, SPELLINGS } from "./messages.ts";
+import { spellingOf } from "./messages.ts";
 
 /** A moment: ISO 8601, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
@@ -22,9 +22,6 @@ export function momentInWords(locale: string, instant: Instant): string {
 }
 
 function write(locale: string, instant: Instant, zone: DateZone, style: Intl.DateTimeFormatOptions): string {
-  const known = LOCALES.find((one) => one === locale);
   const timeZone = zone === "UTC" ? { timeZone: "UTC" } : {};
-  return new Intl.DateTimeFormat(known ? SPELLINGS[known] : locale, { ...style, ...timeZone }).format(
-    new Date(instant),
-  );
+  return new Intl.DateTimeFormat(spellingOf(locale), { ...style, ...timeZone }).format(new Date(instant));
 }

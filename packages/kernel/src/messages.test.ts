@@ -23,6 +23,15 @@ test.each([
   expect(formatMessage({ one: "{count} star", other: "{count} stars" }, { count }, locale)).toBe(expected);
 });
 
+test.each([
+  ["en", "A, B and C"],
+  ["de", "A, B und C"],
+  ["ja", "A、B、C"],
+  ["en-US", "A, B, and C"],
+])("in %s a list is written %j", (locale, expected) => {
+  expect(formatMessage("{names}", { names: ["A", "B", "C"] }, locale)).toBe(expected);
+});
+
 test("a language without a form for a count takes the general one", () => {
   expect(formatMessage({ other: "{count}x" }, { count: 1 }, "en")).toBe("1x");
   expect(placeholdersOf({ one: "one", other: "{count}" })).toEqual(["count"]);

@@ -36,7 +36,13 @@ export function PartsProvider({ children }: { children: ReactNode }) {
         locale={locale}
         shelf={prices}
       >
-        <CartProvider cart={page.cart} checkout={page.checkout} clock={page.clock} messages={texts?.cart ?? buttons}>
+        <CartProvider
+          cart={page.cart}
+          checkout={page.checkout}
+          clock={page.clock}
+          messages={texts?.cart ?? buttons}
+          locale={locale}
+        >
           {children}
         </CartProvider>
       </CatalogProvider>

@@ -15,8 +15,7 @@ export const de = defineMessages({
   home: "{shop}, Startseite",
   cart: "Warenkorb",
   cartEmptyLabel: "Warenkorb, leer",
-  cartCountLabel: "Warenkorb, {count} Artikel",
-  cartOneLabel: "Warenkorb, 1 Artikel",
+  cartCountLabel: { other: "Warenkorb, {count} Artikel" },
   account: "Konto",
   loggedInAs: "angemeldet als {name}",
   logOut: "Abmelden",
@@ -47,8 +46,7 @@ export const de = defineMessages({
   pluginsTitle: "Plugins",
   packsTitle: "Impulsantworten von Gitarrenboxen",
   seeAll: "Alle ansehen",
-  productCount: "{count} Produkte",
-  productCountOne: "1 Produkt",
+  productCount: { one: "1 Produkt", other: "{count} Produkte" },
 
   // cart and account: shown without the server
   cartTitle: "Warenkorb",

@@ -15,8 +15,7 @@ export const en = defineMessages({
   home: "{shop}, home",
   cart: "Cart",
   cartEmptyLabel: "Cart, empty",
-  cartCountLabel: "Cart, {count} items",
-  cartOneLabel: "Cart, 1 item",
+  cartCountLabel: { one: "Cart, 1 item", other: "Cart, {count} items" },
   account: "Account",
   loggedInAs: "logged in as {name}",
   logOut: "Log out",
@@ -46,8 +45,7 @@ export const en = defineMessages({
   pluginsTitle: "Plugins",
   packsTitle: "Guitar cabinet impulse responses",
   seeAll: "See all",
-  productCount: "{count} products",
-  productCountOne: "1 product",
+  productCount: { one: "1 product", other: "{count} products" },
 
   // cart and account: shown without the server
   cartTitle: "Cart",

@@ -15,8 +15,7 @@ export const ja = defineMessages({
   home: "{shop} ホーム",
   cart: "カート",
   cartEmptyLabel: "カート、空です",
-  cartCountLabel: "カート、{count}点",
-  cartOneLabel: "カート、1点",
+  cartCountLabel: { other: "カート、{count}点" },
   account: "アカウント",
   loggedInAs: "{name} 様としてログイン中",
   logOut: "ログアウト",
@@ -46,8 +45,7 @@ export const ja = defineMessages({
   pluginsTitle: "プラグイン",
   packsTitle: "ギターキャビネットのインパルス応答",
   seeAll: "すべて見る",
-  productCount: "{count}製品",
-  productCountOne: "1製品",
+  productCount: { other: "{count}製品" },
 
   // cart and account: shown without the server
   cartTitle: "カート",

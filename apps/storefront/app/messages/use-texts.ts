@@ -1,16 +1,17 @@
-import { DEFAULT_LOCALE, formatMessage, isLocale, type Locale, type Messages } from "@shop/kernel";
+import { DEFAULT_LOCALE, formatMessage, isLocale, type Locale, type Message, type MessageParams } from "@shop/kernel";
 import { createContext, useContext } from "react";
 import type { Language, TextKey } from "./language.ts";
 
 export type { TextKey } from "./language.ts";
 
-export type Translate<Key extends string = TextKey> = (
-  key: Key,
-  params?: Readonly<Record<string, string | number>>,
-) => string;
+export type Translate<Key extends string = TextKey> = (key: Key, params?: MessageParams) => string;
 
-export function translate<Key extends string>(texts: Messages<Key>): Translate<Key> {
-  return (key, params) => formatMessage(texts[key], params);
+/** `locale`: the language of the texts, which decides their plurals and lists. */
+export function translate<Key extends string>(
+  texts: Readonly<Record<Key, Message>>,
+  locale: Locale = DEFAULT_LOCALE,
+): Translate<Key> {
+  return (key, params) => formatMessage(texts[key], params, locale);
 }
 
 export const LanguageContext = createContext<Language | null>(null);
@@ -27,7 +28,8 @@ export function useLocale(): Locale {
 }
 
 export function useTexts(): Translate {
-  return translate(useLanguage().site);
+  const { site, locale } = useLanguage();
+  return translate(site, locale);
 }
 
 /** The language in a path; English if there is none. The router's own `.data` addresses count as their page's. */

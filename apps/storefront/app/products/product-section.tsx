@@ -38,5 +38,5 @@ export function ProductSection({ title, products, moreHref, lead, note }: Produc
 }
 
 export function countText(text: ReturnType<typeof useTexts>, count: number): string {
-  return count === 1 ? text("productCountOne") : text("productCount", { count });
+  return text("productCount", { count });
 }

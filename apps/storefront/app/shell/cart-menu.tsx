@@ -52,6 +52,5 @@ export function CartMenu() {
 }
 
 function labelOf(text: ReturnType<typeof useTexts>, count: number): string {
-  if (count === 0) return text("cartEmptyLabel");
-  return count === 1 ? text("cartOneLabel") : text("cartCountLabel", { count });
+  return count === 0 ? text("cartEmptyLabel") : text("cartCountLabel", { count });
 }

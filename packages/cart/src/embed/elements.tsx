@@ -140,7 +140,7 @@ function createBase({ embed, textsOf, sheet }: ElementDeps) {
       this.#root?.render(
         <EmbedActs.Provider value={this.#acts}>
           <UiProvider messages={texts.ui} link={EmbedLink} clock={clock}>
-            <CartProvider cart={cart} checkout={checkout} clock={clock} messages={texts.cart} paths={paths}>
+            <CartProvider {...{ cart, checkout, clock, paths }} messages={texts.cart} locale={texts.language}>
               {this.view()}
             </CartProvider>
           </UiProvider>

@@ -1,3 +1,4 @@
+import type { MessageParams } from "@shop/kernel";
 import type { CartMessageKind } from "../domain/cart-message.ts";
 import type { CartMessageKey } from "./index.ts";
 
@@ -6,13 +7,13 @@ export interface CartNotice {
   readonly kind: CartMessageKind;
   readonly tone: "success" | "info" | "error";
   readonly key: CartMessageKey;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: MessageParams;
 }
 
 /** The notice about products that left the cart because they are free now; null if there are none. */
 export function freeNotice(freeProducts: readonly string[]): CartNotice | null {
   if (freeProducts.length === 0) return null;
-  return { kind: "other", tone: "info", key: "cart.becameFree", params: { names: freeProducts.join(", ") } };
+  return { kind: "other", tone: "info", key: "cart.becameFree", params: { names: freeProducts } };
 }
 
 /** The notice after a removal: that the product was removed, or how many of it remain. */

@@ -1,9 +1,6 @@
-import { formatMessage, type Messages } from "@shop/kernel";
+import { formatMessage } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep, stepKind } from "@shop/pricing";
-import type { priceTrailEn } from "./price-trail-en.ts";
-
-/** The texts for a price's trail: `messages` of this package, or only `priceTrailEn` and its counterparts. */
-export type PriceTrailMessages = Messages<keyof typeof priceTrailEn>;
+import type { CartMessages } from "./message-types.ts";
 
 /** A step as text. Empty: nothing to say. */
 export interface PriceStepWords {
@@ -24,7 +21,7 @@ export interface PriceStepWords {
 export function describePriceStep(
   step: PriceStep,
   currency: Currency,
-  messages: PriceTrailMessages,
+  messages: CartMessages,
   quantity?: number,
 ): string {
   const { what, change, result, note } = priceStepWords(step, currency, messages, quantity);
@@ -37,7 +34,7 @@ export function describePriceStep(
 export function describePriceTrail(
   line: { readonly trail: readonly PriceStep[]; readonly quantity: number },
   currency: Currency,
-  messages: PriceTrailMessages,
+  messages: CartMessages,
 ): readonly string[] {
   return line.trail.map((step) => describePriceStep(step, currency, messages, line.quantity));
 }
@@ -46,7 +43,7 @@ export function describePriceTrail(
 export function priceStepWords(
   step: PriceStep,
   currency: Currency,
-  messages: PriceTrailMessages,
+  messages: CartMessages,
   quantity?: number,
 ): PriceStepWords {
   const { rule, percent, amountMinor, resultMinor, label } = step;
@@ -69,7 +66,7 @@ export function priceStepWords(
 function withUnits(
   what: string,
   { rule, units, firstUnit }: PriceStep,
-  messages: PriceTrailMessages,
+  messages: CartMessages,
   quantity: number | undefined,
 ): string {
   const kind = stepKind(rule);

@@ -1,10 +1,9 @@
 import { defineMessages } from "@shop/kernel";
 import { cartButtonsEn } from "./buttons-en.ts";
-import { priceTrailEn } from "./price-trail-en.ts";
 
+/** Every text of this package. */
 export const en = defineMessages({
   ...cartButtonsEn,
-  ...priceTrailEn,
 
   "cart.packAlreadyInCart": "You already have that IR Pack in your cart.",
   "cart.itemLimitReached": "Reached cart limit for this item.",
@@ -70,8 +69,7 @@ export const en = defineMessages({
   "cart.saved": "You save",
   "cart.vatIncluded": "VAT included",
   "cart.badgeEmpty": "Cart, empty",
-  "cart.badgeOne": "Cart, 1 item",
-  "cart.badgeMany": "Cart, {count} items",
+  "cart.badgeCount": { one: "Cart, 1 item", other: "Cart, {count} items" },
   "cart.reserved": "Reserved for you",
   "cart.dismiss": "Close",
 
@@ -129,4 +127,75 @@ export const en = defineMessages({
   "checkout.frameTitle": "Payment page of our payment provider",
   "checkout.providerNote": "This page belongs to our payment provider. Your card number never reaches the shop.",
   "checkout.loadingFrame": "Loading the payment page",
+
+  // The step's two boxes use the texts of WAIVER_TEXTS that this names. To change them, add a version there and name it here.
+  "review.textVersion": "2026-11-21.en",
+  "review.order": "Order with obligation to pay",
+
+  "review.title": "Review your order",
+  "review.loading": "Calculating your total…",
+  "review.failedTitle": "Your total could not be calculated",
+  "review.nothingCharged": "Nothing was ordered, and nothing was charged.",
+  "review.refusedTitle": "Your order was not placed",
+  "review.goods": "What you order",
+  "review.ownedParts": "You own {names} already and pay for what is missing.",
+  "review.toPay": "Total due",
+  "review.withoutVat": "without VAT",
+  "review.vatOf": "Includes {rate}% VAT",
+  "review.vatTakenOut": "VAT not charged",
+  "review.net": "Amount without VAT",
+  "review.reverseCharge":
+    "Reverse charge: your business pays the VAT in {country} itself. It is not part of the total.",
+  "review.buyer": "Ordered by {name}, {email}",
+  "review.place": "Invoice",
+  "review.country": "Country",
+  "review.chooseCountry": "Choose a country",
+  "review.countryHint": "Where you live, or where your business is. It decides which VAT the invoice shows.",
+  "review.business": "Buying for a business",
+  "review.company": "Company",
+  "review.vatId": "VAT ID",
+  "review.vatIdHint": "A business of another EU country with a confirmed VAT ID pays without VAT.",
+  "review.vatIdInvalid":
+    "The European register of VAT IDs (VIES) says that this VAT ID is not valid, so VAT is charged. If it is valid after all, order as usual and send us proof afterwards: your order's page and email say how, and we refund the VAT.",
+  "review.vatIdUnconfirmed":
+    "This VAT ID could not be confirmed now, so VAT is charged. Order as usual and send us proof afterwards: your order's page and email say how, and we refund the VAT.",
+  "review.update": "Update amounts",
+  "review.updating": "Updating amounts…",
+  "review.agreement": "Immediate delivery",
+  "review.boxNeeded": "Please tick this box. Without it we can't deliver immediately, and the order is not placed.",
+  "review.holds": "These terms apply:",
+  "review.terms": "Terms and conditions",
+  "review.withdrawal": "Right of withdrawal",
+  "review.ordering": "Placing your order…",
+  "review.slow":
+    "This takes longer than usual. Please wait a little; if you close this, nothing is charged, and your cart is kept.",
+  "review.risenTitle": "The price has gone up",
+  "review.risen": "It was {from} when you last saw it and is {to} now. Please confirm again if you want to order.",
+  "review.fallenTitle": "The price has gone down",
+  "review.fallen": "It was {from} when you last saw it and is {to} now.",
+
+  // Why a price is what it is, in words: for cart, order page and mails.
+  "price.regular": "Regular price",
+  "price.completion": "Only the missing parts of the bundle",
+  "price.stated": "Special price",
+  "price.sale": "Sale",
+  "price.campaign": "Promotion {label}",
+  "price.loyalty": "Customer discount",
+  "price.firstPurchase": "First purchase",
+  "price.edu": "Education discount",
+  "price.cap": "Maximum in total",
+  "price.points": "All points, {percent}% off",
+  "price.multiBuy": "Multi-buy, {percent}% off",
+  "price.percentCoupon": "Coupon {label}, {percent}% off",
+  "price.fixedCoupon": "Coupon {label}, its share of this line",
+  "price.pointsOff": "−{percent} points",
+  "price.amountOff": "−{price}",
+  "price.unitsOfLine": "{what} ({units} of {quantity})",
+  "price.unitOfLine": "{what} (unit {first} of {quantity})",
+  "price.unitRangeOfLine": "{what} (units {first}–{last} of {quantity})",
+  "price.units": "{what} ({units} ×)",
+  "price.rounded": "rounded",
+  "price.withNote": "{price} ({note})",
+  "price.step": "{what}: {figure}",
+  "price.becomes": "{change}, leaves {price}",
 });

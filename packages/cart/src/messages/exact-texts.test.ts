@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { cartButtonsEn } from "./buttons-en.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { reviewDe } from "./review-de.ts";
-import { reviewEn } from "./review-en.ts";
-import { reviewJa } from "./review-ja.ts";
+import { ja } from "./ja.ts";
 
 test.each([
   ["cart.owned", "You own this."],
@@ -52,20 +50,20 @@ test.each([
 test.each([["review.order", "zahlungspflichtig bestellen"]] as const)(
   "the German review's text %s reads '%s'",
   (key, text) => {
-    expect(reviewDe[key]).toBe(text);
+    expect(de[key]).toBe(text);
   },
 );
 
 test.each([["review.order", "Order with obligation to pay"]] as const)(
   "the review's text %s reads '%s'",
   (key, text) => {
-    expect(reviewEn[key]).toBe(text);
+    expect(en[key]).toBe(text);
   },
 );
 
 test.each([["review.order", "支払義務を伴う注文を確定する"]] as const)(
   "the Japanese review's text %s reads '%s'",
   (key, text) => {
-    expect(reviewJa[key]).toBe(text);
+    expect(ja[key]).toBe(text);
   },
 );

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { messages } from "../messages/index.ts";
+import { cartButtonsEn, messages } from "../messages/index.ts";
 import { findOnShelf } from "../testing/shelf.ts";
 import {
   AddToCartButton,
@@ -40,4 +41,15 @@ test("on a server the parts show an empty cart that is still to come, whatever t
   expect(html).toMatch(/role="status"[^>]*><\/span>/);
   expect(html).toContain("Add to cart");
   expect(html).not.toContain("style=");
+});
+
+test("the buttons need their own texts alone; any other part asks for all texts", () => {
+  const render = (part: ReactNode) =>
+    renderToString(
+      <CartProvider {...createWorld()} messages={cartButtonsEn}>
+        {part}
+      </CartProvider>,
+    );
+  expect(render(<AddToCartButton product={findOnShelf("Ballast")} action="/cart/add" />)).toContain("Add to cart");
+  expect(() => render(<CartBadge />)).toThrow("give the CartProvider all of them");
 });

@@ -75,7 +75,7 @@ describe("another currency", () => {
     expect(cart.getState().products).toMatchObject([{ name: "Tape Room" }]);
     expect(cart.getState().messages).toMatchObject([
       { key: "cart.added" },
-      { key: "cart.becameFree", params: { names: "Ballast" } },
+      { key: "cart.becameFree", params: { names: ["Ballast"] } },
     ]);
   });
   it("of an empty cart has nothing to reprice", async () => {

@@ -74,7 +74,7 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
     ...lines.map((line) => ({
       label: text("order.line", { quantity: line.quantity, name: line.name }),
       value: price(line.subtotalMinor),
-      notes: [...trailOf(invoice, line), ...partsOf(text, invoice, line)],
+      notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
     ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
     ...(multiBuyMinor > 0 ? [off(text("order.multiBuy"), multiBuyMinor)] : []),
@@ -91,10 +91,8 @@ function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly str
   return describePriceTrail({ trail, quantity: line.quantity }, currency, cartMessages[locale]);
 }
 
-function partsOf(text: OrderTexts, { locale }: Invoice, { ownedParts }: InvoiceLine): readonly string[] {
-  if (ownedParts.length === 0) return [];
-  const names = new Intl.ListFormat(SPELLINGS[locale]).format(ownedParts);
-  return [text("order.ownedParts", { names })];
+function partsOf(text: OrderTexts, { ownedParts }: InvoiceLine): readonly string[] {
+  return ownedParts.length === 0 ? [] : [text("order.ownedParts", { names: ownedParts })];
 }
 
 function rateRows(

@@ -1,4 +1,4 @@
-import { formatMessage, type Locale, type Messages, SPELLINGS } from "@shop/kernel";
+import { formatMessage, type Locale, type MessageParams, type Messages, SPELLINGS } from "@shop/kernel";
 import type { PlatformSettings } from "../deps.ts";
 import { sharedMailMessages } from "./messages/index.ts";
 
@@ -8,10 +8,7 @@ export type MailSettings = Pick<PlatformSettings, "shopName" | "origin">;
 type SharedKey = keyof (typeof sharedMailMessages)["en"];
 
 /** A mail's texts in one language: those of its subject, and those that all mails share. */
-export type MailTexts<Key extends string = never> = (
-  key: Key | SharedKey,
-  params?: Readonly<Record<string, string | number>>,
-) => string;
+export type MailTexts<Key extends string = never> = (key: Key | SharedKey, params?: MessageParams) => string;
 
 /** Returns the texts of one language; `{shop}` is available to all of them. */
 export function mailTexts<Key extends string>(
@@ -20,7 +17,7 @@ export function mailTexts<Key extends string>(
   messages: Readonly<Record<Locale, Messages<Key>>>,
 ): MailTexts<Key> {
   const texts: Messages<Key | SharedKey> = { ...sharedMailMessages[locale], ...messages[locale] };
-  return (key, params = {}) => formatMessage(texts[key], { shop: settings.shopName, ...params });
+  return (key, params = {}) => formatMessage(texts[key], { shop: settings.shopName, ...params }, locale);
 }
 
 /** A duration as the language writes it: `48 hours`, `1 Stunde`. */

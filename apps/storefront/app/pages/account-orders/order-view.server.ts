@@ -85,7 +85,9 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
     href: localPath(`/account/orders/${number}`, locale),
     title: formatMessage(texts.order, { number }),
     date: dayInWords(locale, created_at),
-    products: products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", "),
+    products: new Intl.ListFormat(SPELLINGS[locale]).format(
+      products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+    ),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
   };
@@ -134,14 +136,14 @@ function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
 function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, locale: Locale): OrderLineView {
   const { name, quantity, price_discount, subtotal, owned_parts } = line;
   const trail = readPriceSteps(line.trail);
-  const names = new Intl.ListFormat(locale).format(owned_parts);
   return {
     name,
     quantity,
     unitPrice: formatPrice(price_discount, currency),
     amount: formatPrice(subtotal, currency),
     reasons: describePriceTrail({ trail, quantity }, currency, cartMessages[locale]),
-    ownedParts: owned_parts.length > 0 ? formatMessage(orderTexts[locale].ownedParts, { names }) : null,
+    ownedParts:
+      owned_parts.length > 0 ? formatMessage(orderTexts[locale].ownedParts, { names: owned_parts }, locale) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AccountPageTextKey } from "../account/messages/index.ts";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 
-const TITLES: Readonly<Record<AccountPart, AccountPageTextKey>> = {
+const TITLES = {
   password: "password",
   profile: "profile",
   email: "email",
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<AccountPart, AccountPageTextKey>> = {
   unsubscribe: "newsletter",
   "revoke-email": "revokeEmail",
   "confirm-newsletter": "confirmNewsletter",
-};
+} as const satisfies Record<AccountPart, AccountPageTextKey>;
 
 /** What a page below the account is called: by its product, where it shows one. */
 export function titleOfPart({ part, product, texts }: Pick<AccountPartData, "part" | "product" | "texts">): string {

@@ -20,6 +20,7 @@ import {
   NO_CUSTOMER_FACTS,
   type PriceByCurrency,
 } from "@shop/pricing";
+import { SPELLINGS } from "../../messages/spellings.ts";
 import {
   type AccountFacts,
   type AccountNotice,
@@ -117,12 +118,12 @@ interface ShownAs {
 }
 
 const GROUP_ORDER: readonly ProductType[] = ["bundle", ...LISTED_TYPES.filter((type) => type !== "bundle")];
-const GROUP_TITLES: Readonly<Record<ProductType, AccountPageTextKey>> = {
+const GROUP_TITLES = {
   bundle: "groupBundle",
   plugin: "groupPlugin",
   samplepack: "groupSamplepack",
   other: "groupOther",
-};
+} as const satisfies Record<ProductType, AccountPageTextKey>;
 
 function groupsOf(list: readonly OwnedProduct[], shown: ShownAs): readonly OwnedGroup[] {
   return GROUP_ORDER.flatMap((type) => {
@@ -136,14 +137,16 @@ function toRow(product: OwnedProduct, { isOpen, locale }: ShownAs): OwnedRow {
   const texts = accountPageTexts[locale];
   const count = licences.length;
   const days = licences.map(({ dateAdded }) => dateAdded).sort();
-  const held = count === 1 ? texts.licenceOne : formatMessage(texts.licenceMany, { count });
-  const since = days[0] ? formatMessage(texts.since, { date: dayInWords(locale, days[0]) }) : null;
+  const facts = [
+    ...(count > 0 ? [formatMessage(texts.licenceCount, { count }, locale)] : []),
+    ...(days[0] ? [formatMessage(texts.since, { date: dayInWords(locale, days[0]) })] : []),
+  ];
   return {
     name,
     type,
     kind: catalogMessages[locale][`catalog.type.${type}`],
     slug,
-    facts: [...(count > 0 ? [held] : []), ...(since ? [since] : [])].join(", "),
+    facts: new Intl.ListFormat(SPELLINGS[locale], { type: "unit" }).format(facts),
     hasUpdate: downloads.some((link) => link.hasUpdate),
     keys: licences.flatMap(({ key }) => key ?? []),
     href: `/account/owned?product=${encodeURIComponent(slug)}`,

@@ -6,7 +6,7 @@ import {
   normaliseOwned,
   type OwnedProduct,
 } from "@shop/catalog";
-import { formatMessage, type Locale, type Messages } from "@shop/kernel";
+import { formatMessage, type Locale } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
@@ -14,14 +14,14 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountView, toAccountView } from "./account-view.server.ts";
-import { type AccountPageTextKey, accountPageTexts } from "./messages/index.ts";
+import { type AccountPageTexts, accountPageTexts } from "./messages/index.ts";
 
 /** Far more than any of the account's plain forms can fill. */
 const MAX_FORM_BYTES = 4_096;
 
 /** What every page of the account brings along. */
 export interface AccountTexts {
-  readonly texts: Messages<AccountPageTextKey>;
+  readonly texts: AccountPageTexts;
   /** Texts of the licence and download parts; none in English, which the parts contain themselves. */
   readonly catalogTexts: Partial<CatalogMessages>;
 }

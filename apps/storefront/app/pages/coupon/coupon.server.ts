@@ -63,10 +63,11 @@ async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<C
     redeem_code: code,
   }));
   if (!answer.isOk) return { kind: "redeem", isDone: false, text: redeemText(answer.failure, locale), next: null };
-  const names = (answer.value.products ?? []).map((product) => (typeof product === "string" ? product : product.name));
-  const products = new Intl.ListFormat(locale).format(names);
+  const products = (answer.value.products ?? []).map((product) =>
+    typeof product === "string" ? product : product.name,
+  );
   const next = { href: "/account", label: texts.redeemedToAccount };
-  return { kind: "redeem", isDone: true, text: formatMessage(texts.redeemed, { products }), next };
+  return { kind: "redeem", isDone: true, text: formatMessage(texts.redeemed, { products }, locale), next };
 }
 
 function couponText({ code }: Failure, locale: Locale): string {

@@ -8,7 +8,7 @@ import {
   productPath,
   resolveProduct,
 } from "@shop/catalog";
-import { dayInWords, type Locale, type Messages } from "@shop/kernel";
+import { dayInWords, type Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
@@ -19,13 +19,13 @@ import { type ListedProduct, loadProducts, toListed } from "../../products/produ
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
-import { type ProductDetailTextKey, productDetailTexts } from "./messages/index.ts";
+import { type ProductDetailTexts, productDetailTexts } from "./messages/index.ts";
 import { productData } from "./product-data.ts";
 import { type ProductReviews, productReviews } from "./review-summary.server.ts";
 
 export interface ProductDetail {
   readonly head: readonly HeadTag[];
-  readonly texts: Messages<ProductDetailTextKey>;
+  readonly texts: ProductDetailTexts;
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];

@@ -27,7 +27,7 @@ export function productReviews(of: Pick<Product, "name" | "type" | "rating">, lo
   return {
     product,
     title,
-    summary: formatMessage(rating.numRatings === 1 ? texts.reviewsMeanOne : texts.reviewsMean, params),
+    summary: formatMessage(texts.reviewsMean, params, locale),
     read: texts.reviewsRead,
     failed,
   };

@@ -28,6 +28,5 @@ export const CartBadge = forwardRef<HTMLButtonElement | HTMLAnchorElement, CartB
 
 /** The accessible name of the link to the cart, with the number of items. */
 export function cartLabel(count: number, text: CartText): string {
-  if (count === 0) return text("cart.badgeEmpty");
-  return count === 1 ? text("cart.badgeOne") : text("cart.badgeMany", { count });
+  return count === 0 ? text("cart.badgeEmpty") : text("cart.badgeCount", { count });
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { Clock, Messages } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { CartButtonKey, CartMessages, ReviewMessages } from "../../messages/index.ts";
+import type { CartButtonKey, CartMessages } from "../../messages/index.ts";
 import type { CartOfParts } from "../../store/cart-store.ts";
 import type { CheckoutOfParts } from "../../store/checkout-store.ts";
 
@@ -12,14 +12,15 @@ export interface CartPaths {
   readonly account: string;
 }
 
-/** Every text, or at least those of the buttons. */
-export type GivenMessages = Messages<CartButtonKey> & Partial<CartMessages & ReviewMessages>;
+/** Every text, or only those of the buttons. */
+export type GivenMessages = CartMessages | Messages<CartButtonKey>;
 
 export interface CartSettings {
   readonly cart: CartOfParts;
   readonly checkout: CheckoutOfParts | undefined;
   readonly clock: Clock;
   readonly messages: GivenMessages;
+  readonly locale: string;
   readonly paths: CartPaths;
 }
 
@@ -33,20 +34,23 @@ export interface CartProviderProps {
   /** Time for the reservation and the pop-ups: the stores' own. */
   clock: Clock;
   /**
-   * The texts: `messages.en` of this package's root, with a host's own wording where it differs. The buttons beside a
-   * product need only `cartButtonsEn`: the rest may be added once another part is shown.
+   * The texts: `cartMessagesEn` of this package's root, with a host's own wording where it differs. The buttons beside a
+   * product need only `cartButtonsEn`: every other part needs all texts.
    */
   messages: GivenMessages;
+  /** The language of the texts, BCP 47, for plurals and lists. Default: en. */
+  locale?: string;
   /** Where the pages are, a language prefix included. Default: /shop, /cart, /account. */
   paths?: Partial<CartPaths>;
   children: ReactNode;
 }
 
 /** Gives the parts of cart and checkout their stores, texts and addresses. */
-export function CartProvider({ cart, checkout, clock, messages, paths, children }: CartProviderProps) {
+export function CartProvider(props: CartProviderProps) {
+  const { cart, checkout, clock, messages, locale = "en", paths, children } = props;
   const settings = useMemo(
-    () => ({ cart, checkout, clock, messages, paths: { ...DEFAULT_PATHS, ...paths } }),
-    [cart, checkout, clock, messages, paths],
+    () => ({ cart, checkout, clock, messages, locale, paths: { ...DEFAULT_PATHS, ...paths } }),
+    [cart, checkout, clock, messages, locale, paths],
   );
   return <CartContext.Provider value={settings}>{children}</CartContext.Provider>;
 }

@@ -1,10 +1,10 @@
 "use client";
-import { type Failure, failureText, formatMessage } from "@shop/kernel";
+import { type Failure, failureText, formatMessage, type MessageParams } from "@shop/kernel";
 import { useCallback } from "react";
 import type { CartButtonKey } from "../../messages/index.ts";
 import { useCartSettings } from "./cart-provider.tsx";
 
-export type ButtonText = (key: CartButtonKey, params?: Readonly<Record<string, string | number>>) => string;
+export type ButtonText = (key: CartButtonKey, params?: MessageParams) => string;
 
 /** The texts of the buttons beside a product: they are on pages that load none of the package's other texts. */
 export function useButtonText(): ButtonText {

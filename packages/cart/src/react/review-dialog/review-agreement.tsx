@@ -4,14 +4,13 @@ import type { AgreementBox } from "../../domain/agreement.ts";
 import { placeOfRefusal } from "../../domain/place-of-refusal.ts";
 import { findWaiverText } from "../../messages/waiver-texts.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { useFailureText } from "../provider/use-cart-text.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { useReviewed, useReviewSettings } from "./review-context.ts";
 import { useIsSlow } from "./use-is-slow.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 /** The two boxes, initially unticked, the terms of the order, and the button that places it. Source: LAW-01, LAW-02. */
 export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
-  const text = useReviewText();
+  const text = useCartText();
   const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
   return (
     <div className="shop-review__agreement">
@@ -29,7 +28,7 @@ export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
 
 function Box({ box }: { box: AgreementBox }) {
   const { checkout } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   const version = text("review.textVersion");
   const waiver = findWaiverText(version);
   if (!waiver) {
@@ -53,7 +52,7 @@ function Box({ box }: { box: AgreementBox }) {
 /** The pages open in another tab: reading them loses no input. */
 function Conditions() {
   const { links } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   const beside = { target: "_blank", rel: "noopener" };
   return (
     <p className="shop-review__conditions">
@@ -71,7 +70,7 @@ function Conditions() {
 
 /** Why the order wasn't placed, unless a field shows it. */
 function Refusal() {
-  const text = useReviewText();
+  const text = useCartText();
   const sayFailure = useFailureText();
   const failure = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.failure : null));
   if (!failure || placeOfRefusal(failure) !== "whole") return null;
@@ -84,7 +83,7 @@ function Refusal() {
 
 function OrderButton({ onRefused }: { onRefused: () => void }) {
   const { checkout } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   const flow = useReviewed((state) => state.flow);
   const isAsking = flow.name === "reviewing" && flow.isAsking;
   const isOrdering = flow.name === "ordering" || flow.name === "waitingForProvider";

@@ -1,12 +1,12 @@
 "use client";
 import { type Currency, formatPrice } from "@shop/pricing";
 import { Alert } from "@shop/ui";
+import { useCartText } from "../provider/use-cart-text.ts";
 import { useReviewed } from "./review-context.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 /** Says that the total differs from the one last shown. A rise must be agreed to again; a fall is only reported. */
 export function ReviewChange({ currency }: { currency: Currency }) {
-  const text = useReviewText();
+  const text = useCartText();
   const change = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.change : null));
   if (!change) return null;
   const hasRisen = change.toMinor > change.fromMinor;

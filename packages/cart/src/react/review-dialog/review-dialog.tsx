@@ -7,7 +7,6 @@ import type { OrderReview } from "../../domain/order-review.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { ReviewContext, type ReviewSettings, useReviewed, useReviewSettings } from "./review-context.ts";
 import { ReviewForm } from "./review-form.tsx";
-import { useReviewText } from "./use-review-text.ts";
 
 export type ReviewDialogProps = ReviewSettings;
 
@@ -17,7 +16,7 @@ export type ReviewDialogProps = ReviewSettings;
  * nothing is ordered; the cart and the typed text are kept. Source: LAW-01, LAW-02.
  */
 export function ReviewDialog({ checkout, language, links }: ReviewDialogProps) {
-  const text = useReviewText();
+  const text = useCartText();
   const settings = useMemo(() => ({ checkout, language, links }), [checkout, language, links]);
   const flow = useStore(checkout, (state) => state.flow);
   const review = useLastReview(flow);
@@ -53,8 +52,7 @@ function useLastReview(flow: CheckoutState): OrderReview | null {
 /** The review's first pricing: on its way, or failed. */
 function ReviewComing() {
   const { checkout } = useReviewSettings();
-  const text = useReviewText();
-  const cartText = useCartText();
+  const text = useCartText();
   const sayFailure = useFailureText();
   const flow = useReviewed((state) => state.flow);
   if (flow.name === "reviewing" && flow.failure && !flow.isAsking) {
@@ -62,7 +60,7 @@ function ReviewComing() {
       <ErrorState
         title={text("review.failedTitle")}
         safe={text("review.nothingCharged")}
-        retryLabel={cartText("cart.tryAgain")}
+        retryLabel={text("cart.tryAgain")}
         onRetry={() => void checkout.retryReview()}
         headingLevel={3}
       >
@@ -71,7 +69,7 @@ function ReviewComing() {
     );
   }
   const isBuyNow = flow.name !== "idle" && flow.purchase.kind === "buyNow";
-  const label = isBuyNow ? cartText("checkout.quickStarting") : text("review.loading");
+  const label = isBuyNow ? text("checkout.quickStarting") : text("review.loading");
   return (
     <SkeletonGroup label={label} className="shop-review__coming">
       <Skeleton width="most" />

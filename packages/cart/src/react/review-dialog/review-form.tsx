@@ -8,12 +8,10 @@ import { ReviewGoods } from "./review-goods.tsx";
 import { ReviewPlace } from "./review-place.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
 import { useRefusalFocus } from "./use-refusal-focus.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 /** First the shopper's choices for the invoice; then goods, amounts, boxes and button, with nothing between them. */
 export function ReviewForm({ review }: { review: OrderReview }) {
-  const text = useReviewText();
-  const cartText = useCartText();
+  const text = useCartText();
   const form = useRef<HTMLDivElement>(null);
   const focusRefusal = useRefusalFocus(form);
   return (
@@ -29,7 +27,7 @@ export function ReviewForm({ review }: { review: OrderReview }) {
         <ReviewGoods review={review} />
         <ReviewTotals review={review} />
         <ReviewAgreement onRefused={focusRefusal} />
-        <p className="shop-review__buyer">{cartText("cart.secureCheckout")}</p>
+        <p className="shop-review__buyer">{text("cart.secureCheckout")}</p>
       </section>
     </div>
   );

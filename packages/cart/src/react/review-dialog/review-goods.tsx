@@ -7,7 +7,6 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { type PriceRow, PriceRows } from "../price-trail/price-rows.tsx";
 import { Why } from "../price-trail/why.tsx";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 /** The ordered products, line by line, each with its price and, on demand, the reasons. */
 export function ReviewGoods({ review }: { review: OrderReview }) {
@@ -21,26 +20,23 @@ export function ReviewGoods({ review }: { review: OrderReview }) {
 }
 
 function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
-  const text = useReviewText();
-  const cartText = useCartText();
+  const text = useCartText();
   const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, ownedParts } = line;
   const hasEach = quantity > 1 && unitPriceMinor * quantity === subtotalMinor;
   return (
     <li className="shop-review__line">
       <span className="shop-review__name">
-        {quantity > 1 && `${cartText("cart.quantityTimes", { quantity })} `}
+        {quantity > 1 && `${text("cart.quantityTimes", { quantity })} `}
         {name}
       </span>
       <CartPrice
         regularMinor={unitRegularMinor * quantity}
         priceMinor={subtotalMinor}
         currency={currency}
-        text={cartText}
+        text={text}
       />
-      {hasEach && <CartNote>{cartText("cart.each", { price: formatPrice(unitPriceMinor, currency) })}</CartNote>}
-      {ownedParts.length > 0 && (
-        <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts.join(", ") })}</CartNote>
-      )}
+      {hasEach && <CartNote>{text("cart.each", { price: formatPrice(unitPriceMinor, currency) })}</CartNote>}
+      {ownedParts.length > 0 && <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts })}</CartNote>}
       <WhyLine line={line} currency={currency} />
     </li>
   );
@@ -48,7 +44,7 @@ function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Curren
 
 /** The trail of a line's price, from the server. Renders nothing if no rule applied. */
 function WhyLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
-  const cartText = useCartText();
+  const text = useCartText();
   const messages = useCartMessages();
   const { name, quantity, trail } = line;
   if (trail.length < 2) return null;
@@ -58,9 +54,9 @@ function WhyLine({ line, currency }: { line: OrderReviewLine; currency: Currency
   return (
     <div className="shop-review__why">
       <Why
-        question={cartText("cart.whyPrice")}
+        question={text("cart.whyPrice")}
         about={name}
-        note={quantity > 1 ? cartText("cart.eachOf", { quantity }) : undefined}
+        note={quantity > 1 ? text("cart.eachOf", { quantity }) : undefined}
       >
         <PriceRows rows={rows} />
       </Why>

@@ -5,9 +5,8 @@ import { type FormEvent, useMemo, useState } from "react";
 import { nameCountries } from "../../domain/name-countries.ts";
 import type { OrderReview } from "../../domain/order-review.ts";
 import { type ReviewPlace as Place, placeOfRefusal } from "../../domain/place-of-refusal.ts";
-import { useFailureText } from "../provider/use-cart-text.ts";
+import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { useReviewed, useReviewSettings } from "./review-context.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 interface ReviewPlaceProps {
   review: OrderReview;
@@ -18,7 +17,7 @@ interface ReviewPlaceProps {
 /** Where the buyer is taxed: the country, and for a business its name and VAT id. Every change requests new amounts. */
 export function ReviewPlace({ review, onRefused }: ReviewPlaceProps) {
   const { checkout, language } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   useReviewed((state) => state.draft.country);
   const country = checkout.countryOf(review);
   const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
@@ -60,7 +59,7 @@ function useRefusalAt(): (place: Place) => string | undefined {
 
 function BusinessFields({ error, onRefused }: { error: string | undefined; onRefused: () => void }) {
   const { checkout } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   const { company, vatId } = useReviewed((state) => state.draft);
   const isAsking = useReviewed(({ flow }) => flow.name === "reviewing" && flow.isAsking);
   // Initially open if something was typed before; from then on the shopper opens and closes it.

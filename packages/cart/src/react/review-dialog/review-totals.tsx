@@ -8,16 +8,14 @@ import { CartPrice } from "../cart-lines/cart-price.tsx";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCartText } from "../provider/use-cart-text.ts";
 import { useReviewSettings } from "./review-context.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 /** From the goods down to the amount to pay, and the VAT it includes. Source: LAW-01, LAW-07. */
 export function ReviewTotals({ review }: { review: OrderReview }) {
   const { language } = useReviewSettings();
-  const text = useReviewText();
-  const cartText = useCartText();
+  const text = useCartText();
   const { currency, subtotalMinor, multiBuyMinor, coupons, totalMinor, tax } = review;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency);
-  const off = (amountMinor: number) => cartText("price.amountOff", { price: price(amountMinor) });
+  const off = (amountMinor: number) => text("price.amountOff", { price: price(amountMinor) });
   const grossMinor = subtotalMinor - multiBuyMinor - coupons.reduce((sum, coupon) => sum + coupon.amountMinor, 0);
   const takenOutMinor = grossMinor - totalMinor;
   const hasSteps = multiBuyMinor > 0 || coupons.length > 0 || takenOutMinor > 0;
@@ -25,10 +23,10 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
   return (
     <div className="shop-cart-totals">
       <dl className="shop-cart-totals__rows">
-        {hasSteps && <Row term={cartText("cart.subtotal")}>{price(subtotalMinor)}</Row>}
-        {multiBuyMinor > 0 && <Row term={cartText("cart.multiBuy")}>{off(multiBuyMinor)}</Row>}
+        {hasSteps && <Row term={text("cart.subtotal")}>{price(subtotalMinor)}</Row>}
+        {multiBuyMinor > 0 && <Row term={text("cart.multiBuy")}>{off(multiBuyMinor)}</Row>}
         {coupons.map(({ code, amountMinor }) => (
-          <Row key={code} term={cartText("cart.couponLine", { code })}>
+          <Row key={code} term={text("cart.couponLine", { code })}>
             {off(amountMinor)}
           </Row>
         ))}
@@ -37,7 +35,7 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
           <dt>
             {text("review.toPay")}{" "}
             <span className="shop-cart-totals__vat">
-              {tax.vatMinor > 0 ? cartText("cart.vatIncluded") : text("review.withoutVat")}
+              {tax.vatMinor > 0 ? text("cart.vatIncluded") : text("review.withoutVat")}
             </span>
           </dt>
           <dd>
@@ -46,7 +44,7 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
               priceMinor={totalMinor}
               currency={currency}
               size="title"
-              text={cartText}
+              text={text}
             />
           </dd>
         </div>
@@ -63,7 +61,7 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
 
 function VatRows({ review: { currency, tax } }: { review: OrderReview }) {
   const { language } = useReviewSettings();
-  const text = useReviewText();
+  const text = useCartText();
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const contained = tax.rates.filter(({ vatMinor }) => vatMinor > 0);
   if (contained.length === 0) return null;

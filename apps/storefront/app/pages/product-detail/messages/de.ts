@@ -18,8 +18,10 @@ export const de = defineMessages({
   formatsText: "Komplett, WAV, AIF, Kemper, S-Gear und Fractal, alle im Download.",
   reviewsTitle: "Was Kunden sagen",
   reviewsNone: "Dieses Produkt hat noch niemand bewertet.",
-  reviewsMeanOne: "{rating} von 5 Sternen, aus einer Bewertung.",
-  reviewsMean: "{rating} von 5 Sternen, aus {count} Bewertungen.",
+  reviewsMean: {
+    one: "{rating} von 5 Sternen, aus einer Bewertung.",
+    other: "{rating} von 5 Sternen, aus {count} Bewertungen.",
+  },
   reviewsRead: "Bewertungen lesen",
   reviewsFailed: "Die Bewertungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
   includedTitle: "Enthalten",

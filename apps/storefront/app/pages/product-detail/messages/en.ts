@@ -19,8 +19,10 @@ export const en = defineMessages({
   formatsText: "Complete, WAV, AIF, Kemper, S-Gear and Fractal, all in the download.",
   reviewsTitle: "What customers say",
   reviewsNone: "Nobody has rated this product yet.",
-  reviewsMeanOne: "{rating} of 5 stars, from one rating.",
-  reviewsMean: "{rating} of 5 stars, from {count} ratings.",
+  reviewsMean: {
+    one: "{rating} of 5 stars, from one rating.",
+    other: "{rating} of 5 stars, from {count} ratings.",
+  },
   reviewsRead: "Read the reviews",
   reviewsFailed: "The reviews could not be loaded. Please load the page again.",
   includedTitle: "Included",
