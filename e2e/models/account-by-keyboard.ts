@@ -93,7 +93,7 @@ export class AccountByKeyboard {
   /** The effect of a login within the 14 days, as its mail says. */
   async expectDeletionCancelled({ email }: Person): Promise<void> {
     const mail = await openMail(this.#page.context(), email, /will not be deleted/);
-    await expect(mail.getByText("That cancelled the deletion of your account").first()).toBeVisible();
+    await expect(mail.getByText("This cancelled the deletion of your account").first()).toBeVisible();
     await mail.close();
   }
 
