@@ -10,9 +10,9 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
+import { RoutePreloads } from "./preloads/route-preloads.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { RoutePreloads } from "./preloads/route-preloads.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 
