@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** The races of the last coupon, the one pack, the fifth item, the one payment session and the one redeem code, fifty at once, for as many rounds as asked. */
+/** The races of the last coupon, the one pack, the last item that fits, the one payment session and the one redeem code, fifty at once, for as many rounds as asked. */
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
 const { status } = spawnSync(
   process.execPath,

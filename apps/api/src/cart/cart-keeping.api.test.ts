@@ -1,3 +1,4 @@
+import { MAX_ITEM_QUANTITY } from "@shop/cart";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteExpired } from "../personal-data/delete-expired.ts";
 import {
@@ -128,16 +129,16 @@ test("[CART-11] at login the visitor's cart joins the account's within the limit
   const userId = await insertUser(shop.deps);
   const other = await shop.newBrowser().start();
   await startSession(shop.deps, other, userId);
-  await add(PLUGIN, 4, other);
+  await add(PLUGIN, MAX_ITEM_QUANTITY - 1, other);
   await add(PACK, 1, other);
   await add(PACK);
-  await add(PLUGIN, 3);
+  await add(PLUGIN, 2);
   await add("Licence Transfer", 2);
 
   await merge(userId);
   await merge(userId);
 
-  expect(await quantities(other)).toEqual({ [PLUGIN]: 5, [PACK]: 1, "Licence Transfer": 2 });
+  expect(await quantities(other)).toEqual({ [PLUGIN]: MAX_ITEM_QUANTITY, [PACK]: 1, "Licence Transfer": 2 });
   expect(await quantities()).toEqual({});
   expect(await cartsOf(userId)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { MAX_ITEM_QUANTITY } from "@shop/cart";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, importTestContent, insertCoupon, type TestApp, type TestBrowser } from "../testing/index.ts";
 
@@ -33,7 +34,7 @@ function contentsOf({ result }: Awaited<ReturnType<TestBrowser["call"]>>): Conte
 }
 
 test.each([
-  ["an addition", () => browser.call("addToCart", { product: PLUGIN, quantity: 3 })],
+  ["an addition", () => browser.call("addToCart", { product: PLUGIN, quantity: MAX_ITEM_QUANTITY - 2 })],
   [
     "an addition in one statement",
     () => browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "at-once-1" }),

@@ -1,3 +1,4 @@
+import { MAX_ITEM_QUANTITY } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import { importContent } from "../content/import-content.ts";
 import { sessionCookieName } from "../http/cookies.ts";
@@ -108,8 +109,11 @@ export async function fillCart(
   for (const [name, quantity] of Object.entries(products)) {
     const product = deps.db.selectFrom("products").select("id").where("name", "=", name);
     const { id: productId } = await product.executeTakeFirstOrThrow();
-    const line = { cart_id: id, product_id: productId, quantity, max_quantity: 5, added_at: new Date(nowMs) };
-    await deps.db.insertInto("cart_lines").values(line).execute();
+    const line = { cart_id: id, product_id: productId, quantity, added_at: new Date(nowMs) };
+    await deps.db
+      .insertInto("cart_lines")
+      .values({ ...line, max_quantity: MAX_ITEM_QUANTITY })
+      .execute();
   }
   for (const code of codes) {
     await deps.db

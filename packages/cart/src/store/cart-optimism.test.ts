@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MAX_ITEM_QUANTITY } from "../domain/limits.ts";
 import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { FAKE_COUPONS } from "../testing/fake-coupons.ts";
@@ -16,7 +17,7 @@ const shopper = fc.record({
   hasFirstPurchase: fc.boolean(),
   eduPercent: fc.constantFrom(0, 20),
 });
-const line = fc.record({ name: fc.constantFrom(...NAMES), quantity: fc.integer({ min: 1, max: 4 }) });
+const line = fc.record({ name: fc.constantFrom(...NAMES), quantity: fc.integer({ min: 1, max: MAX_ITEM_QUANTITY }) });
 const products = fc.uniqueArray(line, { maxLength: 5, selector: ({ name }) => name });
 const act = fc.oneof(
   line.map((added) => ({ kind: "add" as const, ...added })),

@@ -1,5 +1,6 @@
 import { createFakeSharedStorage } from "@shop/kernel/testing";
 import { describe, expect, it } from "vitest";
+import { MAX_ITEM_QUANTITY } from "../domain/limits.ts";
 import { createTestCartStore } from "../testing/create-test-stores.ts";
 import { createFakeCartGateway } from "../testing/fake-cart-gateway.ts";
 import { contents, lastWords } from "../testing/read-cart.ts";
@@ -16,10 +17,10 @@ const BOTH = [
 ];
 
 const EVERY_CHANGE: ReadonlyArray<[string, (cart: CartStore) => Promise<unknown>]> = [
-  ["an add", (cart) => cart.add(BALLAST, 2)],
+  ["an add", (cart) => cart.add(BALLAST, MAX_ITEM_QUANTITY - 2)],
   ["a removal", (cart) => cart.remove("Ballast")],
   ["a smaller quantity", (cart) => cart.setQuantity("Ballast", 1)],
-  ["a larger quantity", (cart) => cart.setQuantity("Ballast", 4)],
+  ["a larger quantity", (cart) => cart.setQuantity("Ballast", MAX_ITEM_QUANTITY)],
   ["an emptying", (cart) => cart.clear()],
   ["a coupon", (cart) => cart.addCoupon("fiver")],
   ["a coupon less", (cart) => cart.removeCoupon("TEN")],

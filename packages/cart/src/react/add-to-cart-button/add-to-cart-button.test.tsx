@@ -2,9 +2,11 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { MAX_ITEM_QUANTITY } from "../../domain/limits.ts";
 import { findOnShelf } from "../../testing/shelf.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
+import { FULL_LINE } from "../stories/story-carts.ts";
 import { AddToCartButton } from "./add-to-cart-button.tsx";
 
 afterEach(cleanup);
@@ -48,9 +50,10 @@ describe("the add button", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
   });
   test("becomes a link to the cart at the limit, and says what the limit is", async () => {
-    await renderInWorld(<AddToCartButton product={BALLAST} />, { products: [{ name: "Ballast", quantity: 5 }] });
-    const link = screen.getByRole("link", { name: "5 in your cart" });
-    expect(link.getAttribute("aria-describedby")).toBe(screen.getByText("Limit 5 per cart.").parentElement?.id);
+    await renderInWorld(<AddToCartButton product={BALLAST} />, { products: FULL_LINE });
+    const link = screen.getByRole("link", { name: `${MAX_ITEM_QUANTITY} in your cart` });
+    const note = screen.getByText(`Limit ${MAX_ITEM_QUANTITY} per cart.`);
+    expect(link.getAttribute("aria-describedby")).toBe(note.parentElement?.id);
   });
   test("[CART-13] of a product that the shopper owns says so before it is added", async () => {
     const { gateway } = await renderInWorld(<AddToCartButton product={BALLAST} isOwned />);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { messages } from "../../messages/index.ts";
-import { FIVE_OF_A_KIND, FULL_CART, WITH_COUPONS } from "../stories/story-carts.ts";
+import { FULL_CART, FULL_LINE, WITH_COUPONS } from "../stories/story-carts.ts";
 import { StoryWorld, type World } from "../stories/story-world.tsx";
 import { CartDropdownPanel } from "./cart-dropdown-panel.tsx";
 
@@ -23,7 +23,7 @@ const unloadable = (world: World) => {
 export const Filled = story({ products: FULL_CART, reservationLeftMs: 862_000 });
 export const ReservationNearlyOver = story({ products: FULL_CART, reservationLeftMs: 41_000 });
 export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
-export const FiveOfAKind = story({ products: FIVE_OF_A_KIND });
+export const FullLine = story({ products: FULL_LINE });
 export const WithCoupons = story({ products: FULL_CART, shop: WITH_COUPONS });
 export const LineRefused = story({
   products: FULL_CART,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { messages } from "../../messages/index.ts";
 import { openWhy } from "../stories/open-why.ts";
-import { CUSTOMER, FIVE_OF_A_KIND, FULL_CART, noteOf, WITH_COUPONS } from "../stories/story-carts.ts";
+import { CUSTOMER, FULL_CART, FULL_LINE, noteOf, WITH_COUPONS } from "../stories/story-carts.ts";
 import { StoryWorld, type World } from "../stories/story-world.tsx";
 import { CartView } from "./cart-view.tsx";
 
@@ -31,7 +31,7 @@ const unloadable = (world: World) => {
 
 export const Filled = story({ products: FULL_CART, reservationLeftMs: 545_000 });
 export const OneLine = story({ products: [{ name: "Ballast", quantity: 1 }] });
-export const FiveOfAKind = story({ products: FIVE_OF_A_KIND });
+export const FullLine = story({ products: FULL_LINE });
 export const ReservationNearlyOver = story({ products: FULL_CART, reservationLeftMs: 41_000 });
 export const Customer = story({ products: FULL_CART, shop: CUSTOMER });
 export const CompletedBundle = story({
@@ -63,7 +63,7 @@ export const CouponRemovalRefused = story({
   },
 });
 export const AtItsLimit = story({
-  products: FIVE_OF_A_KIND,
+  products: FULL_LINE,
   prepare: ({ cart }) => cart.add({ name: "Ballast", isFree: false, isForSale: true }),
 });
 export const Pending = story({

@@ -3,6 +3,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { MAX_ITEM_QUANTITY } from "../../domain/limits.ts";
 import { messages } from "../../messages/index.ts";
 import { createFakePaymentWindow, orderReviewed } from "../../testing/fake-checkout.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
@@ -49,7 +50,9 @@ describe("the cart's page", () => {
     await expectAccessible();
   });
   test("changes quantities, within the limits", async () => {
-    const { gateway } = await renderInWorld(<CartView />, { products: [{ name: "Ballast", quantity: 4 }] });
+    const { gateway } = await renderInWorld(<CartView />, {
+      products: [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY - 1 }],
+    });
     await press("One more: Ballast");
     await press("One more: Ballast");
     expect(lineOf("Ballast").textContent).toContain("Reached cart limit for this item.");

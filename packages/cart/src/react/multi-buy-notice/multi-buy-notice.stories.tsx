@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { messages } from "../../messages/index.ts";
-import { FIVE_OF_A_KIND, FULL_CART } from "../stories/story-carts.ts";
+import { FULL_CART, FULL_LINE } from "../stories/story-carts.ts";
 import { StoryWorld } from "../stories/story-world.tsx";
 import { MultiBuyNotice } from "./multi-buy-notice.tsx";
 
@@ -21,7 +21,7 @@ const story = (world: Omit<Parameters<typeof StoryWorld>[0], "children">): Story
 export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
 export const SeveralItems = story({ products: FULL_CART });
 export const OnePack = story({ products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
-export const NothingMoreMayBeAdded = story({ products: FIVE_OF_A_KIND });
+export const NothingMoreMayBeAdded = story({ products: FULL_LINE });
 export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
 export const Japanese: Story = {
   ...story({ products: FULL_CART, messages: messages.ja }),

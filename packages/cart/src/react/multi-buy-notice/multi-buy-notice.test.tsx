@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectAccessible } from "../stories/expect-accessible.ts";
 import { renderInWorld } from "../stories/render-in-world.tsx";
-import { FIVE_OF_A_KIND } from "../stories/story-carts.ts";
+import { FULL_LINE } from "../stories/story-carts.ts";
 import { MultiBuyNotice } from "./multi-buy-notice.tsx";
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ test("the notice says what one more item saves, in money, and its key adds it", 
 });
 
 test.each([
-  ["five of a kind", FIVE_OF_A_KIND],
+  ["a full line", FULL_LINE],
   ["one pack", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
 ])(
   "[CART-09] with %s the notice names no line, and is there: one more of anything else earns the discount",

@@ -17,7 +17,7 @@ export const BUNDLE_AND_PART: readonly QuantityOfProduct[] = [
   { name: "Sidechain Lab", quantity: 1 },
 ];
 
-export const FIVE_OF_A_KIND: readonly QuantityOfProduct[] = [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }];
+export const FULL_LINE: readonly QuantityOfProduct[] = [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }];
 
 export const WITH_COUPONS: FakeShop = { coupons: ["TEN", "FIVER", "LAB20"] };
 export const CUSTOMER: FakeShop = { shopper: { isLoggedIn: true, eduPercent: 10 } };
