@@ -4,8 +4,12 @@ import "../packages/ui/src/styles.css";
 import "./preview.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { createFakeClock } from "../packages/kernel/src/testing.ts";
 import { UiProvider } from "../packages/ui/src/index.ts";
+
+// A busy machine takes longer than Testing Library's second. Nothing is measured by it.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Time stands in the workbench, so that a story looks the same on every day. */
 const withFrozenClock: Decorator = (Story) => (

@@ -38,7 +38,11 @@ export function PreparedWorld({ prepare, act, locale, children, ...rest }: Prepa
 /** Comes last, so that it acts once the parts before it are mounted. */
 function Act({ world, act }: { world: AuthWorld; act: NonNullable<PreparedWorldProps["act"]> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
-  useEffect(() => void act(world), []);
+  useEffect(() => {
+    // A dialog's content is mounted after these effects.
+    const acts = setTimeout(() => void act(world));
+    return () => clearTimeout(acts);
+  }, []);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { RadioGroup, RadioGroupItem } from "./radio-group.tsx";
 
 const meta = {
@@ -25,7 +25,11 @@ export const Disabled: Story = { args: { defaultValue: "Medium", disabled: true 
 export const ChosenByArrowKeys: Story = {
   play: async () => {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(screen.getByRole("radio", { name: "Large" })).toBeChecked();
+    // Radix chooses a moment after the press, while the key is down.
+    for (const name of ["Medium", "Large"]) {
+      await userEvent.keyboard("{ArrowRight>}");
+      await waitFor(() => expect(screen.getByRole("radio", { name })).toBeChecked());
+      await userEvent.keyboard("{/ArrowRight}");
+    }
   },
 };

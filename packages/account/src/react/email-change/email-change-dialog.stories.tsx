@@ -43,14 +43,16 @@ const pin =
     await store.confirm();
   };
 
-/** Whether all of it is visible between the dialog's head and foot, which stay fixed while the rest scrolls. */
 /** The visible notice; the element with the role is the one that is announced. */
 const alertBox = () => screen.getByRole("dialog").querySelector<HTMLElement>(".shop-alert") as HTMLElement;
 
+/** Whether all of it is visible between the dialog's head and its foot or end, which stay while the rest scrolls. */
 function isInView(element: HTMLElement): boolean {
-  const edgesOf = (part: string) => element.closest(".shop-dialog")?.querySelector(part)?.getBoundingClientRect();
+  const dialog = element.closest(".shop-dialog");
+  const head = dialog?.querySelector(".shop-dialog__head")?.getBoundingClientRect();
+  const end = dialog?.querySelector(".shop-dialog__footer")?.getBoundingClientRect().top;
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= (edgesOf(".shop-dialog__head")?.bottom ?? 0) && bottom <= (edgesOf(".shop-dialog__footer")?.top ?? 0);
+  return top >= (head?.bottom ?? 0) && bottom <= (end ?? dialog?.getBoundingClientRect().bottom ?? 0);
 }
 
 export const Details: Story = {};

@@ -38,6 +38,10 @@ export function DeskWorld({ locale = "en", prepare, act, children, ...options }:
 /** Comes last, so that it acts once the parts before it are mounted. */
 function Act({ world, act }: { world: AccountWorld; act: NonNullable<DeskWorldProps["act"]> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the act happens once, however often its story is drawn.
-  useEffect(() => void act(world), []);
+  useEffect(() => {
+    // A dialog's content is mounted after these effects.
+    const acts = setTimeout(() => void act(world));
+    return () => clearTimeout(acts);
+  }, []);
   return null;
 }
