@@ -97,6 +97,7 @@ export default defineConfig({
           name: "stories",
           // After all others: a browser beside two workers slows the longest of them sixfold.
           sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
