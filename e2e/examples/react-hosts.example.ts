@@ -93,7 +93,7 @@ function row(page: Page, product: string) {
 
 async function add(page: Page, product: string): Promise<void> {
   await row(page, product).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText(`${product} is in your cart.`)).toBeVisible();
+  await expect(page.getByText(`${product} is in your cart.`, { exact: true })).toBeVisible();
 }
 
 async function expectTotal(page: Page, total: string): Promise<void> {
