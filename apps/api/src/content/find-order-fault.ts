@@ -5,7 +5,7 @@ export interface ContentEdition {
 }
 
 /**
- * Why a content folder must not replace the content in the database. An older version never does. In production a version stands for one
+ * Why a content folder must not replace the content in the database. An older version never does. In production a version means one
  * content: other files under the same version are rejected, because the process can't know which are newer.
  */
 export function findOrderFault(

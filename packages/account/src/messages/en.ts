@@ -193,7 +193,7 @@ export const en = defineMessages({
   "devices.version": "Version {version}",
   "devices.release": "Release",
   "devices.releaseOf": "Release {device}",
-  "devices.ask": "The plugin on {device} has to be activated anew to run on.",
+  "devices.ask": "The plugin on {device} has to be activated again to keep running.",
   "devices.confirm": "Release device",
   "devices.releasing": "Releasing…",
   "devices.cancel": "Keep",
@@ -213,14 +213,14 @@ export const en = defineMessages({
     "The recipient gets a licence with a key of its own. Yours ends, with its downloads and devices.",
   "transfer.effectAccount":
     "Who has no account yet has {days} days to create one. After that the licence and the service come back to you.",
-  "transfer.effectMail": "Both of you are told by mail.",
+  "transfer.effectMail": "We notify both of you by email.",
   "transfer.next": "Continue",
   "transfer.ask": "Transfer this licence? You cannot take it back.",
   "transfer.to": "Recipient",
   "transfer.submit": "Transfer licence",
   "transfer.busy": "Transferring…",
   "transfer.goBack": "Go back",
-  "transfer.done": "The licence of {product} is on its way to {email}. Both of you are told by mail.",
+  "transfer.done": "The licence of {product} is on its way to {email}. We notify both of you by email.",
   "transfer.account": "To your account",
 });
 

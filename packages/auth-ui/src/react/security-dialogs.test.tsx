@@ -77,7 +77,7 @@ test.each([
   [{ code: "api.refused" }, "Failed to change password!"],
   [{ code: "api.unreachable" }, "An error occurred while changing your password. Please try again."],
   [{ code: "api.refused", serverText: "Nicht heute." }, "Nicht heute."],
-])("[ACCT-02] the failure %j is told as: %s", async (failure, text) => {
+])("[ACCT-02] the failure %j is shown as: %s", async (failure, text) => {
   const { press, user, field, gateway } = await showWorld(drawPassword);
   await user.type(field("Current password"), "Measured-Room-42");
   await user.type(field("New password"), "Measured-Room-43");

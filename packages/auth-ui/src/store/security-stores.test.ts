@@ -29,7 +29,7 @@ test.each([
   [{ code: "api.refused" }, "account.passwordFailed", null],
   [{ code: "api.unreachable" }, "account.passwordException", null],
   [{ code: "api.loginRequired" }, "account.loginRequired", null],
-] as const)("[ACCT-02] the failure %j is told as %s, and what was typed stays", async (failure, code, failedField) => {
+] as const)("[ACCT-02] the failure %j becomes %s, and what was typed stays", async (failure, code, failedField) => {
   const { passwordChange: store, securityGateway, logged } = buildAuthWorld();
   fillIn(store);
   securityGateway.failNext("password.change", failure);

@@ -19,7 +19,7 @@ const ACCOUNT_PARTS = {
   licences: "customer",
   data: "customer",
   owned: "customer",
-  /** Targets of mailed links: whoever has the link may act. */
+  /** Targets of mailed links: anyone who has the link may act. */
   unsubscribe: "anybody",
   "revoke-email": "anybody",
   "confirm-newsletter": "anybody",

@@ -38,7 +38,7 @@ describe("where the buyer is taxed", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value).toBe("DE");
     expect(screen.queryByRole("option", { name: "Choose a country" })).toBeNull();
   });
-  test("another country has the amounts priced anew", async () => {
+  test("another country has the amounts priced again", async () => {
     await renderReview({ byPlace: true });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Ireland");
     expect(screen.getByText("Includes 23% VAT")).toBeTruthy();
@@ -70,7 +70,7 @@ describe("where the buyer is taxed", () => {
       expect(screen.queryByText("VAT not charged")).toBeNull();
     },
   );
-  test("a VAT id that is refused is told at its field, which gets the focus, and stays as typed", async () => {
+  test("a rejected VAT ID is reported at its field, which gets the focus, and stays as typed", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));
     checkoutGateway.reviewWith(fail({ code: "checkout.vatIdInvalid" }));
