@@ -1,2 +1,4 @@
+export * from "./domain/clock-offset.ts";
+export * from "./domain/shift-clock.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

@@ -8,12 +8,6 @@ export interface PlannedSample<Name extends PlannedOperationName> {
 
 /** As OPERATION_SAMPLES, for the operations that aren't served yet. A sample moves with its operation. */
 export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: PlannedSample<Name> } = {
-  getPromotions: {
-    requests: [{}],
-    answer: {
-      products: [{ product_name: "faGainTrim", description: "A week of less", end_date: "2026-02-01T00:00:00Z" }],
-    },
-  },
   getLiveStats: {
     requests: [{ timespan: 24, page_size: 12 }],
     answer: [

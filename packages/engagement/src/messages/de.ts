@@ -5,4 +5,8 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "Schließen",
   "popUp.options": "Optionen",
   "popUp.fewer": "Weniger Einblendungen zeigen",
+  "countdown.label": "Bis das Angebot endet",
+  "countdown.pause": "Countdown anhalten",
+  "countdown.endsAt": "Endet am {moment} UTC",
+  "countdown.ended": "Dieses Angebot ist beendet.",
 };

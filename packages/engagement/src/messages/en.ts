@@ -4,5 +4,9 @@ export const en = defineMessages({
   "popUp.close": "Close",
   "popUp.options": "Options",
   "popUp.fewer": "Show fewer pop-ups",
+  "countdown.label": "Until the offer ends",
+  "countdown.pause": "Pause the countdown",
+  "countdown.endsAt": "Ends {moment} UTC",
+  "countdown.ended": "This offer has ended.",
 });
 export type EngagementMessageKey = keyof typeof en;

@@ -5,4 +5,8 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "閉じる",
   "popUp.options": "オプション",
   "popUp.fewer": "ポップアップを減らす",
+  "countdown.label": "オファー終了まで",
+  "countdown.pause": "カウントダウンを一時停止",
+  "countdown.endsAt": "終了日時：{moment}（UTC）",
+  "countdown.ended": "このオファーは終了しました。",
 };

@@ -1,4 +1,5 @@
 "use client";
+export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
 export {
   type EngagementMessages,
   EngagementProvider,

@@ -57,3 +57,11 @@ export function WarningIcon(props: IconProps) {
 export function InfoIcon(props: IconProps) {
   return <Icon {...props} paths="M4 4h16v16H4zM12 11v5.5M12 7.5v.2" />;
 }
+
+export function PauseIcon(props: IconProps) {
+  return <Icon {...props} paths="M8.5 5.5v13M15.5 5.5v13" />;
+}
+
+export function PlayIcon(props: IconProps) {
+  return <Icon {...props} paths="M8 5.5l10.5 6.5L8 18.5z" />;
+}

@@ -10,7 +10,6 @@ import * as tracking from "./tracking.ts";
  * No browser loads this file.
  */
 export const plannedOperations = {
-  getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
@@ -18,7 +17,6 @@ export type PlannedOperationName = keyof PlannedOperations;
 
 /** The opaque ids that wait for them. */
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
-  getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
 };
 
