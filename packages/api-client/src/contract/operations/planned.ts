@@ -12,6 +12,7 @@ import * as tracking from "./tracking.ts";
 export const plannedOperations = {
   getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
+  getChat: chat.getChat,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
 export type PlannedOperationName = keyof PlannedOperations;
@@ -20,6 +21,7 @@ export type PlannedOperationName = keyof PlannedOperations;
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
   getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
+  getChat: "b37f0d92ae",
 };
 
 /** The direct calls that aren't served yet. To serve one, move its line to `directCalls`. */
