@@ -11,6 +11,7 @@ import * as tracking from "./tracking.ts";
  */
 export const plannedOperations = {
   getLiveStats: promotions.getLiveStats,
+  getChat: chat.getChat,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
 export type PlannedOperationName = keyof PlannedOperations;
@@ -18,6 +19,7 @@ export type PlannedOperationName = keyof PlannedOperations;
 /** The opaque ids that wait for them. */
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
   getLiveStats: "4a0b7d1ec9",
+  getChat: "b37f0d92ae",
 };
 
 /** The direct calls that aren't served yet. To serve one, move its line to `directCalls`. */
