@@ -1,2 +1,3 @@
+export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain/attention.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

@@ -5,4 +5,5 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "Schließen",
   "popUp.options": "Optionen",
   "popUp.fewer": "Weniger Einblendungen zeigen",
+  "popUp.fewerHint": "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben. In Ihrem Konto können Sie das ändern.",
 };

@@ -5,4 +5,5 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "閉じる",
   "popUp.options": "オプション",
   "popUp.fewer": "ポップアップを減らす",
+  "popUp.fewerHint": "割引バーとカートのお知らせだけを表示します。この設定はアカウントで変更できます。",
 };
