@@ -9,4 +9,5 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "countdown.pause": "Countdown anhalten",
   "countdown.endsAt": "Endet am {moment} UTC",
   "countdown.ended": "Dieses Angebot ist beendet.",
+  "popUp.fewerHint": "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben. In Ihrem Konto können Sie das ändern.",
 };

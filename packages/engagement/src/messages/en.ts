@@ -8,5 +8,6 @@ export const en = defineMessages({
   "countdown.pause": "Pause the countdown",
   "countdown.endsAt": "Ends {moment} UTC",
   "countdown.ended": "This offer has ended.",
+  "popUp.fewerHint": "Only the discount bar and messages about your cart remain. You can change this in your account.",
 });
 export type EngagementMessageKey = keyof typeof en;
