@@ -1,0 +1,5 @@
+// Each language is a separate module: a host's bundle contains only those it imports.
+export { engagementMessages } from "./by-language.ts";
+export { de as engagementMessagesDe } from "./de.ts";
+export { type EngagementMessageKey, en as engagementMessagesEn } from "./en.ts";
+export { ja as engagementMessagesJa } from "./ja.ts";

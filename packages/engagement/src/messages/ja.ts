@@ -1,0 +1,8 @@
+import type { Message } from "@shop/kernel";
+import type { EngagementMessageKey } from "./en.ts";
+
+export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
+  "popUp.close": "閉じる",
+  "popUp.options": "オプション",
+  "popUp.fewer": "ポップアップを減らす",
+};

@@ -1,0 +1,7 @@
+"use client";
+export {
+  type EngagementMessages,
+  EngagementProvider,
+  type EngagementProviderProps,
+  useEngagementSettings,
+} from "./provider/engagement-provider.tsx";
