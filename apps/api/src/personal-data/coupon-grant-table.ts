@@ -11,7 +11,7 @@ export const couponGrants: PersonalTable<"coupon_grants"> = {
   columns: {
     code: shown("code", UNLINKED),
     origin: shown("origin", UNLINKED),
-    once: shown("given_once_for", UNLINKED),
+    once: shown("given_once_for", SET_NULL),
     user_id: hidden("The account's own id, said once.", SET_NULL),
     visitor_id: hidden("Of a visitor's coupon; an account's has none.", UNLINKED),
     granted_at: shown("granted_at", UNLINKED),
