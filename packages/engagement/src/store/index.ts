@@ -1,1 +1,6 @@
-export {};
+export { CHAT_CHANGED_KEY } from "./chat-delivery.ts";
+export * from "./chat-deps.ts";
+export { CHAT_DRAFT_KEY } from "./chat-draft.ts";
+export * from "./chat-ports.ts";
+export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
+export * from "./chat-store.ts";

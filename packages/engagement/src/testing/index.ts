@@ -1,1 +1,3 @@
-export {};
+export * from "./build-chat.ts";
+export * from "./build-chat-world.ts";
+export * from "./fake-chat-gateway.ts";
