@@ -1,4 +1,5 @@
 "use client";
+export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
 export {
   type EngagementMessages,
   EngagementProvider,

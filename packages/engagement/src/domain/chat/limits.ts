@@ -6,3 +6,5 @@ export const CHAT_COUNTER_FROM = 200;
 export const CHAT_WIGGLE_MS = 60_000;
 /** How many days the server keeps a transcript: said before the first message. */
 export const CHAT_KEPT_DAYS = 30;
+/** How long one wiggle lasts; the style sheet repeats it. */
+export const CHAT_WIGGLE_LASTS_MS = 600;
