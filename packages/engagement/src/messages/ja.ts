@@ -8,4 +8,12 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "chatButton.open": "チャットを開く",
   "chatButton.opening": "チャットを開いています…",
   "chatButton.failed": "チャットを読み込めませんでした。もう一度お試しください。",
+  "wheel.closed": "ただいまホイールは停止しています。",
+  "wheel.noSpinsLeft": "3回のスピンをすべて使いました。",
+  "wheel.nothingToClaim": "受け取れるパックはありません。",
+  "countdown.label": "オファー終了まで",
+  "countdown.pause": "カウントダウンを一時停止",
+  "countdown.endsAt": "終了日時：{moment}（UTC）",
+  "countdown.ended": "このオファーは終了しました。",
+  "popUp.fewerHint": "割引バーとカートのお知らせだけを表示します。この設定はアカウントで変更できます。",
 };
