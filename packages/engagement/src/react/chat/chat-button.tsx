@@ -1,7 +1,7 @@
 "use client";
 import { type Clock, formatMessage, type KeyValueStorage } from "@shop/kernel";
 import { Spoken } from "@shop/ui";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ChatProduct } from "../../domain/chat/chat-entry.ts";
 import type { ChatMessages } from "../../messages/chat-en.ts";
 import type { ChatStore } from "../../store/chat-state.ts";
@@ -79,7 +79,7 @@ export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always,
       isCurrent = false;
     };
   }, [isWanted, load]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen && handsFocusBack.current) button.current?.focus();
     handsFocusBack.current = false;
   }, [isOpen]);

@@ -1,5 +1,5 @@
 import { Button, TextArea } from "@shop/ui";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { sendsMessage } from "../../domain/chat/chat-keys.ts";
 import { shownCharactersLeft } from "../../domain/chat/check-chat-text.ts";
@@ -12,7 +12,7 @@ export function ChatComposer() {
   const draft = useStore(store, (state) => state.draft);
   const isWaiting = useStore(store, ({ stage }) => stage === "waiting");
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const left = shownCharactersLeft(draft);
   const keys = <span className="shop-chat__keys">{text("chat.keys")}</span>;
   const send = (event: FormEvent) => {

@@ -10,6 +10,8 @@ interface ChatSettings {
   readonly messages: ChatMessages;
   readonly locale: string;
   readonly renderBuy: ((product: ChatProduct) => ReactNode) | undefined;
+  /** Returns the focus to the field, from a button that is about to go. */
+  readonly focusField: () => void;
 }
 
 export const ChatContext = createContext<ChatSettings | null>(null);

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "@shop/api-client/contract";
 import { Button, EmailField, Spoken } from "@shop/ui";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useChat, useChatTexts } from "./chat-context.ts";
 
@@ -12,7 +12,7 @@ export function ChatEmailForm() {
   const isWrong = useStore(store, ({ failure }) => failure?.code === "chat.emailFormat");
   const isWaiting = useStore(store, ({ stage }) => stage === "waiting");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();

@@ -1,5 +1,5 @@
 import { Button, useAnnounced } from "@shop/ui";
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { ChatEntry } from "../../domain/chat/chat-entry.ts";
 import { CHAT_KEPT_DAYS } from "../../domain/chat/limits.ts";
@@ -13,11 +13,11 @@ export function ChatLog() {
   const { entries, unsent, stage, history } = useStore(store);
   const scroller = useRef<HTMLDivElement>(null);
   const isBusy = stage === "waiting" || history === "loading";
-  const isQuiet = useIsQuiet(history === "none" || history === "loading");
+  const isComing = history === "none" || history === "loading";
   const count = entries.length + (unsent ? 1 : 0);
   // The last question comes to the top, as far as there is something below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the transcript scrolls when it grows.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = scroller.current;
     const question = [...(area?.querySelectorAll<HTMLElement>("[data-sender=user]") ?? [])].at(-1);
     if (area && question) area.scrollTop = question.offsetTop - area.offsetTop;
@@ -26,11 +26,12 @@ export function ChatLog() {
     <div ref={scroller} className="shop-chat__scroll">
       <Introduction />
       <div
+        // Earlier messages come with a region of their own: what is there from its start isn't announced.
+        key={isComing ? "coming" : "here"}
         role="log"
         className="shop-chat__log"
         aria-label={text("chat.log")}
         aria-busy={isBusy}
-        aria-live={isQuiet ? "off" : "polite"}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
         tabIndex={0}
       >
@@ -45,13 +46,6 @@ export function ChatLog() {
       {stage === "waiting" && <Pending>{text("chat.waiting")}</Pending>}
     </div>
   );
-}
-
-/** Earlier messages aren't announced: the region speaks only after they have been drawn. */
-function useIsQuiet(isLoading: boolean): boolean {
-  const [wasLoading, setWasLoading] = useState(isLoading);
-  useEffect(() => setWasLoading(isLoading), [isLoading]);
-  return isLoading || wasLoading;
 }
 
 function asEntry({ text, atMs }: Pick<ChatEntry, "text" | "atMs">): ChatEntry {
@@ -95,16 +89,20 @@ function Lines({ entries, isLastUnsent }: { entries: readonly ChatEntry[]; isLas
 
 /** The shop's own words about the chat: a failure, or its end. Source: CHAT-03, CHAT-04. */
 function Notice() {
-  const { store } = useChat();
+  const { store, focusField } = useChat();
   const { text } = useChatTexts();
   const { stage, failure, unsent } = useStore(store);
   if (stage === "closed" || stage === "handedOver") return <p className="shop-chat__end">{text(`chat.${stage}`)}</p>;
   if (stage !== "open" || (!failure && !unsent) || failure?.code === "chat.emailFormat") return null;
   const code = SAID.find((known) => known === failure?.code) ?? "chat.failed";
+  const sendAgain = () => {
+    focusField();
+    void store.sendAgain();
+  };
   return (
     <div className="shop-chat__failure">
       <p>{text(code)}</p>
-      {unsent && <Button onClick={() => void store.sendAgain()}>{text("chat.sendAgain")}</Button>}
+      {unsent && <Button onClick={sendAgain}>{text("chat.sendAgain")}</Button>}
     </div>
   );
 }
@@ -117,13 +115,17 @@ function Pending({ children }: { children: ReactNode }) {
 }
 
 function HistoryFailed() {
-  const { store } = useChat();
+  const { store, focusField } = useChat();
   const { text } = useChatTexts();
   useAnnounced(text("chat.historyFailed"));
+  const tryAgain = () => {
+    focusField();
+    void store.open();
+  };
   return (
     <div className="shop-chat__failure">
       <p>{text("chat.historyFailed")}</p>
-      <Button onClick={() => void store.open()}>{text("chat.tryAgain")}</Button>
+      <Button onClick={tryAgain}>{text("chat.tryAgain")}</Button>
     </div>
   );
 }

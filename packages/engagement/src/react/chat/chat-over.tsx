@@ -1,5 +1,5 @@
 import { Button, Plate } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useChat, useChatTexts } from "./chat-context.ts";
 
@@ -10,7 +10,7 @@ export function ChatOver() {
   const ticket = useStore(store, (state) => state.ticket);
   const canRestart = useStore(store, (state) => state.canRestart);
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => foot.current?.focus(), []);
+  useLayoutEffect(() => foot.current?.focus(), []);
   return (
     <div ref={foot} className="shop-chat__foot shop-chat__over" tabIndex={-1}>
       {ticket !== null && <Plate label={text("chat.ticket")} value={ticket} />}

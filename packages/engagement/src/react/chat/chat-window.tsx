@@ -28,8 +28,11 @@ export interface ChatWindowProps {
 /** The open chat, as a talkback sheet: a head, the transcript, and below it what can be done now. Not modal. Esc closes it. */
 export function ChatWindow({ store, messages, isShortcutOn, onShortcut, onClose, renderBuy }: ChatWindowProps) {
   const { locale } = useEngagementSettings();
-  const settings = useMemo(() => ({ store, messages, locale, renderBuy }), [store, messages, locale, renderBuy]);
   const frame = useRef<HTMLElement>(null);
+  const settings = useMemo(
+    () => ({ store, messages, locale, renderBuy, focusField: () => focusField(frame.current) }),
+    [store, messages, locale, renderBuy],
+  );
   const titleId = useId();
   useVisibleArea(frame);
   useEffect(() => void store.open(), [store]);
@@ -47,6 +50,10 @@ export function ChatWindow({ store, messages, isShortcutOn, onShortcut, onClose,
       </section>
     </ChatContext.Provider>
   );
+}
+
+function focusField(frame: HTMLElement | null): void {
+  frame?.querySelector<HTMLElement>(".shop-chat__foot :is(textarea, input)")?.focus();
 }
 
 interface HeadProps extends Pick<ChatWindowProps, "isShortcutOn" | "onShortcut" | "onClose"> {
