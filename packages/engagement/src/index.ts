@@ -1,2 +1,3 @@
+export * from "./domain/window-state.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";
