@@ -37,4 +37,8 @@ export const SUBJECT_IMPORTS = {
     "test-provider",
   ],
   operator: ["users", "catalogue", "content", "contests", "licences", "sales", "sale-pages"],
+    "sales",
+    "test-provider",
+  ],
+  operator: ["users", "catalogue", "content", "licences", "sales"],
 };

@@ -53,4 +53,5 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listContests: "91d0c7ea45",
   enterContest: "6cf2984b1d",
   confirmContestEntry: "b05e73a9d8",
+  getPromotions: "cf82a60e47",
 };

@@ -19,6 +19,8 @@ import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
 import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
 import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
+import * as wheelAndGrantedCoupons from "./migrations/0020-wheel-and-granted-coupons.ts";
+import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -41,6 +43,8 @@ const MIGRATIONS = {
   "0018-campaigns-once": campaignsOnce,
   "0019-limit-of-the-cart": limitOfTheCart,
   "0022-sale-pages-and-contests": salePagesAndContests,
+  "0020-wheel-and-granted-coupons": wheelAndGrantedCoupons,
+  "0025-limit-of-an-order": limitOfAnOrder,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

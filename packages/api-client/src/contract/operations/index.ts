@@ -11,6 +11,7 @@ import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
+import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as salePages from "./sale-pages.ts";
@@ -57,6 +58,7 @@ export const operations = {
   listContests: contests.listContests,
   enterContest: contests.enterContest,
   confirmContestEntry: contests.confirmContestEntry,
+  getPromotions: promotions.getPromotions,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
