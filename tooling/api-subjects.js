@@ -14,6 +14,7 @@ export const SUBJECT_IMPORTS = {
   ratings: ["users", "licences"],
   library: ["users", "licences", "ratings"],
   catalogue: ["users", "licences", "ratings", "sales"],
+  "live-stats": ["users"],
   content: ["catalogue", "sales", "vat"],
   cart: ["users", "catalogue", "sales"],
   "email-change": ["users", "licences"],

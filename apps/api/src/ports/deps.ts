@@ -43,6 +43,8 @@ export interface ApiSettings extends PlatformSettings {
   readonly emailCheckPolicy: "open" | "uniform";
   /** `forced`: only subscribers get and download free products. `free`: subscribing is optional, and switching on is confirmed by mail. */
   readonly newsletterPolicy: NewsletterPolicy;
+  /** Whether figures may be invented where there are none: what only decorates a demonstration. */
+  readonly hasSamples: boolean;
   /** Whether the outbox can be read at /dev/outbox, from this machine. */
   readonly isOutboxReadable: boolean;
 }

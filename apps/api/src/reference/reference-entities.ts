@@ -20,6 +20,7 @@ import {
   reviewSchema,
   salesWindowSchema,
   sessionSummarySchema,
+  socialProofSchema,
   userSchema,
   wheelSegmentSchema,
 } from "@shop/api-client/contract";
@@ -39,6 +40,7 @@ export const REFERENCE_ENTITIES = {
   Review: reviewSchema,
   Promotion: promotionSchema,
   "Live stat": liveStatSchema,
+  "Social proof": socialProofSchema,
   "Wheel segment": wheelSegmentSchema,
   "Sales window": salesWindowSchema,
   "Cookie preferences": cookiePreferencesSchema,

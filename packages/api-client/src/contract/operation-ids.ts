@@ -48,4 +48,6 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
   getPromotions: "cf82a60e47",
+  getLiveStats: "4a0b7d1ec9",
+  getSocialProof: "b95d17c3e0",
 };

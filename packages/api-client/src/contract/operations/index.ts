@@ -51,6 +51,8 @@ export const operations = {
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
   getPromotions: promotions.getPromotions,
+  getLiveStats: promotions.getLiveStats,
+  getSocialProof: promotions.getSocialProof,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
