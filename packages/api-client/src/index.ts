@@ -3,7 +3,5 @@ export type {
   ContentReads,
   PlannedDirectCalls,
   PlannedMarketingCalls,
-  PlannedOperationName,
-  PlannedOperations,
 } from "./contract/index.ts";
 export * from "./contract/served.ts";

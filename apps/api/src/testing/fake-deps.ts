@@ -28,6 +28,7 @@ const TEST_SETTINGS: ApiSettings = {
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
   dripOffers: "everyone",
+  hasSamples: false,
   isOutboxReadable: true,
 };
 
