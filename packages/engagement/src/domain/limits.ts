@@ -1,5 +1,6 @@
 const SECOND_MS = 1000;
-export const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** How long a countdown runs that was given no end. Source: ENGAGE-09. */
 export const DEFAULT_COUNTDOWN_MS = 2 * DAY_MS;
@@ -15,3 +16,14 @@ export const SAMPLE_RANGES = [
 ] as const;
 /** Stars out of five. Source: ENGAGE-10. */
 export const SAMPLE_RATING = 4.9;
+/** How long pop-ups stay silent after a dialog or another pop-up is gone. Source: MODAL-07. */
+export const REST_MS = 5_000;
+
+/** How long a pop-up that was closed or is over stays away: a time, or the rest of the browser session. */
+export const SPAN_MS = {
+  hour: HOUR_MS,
+  day: DAY_MS,
+  thirtyDays: 30 * DAY_MS,
+  session: Number.POSITIVE_INFINITY,
+} as const;
+export type Span = keyof typeof SPAN_MS;

@@ -1,8 +1,12 @@
 "use client";
 export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
+export { PopUpFrame, type PopUpFrameProps } from "./pop-up/pop-up-frame.tsx";
+export { type PopUpTurn, usePopUp, type WantedPopUp } from "./pop-up/use-pop-up.ts";
 export {
   type EngagementMessages,
   EngagementProvider,
   type EngagementProviderProps,
+  useAttention,
   useEngagementSettings,
+  useEngagementText,
 } from "./provider/engagement-provider.tsx";

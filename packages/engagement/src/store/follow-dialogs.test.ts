@@ -1,17 +1,23 @@
-import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { createLiveSalesStore } from "./live-sales-store.ts";
+import { buildAttention } from "../testing/build-attention.ts";
+import { followDialogs } from "./follow-dialogs.ts";
 
-/** A shop whose dialogs are identified by their type, with a record of every change that the notice receives. */
+/** A shop whose dialogs are identified by their type, and a notice that is always ready, with a record of every change of it. */
 function openShop(type = "inactive") {
-  const clock = createFakeClock();
+  const { attention, clock } = buildAttention();
   const dialogs = createStore(() => ({ type }));
   const show = (next: string) => dialogs.setState({ type: next });
-  const notice = createLiveSalesStore({ dialogs, clock });
+  const unfollow = followDialogs(attention, dialogs);
+  attention.ask({ kind: "liveSales", id: "1", earliestMs: 0 });
+  const mayShow = () => attention.getState().shown !== null;
   const told: boolean[] = [];
-  notice.subscribe(({ mayShow }) => told.push(mayShow));
-  return { clock, show, notice, told, mayShow: () => notice.getState().mayShow };
+  attention.subscribe(({ shown }) => told.push(shown !== null));
+  const end = () => {
+    attention.end();
+    unfollow();
+  };
+  return { clock, show, end, told, mayShow };
 }
 
 test("[MODAL-07] while no dialog has been opened the notice may be shown", () => {
@@ -84,8 +90,8 @@ test.each([
 });
 
 test("[MODAL-07] where a dialog is open before the notice exists, it waits for the closing too", () => {
-  const { clock, show, mayShow, notice } = openShop("reset_password");
-  expect([mayShow(), notice.getInitialState().mayShow]).toEqual([false, false]);
+  const { clock, show, mayShow } = openShop("reset_password");
+  expect(mayShow()).toBe(false);
   show("inactive");
   clock.advance(5_000);
   expect(mayShow()).toBe(true);
@@ -105,10 +111,10 @@ test("a closing where nothing is open changes nothing and prolongs nothing", () 
 });
 
 test("at its end the timer goes, and dialogs are followed no longer", () => {
-  const { clock, show, notice, told } = openShop();
+  const { clock, show, end, told } = openShop();
   show("login");
   show("inactive");
-  notice.end();
+  end();
   clock.advance(60_000);
   show("contact");
   show("inactive");
