@@ -122,6 +122,7 @@ function toApiSettings(
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
     newsletterPolicy: settings.SHOP_NEWSLETTER,
     hasSamples: hasSamples(settings),
+    dripOffers: settings.SHOP_DRIP_OFFERS,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

@@ -28,6 +28,7 @@ const TEST_SETTINGS: ApiSettings = {
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
   hasSamples: false,
+  dripOffers: "everyone",
   isOutboxReadable: true,
 };
 
