@@ -121,8 +121,8 @@ function toApiSettings(
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
     newsletterPolicy: settings.SHOP_NEWSLETTER,
-    dripOffers: settings.SHOP_DRIP_OFFERS,
     hasSamples: hasSamples(settings),
+    dripOffers: settings.SHOP_DRIP_OFFERS,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

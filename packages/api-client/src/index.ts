@@ -3,5 +3,7 @@ export type {
   ContentReads,
   PlannedDirectCalls,
   PlannedMarketingCalls,
+  PlannedOperationName,
+  PlannedOperations,
 } from "./contract/index.ts";
 export * from "./contract/served.ts";

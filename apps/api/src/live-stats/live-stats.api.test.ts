@@ -52,7 +52,12 @@ test("[ENGAGE-02] a purchase says product, page, the full hour and a country tha
       country_code: "DE",
       type: "shop",
       time: hour,
-      product: { name: PACK, thumbnail: "", website: "/products/guitar-cabinet-impulse-responses/fair-modern-rock" },
+      product: {
+        name: PACK,
+        thumbnail: "",
+        thumbnail_light: "",
+        website: "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
+      },
     }),
   );
 });

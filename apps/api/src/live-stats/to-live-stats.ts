@@ -35,10 +35,15 @@ export function toLiveStats(acts: readonly Act[]): LiveStats {
 }
 
 function toProduct({ productId, product }: Act): WireLiveStat["product"] | null {
-  if (productId === null) return { name: "", thumbnail: "", website: "" };
+  if (productId === null) return { name: "", thumbnail: "", thumbnail_light: "", website: "" };
   if (product === null) return null;
   const { name, type, slug, pageSlug, media } = product;
-  return { name, thumbnail: media?.dark ?? "", website: productPath({ type, slug, productPageSlug: pageSlug }) };
+  return {
+    name,
+    thumbnail: media?.dark ?? "",
+    thumbnail_light: media?.light ?? "",
+    website: productPath({ type, slug, productPageSlug: pageSlug }),
+  };
 }
 
 const nameOf = (place: string): string => (place === EUROPE ? "Europe" : (REGION_NAMES.of(place) ?? ""));

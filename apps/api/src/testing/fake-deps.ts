@@ -27,8 +27,8 @@ const TEST_SETTINGS: ApiSettings = {
   vatRateBasisPoints: 1900,
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
-  dripOffers: "everyone",
   hasSamples: false,
+  dripOffers: "everyone",
   isOutboxReadable: true,
 };
 

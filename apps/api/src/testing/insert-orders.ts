@@ -31,7 +31,14 @@ export async function insertPaidOrder(
   await db
     .insertInto("order_lines")
     .values({
-      ...{ id: randomUuid(random), order_id: id, position: 0, quantity: 1, reasons: "[]" },
+      ...{
+        id: randomUuid(random),
+        order_id: id,
+        position: 0,
+        quantity: 1,
+        max_quantity: 1,
+        reasons: JSON.stringify([]),
+      },
       ...{ product_id: product.id, product_name: product.name, product_type: product.type },
       ...{ unit_regular_minor: PRICE_MINOR, unit_price_minor: PRICE_MINOR, total_minor: PRICE_MINOR },
       ...{ ...none, net_minor: PRICE_MINOR },

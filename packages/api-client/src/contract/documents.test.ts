@@ -13,6 +13,7 @@ import {
   operations,
   plannedDirectCalls,
   plannedMarketingCalls,
+  plannedOperations,
   productSchema,
   promotionSchema,
   salesWindowSchema,
@@ -39,12 +40,19 @@ function fieldsOf(schema: z.core.$ZodType, io: "input" | "output"): ReadonlySet<
 }
 
 const RECORDS = new Map<string, Fields>(
-  [operations, directCalls, plannedDirectCalls, plannedMarketingCalls, serverMarketingCalls, contentReads].flatMap(
-    (table) =>
-      Object.values(table).map(({ name, request, answer }) => [
-        name,
-        { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
-      ]),
+  [
+    operations,
+    plannedOperations,
+    directCalls,
+    plannedDirectCalls,
+    plannedMarketingCalls,
+    serverMarketingCalls,
+    contentReads,
+  ].flatMap((table) =>
+    Object.values(table).map(({ name, request, answer }) => [
+      name,
+      { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
+    ]),
   ),
 );
 
@@ -194,9 +202,9 @@ test.each(CALLS)("[API-11] %s: its record %s has the documented fields", (_call,
 
 /** What the shop serves in addition: the review before an order, the pages of orders, and what an account's owner needs. */
 const OWN = [
-  ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
-  ...["cart.review", "order.get", "order.list"],
+  ...["cart.review", "chat.get", "order.get", "order.list"],
   ...["product.getFree", "product.socialProof", "licence.releaseActivation", "direct.activateLicence"],
+  ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
 ];
 

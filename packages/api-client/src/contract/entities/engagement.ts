@@ -32,7 +32,13 @@ export const liveStatSchema = z.looseObject({
   country_code: z.optional(z.nullable(z.string())),
   type: activityTypeSchema,
   time: z.string(),
-  product: z.looseObject({ name: z.string(), thumbnail: z.string(), website: z.string() }),
+  product: z.looseObject({
+    name: z.string(),
+    thumbnail: z.string(),
+    /** Our own host's: the picture for the light theme. */
+    thumbnail_light: z.optional(z.string()),
+    website: z.string(),
+  }),
 });
 export type WireLiveStat = z.infer<typeof liveStatSchema>;
 
