@@ -4,7 +4,10 @@ import { handleLiveChat } from "../contract/operations/chat.ts";
 import { submitContactForm } from "../contract/operations/direct.ts";
 import { readDirectAnswer } from "./direct-call.ts";
 
-const sent = (body: unknown, status = 200) => ({ status, text: typeof body === "string" ? body : JSON.stringify(body) });
+const sent = (body: unknown, status = 200) => ({
+  status,
+  text: typeof body === "string" ? body : JSON.stringify(body),
+});
 
 test.each([
   { action: "send_message", message: "Hello." },
