@@ -47,5 +47,11 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
+  listSalesWindows: "e19c4a7f03",
+  getDripOffer: "0a6d5be8c1",
+  claimDripOffer: "f73b18d2e6",
+  listContests: "91d0c7ea45",
+  enterContest: "6cf2984b1d",
+  confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
 };
