@@ -31,7 +31,7 @@ export async function makeDirectCall(
   return sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
 }
 
-/** A call whose documented response has no `success`, the chat's, is judged by its own schema alone. */
+/** The documents name no `success` for the chat: without one, the call's own schema decides. */
 const outcomeSchema = z.looseObject({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
