@@ -14,7 +14,8 @@ export const SUBJECT_IMPORTS = {
   ratings: ["users", "licences"],
   library: ["users", "licences", "ratings"],
   catalogue: ["users", "licences", "ratings", "sales"],
-  content: ["catalogue", "sales", "vat"],
+  wheel: ["users", "licences", "sales"],
+  content: ["catalogue", "sales", "vat", "wheel"],
   cart: ["users", "catalogue", "sales"],
   "email-change": ["users", "licences"],
   "sign-in": ["users", "account", "cart", "email-change", "licences", "sales"],
@@ -33,6 +34,7 @@ export const SUBJECT_IMPORTS = {
     "orders",
     "sales",
     "test-provider",
+    "wheel",
   ],
   operator: ["users", "catalogue", "content", "licences", "sales"],
 };

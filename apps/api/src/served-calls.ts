@@ -14,6 +14,7 @@ import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
+import { wheelCounts, wheelHandlers } from "./wheel/index.ts";
 
 /** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
@@ -33,6 +34,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...libraryHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...wheelHandlers,
     },
     directHandlers: {
       ...contactDirectHandlers,
@@ -47,6 +49,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...wheelCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },
     prepared: { ...signInPrepared, ...newsletterPrepared },

@@ -4,6 +4,7 @@ import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
 import { replaceVatRates } from "../vat/index.ts";
+import { putWheelSegments } from "../wheel/index.ts";
 import { type CheckedContent, type ContentInput, checkContent } from "./check-content.ts";
 import * as stored from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
@@ -22,7 +23,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 3;
+const IMPORTER_VERSION = 4;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -113,6 +114,10 @@ async function writeContent(
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
   await writeSales(trx, content, now);
+  await putWheelSegments(
+    trx,
+    content.wheel.map(({ value = null, product = null, ...segment }) => ({ ...segment, value, product })),
+  );
   await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
   await stored.putImportedContent(trx, {
     inputsHash: content.manifest.inputsHash,

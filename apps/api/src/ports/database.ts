@@ -14,6 +14,7 @@ import type { SignInTables } from "../sign-in/tables.ts";
 import type { TestProviderTables } from "../test-provider/tables.ts";
 import type { UsersTables } from "../users/tables.ts";
 import type { VatTables } from "../vat/tables.ts";
+import type { WheelTables } from "../wheel/tables.ts";
 
 /** The rows, as both engines return them. Amounts are minor units; times are Dates. Each subject defines those of its own tables. */
 export interface Database
@@ -31,7 +32,8 @@ export interface Database
     CartTables,
     OrdersTables,
     TestProviderTables,
-    ContactTables {}
+    ContactTables,
+    WheelTables {}
 
 /** The shop's database, open. */
 export type OpenDatabase = OpenTables<Database>;

@@ -47,5 +47,8 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
+  getWheel: "d3a81f60c4",
+  spinWheel: "6bc05e27f9",
+  claimWheelPack: "e19f74a3d8",
   getPromotions: "cf82a60e47",
 };

@@ -14,6 +14,7 @@ import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as user from "./user.ts";
+import * as wheel from "./wheel.ts";
 
 /** Every operation of the main API that is served, by its short name. */
 export const operations = {
@@ -50,6 +51,9 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  getWheel: wheel.getWheel,
+  spinWheel: wheel.spinWheel,
+  claimWheelPack: wheel.claimWheelPack,
   getPromotions: promotions.getPromotions,
 } as const;
 export type Operations = typeof operations;

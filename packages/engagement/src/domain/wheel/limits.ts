@@ -11,5 +11,3 @@ export const WHEEL_DELAY_MS = 8 * SECOND_MS;
 export const WHEEL_COUPON_LIFE_MS = 7 * DAY_MS;
 /** How long spins are counted; then a visitor has three new ones. Source: ENGAGE-03. */
 export const WHEEL_LIFE_MS = 30 * DAY_MS;
-/** How long the wheel stays closed after it was dismissed. */
-export const WHEEL_DISMISSED_MS = DAY_MS;
