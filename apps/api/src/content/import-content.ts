@@ -1,5 +1,7 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { putContest, takeOutContests } from "../contests/index.ts";
+import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
@@ -11,6 +13,7 @@ import type { CheckedProduct } from "./content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
 import { createMediaAddress } from "./media-version.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
+import { toContestRow } from "./to-contest-row.ts";
 import {
   isNewPrice,
   isSameProduct,
@@ -117,6 +120,12 @@ async function writeContent(
   await putWheelSegments(
     trx,
     content.wheel.map(({ value = null, product = null, ...segment }) => ({ ...segment, value, product })),
+  );
+  for (const contest of content.contests) await putContest(trx, toContestRow(contest, newSecret(deps.random)));
+  await takeOutContests(
+    trx,
+    content.contests.map(({ id }) => id),
+    now,
   );
   await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
   await stored.putImportedContent(trx, {

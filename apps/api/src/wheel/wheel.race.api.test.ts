@@ -29,7 +29,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     ]);
     for (let round = 0; round < ROUNDS; round += 1) {
       await shop.db.deleteFrom("rate_limits").execute();
-      const [one, two] = [await shop.newBrowser().start(), await shop.newBrowser().start()];
+      const place = { address: `198.51.100.${round}` };
+      const [one, two] = [await shop.newBrowser(place).start(), await shop.newBrowser(place).start()];
       const isAccount = round % 2 === 1;
       if (isAccount) {
         const userId = await insertUser(shop.deps);
@@ -47,7 +48,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   test("[ENGAGE-03] fifty simultaneous claims of a pack give one licence", async () => {
     await putWheelSegments(shop.db, [{ id: "pack", type: "freepack", value: null, product: PACK, odds: 1000 }]);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const browser = await shop.newBrowser().start();
+      const browser = await shop.newBrowser({ address: `203.0.113.${round}` }).start();
       const userId = await insertUser(shop.deps);
       await startSession(shop.deps, browser, userId);
       const { draw } = (await browser.call("spinWheel", { chance: `claim-${round}` })).result;

@@ -50,5 +50,11 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getWheel: "d3a81f60c4",
   spinWheel: "6bc05e27f9",
   claimWheelPack: "e19f74a3d8",
+  listSalesWindows: "e19c4a7f03",
+  getDripOffer: "0a6d5be8c1",
+  claimDripOffer: "f73b18d2e6",
+  listContests: "91d0c7ea45",
+  enterContest: "6cf2984b1d",
+  confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
 };

@@ -4,5 +4,13 @@ export {
   type AttentionStore,
   createAttentionStore,
 } from "./attention-store.ts";
+export { CHAT_CHANGED_KEY } from "./chat-delivery.ts";
+export * from "./chat-deps.ts";
+export { CHAT_DRAFT_KEY } from "./chat-draft.ts";
+export * from "./chat-ports.ts";
+export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
+export * from "./chat-store.ts";
 export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
 export type { PopUpTabs, TabNews } from "./ports.ts";
+export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
+export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
