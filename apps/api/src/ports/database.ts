@@ -34,7 +34,7 @@ export interface Database
     OrdersTables,
     TestProviderTables,
     ContactTables,
-    WheelTables {}
+    WheelTables,
     ContestsTables {}
 
 /** The shop's database, open. */
