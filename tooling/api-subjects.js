@@ -16,7 +16,8 @@ export const SUBJECT_IMPORTS = {
   library: ["users", "licences", "ratings"],
   catalogue: ["users", "licences", "ratings", "sales"],
   "live-stats": ["users"],
-  content: ["catalogue", "contests", "sales", "vat"],
+  wheel: ["users", "licences", "sales"],
+  content: ["catalogue", "contests", "sales", "vat", "wheel"],
   cart: ["users", "catalogue", "sales"],
   "sale-pages": ["users", "cart", "sales"],
   "email-change": ["users", "licences"],
@@ -37,6 +38,7 @@ export const SUBJECT_IMPORTS = {
     "orders",
     "sales",
     "test-provider",
+    "wheel",
   ],
   operator: ["users", "catalogue", "content", "contests", "licences", "sales", "sale-pages"],
 };

@@ -17,6 +17,7 @@ import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
 import { salePageHandlers } from "./sale-pages/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
+import { wheelCounts, wheelHandlers } from "./wheel/index.ts";
 
 /** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
@@ -37,6 +38,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...libraryHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...wheelHandlers,
       ...salePageHandlers,
       ...contestHandlers,
     },
@@ -53,6 +55,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...wheelCounts,
       ...contestCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },
