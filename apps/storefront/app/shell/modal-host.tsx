@@ -1,10 +1,10 @@
 import { ContactHint, LazyContactDialog, LazySignInDialog } from "@shop/auth-ui/react";
-import { CartMessages } from "@shop/cart/react";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { isAccountDialog } from "./account-dialog-types.ts";
+import { CartPopUps } from "./cart-pop-ups.tsx";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { Coming, LoadFailed } from "./coming.tsx";
 import { OpenDownloadDialog } from "./download-dialog.tsx";
@@ -57,7 +57,7 @@ export function ModalHost() {
       </LoadBoundary>
       <SessionNotice />
       <CheckoutSurfaces />
-      <CartMessages />
+      <CartPopUps />
     </DialogsProvider>
   );
 }

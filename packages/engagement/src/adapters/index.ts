@@ -1,1 +1,1 @@
-export {};
+export { createBroadcastTabs, type TabChannel } from "./broadcast-tabs.ts";
