@@ -31,7 +31,13 @@ export type { UiMessages } from "./messages/ui-messages.ts";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { Plate, type PlateProps } from "./plate/plate.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
-export { type LinkPart, type LinkProps, UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
+export {
+  type LinkPart,
+  type LinkProps,
+  UiProvider,
+  type UiProviderProps,
+  useUiClock,
+} from "./provider/ui-provider.tsx";
 export { RadioGroup, RadioGroupItem } from "./radio-group/radio-group.tsx";
 export { RichText, type RichTextProps } from "./rich-text/rich-text.tsx";
 export { Ridgelines, type RidgelinesProps } from "./ridgelines/ridgelines.tsx";

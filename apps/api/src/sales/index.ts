@@ -3,7 +3,9 @@ export {
   findCampaign,
   insertCampaign,
   listCampaigns,
+  listProductCampaigns,
   listStoredCampaigns,
+  type ProductCampaign,
   putCampaign,
   takeOutCampaigns,
 } from "./campaigns.ts";

@@ -27,6 +27,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   getAllProducts: {},
   getProductData: { name: "faAlign", type: "plugin" },
   downloadProduct: { product: "faAlign", os: "win", license_id: LICENCE },
+  getPromotions: {},
   getCart: {},
   addToCart: { product: "faAlign", quantity: 1 },
   removeFromCart: { product: "faAlign", quantity: 1 },

@@ -210,6 +210,19 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     ],
     answer: { session_id: "s", cart_url: "/pay/session/s" },
   },
+  getPromotions: {
+    requests: [{}],
+    answer: {
+      products: [
+        {
+          ...{ product_name: "faGainTrim", description: "A week of less", end_date: "2026-02-01T00:00:00Z" },
+          ...{ id: "less", title: "Less", path: "/products/plugins/fagaintrim" },
+          ...{ discount: 25, discount_with_login: 40 },
+        },
+      ],
+      server_time: "2026-01-30T00:00:00.000Z",
+    },
+  },
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
 };

@@ -8,12 +8,6 @@ export interface PlannedSample<Name extends PlannedOperationName> {
 
 /** As OPERATION_SAMPLES, for the operations that aren't served yet. A sample moves with its operation. */
 export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: PlannedSample<Name> } = {
-  getPromotions: {
-    requests: [{}],
-    answer: {
-      products: [{ product_name: "faGainTrim", description: "A week of less", end_date: "2026-02-01T00:00:00Z" }],
-    },
-  },
   getLiveStats: {
     requests: [{ timespan: 24, page_size: 12 }],
     answer: [
@@ -24,5 +18,25 @@ export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: Planned
         product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
       },
     ],
+  },
+  getChat: {
+    requests: [{}],
+    answer: {
+      state: "open",
+      expects: "question",
+      ticket: null,
+      next_chat_at: null,
+      messages: [
+        { id: "m1", content: "Hello", sender: "user", timestamp: 1_767_348_000_000 },
+        {
+          id: "m2",
+          content: "Hello.",
+          sender: "bot",
+          timestamp: 1_767_348_001_000,
+          sources: [{ title: "Support", path: "/support" }],
+          products: [],
+        },
+      ],
+    },
   },
 };

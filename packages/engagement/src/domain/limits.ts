@@ -1,8 +1,13 @@
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a countdown runs that was given no end. Source: ENGAGE-09. */
+export const DEFAULT_COUNTDOWN_MS = 2 * DAY_MS;
+/** A browser's clock that differs from the server's by less is taken as right: the response may have waited in a cache this long. */
+export const TOLERATED_CLOCK_OFFSET_MS = 60 * SECOND_MS;
 /** How long pop-ups stay silent after a dialog or another pop-up is gone. Source: MODAL-07. */
 export const REST_MS = 5_000;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a pop-up that was closed or is over stays away: a time, or the rest of the browser session. */
 export const SPAN_MS = {

@@ -5,5 +5,9 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "Schließen",
   "popUp.options": "Optionen",
   "popUp.fewer": "Weniger Einblendungen zeigen",
+  "countdown.label": "Bis das Angebot endet",
+  "countdown.pause": "Countdown anhalten",
+  "countdown.endsAt": "Endet am {moment} UTC",
+  "countdown.ended": "Dieses Angebot ist beendet.",
   "popUp.fewerHint": "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben. In Ihrem Konto können Sie das ändern.",
 };

@@ -4,6 +4,10 @@ export const en = defineMessages({
   "popUp.close": "Close",
   "popUp.options": "Options",
   "popUp.fewer": "Show fewer pop-ups",
+  "countdown.label": "Until the offer ends",
+  "countdown.pause": "Pause the countdown",
+  "countdown.endsAt": "Ends {moment} UTC",
+  "countdown.ended": "This offer has ended.",
   "popUp.fewerHint": "Only the discount bar and messages about your cart remain. You can change this in your account.",
 });
 export type EngagementMessageKey = keyof typeof en;

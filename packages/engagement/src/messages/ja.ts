@@ -5,5 +5,9 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.close": "閉じる",
   "popUp.options": "オプション",
   "popUp.fewer": "ポップアップを減らす",
+  "countdown.label": "オファー終了まで",
+  "countdown.pause": "カウントダウンを一時停止",
+  "countdown.endsAt": "終了日時：{moment}（UTC）",
+  "countdown.ended": "このオファーは終了しました。",
   "popUp.fewerHint": "割引バーとカートのお知らせだけを表示します。この設定はアカウントで変更できます。",
 };

@@ -58,6 +58,14 @@ export function InfoIcon(props: IconProps) {
   return <Icon {...props} paths="M4 4h16v16H4zM12 11v5.5M12 7.5v.2" />;
 }
 
+export function PauseIcon(props: IconProps) {
+  return <Icon {...props} paths="M8.5 5.5v13M15.5 5.5v13" />;
+}
+
+export function PlayIcon(props: IconProps) {
+  return <Icon {...props} paths="M8 5.5l10.5 6.5L8 18.5z" />;
+}
+
 /** Two faders: settings. */
 export function OptionsIcon(props: IconProps) {
   return <Icon {...props} paths="M3.5 8h8M16 8h4.5M11.5 5.5v5H16v-5zM3.5 16h4M12 16h8.5M7.5 13.5v5H12v-5z" />;

@@ -22,6 +22,7 @@ export const uiMessagesDe: UiMessages = defineMessages({
   notifications: "Mitteilungen",
   secondsLeft: "{seconds} s",
   days: "Tage",
+  daysShort: "{count} T.",
   hours: "Stunden",
   minutes: "Minuten",
   seconds: "Sekunden",

@@ -21,6 +21,7 @@ export const uiMessagesEn = defineMessages({
   notifications: "Notices",
   secondsLeft: "{seconds} s",
   days: "Days",
+  daysShort: "{count}d",
   hours: "Hours",
   minutes: "Minutes",
   seconds: "Seconds",

@@ -22,6 +22,7 @@ export const uiMessagesJa: UiMessages = defineMessages({
   notifications: "通知",
   secondsLeft: "{seconds} 秒",
   days: "日",
+  daysShort: "{count}日",
   hours: "時間",
   minutes: "分",
   seconds: "秒",

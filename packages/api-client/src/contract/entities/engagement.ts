@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
 
-/** A campaign of one product. `end_date` is ISO 8601. */
+/**
+ * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
+ * product's page, and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
+ */
 export const promotionSchema = z.looseObject({
   product_name: z.string(),
   description: z.string(),
   end_date: z.string(),
+  id: z.optional(z.string()),
+  title: z.optional(z.string()),
+  path: z.optional(z.string()),
+  discount: z.optional(z.number()),
+  discount_with_login: z.optional(z.number()),
 });
 export type WirePromotion = z.infer<typeof promotionSchema>;
 

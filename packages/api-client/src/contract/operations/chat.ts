@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { chatAnswerSchema } from "../entities/chat.ts";
+import { defineOperation } from "../define-operation.ts";
+import { chatAnswerSchema, chatSchema } from "../entities/chat.ts";
 import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_MESSAGES } from "../limits.ts";
 import { blockOfText, lineOfText } from "../text.ts";
 import type { DirectCall } from "./direct.ts";
@@ -15,8 +16,21 @@ export const handleLiveChat = {
       .check(z.minLength(1), z.maxLength(MAX_CHAT_MESSAGES)),
   }),
   answer: chatAnswerSchema,
-  actor: "anybody",
+  actor: "visitor",
   isMutation: true,
-  atMostOnce: "transaction",
+  atMostOnce: "claim",
   failures: ["chat.emptyMessage", "chat.messageTooLong", "chat.closed", "chat.tooMany"],
 } as const satisfies DirectCall;
+
+export const getChat = defineOperation({
+  name: "chat.get",
+  summary: "The caller's own chat as the server keeps it, so that it survives a reload and is the same in every tab.",
+  request: z.strictObject({}),
+  answer: chatSchema,
+  actor: "visitor",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: false,
+  atMostOnce: "none",
+  failures: [],
+});

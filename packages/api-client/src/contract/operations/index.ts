@@ -10,6 +10,7 @@ import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
+import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as user from "./user.ts";
@@ -49,6 +50,7 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  getPromotions: promotions.getPromotions,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -10,16 +10,16 @@ import * as tracking from "./tracking.ts";
  * No browser loads this file.
  */
 export const plannedOperations = {
-  getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
+  getChat: chat.getChat,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
 export type PlannedOperationName = keyof PlannedOperations;
 
 /** The opaque ids that wait for them. */
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
-  getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
+  getChat: "b37f0d92ae",
 };
 
 /** The direct calls that aren't served yet. To serve one, move its line to `directCalls`. */

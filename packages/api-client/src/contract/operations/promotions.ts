@@ -5,9 +5,14 @@ import { MAX_PAGE_SIZE, MAX_TIMESPAN_HOURS } from "../limits.ts";
 
 export const getPromotions = defineOperation({
   name: "product.promotions",
-  summary: "The campaigns that the discount bar chooses from.",
+  summary: "The running campaigns of single products, one item for each product: what the discount bar chooses from.",
   request: z.strictObject({}),
-  answer: z.looseObject({ products: z.array(promotionSchema) }),
+  answer: z.looseObject({
+    products: z.array(promotionSchema),
+    /** When the server made this response (ISO 8601): a countdown corrects the browser's clock by it. */
+    server_time: z.optional(z.string()),
+  }),
+  lenientList: "products",
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

@@ -59,6 +59,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   ],
   getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
   getAllProducts: [empty],
+  getPromotions: [empty],
   getProductData: [
     validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
     validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),
