@@ -23,6 +23,16 @@ export const SUBJECT_IMPORTS = {
   stripe: ["orders", "payments"],
   "test-provider": ["payments"],
   checkout: ["users", "cart", "catalogue", "orders", "payments", "vat"],
-  "personal-data": ["users", "cart", "contact", "email-change", "licences", "newsletter", "orders", "test-provider"],
+  "personal-data": [
+    "users",
+    "cart",
+    "contact",
+    "email-change",
+    "licences",
+    "newsletter",
+    "orders",
+    "sales",
+    "test-provider",
+  ],
   operator: ["users", "catalogue", "content", "licences", "sales"],
 };

@@ -43,8 +43,9 @@ async function refuse(
   const { lines: items, ...source } = await readSource(held, context, found);
   const productIds = items.map(({ productId }) => productId);
   const userId = context.session?.userId ?? null;
+  const guestId = context.session ? null : context.guestId;
   const { now } = cartTimes(held);
-  const facts = await findPriceFacts(held.db, { productIds, codes, userId, currency: context.currency, now });
+  const facts = await findPriceFacts(held.db, { productIds, codes, userId, guestId, currency: context.currency, now });
   const refusal = toPricingInput({ ...source, items, codes, facts }).coupons.at(-1)?.refusal ?? null;
   if (refusal !== null) return { code: refusal };
   return codes.length > MAX_CART_COUPONS ? { code: "cart.tooManyCoupons" } : null;

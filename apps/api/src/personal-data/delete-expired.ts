@@ -10,6 +10,7 @@ import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
 import { deleteOldMails } from "../platform/mail/mails.ts";
 import { deleteEndedLimits } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
+import { deleteEndedGrants } from "../sales/index.ts";
 import { deleteOldTestSessions } from "../test-provider/index.ts";
 import {
   deleteEndedDevices,
@@ -21,6 +22,7 @@ import {
   CONTACT_MESSAGE_KEPT_FOR_MS,
   EMAIL_CHANGE_KEPT_FOR_MS,
   ENDED_ACTIVATION_KEPT_FOR_MS,
+  ENDED_GRANT_KEPT_FOR_MS,
   ENDED_REDEEM_CODE_KEPT_FOR_MS,
   MAIL_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
@@ -57,6 +59,7 @@ async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
   await deleteEndedRedeemCodes(db, new Date(nowMs - ENDED_REDEEM_CODE_KEPT_FOR_MS));
+  await deleteEndedGrants(db, new Date(nowMs - ENDED_GRANT_KEPT_FOR_MS));
   await deleteOldTestSessions(db, new Date(nowMs - TEST_PAYMENT_KEPT_FOR_MS));
 }
 

@@ -1,5 +1,6 @@
 import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
+import { couponGrants } from "./coupon-grant-table.ts";
 import * as impersonal from "./impersonal-tables.ts";
 import {
   licenceActivations,
@@ -23,6 +24,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   order_lines: orderLines,
   payment_events: paymentEvents,
   coupon_uses: couponUses,
+  coupon_grants: couponGrants,
   consents,
   first_purchases: firstPurchases,
   cart_coupons: cartCoupons,

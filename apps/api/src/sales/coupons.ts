@@ -3,9 +3,17 @@ import type { Database } from "../ports/database.ts";
 
 export type CouponRow = Selectable<Database["coupons"]>;
 
-/** Every coupon that has not been taken out, by its code. */
+/** Every coupon for everybody that has not been taken out, by its code. */
 export function listCoupons(db: Kysely<Database>): Promise<CouponRow[]> {
-  return db.selectFrom("coupons").selectAll().where("removed_at", "is", null).orderBy("code").execute();
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("coupon_grants").select("code").whereRef("coupon_grants.code", "=", "coupons.code"))),
+    )
+    .orderBy("code")
+    .execute();
 }
 
 export function findCoupon(db: Kysely<Database>, code: string): Promise<CouponRow | undefined> {

@@ -11,6 +11,13 @@ export {
 } from "./campaigns.ts";
 export { campaignsAt } from "./campaigns-at.ts";
 export { toCouponCode } from "./coupon-code.ts";
+export {
+  type CouponHolder,
+  claimGrantedCoupons,
+  couponHolderOf,
+  deleteEndedGrants,
+  findGrantedOnce,
+} from "./coupon-grants.ts";
 export { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses, settleCouponUses } from "./coupon-uses.ts";
 export {
   type CouponRow,
@@ -24,6 +31,7 @@ export {
 } from "./coupons.ts";
 export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
 export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
+export { type CouponToGrant, type GrantedCoupon, grantCoupon } from "./grant-coupon.ts";
 export { isFree } from "./is-free.ts";
 export {
   findPersonalPrices,

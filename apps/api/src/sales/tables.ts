@@ -10,6 +10,9 @@ export interface CouponOfOrder {
   readonly amountMinor: number;
 }
 
+/** What a granted coupon is from. */
+export type CouponOrigin = "wheel" | "exitIntent" | "drip" | "contest";
+
 /** What prices depend on besides the catalogue: campaigns, coupons, and what an account is granted. */
 export interface SalesTables {
   campaigns: {
@@ -59,6 +62,15 @@ export interface SalesTables {
     starts_at: Date | null;
     ends_at: Date | null;
     removed_at: Late<Date>;
+  };
+  /** Coupons that belong to one holder: an account or a visitor. Neither: its account is gone, and nobody can use it. */
+  coupon_grants: {
+    code: string;
+    origin: CouponOrigin;
+    once: string | null;
+    user_id: string | null;
+    visitor_id: string | null;
+    granted_at: Date;
   };
   coupon_uses: {
     code: string;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { randomUuid } from "@shop/kernel";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import { grantCoupon } from "../sales/index.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
 import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";
@@ -79,6 +80,8 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
     .insertInto("edu_grants")
     .values({ ...grant, ends_local: null, starts_at: at, ends_at: null })
     .execute();
+  const holder = { userId };
+  await grantCoupon(db, deps, { origin: "wheel", percent: 10, endsAt: later, holder });
   const consent = { ...row(), order_id: null, kind: "terms", text_version: "2026-11", is_granted: true, given_at: at };
   await db.insertInto("consents").values(consent).execute();
   const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };

@@ -28,5 +28,5 @@ export const uiMessagesDe: UiMessages = defineMessages({
   seconds: "Sekunden",
   loading: "Wird geladen",
   tryAgain: "Noch einmal versuchen",
-  charactersLeft: "Noch {count} Zeichen",
+  charactersLeft: { other: "Noch {count} Zeichen" },
 });

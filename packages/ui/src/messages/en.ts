@@ -27,5 +27,5 @@ export const uiMessagesEn = defineMessages({
   seconds: "Seconds",
   loading: "Loading",
   tryAgain: "Try again",
-  charactersLeft: "{count} characters left",
+  charactersLeft: { one: "1 character left", other: "{count} characters left" },
 });

@@ -28,5 +28,5 @@ export const uiMessagesJa: UiMessages = defineMessages({
   seconds: "秒",
   loading: "読み込み中",
   tryAgain: "もう一度試す",
-  charactersLeft: "残り {count} 文字",
+  charactersLeft: { other: "残り {count} 文字" },
 });
