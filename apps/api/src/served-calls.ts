@@ -4,6 +4,7 @@ import { createProductHandlers } from "./catalogue/index.ts";
 import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
+import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
@@ -31,6 +32,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...newsletterHandlers,
       ...emailChangeHandlers,
       ...libraryHandlers,
+      ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
     },

@@ -54,6 +54,8 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   listSessions: {},
   endSessions: { session_id: LICENCE },
   preferCurrency: { currency: "JPY" },
+  preferPopUps: { fewer: true },
+  claimExitOffer: {},
 };
 
 /** The same of each direct call, of a customer whose address is grace@customer.example. */

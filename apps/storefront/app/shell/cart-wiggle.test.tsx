@@ -11,12 +11,13 @@ import { CartWiggle } from "./cart-wiggle.tsx";
 
 afterEach(cleanup);
 
-const LINE = { name: "Ballast", quantity: 1, price: 100, price_discount: 100 };
+const LINE = { id: "p1", name: "faMicAlign", quantity: 1, price: 4900, price_discount: 4900 };
 
 async function openPage({ isFull = true } = {}) {
   const shop = createTestServices();
   const { clock, host, wiggles } = shop.environment;
-  if (isFull) host.reply("getCart", valid({ ...EMPTY_WIRE_CART, products: [LINE] }));
+  if (isFull)
+    host.reply("getCart", valid({ ...EMPTY_WIRE_CART, products: [LINE], total_regular: 4900, total_discount: 4900 }));
   const { attention } = buildAttention({ clock });
   await renderWithServices(
     <EngagementProvider attention={attention}>

@@ -205,6 +205,7 @@ const OWN = [
   ...["cart.review", "chat.get", "order.get", "order.list"],
   ...["product.getFree", "licence.releaseActivation", "direct.activateLicence"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
+  ...["user.preferPopUps", "user.claimExitOffer"],
 ];
 
 test("[API-06] no record but those of the documents, and those of our own", () => {

@@ -47,5 +47,7 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
+  preferPopUps: "90e3b7d14f",
+  claimExitOffer: "d7064fc3a8",
   getPromotions: "cf82a60e47",
 };

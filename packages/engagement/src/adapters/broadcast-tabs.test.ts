@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TabNews } from "../store/ports.ts";
 import { describePopUpTabs } from "../store/pop-up-tabs.contract.ts";
+import type { TabNews } from "../store/ports.ts";
 import { createFakeBrowser } from "../testing/fake-pop-up-tabs.ts";
 import { createBroadcastTabs } from "./broadcast-tabs.ts";
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { PopUpTabs, TabNews } from "./ports.ts";
 
 /** What every implementation of `PopUpTabs` has to do. `settle` resolves once everything posted has arrived. */
-export function describePopUpTabs(name: string, open: () => { openTab(): PopUpTabs; settle(): Promise<void>; end(): void }) {
+export function describePopUpTabs(
+  name: string,
+  open: () => { openTab(): PopUpTabs; settle(): Promise<void>; end(): void },
+) {
   const news = (tab: number): TabNews => ({ tab, shown: ["sale:1"], dismissed: ["liveSales"], isNew: false });
 
   test(`${name}: what one tab posts arrives in every other one, and not in itself`, async () => {

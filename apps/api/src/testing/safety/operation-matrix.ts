@@ -142,6 +142,8 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
     { ask: () => ({ others: true }), answers: customers("ok") },
   ],
   preferCurrency: [{ ask: () => ({ currency: "EUR" }), answers: customers("ok") }],
+  preferPopUps: [{ ask: () => ({ fewer: true }), answers: customers("ok") }],
+  claimExitOffer: [{ ask: nothing, answers: customers("ok") }],
   revokeEmailChange: [
     { ask: linkOf("revokeLink"), answers: visitors("auth.linkInvalid", { a: "ok" }) },
     { ask: nothing, answers: customers("ok") },

@@ -50,6 +50,8 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  preferPopUps: account.preferPopUps,
+  claimExitOffer: account.claimExitOffer,
   getPromotions: promotions.getPromotions,
 } as const;
 export type Operations = typeof operations;

@@ -36,6 +36,8 @@ function harmlessRequest(name: OperationName): object {
       return { session_id: NOBODYS_ID };
     case "preferCurrency":
       return { currency: "EUR" };
+    case "preferPopUps":
+      return { fewer: false };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":
