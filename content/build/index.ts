@@ -17,6 +17,7 @@ export {
   listJsonFiles,
   loadAllPresets,
   loadCampaigns,
+  loadContests,
   loadCoupons,
   loadPacks,
   loadPages,

@@ -61,6 +61,10 @@ export function loadCoupons(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "coupons.json");
 }
 
+export function loadContests(contentDirectory: string): unknown[] {
+  return readList(contentDirectory, "contests.json");
+}
+
 /** What VAT is in a price, by the buyer's country. */
 export function loadVatRates(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "vat-rates.json");

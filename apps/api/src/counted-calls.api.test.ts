@@ -62,6 +62,11 @@ const ROWS: { readonly [Name in OperationName]?: Row } = {
     body: (index) => ({ ...link(index), password_new1: "x", password_new2: "x" }),
   },
   revokeEmailChange: { limit: 60, refusal: "auth.tooManyTries", body: link },
+  enterContest: {
+    ...{ limit: 10, refusal: "contest.tooManyTries" },
+    body: (index) => ({ contest: "none", email: `a${index}@customer.example`, accepts_rules: true }),
+  },
+  confirmContestEntry: { limit: 60, refusal: "contest.tooManyTries", body: link },
   confirmNewsletter: { limit: 60, refusal: "newsletter.tooManyTries", body: link },
   updateNewsletterSettings: {
     ...{ limit: 60, refusal: "newsletter.tooManyTries", token: "csrf_token" },

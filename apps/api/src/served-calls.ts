@@ -3,6 +3,7 @@ import { cartCounts, cartHandlers, createAddToCart } from "./cart/index.ts";
 import { createProductHandlers } from "./catalogue/index.ts";
 import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
+import { contestCounts, contestHandlers } from "./contests/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
 import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
@@ -13,6 +14,7 @@ import { orderHandlers } from "./orders/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
+import { salePageHandlers } from "./sale-pages/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
 
@@ -35,6 +37,8 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...salePageHandlers,
+      ...contestHandlers,
     },
     directHandlers: {
       ...contactDirectHandlers,
@@ -49,6 +53,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...contestCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },
     prepared: { ...signInPrepared, ...newsletterPrepared },

@@ -120,6 +120,7 @@ function toApiSettings(
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
     newsletterPolicy: settings.SHOP_NEWSLETTER,
+    dripOffers: settings.SHOP_DRIP_OFFERS,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

@@ -6,3 +6,14 @@ export const ENGAGEMENT_FAILURES = [
   "wheel.nothingToClaim",
 ] as const;
 export type EngagementFailureCode = (typeof ENGAGEMENT_FAILURES)[number];
+
+/** The failure codes of the chat. Each is a key of the chat's messages. */
+export const CHAT_FAILURES = [
+  "chat.failed",
+  "chat.emptyMessage",
+  "chat.messageTooLong",
+  "chat.tooMany",
+  "chat.historyFailed",
+  "chat.emailFormat",
+] as const;
+export type ChatFailureCode = (typeof CHAT_FAILURES)[number];

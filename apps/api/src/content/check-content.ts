@@ -11,6 +11,7 @@ import {
   contentProductSchema,
   contentTutorialSchema,
 } from "./content-schemas.ts";
+import { type CheckedContest, contentContestSchema, findContestFault } from "./contest-schema.ts";
 import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import {
   type CheckedCampaign,
@@ -29,9 +30,10 @@ export interface ContentFolderInput {
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
-  /** Promotions, sales windows and coupons. Absent: none. */
+  /** Promotions, sales windows, coupons and contests. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
+  readonly contests?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
   readonly vatRates?: readonly unknown[];
   /** What the generator makes packs and plugins from. */
@@ -56,6 +58,7 @@ export interface CheckedFolder {
   readonly pages: readonly CheckedPage[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
+  readonly contests: readonly CheckedContest[];
   readonly vatRates: readonly CheckedVatRate[];
 }
 
@@ -104,6 +107,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!campaigns.isOk) return campaigns;
   const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons);
   if (!coupons.isOk) return coupons;
+  const contests = checkEntries("contests.json", contentContestSchema, input.contests);
+  if (!contests.isOk) return contests;
   const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
   if (!vatRates.isOk) return vatRates;
   const content = {
@@ -113,6 +118,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     pages: pages.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
+    contests: contests.value,
     vatRates: vatRates.value,
   };
   const conflict = findConflict(content, nameFile);
@@ -189,10 +195,18 @@ function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
   return fault && invalid("vat-rates.json", fault.country, fault.reason);
 }
 
-function findSalesConflict({ campaigns, coupons }: CheckedFolder, names: ReadonlySet<string>): Failure | null {
+function findSalesConflict(
+  { campaigns, coupons, contests }: CheckedFolder,
+  names: ReadonlySet<string>,
+): Failure | null {
   const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
   const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
-  return findEntryFault("sales.json", "id", inSales) ?? findEntryFault("coupons.json", "code", inCoupons);
+  const inContests = contests.map((entry) => [entry.id, findContestFault(entry)] as const);
+  return (
+    findEntryFault("sales.json", "id", inSales) ??
+    findEntryFault("coupons.json", "code", inCoupons) ??
+    findEntryFault("contests.json", "id", inContests)
+  );
 }
 
 function findEntryFault(

@@ -1,5 +1,7 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { putContest, takeOutContests } from "../contests/index.ts";
+import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
@@ -10,6 +12,7 @@ import type { CheckedProduct } from "./content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
 import { createMediaAddress } from "./media-version.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
+import { toContestRow } from "./to-contest-row.ts";
 import {
   isNewPrice,
   isSameProduct,
@@ -22,7 +25,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 3;
+const IMPORTER_VERSION = 4;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -113,6 +116,12 @@ async function writeContent(
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
   await writeSales(trx, content, now);
+  for (const contest of content.contests) await putContest(trx, toContestRow(contest, newSecret(deps.random)));
+  await takeOutContests(
+    trx,
+    content.contests.map(({ id }) => id),
+    now,
+  );
   await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
   await stored.putImportedContent(trx, {
     inputsHash: content.manifest.inputsHash,

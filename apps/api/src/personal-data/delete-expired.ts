@@ -1,5 +1,6 @@
 import { deleteEndedCarts } from "../cart/index.ts";
 import { deleteOldContactMessages } from "../contact/index.ts";
+import { deleteOldContestEntries } from "../contests/index.ts";
 import { deleteOldEmailChanges } from "../email-change/index.ts";
 import { deleteEndedAccessTokens } from "../http/access-tokens.ts";
 import { deleteOldIdempotencyKeys } from "../http/idempotency-keys.ts";
@@ -51,6 +52,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await deleteOldEmailChanges(deps.db, new Date(nowMs - EMAIL_CHANGE_KEPT_FOR_MS));
   await endUnconfirmedNewsletters(deps.db, now);
   await deleteOldIdempotencyKeys(deps.db, new Date(nowMs - IDEMPOTENCY_KEY_LIFE_MS));
+  await deleteOldContestEntries(deps.db, now);
   await deleteOldTraces(deps, nowMs);
 }
 

@@ -11,7 +11,14 @@ import {
   redeemCodes,
 } from "./licence-tables.ts";
 import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./order-tables.ts";
-import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./trace-tables.ts";
+import {
+  contactMessages,
+  contestEntries,
+  idempotencyKeys,
+  mails,
+  passwordRequests,
+  rateLimits,
+} from "./trace-tables.ts";
 import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./user-tables.ts";
 
 /**
@@ -39,6 +46,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   licences,
   mails,
   contact_messages: contactMessages,
+  contest_entries: contestEntries,
   password_requests: passwordRequests,
   rate_limits: rateLimits,
   idempotency_keys: idempotencyKeys,
@@ -54,6 +62,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
   content_entries: impersonal.contentEntries,
+  contest_draws: impersonal.contestDraws,
+  contests: impersonal.contests,
   coupons: impersonal.coupons,
   invoice_counters: impersonal.invoiceCounters,
   not_found_reports: impersonal.notFoundReports,

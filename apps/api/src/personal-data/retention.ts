@@ -14,6 +14,12 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   contact_messages: { job: "clean-up", keeps: "365 days" },
   content_entries: { because: "catalogue: an import replaces it" },
+  contest_draws: { because: "one row a contest: proves who won, by chance numbers" },
+  contest_entries: {
+    job: "clean-up",
+    keeps: "as long after the contest's end as its rules say; unconfirmed: until its end",
+  },
+  contests: { because: "draws name them" },
   coupon_grants: {
     job: "clean-up",
     keeps: "30 days after its coupon ended; with an order that used it, as long as that",

@@ -2,6 +2,7 @@ import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
+import type { ContestsTables } from "../contests/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
 import type { LibraryTables } from "../library/tables.ts";
 import type { LicencesTables } from "../licences/tables.ts";
@@ -31,7 +32,8 @@ export interface Database
     CartTables,
     OrdersTables,
     TestProviderTables,
-    ContactTables {}
+    ContactTables,
+    ContestsTables {}
 
 /** The shop's database, open. */
 export type OpenDatabase = OpenTables<Database>;

@@ -20,6 +20,18 @@ export function findCoupon(db: Kysely<Database>, code: string): Promise<CouponRo
   return db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
+/** The coupon that a drip page gives away: of several the one that was valid last, and the one that is to come last of all. */
+export function findDripCoupon(db: Kysely<Database>, page: string): Promise<CouponRow | undefined> {
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("drip_page", "=", page)
+    .where("removed_at", "is", null)
+    .orderBy(sql`ends_at desc nulls first`)
+    .orderBy("code")
+    .executeTakeFirst();
+}
+
 /** Inserts or updates a coupon. Its use count doesn't change. */
 export async function putCoupon(db: Kysely<Database>, row: Insertable<Database["coupons"]>): Promise<void> {
   const { code: _code, ...columns } = row;

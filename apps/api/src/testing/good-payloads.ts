@@ -56,6 +56,12 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   preferCurrency: { currency: "JPY" },
   preferPopUps: { fewer: true },
   claimExitOffer: {},
+  listSalesWindows: {},
+  getDripOffer: { page: "exclusive-offer", invitation: "1.2" },
+  claimDripOffer: { page: "exclusive-offer", invitation: "1.2" },
+  listContests: {},
+  enterContest: { contest: "halloween", email: "ada@customer.example", accepts_rules: true },
+  confirmContestEntry: { id: LICENCE, key: "key" },
 };
 
 /** The same of each direct call, of a customer whose address is grace@customer.example. */

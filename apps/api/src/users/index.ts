@@ -46,6 +46,7 @@ export {
   touchSession,
 } from "./sessions.ts";
 export type { PendingSignUp, SignedUp } from "./tables.ts";
+export { isThrowAwayDomain } from "./throw-away-domains.ts";
 export { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
 export {
   activateUser,

@@ -38,6 +38,7 @@ function loadInput(contentDirectory: string): FolderInput {
     presets: content.loadAllPresets(contentDirectory),
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
+    contests: content.loadContests(contentDirectory),
     vatRates: content.loadVatRates(contentDirectory),
     fileNames: {
       products: filesOf("products"),

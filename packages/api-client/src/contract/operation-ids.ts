@@ -49,5 +49,11 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   preferCurrency: "4b7d19e0c6",
   preferPopUps: "90e3b7d14f",
   claimExitOffer: "d7064fc3a8",
+  listSalesWindows: "e19c4a7f03",
+  getDripOffer: "0a6d5be8c1",
+  claimDripOffer: "f73b18d2e6",
+  listContests: "91d0c7ea45",
+  enterContest: "6cf2984b1d",
+  confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
 };

@@ -10,6 +10,7 @@ import type {
 } from "../contract/index.ts";
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
+import { SALE_SAMPLES } from "./sale-samples.ts";
 
 /** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
@@ -170,6 +171,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     answer: { csrf_token: "t", email: "ada@example.com" },
   },
   ...ACCOUNT_SAMPLES,
+  ...SALE_SAMPLES,
   getOwnedProducts: { requests: [{}], answer: OWNED },
   getAllProducts: {
     requests: [{}],

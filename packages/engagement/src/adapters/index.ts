@@ -1,1 +1,2 @@
 export { createBroadcastTabs, type TabChannel } from "./broadcast-tabs.ts";
+export { type ChatClient, createChatGateway } from "./chat-gateway.ts";

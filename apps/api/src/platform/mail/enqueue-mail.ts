@@ -13,6 +13,8 @@ export type MailKind =
   | "contact"
   | "contactCopy"
   | "contactReceived"
+  | "contestEntry"
+  | "contestWon"
   | "creditNote"
   | "licenceHandedOn"
   | "licenceOffered"
@@ -41,6 +43,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
   "alreadyRegistered",
   "contactReceived",
+  "contestEntry",
   "emailChangeAddressInUse",
   "emailChangePin",
   "newsletterConfirm",
@@ -51,6 +54,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
 /** The kinds that contain a PIN or a link's key: a copy must not contain it for longer than it is valid. */
 const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
+  "contestEntry",
   "deletionPin",
   "emailChangeAnnounced",
   "emailChangePin",

@@ -144,6 +144,17 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   preferCurrency: [{ ask: () => ({ currency: "EUR" }), answers: customers("ok") }],
   preferPopUps: [{ ask: () => ({ fewer: true }), answers: customers("ok") }],
   claimExitOffer: [{ ask: nothing, answers: customers("ok") }],
+  listSalesWindows: read(),
+  getDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("ok") }],
+  claimDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("drip.unknown") }],
+  listContests: read(),
+  enterContest: [
+    {
+      ask: ({ owner }) => ({ contest: "halloween", email: owner.email, accepts_rules: true }),
+      answers: visitors("contest.notOpen"),
+    },
+  ],
+  confirmContestEntry: [{ ask: linkOf("newsletterLink"), answers: visitors("contest.linkInvalid") }],
   revokeEmailChange: [
     { ask: linkOf("revokeLink"), answers: visitors("auth.linkInvalid", { a: "ok" }) },
     { ask: nothing, answers: customers("ok") },

@@ -2,10 +2,11 @@ import { accountMessages, checkRedeemCode } from "@shop/account";
 import { messages as cartMessages, shopperFailure } from "@shop/cart";
 import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
-import { type AccountTexts, accountTexts, type FormAnswer, readOwnForm, textField } from "../account/account.server.ts";
+import { type AccountTexts, accountTexts, type FormAnswer } from "../account/account.server.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
 
 /** Longer ones are no coupon and no code. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { productTypeSchema } from "./product.ts";
 
 /**
  * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
@@ -40,7 +41,15 @@ export const wheelSegmentSchema = z.looseObject({
 });
 export type WireWheelSegment = z.infer<typeof wheelSegmentSchema>;
 
-/** A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. */
+/** What a sales window, a contest or an offer is at the server's moment. */
+export const WINDOW_STATES = ["upcoming", "open", "over"] as const;
+export const windowStateSchema = z.enum(WINDOW_STATES);
+export type WindowState = z.infer<typeof windowStateSchema>;
+
+/**
+ * A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. With neither
+ * `products` nor `productTypes` it applies to everything. `page` is the sale page that it belongs to, if it has one of its own.
+ */
 export const salesWindowSchema = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -50,8 +59,12 @@ export const salesWindowSchema = z.looseObject({
   discount: z.number(),
   loyaltyDiscount: z.optional(z.nullable(z.number())),
   products: z.array(z.string()),
+  productTypes: z.optional(z.array(productTypeSchema)),
   benefits: z.array(z.string()),
   ctaText: z.string(),
+  timeZone: z.optional(z.string()),
+  page: z.optional(z.nullable(z.string())),
+  state: z.optional(windowStateSchema),
 });
 export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
 

@@ -4,6 +4,7 @@ import * as accountChange from "./account-change.ts";
 import { activateLicence } from "./activate-licence.ts";
 import { cartOperations } from "./cart-operations.ts";
 import * as checkout from "./checkout.ts";
+import * as contests from "./contests.ts";
 import * as direct from "./direct.ts";
 import * as licenceTransfer from "./licence-transfer.ts";
 import * as orders from "./orders.ts";
@@ -13,6 +14,7 @@ import * as profile from "./profile.ts";
 import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
+import * as salePages from "./sale-pages.ts";
 import * as user from "./user.ts";
 
 /** Every operation of the main API that is served, by its short name. */
@@ -52,6 +54,12 @@ export const operations = {
   preferCurrency: account.preferCurrency,
   preferPopUps: account.preferPopUps,
   claimExitOffer: account.claimExitOffer,
+  listSalesWindows: salePages.listSalesWindows,
+  getDripOffer: salePages.getDripOffer,
+  claimDripOffer: salePages.claimDripOffer,
+  listContests: contests.listContests,
+  enterContest: contests.enterContest,
+  confirmContestEntry: contests.confirmContestEntry,
   getPromotions: promotions.getPromotions,
 } as const;
 export type Operations = typeof operations;

@@ -25,7 +25,13 @@ function harmlessRequest(name: OperationName): object {
     case "verifyMail":
     case "confirmNewsletter":
     case "revokeEmailChange":
+    case "confirmContestEntry":
       return { id: "unknown", key: "unknown" };
+    case "getDripOffer":
+    case "claimDripOffer":
+      return { page: "no-such-page" };
+    case "enterContest":
+      return { contest: "no-such-contest", email: NOBODY, accepts_rules: true };
     case "getFreeProduct":
       return { product: "no such product" };
     case "transferLicence":

@@ -3,6 +3,7 @@ import { type OperationName, operations } from "../../contract/index.ts";
 import { ACCOUNT_CALLS } from "./account-calls.ts";
 import { agreeToReview } from "./agree-to-review.ts";
 import { expectResult, expectResultOrRefusal, expectThat } from "./expectations.ts";
+import { SALE_CALLS } from "./sale-calls.ts";
 import type { ConformanceBrowser, ConformanceCheck, ConformanceSession } from "./target.ts";
 import {
   empty,
@@ -131,6 +132,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
     ),
   ],
   ...ACCOUNT_CALLS,
+  ...SALE_CALLS,
   listOrders: [validCall("a customer", () => ({}), { as: "customer" })],
   getOrder: [
     validCall("an order of nobody's", () => ({ order: "no such order" }), { as: "customer", mayRefuse: true }),
