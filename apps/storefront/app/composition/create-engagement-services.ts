@@ -1,5 +1,5 @@
-import { createBroadcastTabs } from "@shop/engagement/adapters";
-import { type AttentionStore, createAttentionStore } from "@shop/engagement/store";
+import { createBroadcastTabs, createPageExitMoves } from "@shop/engagement/adapters";
+import { type AttentionStore, createAttentionStore, type ExitMoves } from "@shop/engagement/store";
 import { createSystemRandom } from "@shop/kernel";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
 import type { PageServices } from "./page-services.ts";
@@ -8,6 +8,7 @@ import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 /** The stores of everything that pops up. Created once per tab, when the page is idle; never on a server. */
 export interface EngagementServices {
   readonly attention: AttentionStore;
+  readonly exitMoves: ExitMoves;
 }
 
 const CHANNEL = "shop_pop_ups";
@@ -25,5 +26,5 @@ export function createEngagementServices(page: PageServices): EngagementServices
   // For as long as the tab: pages change, the stores stay.
   popUpsKeepSilent({ ...page, attention });
   cartMessagesTakeTurns({ ...page, attention });
-  return { attention };
+  return { attention, exitMoves: createPageExitMoves(document) };
 }

@@ -15,6 +15,10 @@ const AccountDialogs = lazy(() =>
   import("./account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
 );
 
+const ExitIntentHost = lazy(() =>
+  import("./exit-intent-host.tsx").then((module) => ({ default: module.ExitIntentHost })),
+);
+
 const PasswordDialogs = lazy(() =>
   import("./password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
 );
@@ -47,6 +51,11 @@ export function ModalHost() {
         {(type === "forgot" || type === "reset_password") && (
           <Suspense fallback={null}>
             <PasswordDialogs />
+          </Suspense>
+        )}
+        {type === "exit_intent" && message?.exit && (
+          <Suspense fallback={null}>
+            <ExitIntentHost exit={message.exit} footer={contactHint} />
           </Suspense>
         )}
         {isAccountDialog(type) && (

@@ -39,13 +39,10 @@ const pairs = (silences: readonly Silence[], kinds: readonly PopUpKind[]) =>
 
 const COVERED = pairs(COVERS, RANKED).filter(([silence, kind]) => silence !== "review" || kind !== "cartMessage");
 
-test.each(COVERED)(
-  "[ENGAGE-12] under %s there is no %s, neither a new one nor the shown one",
-  (silence, kind) => {
-    const own = claim(kind);
-    expect([chooseClaim([own], [silence], null, NOW), chooseClaim([own], [silence], own, NOW)]).toEqual([null, null]);
-  },
-);
+test.each(COVERED)("[ENGAGE-12] under %s there is no %s, neither a new one nor the shown one", (silence, kind) => {
+  const own = claim(kind);
+  expect([chooseClaim([own], [silence], null, NOW), chooseClaim([own], [silence], own, NOW)]).toEqual([null, null]);
+});
 
 test.each(pairs(HOLDS, RANKED.slice(1)))(
   "[ENGAGE-12] under %s no %s appears, and one that is shown stays",

@@ -30,6 +30,7 @@ export const en = defineMessages({
   "exit.productText":
     "A coupon of your own, for accounts that have bought nothing yet. It counts for one order within seven days, on top of other discounts, up to 50 % in all.",
   "exit.getDiscount": "Get My Discount",
+  "exit.couldNotClaim": "The coupon could not be created. Nothing was changed: please try again.",
   "exit.noThanks": "No Thanks",
   "exit.defaultLead": "Is something missing?",
   "exit.defaultText":

@@ -31,6 +31,7 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.productText":
     "まだ購入のないアカウント専用のクーポンです。7日以内の1回のご注文に使え、ほかの割引と合わせて最大50%まで適用されます。",
   "exit.getDiscount": "割引を受け取る",
+  "exit.couldNotClaim": "クーポンを発行できませんでした。変更はありません。もう一度お試しください。",
   "exit.noThanks": "いいえ、結構です",
   "exit.defaultLead": "お探しのものはありますか？",
   "exit.defaultText": "ここで販売している製品を測定し、作っている担当者にお尋ねください。1営業日以内に返信します。",

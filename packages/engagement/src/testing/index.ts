@@ -1,3 +1,4 @@
+export { createFakeExitMoves, type FakeExitMoves } from "./fake-exit-moves.ts";
 export * from "./build-chat.ts";
 export * from "./build-chat-world.ts";
 export * from "./fake-chat-gateway.ts";
