@@ -23,6 +23,7 @@ export const SUBJECT_IMPORTS = {
   "email-change": ["users", "licences"],
   "sign-in": ["users", "account", "cart", "email-change", "licences", "sales"],
   orders: ["users", "cart", "catalogue", "licences", "sales", "vat"],
+  "exit-offer": ["users", "sales"],
   payments: ["orders"],
   stripe: ["orders", "payments"],
   "test-provider": ["payments"],

@@ -5,6 +5,7 @@ import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { contestCounts, contestHandlers } from "./contests/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
+import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
@@ -36,6 +37,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...newsletterHandlers,
       ...emailChangeHandlers,
       ...libraryHandlers,
+      ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
       ...wheelHandlers,

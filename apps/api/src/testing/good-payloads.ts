@@ -59,6 +59,8 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   listSessions: {},
   endSessions: { session_id: LICENCE },
   preferCurrency: { currency: "JPY" },
+  preferPopUps: { fewer: true },
+  claimExitOffer: {},
   listSalesWindows: {},
   getDripOffer: { page: "exclusive-offer", invitation: "1.2" },
   claimDripOffer: { page: "exclusive-offer", invitation: "1.2" },

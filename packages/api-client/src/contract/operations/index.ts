@@ -56,6 +56,8 @@ export const operations = {
   getWheel: wheel.getWheel,
   spinWheel: wheel.spinWheel,
   claimWheelPack: wheel.claimWheelPack,
+  preferPopUps: account.preferPopUps,
+  claimExitOffer: account.claimExitOffer,
   listSalesWindows: salePages.listSalesWindows,
   getDripOffer: salePages.getDripOffer,
   claimDripOffer: salePages.claimDripOffer,
