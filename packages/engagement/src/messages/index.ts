@@ -1,8 +1,6 @@
 // Each language is a separate module: a host's bundle contains only those it imports.
-export { engagementMessages } from "./by-language.ts";
+export { engagementMessages, saleMessages } from "./by-language.ts";
 export { de as engagementMessagesDe } from "./de.ts";
 export { type EngagementMessageKey, en as engagementMessagesEn } from "./en.ts";
 export { ja as engagementMessagesJa } from "./ja.ts";
-export { de as saleMessagesDe } from "./sale-de.ts";
-export { en as saleMessagesEn, type SaleMessageKey } from "./sale-en.ts";
-export { ja as saleMessagesJa } from "./sale-ja.ts";
+export type { SaleMessageKey } from "./sale-en.ts";
