@@ -9,7 +9,7 @@ import { SaleCountdown } from "../sales/sale-countdown.tsx";
 import { StateLabel } from "../sales/state-label.tsx";
 import { WindowAxis } from "../sales/window-axis.tsx";
 import { loadContest, type ShownContest } from "./contest.server.ts";
-import { ContestDraw } from "./contest-draw.tsx";
+import { ContestDraw, Winners } from "./contest-draw.tsx";
 import { CONTEST_PAGES } from "./contest-pages.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { type ContestTexts, contestTexts } from "./messages/index.ts";
@@ -72,7 +72,6 @@ export default function Contest() {
           description={`${contest.title}: ${contest.from} – ${contest.until}`}
         />
       </div>
-      <ContestDraw contest={contest} texts={texts} />
       {contest.products.length > 0 && (
         <section>
           <div className="section-head">
@@ -81,17 +80,21 @@ export default function Contest() {
           <ProductTiles products={contest.products} headingLevel={3} />
         </section>
       )}
-      <section id="rules" className="grid max-w-measure gap-4">
-        <h2>{texts.rules}</h2>
-        <ol className="grid gap-3">
-          {contest.rules.map((rule, index) => (
-            <li key={rule} className="grid grid-cols-[2rem_1fr] gap-2">
-              <span className="shop-figure text-small text-ink-3">{index + 1}</span>
-              <span>{rule}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className="grid gap-x-8 gap-y-9 lg:grid-cols-2">
+        <section id="rules" className="grid content-start gap-4">
+          <h2>{texts.rules}</h2>
+          <ol className="grid gap-3">
+            {contest.rules.map((rule, index) => (
+              <li key={rule} className="grid grid-cols-[2rem_1fr] gap-2">
+                <span className="shop-figure text-small text-ink-3">{index + 1}</span>
+                <span>{rule}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ContestDraw contest={contest} texts={texts} />
+      </div>
+      {contest.draw && <Winners draw={contest.draw} texts={texts} />}
     </div>
   );
 }
@@ -118,7 +121,7 @@ function ContestHead({ contest, texts, title }: ContestPartProps & { readonly ti
           <span className="shop-figure text-head leading-tight">{worth}</span>
         </p>
       )}
-      <table className="w-full max-w-narrow border-collapse">
+      <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-edge">
             <th scope="col" className="type-label py-2 text-start text-ink-2">

@@ -1,4 +1,4 @@
-import { Button, Spoken } from "@shop/ui";
+import { Button } from "@shop/ui";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
@@ -27,8 +27,7 @@ export function ClaimForm({ page, invitation, label }: ClaimFormProps) {
       <Button type="submit" variant="signal" busy={fetcher.state !== "idle"} wide>
         {label}
       </Button>
-      {said?.isDone && <Said said={said} />}
-      <Spoken urgency="alert">{said && !said.isDone ? said.text : ""}</Spoken>
+      {said && <Said said={said} />}
     </fetcher.Form>
   );
 }

@@ -12,7 +12,13 @@ export function LateCountdown({ endsAtMs, label, texts }: SaleCountdownProps) {
   const { revalidate } = useRevalidator();
   return (
     <EngagementProvider messages={{ ...engagementMessagesEn, ...texts }} locale={useLocale()}>
-      <OfferCountdown endsAtMs={endsAtMs} label={label} clock={clock} onEnd={() => void revalidate()} />
+      <OfferCountdown
+        endsAtMs={endsAtMs}
+        label={label}
+        clock={clock}
+        className="max-sm:grid-cols-[auto]"
+        onEnd={() => void revalidate()}
+      />
     </EngagementProvider>
   );
 }

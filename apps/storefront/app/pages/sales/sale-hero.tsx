@@ -25,8 +25,8 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
       <div className="grid content-start gap-4">
         <StateLabel state={state} texts={texts} />
         {head}
-        {benefits.length > 0 && (
-          <ul className="grid max-w-measure border-t border-hairline">
+        {state !== "over" && benefits.length > 0 && (
+          <ul className="grid border-t border-hairline">
             {benefits.map((benefit) => (
               <li key={benefit} className="border-b border-hairline py-3">
                 {benefit}

@@ -12,6 +12,7 @@ interface WindowAxisProps {
   readonly ticks: readonly Tick[];
   readonly lanes: readonly Lane[];
   readonly nowMs: number;
+  /** The name of now's line, which is drawn where the axis contains it. */
   readonly nowLabel: string;
   /** What the drawing says, in words. */
   readonly description: string;
@@ -22,6 +23,7 @@ const LANE_PX = 48;
 const FOOT_PX = 26;
 const BAR_PX = 14;
 const RIGHT_EDGE = 0.86;
+const LATE_PERCENT = 50;
 
 const BARS = {
   open: "fill-signal",
@@ -34,10 +36,15 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
   const footY = HEAD_PX + lanes.length * LANE_PX;
   return (
     <svg className="block w-full overflow-visible" height={footY + FOOT_PX} role="img" aria-label={description}>
-      {ticks.map(({ atMs, label }) => (
+      {ticks.map(({ atMs, label }, index) => (
         <g key={atMs}>
           <line {...across(axis, atMs)} y1={HEAD_PX} y2={footY} className="stroke-hairline" />
-          <AxisText axis={axis} atMs={atMs} y={footY + 18} className="fill-ink-3 max-sm:nth-[2n]:hidden">
+          <AxisText
+            axis={axis}
+            atMs={atMs}
+            y={footY + 18}
+            className={index % 2 === 0 ? "fill-ink-3" : "fill-ink-3 max-sm:hidden"}
+          >
             {label}
           </AxisText>
         </g>
@@ -46,10 +53,14 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
       {lanes.map((lane, index) => (
         <LaneBar key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
       ))}
-      <line {...across(axis, nowMs)} y1={HEAD_PX - 8} y2={footY} className="stroke-ink" />
-      <AxisText axis={axis} atMs={nowMs} y={HEAD_PX - 14} className="fill-ink">
-        {nowLabel}
-      </AxisText>
+      {nowMs >= axis.startMs && nowMs <= axis.endMs && (
+        <>
+          <line {...across(axis, nowMs)} y1={HEAD_PX - 8} y2={footY} className="stroke-ink" />
+          <AxisText axis={axis} atMs={nowMs} y={HEAD_PX - 14} className="fill-ink">
+            {nowLabel}
+          </AxisText>
+        </>
+      )}
     </svg>
   );
 }
@@ -57,12 +68,19 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
 function LaneBar({ axis, lane, y }: { readonly axis: Span; readonly lane: Lane; readonly y: number }) {
   const [from, to] = [placeOn(axis, lane.startMs), placeOn(axis, lane.endMs)];
   const width = `${Number.parseFloat(to) - Number.parseFloat(from)}%`;
+  // In the right half its label ends where it ends, so that no screen cuts it.
+  const isLate = Number.parseFloat(from) > LATE_PERCENT;
   return (
     <g>
       {lane.label && (
-        <AxisText axis={axis} atMs={lane.startMs} y={y + 16} className="fill-ink" isLabel>
+        <text
+          x={isLate ? to : from}
+          y={y + 16}
+          textAnchor={isLate ? "end" : "start"}
+          className="fill-ink text-small font-strong"
+        >
           {lane.label}
-        </AxisText>
+        </text>
       )}
       <rect x={from} y={y + 24} width={width} height={BAR_PX} className={BARS[lane.state]} />
     </g>
@@ -74,17 +92,15 @@ interface AxisTextProps {
   readonly atMs: number;
   readonly y: number;
   readonly className: string;
-  readonly isLabel?: boolean;
   readonly children: string;
 }
 
 /** Text at a moment; near the right edge it ends there, so that no screen cuts it. */
-function AxisText({ axis, atMs, y, className, isLabel = false, children }: AxisTextProps) {
+function AxisText({ axis, atMs, y, className, children }: AxisTextProps) {
   const share = (atMs - axis.startMs) / (axis.endMs - axis.startMs);
   const anchor = share > RIGHT_EDGE ? "end" : "start";
-  const font = isLabel ? "text-small font-strong" : "font-figure text-label";
   return (
-    <text x={placeOn(axis, atMs)} y={y} textAnchor={anchor} className={`${font} ${className}`}>
+    <text x={placeOn(axis, atMs)} y={y} textAnchor={anchor} className={`font-figure text-label ${className}`}>
       {children}
     </text>
   );
