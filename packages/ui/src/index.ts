@@ -4,12 +4,14 @@ export { Announcer, OwnAnnouncer, type Urgency, useAnnounced } from "./announcer
 export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
+export { useWhen } from "./base/use-when.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export { useSecondsLeft } from "./countdown/use-seconds-left.ts";
 export { DialogFrame } from "./dialog-frame/dialog-frame.tsx";
 export type { DialogFrameProps } from "./dialog-frame/dialog-frame-props.ts";
+export { lazyDialog } from "./dialog-frame/lazy-dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure/disclosure.tsx";
 export { EmailField, type EmailFieldProps } from "./email-field/email-field.tsx";
 export { EmptyState, type EmptyStateProps, type HeadingLevel } from "./empty-state/empty-state.tsx";

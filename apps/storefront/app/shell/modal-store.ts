@@ -1,5 +1,6 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 
 /** The dialogs that can be requested; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
 export type ModalType =
@@ -51,7 +52,7 @@ export interface ModalState {
 }
 
 /** At most one dialog is shown. Setting one replaces another; setting `inactive` clears the message. */
-export interface ModalStore extends Pick<StoreApi<ModalState>, "getState" | "getInitialState" | "subscribe"> {
+export interface ModalStore extends ReadableStore<ModalState> {
   set(type: Exclude<ModalType, "inactive">, message?: ModalMessage): void;
   close(): void;
 }
@@ -59,9 +60,7 @@ export interface ModalStore extends Pick<StoreApi<ModalState>, "getState" | "get
 export function createModalStore(): ModalStore {
   const store = createStore<ModalState>(() => ({ type: "inactive", message: null }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     set: (type, message) => store.setState({ type, message: message ?? null }),
     close: () => store.setState({ type: "inactive", message: null }),
   };

@@ -1,3 +1,4 @@
+import { readable } from "@shop/kernel";
 import { PIN_LIFE_MS } from "../domain/limits.ts";
 import { checkPin } from "../domain/pin.ts";
 import type { AccountDeps } from "./account-services.ts";
@@ -26,9 +27,7 @@ export function createPinStore<Name extends string>(
   const work = createPinWork(deps, act);
   const { store } = work;
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: (owner) => {
       work.owner = owner;
       beginPin(work);

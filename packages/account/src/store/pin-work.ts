@@ -1,8 +1,7 @@
-import type { Clock, KeyValueStorage } from "@shop/kernel";
-import { createStoredDraft, type StoredDraft } from "@shop/kernel";
+import { type Clock, createStoredDraft, type EventOf, type KeyValueStorage, type StoredDraft } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type PinRequest, pinRequestTexts, readPinRequest } from "../domain/pin-request.ts";
-import { nextPinStage, type PinEvent } from "../domain/pin-stage.ts";
+import { pinStages } from "../domain/pin-stage.ts";
 import type { PinAct, PinState } from "./pin-state.ts";
 
 /** The state that the steps of a PIN store share. */
@@ -47,10 +46,10 @@ export function createPinWork<Name extends string>(
 
 export function movePin<Name extends string>(
   { store }: PinWork<Name>,
-  event: PinEvent,
+  event: EventOf<typeof pinStages>,
   change: Partial<PinState<Name>> = {},
 ): void {
-  store.setState((state) => ({ ...change, stage: nextPinStage(state.stage, event) }));
+  store.setState((state) => ({ ...change, stage: pinStages.next(state.stage, event) }));
 }
 
 /** Stores the typed text, and the request that waits for its PIN. */

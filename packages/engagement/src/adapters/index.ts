@@ -1,1 +1,1 @@
-export {};
+export { type ChatClient, createChatGateway } from "./chat-gateway.ts";

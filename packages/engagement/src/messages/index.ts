@@ -1,5 +1,10 @@
 // Each language is a separate module: a host's bundle contains only those it imports.
 export { engagementMessages, saleMessages } from "./by-language.ts";
+export { engagementMessages } from "./by-language.ts";
+export { chatMessages } from "./chat-by-language.ts";
+export { chatDe as chatMessagesDe } from "./chat-de.ts";
+export { type ChatMessageKey, type ChatMessages, chatEn as chatMessagesEn } from "./chat-en.ts";
+export { chatJa as chatMessagesJa } from "./chat-ja.ts";
 export { de as engagementMessagesDe } from "./de.ts";
 export { type EngagementMessageKey, en as engagementMessagesEn } from "./en.ts";
 export { ja as engagementMessagesJa } from "./ja.ts";

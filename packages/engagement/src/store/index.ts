@@ -4,5 +4,11 @@ export {
   type AttentionStore,
   createAttentionStore,
 } from "./attention-store.ts";
+export { CHAT_CHANGED_KEY } from "./chat-delivery.ts";
+export * from "./chat-deps.ts";
+export { CHAT_DRAFT_KEY } from "./chat-draft.ts";
+export * from "./chat-ports.ts";
+export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
+export * from "./chat-store.ts";
 export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
 export type { PopUpTabs, TabNews } from "./ports.ts";

@@ -67,9 +67,11 @@ function Next({ account: { next }, text }: SectionProps) {
       <div className="section-head">
         <h2>{text("nextTitle")}</h2>
       </div>
-      <div className="account-next">
+      <div className="grid justify-items-start gap-3">
         <h3>
-          <SiteLink href={next.path}>{next.name}</SiteLink>
+          <SiteLink href={next.path} className="inline-block py-1">
+            {next.name}
+          </SiteLink>
         </h3>
         <p>
           {next.text} <AmountTag amounts={next.amounts} />
@@ -86,11 +88,11 @@ function Discounts({ account: { discounts }, text }: SectionProps) {
       <div className="section-head">
         <h2>{text("discountsTitle")}</h2>
       </div>
-      <dl className="account-discounts">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-4">
         {discounts.map((discount) => (
           <div key={discount.title}>
-            <dt>{discount.title}</dt>
-            <dd>{discount.text}</dd>
+            <dt className="font-strong">{discount.title}</dt>
+            <dd className="muted">{discount.text}</dd>
           </div>
         ))}
       </dl>

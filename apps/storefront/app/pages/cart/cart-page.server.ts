@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { localPath } from "../../messages/use-texts.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { readOwnForm } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders } from "../../request/visitor.ts";
@@ -30,11 +30,8 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
  * shop's own pages is rejected with 403: it could act as the visitor. Source: SAFE-04.
  */
 export async function actOnCart({ context, request }: ActionFunctionArgs): Promise<Response> {
-  const { shop, visitor: findVisitor } = context.get(storefrontContext);
-  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
-  const form = await readForm(request, MAX_FORM_BYTES);
-  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
-  const visitor = findVisitor();
+  const form = await readOwnForm({ context, request }, MAX_FORM_BYTES);
+  const visitor = context.get(storefrontContext).visitor();
   const answer = await performCartForm(visitor, form);
   const path = localPath("/cart", requestLocale(request));
   return redirect(`${path}?${SAID}=${encodeURIComponent(answer)}`, { status: 303, headers: cookieHeaders(visitor) });

@@ -3,10 +3,11 @@ import { messages as cartMessages, shopperFailure } from "@shop/cart";
 import { saleMessages } from "@shop/engagement";
 import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
-import { type AccountTexts, accountTexts, type FormAnswer, readOwnForm, textField } from "../account/account.server.ts";
+import { type AccountTexts, accountTexts, type FormAnswer } from "../account/account.server.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
 
 /** Longer ones are no coupon and no code. */

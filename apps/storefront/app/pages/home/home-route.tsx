@@ -84,7 +84,7 @@ export default function Home() {
           <div className="section-head">
             <h2>{text("proof")}</h2>
           </div>
-          <dl className="proof">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-5">
             <Proof figure={figures.packs} text={text("proofPacks")} />
             <Proof figure={figures.products} text={text("proofProducts")} />
             <Proof figure={figures.free} text={text("proofFree")} />
@@ -117,9 +117,11 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   const isCustomer = useIsCustomer();
   if (promotions.length === 0) return null;
   return (
-    <ul className="promotions">
+    <ul className="mb-5">
       {promotions.map(({ visitor, customer }) => (
-        <li key={visitor}>{isCustomer ? customer : visitor}</li>
+        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline">
+          {isCustomer ? customer : visitor}
+        </li>
       ))}
     </ul>
   );
@@ -127,9 +129,9 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
 
 function Proof({ figure, text }: { figure: number; text: string }) {
   return (
-    <div className="proof__item">
-      <dt>{text}</dt>
-      <dd>{figure}</dd>
+    <div className="flex flex-col-reverse justify-end gap-2 border-l border-hairline pl-4">
+      <dt className="max-w-[24ch] text-small text-ink-2">{text}</dt>
+      <dd className="font-figure text-head leading-[1] [font-stretch:var(--shop-stretch-figure)]">{figure}</dd>
     </div>
   );
 }

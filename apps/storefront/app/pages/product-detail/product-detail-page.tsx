@@ -19,10 +19,10 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
   const text = translate(texts);
   return (
     <article className="frame detail">
-      <div className="detail__head">
+      <div className="col-span-full grid gap-2">
         <Breadcrumb steps={steps} />
         <h1>{product.name}</h1>
-        <p className="detail__lead">{product.shortDesc}</p>
+        <p className="text-ink-2">{product.shortDesc}</p>
       </div>
       <div className="detail__cover">
         <ProductCover product={product} isFirst />
@@ -54,9 +54,12 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
       {bundles.length > 0 && (
         <section className="page-section detail__wide">
           <h2>{text("partOf")}</h2>
-          <ul className="detail__bundles">
+          <ul className="mt-3 border-t border-hairline">
             {bundles.map((bundle) => (
-              <li key={bundle.name}>
+              <li
+                key={bundle.name}
+                className="flex min-h-unit items-center justify-between gap-4 border-b border-hairline"
+              >
                 <SiteLink href={productPath(bundle)}>{bundle.name}</SiteLink>
                 <PriceTag product={bundle} size="small" />
               </li>

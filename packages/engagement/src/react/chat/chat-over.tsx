@@ -1,0 +1,20 @@
+import { Button, Plate } from "@shop/ui";
+import { useLayoutEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { useChat, useChatTexts } from "./chat-context.ts";
+
+/** The foot of a chat that is over: the ticket's number, and the way to another chat. It takes the focus of the field that was there. */
+export function ChatOver() {
+  const { store } = useChat();
+  const { text } = useChatTexts();
+  const ticket = useStore(store, (state) => state.ticket);
+  const canRestart = useStore(store, (state) => state.canRestart);
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => foot.current?.focus(), []);
+  return (
+    <div ref={foot} className="shop-chat__foot shop-chat__over" tabIndex={-1}>
+      {ticket !== null && <Plate label={text("chat.ticket")} value={ticket} />}
+      {canRestart && <Button onClick={store.restart}>{text("chat.restart")}</Button>}
+    </div>
+  );
+}
