@@ -31,7 +31,8 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.productText":
     "Ein eigener Gutschein für Konten, die noch nichts gekauft haben. Er gilt sieben Tage lang für eine Bestellung, zusätzlich zu anderen Rabatten, bis zu insgesamt 50 %.",
   "exit.getDiscount": "Rabatt sichern",
-  "exit.couldNotClaim": "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
+  "exit.couldNotClaim":
+    "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
   "exit.noThanks": "Nein, danke",
   "exit.defaultLead": "Fehlt Ihnen etwas?",
   "exit.defaultText":
