@@ -11,12 +11,14 @@ import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
 import { newsletterCounts, newsletterHandlers, newsletterPrepared } from "./newsletter/index.ts";
 import { orderHandlers } from "./orders/index.ts";
+import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
 import { salePageHandlers } from "./sale-pages/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
+import { wheelCounts, wheelHandlers } from "./wheel/index.ts";
 
 /** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
@@ -27,6 +29,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...userHandlers,
       ...passwordHandlers,
       ...createProductHandlers(),
+      ...createLiveStatsHandlers(),
       ...cartHandlers,
       ...checkoutHandlers,
       ...orderHandlers,
@@ -37,6 +40,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...wheelHandlers,
       ...salePageHandlers,
       ...contestHandlers,
     },
@@ -53,6 +57,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...wheelCounts,
       ...contestCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },

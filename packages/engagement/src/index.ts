@@ -6,6 +6,7 @@ export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain
 export { choosePromotion } from "./domain/choose-promotion.ts";
 export * from "./domain/clock-offset.ts";
 export { isClockTrusted } from "./domain/is-clock-trusted.ts";
+export * from "./domain/sample-figures.ts";
 export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export * from "./domain/shift-clock.ts";
 export * from "./domain/wheel/index.ts";

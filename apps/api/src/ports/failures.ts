@@ -48,6 +48,7 @@ function textOf(code: string): string | undefined {
     catalogMessages.en,
     cartMessages.en,
     accountMessages.en,
+    engagementMessages.en,
     authMessages.en,
     engagementMessages.en,
     saleMessagesEn,

@@ -7,7 +7,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "popUp.fewer": "Weniger Einblendungen zeigen",
   "chatButton.open": "Chat öffnen",
   "chatButton.opening": "Chat wird geöffnet …",
-  "chatButton.failed": "Der Chat konnte nicht geladen werden. Bitte versuche es noch einmal.",
+  "chatButton.failed": "Der Chat konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   "wheel.closed": "Das Rad dreht sich gerade nicht.",
   "wheel.noSpinsLeft": "Sie haben Ihre drei Drehungen verbraucht.",
   "wheel.nothingToClaim": "Hier wartet kein Pack auf Sie.",
