@@ -62,12 +62,13 @@ test("[ENGAGE-01] [SHELL-02] the bar names the product, with what everyone saves
 
 test("[ENGAGE-01] once the page is idle the time that is left is counted", async () => {
   await open();
-  expect(timer()?.textContent).toBe("2:00:00");
+  expect((await screen.findByRole("timer")).textContent).toBe("2:00:00");
   await expectAccessible();
 });
 
 test("[ENGAGE-01] at the promotion's end the bar is gone, and keeps its place so that nothing moves", async () => {
   const { environment } = await open();
+  await screen.findByRole("timer");
   await act(() => environment.clock.advanceAsync(2 * HOUR - 1_000));
   expect(bar().classList.contains("invisible")).toBe(false);
   await act(() => environment.clock.advanceAsync(1_000));
