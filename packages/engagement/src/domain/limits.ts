@@ -39,3 +39,6 @@ export const EXIT_EDGE_PX = 20;
 export const EXIT_SWIPE_PX = 50;
 /** Where such a swipe has to end, from the upper edge. */
 export const EXIT_SWIPE_ZONE_PX = 100;
+
+/** How long after the start of its hour a page may still be shown: made at the hour's end, and then kept by caches. */
+export const PAGE_AGE_MS = HOUR_MS + 15 * 60 * SECOND_MS;

@@ -14,5 +14,5 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
+  useEngagementText,
 } from "./provider/engagement-provider.tsx";
-export { useEngagementText } from "./provider/use-engagement-text.ts";
