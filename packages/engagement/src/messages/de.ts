@@ -16,4 +16,12 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "countdown.endsAt": "Endet am {moment} UTC",
   "countdown.ended": "Dieses Angebot ist beendet.",
   "popUp.fewerHint": "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben. In Ihrem Konto können Sie das ändern.",
+  "liveSales.title": "Im Shop",
+  "liveSales.shop": "Gekauft",
+  "liveSales.download": "Heruntergeladen",
+  "liveSales.review": "Bewertet",
+  "liveSales.registration": "Ein neues Konto",
+  "liveSales.justNow": "gerade eben",
+  "liveSales.pause": "Diesen Hinweis festhalten",
+  sample: "Beispiel",
 };

@@ -15,5 +15,13 @@ export const en = defineMessages({
   "countdown.endsAt": "Ends {moment} UTC",
   "countdown.ended": "This offer has ended.",
   "popUp.fewerHint": "Only the discount bar and messages about your cart remain. You can change this in your account.",
+  "liveSales.title": "In the shop",
+  "liveSales.shop": "Bought",
+  "liveSales.download": "Downloaded",
+  "liveSales.review": "Reviewed",
+  "liveSales.registration": "A new account",
+  "liveSales.justNow": "just now",
+  "liveSales.pause": "Keep this notice",
+  sample: "Sample",
 });
 export type EngagementMessageKey = keyof typeof en;

@@ -16,4 +16,12 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "countdown.endsAt": "終了日時：{moment}（UTC）",
   "countdown.ended": "このオファーは終了しました。",
   "popUp.fewerHint": "割引バーとカートのお知らせだけを表示します。この設定はアカウントで変更できます。",
+  "liveSales.title": "ショップの動き",
+  "liveSales.shop": "購入",
+  "liveSales.download": "ダウンロード",
+  "liveSales.review": "レビュー",
+  "liveSales.registration": "新規アカウント",
+  "liveSales.justNow": "たった今",
+  "liveSales.pause": "この通知を表示したままにする",
+  sample: "サンプル",
 };

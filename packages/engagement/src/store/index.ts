@@ -11,4 +11,11 @@ export * from "./chat-ports.ts";
 export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
 export * from "./chat-store.ts";
 export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
+export {
+  createLiveSalesStore,
+  type LiveSalesDeps,
+  type LiveSalesState,
+  type LiveSalesStore,
+} from "./live-sales-store.ts";
+export type { LiveStatsSource } from "./live-stats-source.ts";
 export type { PopUpTabs, TabNews } from "./ports.ts";
