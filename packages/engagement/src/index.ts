@@ -5,6 +5,7 @@ export * from "./domain/chat/limits.ts";
 export * from "./domain/clock-offset.ts";
 export type { LiveStat, LiveStatProduct } from "./domain/live-stat.ts";
 export * from "./domain/sample-figures.ts";
+export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export * from "./domain/shift-clock.ts";
 export * from "./domain/wheel/index.ts";
 export * from "./domain/window-state.ts";

@@ -1,6 +1,11 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
 export { LiveSalesToast, type LiveSalesToastProps } from "./live-sales-toast/live-sales-toast.tsx";
+export {
+  type ExitCart,
+  ExitIntentDialog,
+  type ExitIntentDialogProps,
+} from "./exit-intent/exit-intent-dialog.tsx";
 export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
 export { PopUpFrame, type PopUpFrameProps } from "./pop-up/pop-up-frame.tsx";
 export { type PopUpTurn, usePopUp, type WantedPopUp } from "./pop-up/use-pop-up.ts";
@@ -10,5 +15,5 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
-  useEngagementText,
 } from "./provider/engagement-provider.tsx";
+export { useEngagementText } from "./provider/use-engagement-text.ts";
