@@ -1,5 +1,6 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
+export { LiveSalesToast, type LiveSalesToastProps } from "./live-sales-toast/live-sales-toast.tsx";
 export {
   type ExitCart,
   ExitIntentDialog,
