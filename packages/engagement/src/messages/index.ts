@@ -10,3 +10,7 @@ export { ja as engagementMessagesJa } from "./ja.ts";
 export { de as saleMessagesDe } from "./sale-de.ts";
 export { en as saleMessagesEn, type SaleMessageKey } from "./sale-en.ts";
 export { ja as saleMessagesJa } from "./sale-ja.ts";
+export { wheelMessages } from "./wheel-by-language.ts";
+export { wheelMessagesDe } from "./wheel-de.ts";
+export { type WheelMessageKey, wheelMessagesEn } from "./wheel-en.ts";
+export { wheelMessagesJa } from "./wheel-ja.ts";
