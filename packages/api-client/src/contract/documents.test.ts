@@ -204,6 +204,7 @@ test.each(CALLS)("[API-11] %s: its record %s has the documented fields", (_call,
 const OWN = [
   ...["cart.review", "chat.get", "order.get", "order.list"],
   ...["product.getFree", "licence.releaseActivation", "direct.activateLicence"],
+  ...["engagement.claimPack", "engagement.spin", "engagement.wheel"],
   ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
 ];

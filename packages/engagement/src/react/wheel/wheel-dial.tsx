@@ -32,7 +32,7 @@ export function WheelDial({ segments, turnDegrees, isTurning, landedId, reading,
       </div>
       <svg className="shop-wheel__front" viewBox="-160 -160 320 320" aria-hidden="true">
         <path className="shop-wheel__mark" d="M-7-160H7L0-143Z" />
-        <path className="shop-wheel__hair" d={`M0-143V${-DIAL.hub}`} />
+        <path className="shop-wheel__hair" d={`M0-143V${-DIAL.edge}`} />
         <circle className="shop-wheel__hub" r={DIAL.hub - 6} />
         <text className="shop-wheel__reading" y="4">
           {reading}
@@ -52,6 +52,8 @@ const Disc = memo(function Disc({ segments, landedId, text }: Pick<WheelDialProp
     start += segment.odds;
     return { segment, from: start - segment.odds, to: start };
   });
+  // Last, so that no neighbour's edge covers its own.
+  fields.sort((one, other) => Number(one.segment.id === landedId) - Number(other.segment.id === landedId));
   return (
     <svg viewBox="-160 -160 320 320" aria-hidden="true">
       <circle className="shop-wheel__face" r={DIAL.rim} />

@@ -1,5 +1,5 @@
 "use client";
-import { momentInWords } from "@shop/kernel";
+import { dayInWords } from "@shop/kernel";
 import { Button, Spoken } from "@shop/ui";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
 import type { WheelDraw } from "../../store/wheel/wheel-ports.ts";
@@ -44,7 +44,7 @@ function outcomeText({ draw, segment, spinsLeft, text }: WheelResultProps): stri
 
 function CouponResult({ coupon, draw, isCopied, onGoToCart, text }: WheelResultProps & { coupon: string }) {
   const { locale } = useEngagementSettings();
-  const date = draw.couponEndsAt === null ? "" : momentInWords(locale, draw.couponEndsAt);
+  const date = draw.couponEndsAt === null ? "" : dayInWords(locale, draw.couponEndsAt);
   return (
     <>
       <dl className="shop-wheel__code">
