@@ -5,11 +5,13 @@ import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { contestCounts, contestHandlers } from "./contests/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
+import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
 import { newsletterCounts, newsletterHandlers, newsletterPrepared } from "./newsletter/index.ts";
 import { orderHandlers } from "./orders/index.ts";
+import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
@@ -27,6 +29,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...userHandlers,
       ...passwordHandlers,
       ...createProductHandlers(),
+      ...createLiveStatsHandlers(),
       ...cartHandlers,
       ...checkoutHandlers,
       ...orderHandlers,
@@ -34,6 +37,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...newsletterHandlers,
       ...emailChangeHandlers,
       ...libraryHandlers,
+      ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
       ...wheelHandlers,

@@ -2,6 +2,8 @@ export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain
 export * from "./domain/chat/chat-entry.ts";
 export * from "./domain/chat/limits.ts";
 export * from "./domain/clock-offset.ts";
+export * from "./domain/sample-figures.ts";
+export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export * from "./domain/shift-clock.ts";
 export * from "./domain/wheel/index.ts";
 export * from "./domain/window-state.ts";

@@ -50,6 +50,7 @@ function textOf(code: string): string | undefined {
     accountMessages.en,
     engagementMessages.en,
     authMessages.en,
+    engagementMessages.en,
     saleMessagesEn,
     API_MESSAGES,
     TRANSPORT_MESSAGES,

@@ -50,6 +50,8 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getWheel: "d3a81f60c4",
   spinWheel: "6bc05e27f9",
   claimWheelPack: "e19f74a3d8",
+  preferPopUps: "90e3b7d14f",
+  claimExitOffer: "d7064fc3a8",
   listSalesWindows: "e19c4a7f03",
   getDripOffer: "0a6d5be8c1",
   claimDripOffer: "f73b18d2e6",
@@ -57,4 +59,6 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   enterContest: "6cf2984b1d",
   confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
+  getLiveStats: "4a0b7d1ec9",
+  getSocialProof: "b95d17c3e0",
 };

@@ -14,3 +14,5 @@ export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
 export type { PopUpTabs, TabNews } from "./ports.ts";
 export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
 export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
+export type { ExitMoves, PopUpTabs, TabNews } from "./ports.ts";
+export { watchExit } from "./watch-exit.ts";

@@ -1,4 +1,5 @@
 export { type AttentionWorld, buildAttention } from "./build-attention.ts";
+export { createFakeExitMoves, type FakeExitMoves } from "./fake-exit-moves.ts";
 export * from "./build-chat.ts";
 export * from "./build-chat-world.ts";
 export * from "./fake-chat-gateway.ts";

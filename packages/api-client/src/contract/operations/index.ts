@@ -56,6 +56,8 @@ export const operations = {
   getWheel: wheel.getWheel,
   spinWheel: wheel.spinWheel,
   claimWheelPack: wheel.claimWheelPack,
+  preferPopUps: account.preferPopUps,
+  claimExitOffer: account.claimExitOffer,
   listSalesWindows: salePages.listSalesWindows,
   getDripOffer: salePages.getDripOffer,
   claimDripOffer: salePages.claimDripOffer,
@@ -63,6 +65,8 @@ export const operations = {
   enterContest: contests.enterContest,
   confirmContestEntry: contests.confirmContestEntry,
   getPromotions: promotions.getPromotions,
+  getLiveStats: promotions.getLiveStats,
+  getSocialProof: promotions.getSocialProof,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -46,6 +46,8 @@ function harmlessRequest(name: OperationName): object {
       return { wheel: NOBODYS_ID, number: 1 };
     case "preferCurrency":
       return { currency: "EUR" };
+    case "preferPopUps":
+      return { fewer: false };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":

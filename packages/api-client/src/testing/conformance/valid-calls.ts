@@ -61,6 +61,8 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
   getAllProducts: [empty],
   getPromotions: [empty],
+  getLiveStats: [empty, validCall("one", () => ({ timespan: 24, page_size: 1 }))],
+  getSocialProof: [empty],
   getWheel: [empty],
   spinWheel: [
     validCall("a chance of the browser's", () => ({ chance: "a-chance" }), { as: "newVisitor", mayRefuse: true }),
