@@ -1,1 +1,2 @@
 export { type ChatClient, createChatGateway } from "./chat-gateway.ts";
+export { createSaleGateway, type SaleClient } from "./sale-gateway.ts";

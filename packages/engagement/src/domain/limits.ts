@@ -17,3 +17,13 @@ export const SPAN_MS = {
   session: Number.POSITIVE_INFINITY,
 } as const;
 export type Span = keyof typeof SPAN_MS;
+
+/** The sales sidebar's earliest time after the page is there. Source: ENGAGE-04. */
+export const SALE_SHOWN_AFTER_MS = 2 * SECOND_MS;
+/** When sales and contests are checked first, and how often then. Source: ENGAGE-04. */
+export const FIRST_SALE_CHECK_MS = 5 * SECOND_MS;
+export const SALE_CHECK_MS = 30 * SECOND_MS;
+/** How long before its start a sale is announced. */
+export const SALE_ANNOUNCED_MS = 3 * DAY_MS;
+/** The contest sidebar's earliest time: after the sale's and the wheel's. */
+export const CONTEST_SHOWN_AFTER_MS = 10 * SECOND_MS;

@@ -11,3 +11,5 @@ export {
   useEngagementSettings,
   useEngagementText,
 } from "./provider/engagement-provider.tsx";
+export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
+export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";

@@ -11,4 +11,5 @@ export * from "./chat-ports.ts";
 export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
 export * from "./chat-store.ts";
 export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
-export type { PopUpTabs, TabNews } from "./ports.ts";
+export type { ContestNote, Listed, PopUpTabs, SaleGateway, TabNews } from "./ports.ts";
+export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";
