@@ -31,8 +31,9 @@ export async function makeDirectCall(
   return sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
 }
 
+/** The documents name no `success` for the chat: without one, the call's own schema decides. */
 const outcomeSchema = z.looseObject({
-  success: z.boolean(),
+  success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
   code: z.optional(z.nullable(z.string())),
 });
@@ -40,7 +41,7 @@ const outcomeSchema = z.looseObject({
 /** The response of a direct call, checked by its schema. Never throws, whatever the host sent. */
 export function readDirectAnswer(call: Pick<DirectCall, "name" | "answer">, answer: TransportAnswer): Result<unknown> {
   const outcome = z.safeParse(outcomeSchema, parseJson(answer.text));
-  if (outcome.success && !outcome.data.success) {
+  if (outcome.success && outcome.data.success === false) {
     const { code, message } = outcome.data;
     return fail({ code: code || "api.refused", ...(message ? { serverText: message } : {}) });
   }

@@ -47,6 +47,11 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
+  getWheel: "d3a81f60c4",
+  spinWheel: "6bc05e27f9",
+  claimWheelPack: "e19f74a3d8",
+  preferPopUps: "90e3b7d14f",
+  claimExitOffer: "d7064fc3a8",
   listSalesWindows: "e19c4a7f03",
   getDripOffer: "0a6d5be8c1",
   claimDripOffer: "f73b18d2e6",
@@ -54,4 +59,6 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   enterContest: "6cf2984b1d",
   confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
+  getLiveStats: "4a0b7d1ec9",
+  getSocialProof: "b95d17c3e0",
 };

@@ -11,6 +11,7 @@ import type {
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 import { SALE_SAMPLES } from "./sale-samples.ts";
+import { SAMPLE_WHEEL } from "./wheel-sample.ts";
 
 /** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
@@ -212,6 +213,9 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     ],
     answer: { session_id: "s", cart_url: "/pay/session/s" },
   },
+  getWheel: { requests: [{}], answer: SAMPLE_WHEEL },
+  spinWheel: { requests: [{ chance: "9d41c0" }], answer: { draw: SAMPLE_WHEEL.draws[0], spins_left: 2 } },
+  claimWheelPack: { requests: [{ wheel: SAMPLE_WHEEL.wheel, number: 1 }], answer: { product: "faIR Jazz Box" } },
   getPromotions: {
     requests: [{}],
     answer: {
@@ -224,6 +228,22 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
       ],
       server_time: "2026-01-30T00:00:00.000Z",
     },
+  },
+  getLiveStats: {
+    requests: [{ timespan: 24, page_size: 12 }],
+    answer: [
+      {
+        country: "Germany",
+        country_code: "DE",
+        type: "download",
+        time: "just now",
+        product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
+      },
+    ],
+  },
+  getSocialProof: {
+    requests: [{ badges: ["customers", "reviews", "downloads"] }],
+    answer: { customers: 168, reviews: 912, downloads: 1204, rating: 4.9, people_shopping: 7, is_sample: false },
   },
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },

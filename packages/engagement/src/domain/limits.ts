@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** How long a countdown runs that was given no end. Source: ENGAGE-09. */
 export const DEFAULT_COUNTDOWN_MS = 2 * DAY_MS;
@@ -27,3 +27,24 @@ export const SALE_CHECK_MS = 30 * SECOND_MS;
 export const SALE_ANNOUNCED_MS = 3 * DAY_MS;
 /** The contest sidebar's earliest time: after the sale's and the wheel's. */
 export const CONTEST_SHOWN_AFTER_MS = 10 * SECOND_MS;
+/** Of the samples of customers, reviews, downloads and people shopping: the least and the most. Source: ENGAGE-10. */
+export const SAMPLE_RANGES = [
+  [150, 200],
+  [800, 1000],
+  [2000, 2500],
+  [5, 25],
+] as const;
+/** Stars out of five. Source: ENGAGE-10. */
+export const SAMPLE_RATING = 4.9;
+/** From when on signs of leaving are looked for, after the arrival at a page. Source: ENGAGE-07. */
+export const EXIT_START_MS = 5 * SECOND_MS;
+/** Until when they are ignored. */
+export const EXIT_QUIET_MS = 30 * SECOND_MS;
+/** How long after that a shopper who gives no sign is asked. */
+export const EXIT_TIMER_MS = 30 * SECOND_MS;
+/** The mouse this close to the page's upper edge is a sign. */
+export const EXIT_EDGE_PX = 20;
+/** A swipe up that is longer is a sign. */
+export const EXIT_SWIPE_PX = 50;
+/** Where such a swipe has to end, from the upper edge. */
+export const EXIT_SWIPE_ZONE_PX = 100;

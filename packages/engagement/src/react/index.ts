@@ -1,5 +1,10 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
+export {
+  type ExitCart,
+  ExitIntentDialog,
+  type ExitIntentDialogProps,
+} from "./exit-intent/exit-intent-dialog.tsx";
 export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
 export { PopUpFrame, type PopUpFrameProps } from "./pop-up/pop-up-frame.tsx";
 export { type PopUpTurn, usePopUp, type WantedPopUp } from "./pop-up/use-pop-up.ts";
@@ -9,7 +14,7 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
-  useEngagementText,
 } from "./provider/engagement-provider.tsx";
 export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";
+export { useEngagementText } from "./provider/use-engagement-text.ts";

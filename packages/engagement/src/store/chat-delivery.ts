@@ -62,7 +62,9 @@ function createSettling({ store, move }: ChatBoard, history: ChatHistory, { cloc
       const own: ChatEntry = { sender: "user", text: sent.text, atMs: sent.atMs, sources: [], products: [] };
       const entries = [...store.getState().entries, own, ...(entry ? [entry] : [])];
       history.arrive();
-      move(event, { entries, expects, ticket, unsent: null, email: "" });
+      // A chat that was idle for too long is closed without the message: the transcript says whether the server has it.
+      if (event === "closed") move(event, { expects, email: "" });
+      else move(event, { entries, expects, ticket, unsent: null, email: "" });
       local.set(CHAT_CHANGED_KEY, `${clock.nowMs()}`);
       // A request for the earlier messages was overtaken; and an end has a time from which on another chat may begin.
       if (store.getState().history !== "ready" || isEnded(store.getState().stage)) await history.load();

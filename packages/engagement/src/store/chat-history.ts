@@ -1,5 +1,6 @@
 import type { KeptChat } from "../domain/chat/chat-entry.ts";
 import { joinTexts } from "../domain/chat/join-texts.ts";
+import { MAX_CHAT_REST_MS } from "../domain/chat/limits.ts";
 import { isStillUnsent } from "../domain/chat/still-unsent.ts";
 import type { ChatBoard } from "./chat-board.ts";
 import type { ChatDeps } from "./chat-deps.ts";
@@ -31,7 +32,7 @@ export function createChatHistory(
     set({ ...shown(kept), ...typedAfter(kept, store.getState()), canRestart: false });
     if (!isOver || kept.nextChatAtMs === null) return;
     const allow = () => set({ canRestart: true });
-    const restMs = kept.nextChatAtMs - clock.nowMs();
+    const restMs = Math.min(kept.nextChatAtMs - clock.nowMs(), MAX_CHAT_REST_MS);
     if (restMs > 0) cancelRestart = clock.after(restMs, allow);
     else allow();
   };

@@ -135,6 +135,18 @@ describe("[CHAT-04] a message that fails", () => {
   });
 });
 
+test("a message that finds an idle chat closed is a draft again, for another chat", async () => {
+  const { chat, gateway } = buildChatWorld({ kept: { entries: [buildChatEntry()] } });
+  await chat.open();
+  gateway.endIdle();
+  await say(chat, "Refund?");
+  expect(chat.getState()).toMatchObject({ stage: "closed", unsent: null, draft: "Refund?", canRestart: true });
+  expect(linesOf(chat)).toEqual([`bot: ${USUAL_REPLY}`]);
+  chat.restart();
+  await chat.send();
+  expect(linesOf(chat)).toEqual(["user: Refund?", `bot: ${USUAL_REPLY}`]);
+});
+
 describe("what is typed", () => {
   test("survives a reload, sent or not, and the server's transcript decides about the last", async () => {
     const session = createMemoryStorage();
@@ -265,4 +277,13 @@ test("another chat may begin once the server allows it", async () => {
   clock.advance(60_000);
   expect(chat.getState().canRestart).toBe(true);
   expect(gateway.calls).toHaveLength(1);
+});
+
+test("a clock that is a day behind keeps nobody from another chat for longer than 30 minutes", async () => {
+  const { chat, clock } = buildChatWorld({ kept: { state: "closed", nextChatAtMs: FAKE_NOW_MS + 86_400_000 } });
+  await chat.open();
+  clock.advance(1_799_999);
+  expect(chat.getState().canRestart).toBe(false);
+  clock.advance(1);
+  expect(chat.getState().canRestart).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "@shop/api-client/contract";
+import { joinTexts } from "../domain/chat/join-texts.ts";
 import { createChatBoard } from "./chat-board.ts";
 import { CHAT_CHANGED_KEY, createChatDelivery } from "./chat-delivery.ts";
 import type { ChatDeps } from "./chat-deps.ts";
@@ -54,8 +55,10 @@ export function createChatStore(deps: ChatDeps): ChatStore {
     },
     goOn: () => set({ expects: "question", failure: null, unsent: null }),
     restart: () => {
+      const { unsent, draft } = store.getState();
+      const typed = { unsent: null, draft: joinTexts(unsent?.text, draft) };
       history.leave();
-      move("restarted", { entries: [], expects: "question", ticket: null, canRestart: false });
+      move("restarted", { ...typed, entries: [], expects: "question", ticket: null, canRestart: false });
     },
     end: () => {
       for (const end of ends) end?.();

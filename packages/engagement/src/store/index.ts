@@ -11,5 +11,19 @@ export * from "./chat-ports.ts";
 export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
 export * from "./chat-store.ts";
 export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
-export type { ContestNote, Listed, PopUpTabs, SaleGateway, TabNews } from "./ports.ts";
+export type {
+  ContestNote,
+  ExitMoves,
+  Listed,
+  PopUpTabs,
+  PopUpTabs,
+  PopUpTabs,
+  SaleGateway,
+  TabNews,
+  TabNews,
+  TabNews,
+} from "./ports.ts";
 export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";
+export { watchExit } from "./watch-exit.ts";
+export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
+export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";

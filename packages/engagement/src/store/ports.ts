@@ -1,4 +1,5 @@
 import type { Result } from "@shop/kernel";
+import type { ExitMove } from "../domain/exit-intent.ts";
 import type { SaleWindow } from "../domain/sale-to-show.ts";
 import type { TimeWindow } from "../domain/window-state.ts";
 
@@ -43,4 +44,10 @@ export interface SaleGateway {
   windows(): Promise<Result<Listed<SaleWindow>>>;
   /** Those that are switched on. */
   contests(): Promise<Result<Listed<ContestNote>>>;
+}
+
+/** The shopper's pointer and finger. */
+export interface ExitMoves {
+  /** Called with each move. The returned function stops it. */
+  listen(listener: (move: ExitMove) => void): () => void;
 }

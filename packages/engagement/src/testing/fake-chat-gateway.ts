@@ -11,6 +11,8 @@ export interface FakeChatGateway extends ChatGateway, Pick<Answering<ChatCall>, 
   replyNext(reply: Partial<ChatReply>): void;
   /** The next message arrives, and its reply is lost. */
   loseNextReply(): void;
+  /** The next message finds a chat that was idle for too long: it is closed without the message. */
+  endIdle(): void;
   /** The chat as another device has left it. */
   keep(chat: Partial<KeptChat>): void;
 }
@@ -23,11 +25,17 @@ export function createFakeChatGateway(start: Partial<KeptChat> = {}): FakeChatGa
   let kept = buildKeptChat(start);
   let planned: Partial<ChatReply> = {};
   let isReplyLost = false;
+  let isIdle = false;
   const send = (text: string): Result<ChatReply> => {
     if (kept.state !== "open") {
       const isOver = kept.nextChatAtMs !== null && kept.nextChatAtMs <= FAKE_NOW_MS;
       if (!isOver) return fail({ code: "chat.closed" });
       kept = buildKeptChat();
+    }
+    if (isIdle) {
+      isIdle = false;
+      kept = { ...kept, state: "closed", nextChatAtMs: FAKE_NOW_MS };
+      return ok({ event: "closed", entry: null, expects: "question", ticket: null });
     }
     const usual = buildChatEntry({ sources: [{ title: "Support: downloads", path: "/support#downloads" }] });
     const reply = { event: "replied", entry: usual, expects: "question", ticket: null, ...planned } as const;
@@ -49,6 +57,9 @@ export function createFakeChatGateway(start: Partial<KeptChat> = {}): FakeChatGa
     },
     loseNextReply: () => {
       isReplyLost = true;
+    },
+    endIdle: () => {
+      isIdle = true;
     },
     keep: (chat) => {
       kept = { ...kept, ...chat };

@@ -10,6 +10,7 @@ test.each([
   ["one\ntwo", ok("one\ntwo")],
   ["x".repeat(2000), ok("x".repeat(2000))],
   [` ${"x".repeat(2000)} `, ok("x".repeat(2000))],
+  ["🎸".repeat(2000), ok("🎸".repeat(2000))],
   ["x".repeat(2001), fail({ code: "chat.messageTooLong" })],
 ])("[CHAT-02] an empty message isn't sent, nor one of more than 2,000 characters: %j", (typed, expected) => {
   expect(checkChatText(typed)).toEqual(expected);

@@ -6,11 +6,16 @@ import { CHAT_COUNTER_FROM, MAX_CHAT_TEXT_LENGTH } from "./limits.ts";
 export function checkChatText(typed: string): Result<string, { readonly code: ChatFailureCode }> {
   const text = typed.trim();
   if (text === "") return fail({ code: "chat.emptyMessage" });
-  return text.length > MAX_CHAT_TEXT_LENGTH ? fail({ code: "chat.messageTooLong" }) : ok(text);
+  return charactersOf(text) > MAX_CHAT_TEXT_LENGTH ? fail({ code: "chat.messageTooLong" }) : ok(text);
 }
 
 /** The characters left, once they are few; negative for a text that is too long, null while there are plenty. */
 export function shownCharactersLeft(typed: string): number | null {
-  const left = MAX_CHAT_TEXT_LENGTH - typed.trim().length;
+  const left = MAX_CHAT_TEXT_LENGTH - charactersOf(typed.trim());
   return left > CHAT_COUNTER_FROM ? null : left;
+}
+
+/** As people count them, and the server: an emoji is one. */
+function charactersOf(text: string): number {
+  return [...text].length;
 }

@@ -8,3 +8,5 @@ export const CHAT_WIGGLE_MS = 60_000;
 export const CHAT_KEPT_DAYS = 30;
 /** How long one wiggle lasts; the style sheet repeats it. */
 export const CHAT_WIGGLE_LASTS_MS = 600;
+/** A browser's clock that is wrong doesn't keep anybody from another chat for longer than this. The server decides when one may begin. */
+export const MAX_CHAT_REST_MS = 30 * 60 * 1000;

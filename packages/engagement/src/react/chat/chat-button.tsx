@@ -6,7 +6,7 @@ import type { ChatProduct } from "../../domain/chat/chat-entry.ts";
 import type { ChatMessages } from "../../messages/chat-en.ts";
 import type { ChatStore } from "../../store/chat-state.ts";
 import { useEngagementSettings } from "../provider/engagement-provider.tsx";
-import { ChatIcon } from "./chat-icons.tsx";
+import { ChatIcon } from "./chat-icon.tsx";
 import { useChatShortcut } from "./chat-shortcut.ts";
 import type { ChatWindowProps } from "./chat-window.tsx";
 import { useWiggle } from "./use-wiggle.ts";

@@ -40,15 +40,15 @@ export function ChatComposer() {
         onValueChange={store.type}
         onKeyDown={press}
         enterKeyHint="send"
-        hint={left !== null && left >= 0 ? text("chat.charactersLeft", { count: left }) : keys}
+        hint={left === null ? keys : left >= 0 && text("chat.charactersLeft", { count: left })}
         error={left !== null && left < 0 ? text("chat.charactersOver", { count: -left }) : undefined}
       />
       <div className="shop-chat__acts">
-        <Button variant="quiet" onClick={askForPerson} disabled={isWaiting}>
-          {text("chat.talkToPerson")}
-        </Button>
         <Button type="submit" variant="signal" busy={isWaiting}>
           {text("chat.send")}
+        </Button>
+        <Button variant="quiet" onClick={askForPerson} disabled={isWaiting}>
+          {text("chat.talkToPerson")}
         </Button>
       </div>
     </form>

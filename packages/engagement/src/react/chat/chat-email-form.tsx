@@ -30,11 +30,11 @@ export function ChatEmailForm() {
         error={isWrong ? <Spoken urgency="alert">{text("chat.emailFormat")}</Spoken> : undefined}
       />
       <div className="shop-chat__acts">
-        <Button variant="quiet" onClick={store.goOn} disabled={isWaiting}>
-          {text("chat.goOn")}
-        </Button>
         <Button type="submit" variant="signal" busy={isWaiting}>
           {text("chat.sendEmail")}
+        </Button>
+        <Button variant="quiet" onClick={store.goOn} disabled={isWaiting}>
+          {text("chat.goOn")}
         </Button>
       </div>
     </form>

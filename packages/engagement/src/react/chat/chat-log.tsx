@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { ChatEntry } from "../../domain/chat/chat-entry.ts";
 import { CHAT_KEPT_DAYS } from "../../domain/chat/limits.ts";
+import { saysEnd } from "../../domain/chat/says-end.ts";
 import { useChat, useChatTexts } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
 
@@ -91,8 +92,11 @@ function Lines({ entries, isLastUnsent }: { entries: readonly ChatEntry[]; isLas
 function Notice() {
   const { store, focusField } = useChat();
   const { text } = useChatTexts();
-  const { stage, failure, unsent } = useStore(store);
-  if (stage === "closed" || stage === "handedOver") return <p className="shop-chat__end">{text(`chat.${stage}`)}</p>;
+  const { entries, stage, failure, unsent } = useStore(store);
+  if (stage === "closed" || stage === "handedOver") {
+    const words = text(`chat.${stage}`);
+    return saysEnd(entries, words) ? null : <p className="shop-chat__end">{words}</p>;
+  }
   if (stage !== "open" || (!failure && !unsent) || failure?.code === "chat.emailFormat") return null;
   const code = SAID.find((known) => known === failure?.code) ?? "chat.failed";
   const sendAgain = () => {

@@ -1,5 +1,5 @@
 "use client";
-import { Checkbox, CloseIcon, IconButton } from "@shop/ui";
+import { Checkbox, CloseIcon, IconButton, OptionsIcon } from "@shop/ui";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ChatProduct } from "../../domain/chat/chat-entry.ts";
@@ -11,7 +11,6 @@ import { useEngagementSettings } from "../provider/engagement-provider.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatContext, useChat, useChatTexts } from "./chat-context.ts";
 import { ChatEmailForm } from "./chat-email-form.tsx";
-import { SettingsIcon } from "./chat-icons.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { ChatOver } from "./chat-over.tsx";
 import { useVisibleArea } from "./use-visible-area.ts";
@@ -72,7 +71,7 @@ function Head({ titleId, isShortcutOn, onShortcut, onClose }: HeadProps) {
         </h2>
         <IconButton
           label={text("chat.settings")}
-          icon={<SettingsIcon />}
+          icon={<OptionsIcon />}
           aria-expanded={isSet}
           aria-controls={settingsId}
           onClick={() => setIsSet(!isSet)}
