@@ -6,8 +6,6 @@ export * from "./domain/customer-percent.ts";
 export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export * from "./domain/sample-figures.ts";
 export * from "./domain/shift-clock.ts";
-export * from "./domain/shift-clock.ts";
-export * from "./domain/wheel/index.ts";
 export * from "./domain/wheel/index.ts";
 export * from "./domain/window-state.ts";
 export * from "./failures.ts";
