@@ -15,6 +15,6 @@ export {
   useAttention,
   useEngagementSettings,
 } from "./provider/engagement-provider.tsx";
+export { useEngagementText } from "./provider/use-engagement-text.ts";
 export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";
-export { useEngagementText } from "./provider/use-engagement-text.ts";

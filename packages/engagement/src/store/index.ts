@@ -16,11 +16,7 @@ export type {
   ExitMoves,
   Listed,
   PopUpTabs,
-  PopUpTabs,
-  PopUpTabs,
   SaleGateway,
-  TabNews,
-  TabNews,
   TabNews,
 } from "./ports.ts";
 export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";

@@ -2,10 +2,11 @@ import { messages as authMessages } from "@shop/auth-ui";
 import { saleMessages } from "@shop/engagement";
 import { formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
-import { type FormAnswer, readOwnForm, textField } from "../account/account.server.ts";
+import type { FormAnswer } from "../account/account.server.ts";
 import { type ContestTexts, contestTexts } from "../contests/messages/index.ts";
 
 export interface EntryPageData {

@@ -8,7 +8,8 @@ import type { SaleWatch, SaleWatchState } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
-import { useAttention, useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
+import { useAttention, useEngagementSettings } from "../provider/engagement-provider.tsx";
+import { useEngagementText } from "../provider/use-engagement-text.ts";
 
 export interface SalesSidebarProps {
   watch: SaleWatch;
