@@ -40,6 +40,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
 export default [
   route("robots.txt", "pages/robots/robots-route.ts"),
   route("sitemap.xml", "pages/sitemap/sitemap-route.ts"),
+  route("open-offers", "pages/open-offers/open-offers-route.ts"),
   layout("languages/english.tsx", pagesIn("en")),
   route("de", "languages/german.tsx", pagesIn("de")),
   route("ja", "languages/japanese.tsx", pagesIn("ja")),

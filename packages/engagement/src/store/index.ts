@@ -23,5 +23,12 @@ export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-por
 export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
 export type { ExitMoves, PopUpTabs, TabNews } from "./ports.ts";
 export { watchExit } from "./watch-exit.ts";
-export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
-export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
+export type {
+  ContestNote,
+  ExitMoves,
+  Listed,
+  PopUpTabs,
+  SaleGateway,
+  TabNews,
+} from "./ports.ts";
+export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";

@@ -1,8 +1,7 @@
 import type { WireSalesWindow } from "@shop/api-client/contract";
 import { listPath, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { windowState } from "@shop/engagement";
+import { customerPercent, windowState } from "@shop/engagement";
 import { type Locale, SPELLINGS } from "@shop/kernel";
-import { DISCOUNT_CAP_PERCENT, LOYALTY_DISCOUNT_PERCENT } from "@shop/pricing";
 import type { RouterContextProvider } from "react-router";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -64,15 +63,14 @@ async function readWindows(context: Context): Promise<readonly WireSalesWindow[]
 }
 
 function toShown(window: WireSalesWindow, locale: Locale, nowMs: number): ShownWindow {
-  const { id, title, subtitle, discount, loyaltyDiscount, benefits, ctaText } = window;
+  const { id, title, subtitle, discount, benefits, ctaText } = window;
   const timeZone = window.timeZone ?? "UTC";
   const [startMs, endMs] = [Date.parse(window.startDate), Date.parse(window.endDate)];
-  const withLoyalty = Math.min(discount + LOYALTY_DISCOUNT_PERCENT, DISCOUNT_CAP_PERCENT);
   return {
     ...{ id, title, subtitle, benefits, ctaText, timeZone, startMs, endMs },
     state: windowState({ startsAtMs: startMs, endsAtMs: endMs }, nowMs),
     percent: discount,
-    customerPercent: loyaltyDiscount ?? Math.max(withLoyalty, discount),
+    customerPercent: customerPercent(window),
     href: hrefOf(window),
     page: window.page ?? null,
     from: timeIn(startMs, timeZone, locale),
