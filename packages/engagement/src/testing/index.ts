@@ -1,5 +1,5 @@
+export { type AttentionWorld, buildAttention } from "./build-attention.ts";
 export * from "./build-chat.ts";
 export * from "./build-chat-world.ts";
 export * from "./fake-chat-gateway.ts";
-export { type AttentionWorld, buildAttention } from "./build-attention.ts";
 export { createFakeBrowser, type FakeBrowser } from "./fake-pop-up-tabs.ts";
