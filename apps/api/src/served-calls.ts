@@ -10,6 +10,7 @@ import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
 import { newsletterCounts, newsletterHandlers, newsletterPrepared } from "./newsletter/index.ts";
 import { orderHandlers } from "./orders/index.ts";
+import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
@@ -26,6 +27,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...userHandlers,
       ...passwordHandlers,
       ...createProductHandlers(),
+      ...createLiveStatsHandlers(),
       ...cartHandlers,
       ...checkoutHandlers,
       ...orderHandlers,

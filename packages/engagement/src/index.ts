@@ -4,6 +4,7 @@ export * from "./domain/window-state.ts";
 export * from "./domain/wheel/index.ts";
 export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain/attention.ts";
 export * from "./domain/clock-offset.ts";
+export * from "./domain/sample-figures.ts";
 export * from "./domain/shift-clock.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

@@ -28,6 +28,8 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   getProductData: { name: "faAlign", type: "plugin" },
   downloadProduct: { product: "faAlign", os: "win", license_id: LICENCE },
   getPromotions: {},
+  getLiveStats: { timespan: 24, page_size: 12 },
+  getSocialProof: { badges: ["customers"] },
   getCart: {},
   addToCart: { product: "faAlign", quantity: 1 },
   removeFromCart: { product: "faAlign", quantity: 1 },

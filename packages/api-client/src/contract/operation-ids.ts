@@ -54,4 +54,6 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   enterContest: "6cf2984b1d",
   confirmContestEntry: "b05e73a9d8",
   getPromotions: "cf82a60e47",
+  getLiveStats: "4a0b7d1ec9",
+  getSocialProof: "b95d17c3e0",
 };

@@ -225,6 +225,22 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
       server_time: "2026-01-30T00:00:00.000Z",
     },
   },
+  getLiveStats: {
+    requests: [{ timespan: 24, page_size: 12 }],
+    answer: [
+      {
+        country: "Germany",
+        country_code: "DE",
+        type: "download",
+        time: "just now",
+        product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
+      },
+    ],
+  },
+  getSocialProof: {
+    requests: [{ badges: ["customers", "reviews", "downloads"] }],
+    answer: { customers: 168, reviews: 912, downloads: 1204, rating: 4.9, people_shopping: 7, is_sample: false },
+  },
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
 };

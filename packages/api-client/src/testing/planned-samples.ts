@@ -8,17 +8,6 @@ export interface PlannedSample<Name extends PlannedOperationName> {
 
 /** As OPERATION_SAMPLES, for the operations that aren't served yet. A sample moves with its operation. */
 export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: PlannedSample<Name> } = {
-  getLiveStats: {
-    requests: [{ timespan: 24, page_size: 12 }],
-    answer: [
-      {
-        country: "Germany",
-        type: "download",
-        time: "just now",
-        product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
-      },
-    ],
-  },
   getChat: {
     requests: [{}],
     answer: {

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** How long a countdown runs that was given no end. Source: ENGAGE-09. */
 export const DEFAULT_COUNTDOWN_MS = 2 * DAY_MS;
@@ -17,3 +17,13 @@ export const SPAN_MS = {
   session: Number.POSITIVE_INFINITY,
 } as const;
 export type Span = keyof typeof SPAN_MS;
+
+/** Of the samples of customers, reviews, downloads and people shopping: the least and the most. Source: ENGAGE-10. */
+export const SAMPLE_RANGES = [
+  [150, 200],
+  [800, 1000],
+  [2000, 2500],
+  [5, 25],
+] as const;
+/** Stars out of five. Source: ENGAGE-10. */
+export const SAMPLE_RATING = 4.9;

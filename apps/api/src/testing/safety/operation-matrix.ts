@@ -62,6 +62,8 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   getAllProducts: read(),
   getProductData: [{ ask: () => ({ name: PLUGIN, type: "plugin" }), answers: visitors("ok") }],
   getPromotions: read(),
+  getLiveStats: read(),
+  getSocialProof: read(),
   getReviews: [
     {
       ask: ({ owner }) => ({ product_name: PLUGIN, review_id: owner.reviewId + 1, count: 2 }),

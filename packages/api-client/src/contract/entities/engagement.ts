@@ -22,12 +22,23 @@ export const ACTIVITY_TYPES = ["download", "registration", "review", "shop"] as 
 export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 
-/** Something that somebody somewhere has just done. `country` and `time` are shown as they are. */
+/**
+ * Something that somebody somewhere has done, without a name. The documents show `country` and `time` as they are. Our own host sends the
+ * country's English name, or none, beside its code (ISO 3166, or 150 for Europe), and as `time` the full hour, ISO 8601, so that a page
+ * puts both into its own language. A registration has a product without a name.
+ */
 export const liveStatSchema = z.looseObject({
   country: z.string(),
+  country_code: z.optional(z.nullable(z.string())),
   type: activityTypeSchema,
   time: z.string(),
-  product: z.looseObject({ name: z.string(), thumbnail: z.string(), website: z.string() }),
+  product: z.looseObject({
+    name: z.string(),
+    thumbnail: z.string(),
+    /** Our own host's: the picture for the light theme. */
+    thumbnail_light: z.optional(z.string()),
+    website: z.string(),
+  }),
 });
 export type WireLiveStat = z.infer<typeof liveStatSchema>;
 
@@ -81,3 +92,17 @@ export const SOCIAL_PROOF_TYPES = ["customers", "reviews", "downloads"] as const
 /** An unknown badge is an error, not an empty one. */
 export const socialProofTypeSchema = z.enum(SOCIAL_PROOF_TYPES);
 export type SocialProofType = z.infer<typeof socialProofTypeSchema>;
+
+/** What a badge states. Null: there are too few to state it. */
+export const socialProofSchema = z.looseObject({
+  customers: z.optional(z.nullable(z.number())),
+  reviews: z.optional(z.nullable(z.number())),
+  downloads: z.optional(z.nullable(z.number())),
+  /** Of all reviews, out of 5. */
+  rating: z.nullable(z.number()),
+  /** Who has put something into a cart in the last half hour. */
+  people_shopping: z.nullable(z.number()),
+  /** Whether these figures are invented, for a demonstration. */
+  is_sample: z.boolean(),
+});
+export type WireSocialProof = z.infer<typeof socialProofSchema>;

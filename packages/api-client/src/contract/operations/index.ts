@@ -59,6 +59,8 @@ export const operations = {
   enterContest: contests.enterContest,
   confirmContestEntry: contests.confirmContestEntry,
   getPromotions: promotions.getPromotions,
+  getLiveStats: promotions.getLiveStats,
+  getSocialProof: promotions.getSocialProof,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,7 +1,6 @@
 import * as chat from "./chat.ts";
 import type { MarketingCall } from "./marketing-call.ts";
 import * as lists from "./marketing-lists.ts";
-import * as promotions from "./promotions.ts";
 import * as tracking from "./tracking.ts";
 
 /**
@@ -10,7 +9,6 @@ import * as tracking from "./tracking.ts";
  * No browser loads this file.
  */
 export const plannedOperations = {
-  getLiveStats: promotions.getLiveStats,
   getChat: chat.getChat,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
@@ -18,7 +16,6 @@ export type PlannedOperationName = keyof PlannedOperations;
 
 /** The opaque ids that wait for them. */
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
-  getLiveStats: "4a0b7d1ec9",
   getChat: "b37f0d92ae",
 };
 

@@ -61,6 +61,8 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
   getAllProducts: [empty],
   getPromotions: [empty],
+  getLiveStats: [empty, validCall("one", () => ({ timespan: 24, page_size: 1 }))],
+  getSocialProof: [empty],
   getProductData: [
     validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
     validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),
