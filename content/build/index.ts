@@ -25,6 +25,7 @@ export {
   loadShop,
   loadTutorials,
   loadVatRates,
+  loadWheel,
 } from "./load-content.ts";
 export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";
 export { hashContent } from "./manifest.ts";

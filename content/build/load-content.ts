@@ -61,6 +61,11 @@ export function loadCoupons(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "coupons.json");
 }
 
+/** The segments of the wheel of fortune. */
+export function loadWheel(contentDirectory: string): unknown[] {
+  return readList(contentDirectory, "wheel.json");
+}
+
 export function loadContests(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "contests.json");
 }

@@ -35,6 +35,7 @@ interface Row {
 
 const ROWS: { readonly [Name in OperationName]?: Row } = {
   addCoupon: { limit: 20, refusal: "api.tooManyCalls", body: (index) => ({ coupon: `GUESS${index}` }) },
+  spinWheel: { limit: 60, refusal: "api.tooManyCalls", body: (index) => ({ chance: `chance-${index}` }) },
   redeemProduct: {
     ...{ limit: 10, refusal: "redeem.tooManyTries", token: "csrf_token" },
     body: (index) => ({ redeem_code: `ABCDE-${10_000 + index}-FGHIJ-67890-KLMNO` }),

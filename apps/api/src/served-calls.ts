@@ -5,6 +5,7 @@ import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { contestCounts, contestHandlers } from "./contests/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
+import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
@@ -17,6 +18,7 @@ import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
 import { salePageHandlers } from "./sale-pages/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
+import { wheelCounts, wheelHandlers } from "./wheel/index.ts";
 
 /** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
@@ -35,8 +37,10 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...newsletterHandlers,
       ...emailChangeHandlers,
       ...libraryHandlers,
+      ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...wheelHandlers,
       ...salePageHandlers,
       ...contestHandlers,
     },
@@ -53,6 +57,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...wheelCounts,
       ...contestCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },

@@ -5,6 +5,8 @@ export * from "./domain/wheel/index.ts";
 export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain/attention.ts";
 export * from "./domain/clock-offset.ts";
 export * from "./domain/sample-figures.ts";
+export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export * from "./domain/shift-clock.ts";
+export * from "./domain/wheel/index.ts";
 export * from "./failures.ts";
 export * from "./messages/index.ts";

@@ -21,6 +21,7 @@ import {
 } from "./sales-schemas.ts";
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
+import { type CheckedWheelSegment, contentWheelSegmentSchema, findWheelFault } from "./wheel-schema.ts";
 
 type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
 
@@ -33,6 +34,8 @@ export interface ContentFolderInput {
   /** Promotions, sales windows, coupons and contests. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
+  /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
+  readonly wheel?: readonly unknown[];
   readonly contests?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
   readonly vatRates?: readonly unknown[];
@@ -58,6 +61,7 @@ export interface CheckedFolder {
   readonly pages: readonly CheckedPage[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
+  readonly wheel: readonly CheckedWheelSegment[];
   readonly contests: readonly CheckedContest[];
   readonly vatRates: readonly CheckedVatRate[];
 }
@@ -107,6 +111,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!campaigns.isOk) return campaigns;
   const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons);
   if (!coupons.isOk) return coupons;
+  const wheel = checkEntries("wheel.json", contentWheelSegmentSchema, input.wheel);
+  if (!wheel.isOk) return wheel;
   const contests = checkEntries("contests.json", contentContestSchema, input.contests);
   if (!contests.isOk) return contests;
   const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
@@ -118,6 +124,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     pages: pages.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
+    wheel: wheel.value,
     contests: contests.value,
     vatRates: vatRates.value,
   };
@@ -186,6 +193,7 @@ function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | nul
     findRepeated("tutorials", "id", tutorials, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
     findSalesConflict(content, names) ??
+    findWheelConflict(content) ??
     findVatConflict(content)
   );
 }
@@ -193,6 +201,11 @@ function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | nul
 function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
   const fault = findVatRateFault(vatRates);
   return fault && invalid("vat-rates.json", fault.country, fault.reason);
+}
+
+function findWheelConflict({ wheel, products }: CheckedFolder): Failure | null {
+  const fault = findWheelFault(wheel, products);
+  return fault && invalid("wheel.json", fault.field, fault.reason);
 }
 
 function findSalesConflict(

@@ -6,6 +6,7 @@ import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
 import { replaceVatRates } from "../vat/index.ts";
+import { putWheelSegments } from "../wheel/index.ts";
 import { type CheckedContent, type ContentInput, checkContent } from "./check-content.ts";
 import * as stored from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
@@ -116,6 +117,10 @@ async function writeContent(
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
   await writeSales(trx, content, now);
+  await putWheelSegments(
+    trx,
+    content.wheel.map(({ value = null, product = null, ...segment }) => ({ ...segment, value, product })),
+  );
   for (const contest of content.contests) await putContest(trx, toContestRow(contest, newSecret(deps.random)));
   await takeOutContests(
     trx,

@@ -19,6 +19,7 @@ import {
   deleteEndedPinRequests,
   deleteEndedSessions,
 } from "../users/index.ts";
+import { deleteEndedWheels } from "../wheel/index.ts";
 import {
   CONTACT_MESSAGE_KEPT_FOR_MS,
   EMAIL_CHANGE_KEPT_FOR_MS,
@@ -44,6 +45,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await deleteEndedDevices(deps.db, now);
   await deleteEndedLimits(deps.db, now);
   await deleteEndedCarts(deps.db, now);
+  await deleteEndedWheels(deps.db, now);
   await deleteEndedLinkKeys(deps.db, "reset", now);
   await deleteEndedLinkKeys(deps.db, "emailChange", now);
   await deleteEndedPinRequests(deps.db, now);

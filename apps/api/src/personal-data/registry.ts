@@ -20,6 +20,7 @@ import {
   rateLimits,
 } from "./trace-tables.ts";
 import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./user-tables.ts";
+import { wheelDraws, wheels } from "./wheel-tables.ts";
 
 /**
  * Every column of every table: whether it contains personal data and, if so, how the person's data file shows it and what happens to it
@@ -40,6 +41,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   orders,
   licence_activations: licenceActivations,
   licence_transfers: licenceTransfers,
+  wheel_draws: wheelDraws,
+  wheels,
   redeem_codes: redeemCodes,
   product_downloads: productDownloads,
   ratings,

@@ -81,6 +81,8 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   },
   vat_rates: { because: "catalogue: an import replaces it" },
   visitors: { job: "clean-up", keeps: "as long as its tokens and its cart" },
+  wheel_draws: { job: "clean-up", keeps: "as long as its wheel" },
+  wheels: { job: "clean-up", keeps: "30 days after it was first shown or last spun" },
   write_probe: { because: "one row" },
 };
 

@@ -3,7 +3,7 @@ import { LOGIN_REFUSED_CODE, REDEEM_CODE_USED_CODE, RESET_LINK_EXPIRED_CODE } fr
 import { messages as authMessages } from "@shop/auth-ui";
 import { messages as cartMessages } from "@shop/cart";
 import { messages as catalogMessages } from "@shop/catalog";
-import { saleMessagesEn } from "@shop/engagement";
+import { engagementMessages, saleMessagesEn } from "@shop/engagement";
 import type { Failure, Message, Messages } from "@shop/kernel";
 import { type EnvelopeAnswer, toFailedAnswer } from "../http/envelope.ts";
 import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "../http/failures.ts";
@@ -48,7 +48,9 @@ function textOf(code: string): string | undefined {
     catalogMessages.en,
     cartMessages.en,
     accountMessages.en,
+    engagementMessages.en,
     authMessages.en,
+    engagementMessages.en,
     saleMessagesEn,
     API_MESSAGES,
     TRANSPORT_MESSAGES,

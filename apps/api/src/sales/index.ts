@@ -33,6 +33,7 @@ export {
 export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
 export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
 export { type CouponToGrant, type GrantedCoupon, grantCoupon } from "./grant-coupon.ts";
+export { hasPaidOrder } from "./has-paid-order.ts";
 export { isFree } from "./is-free.ts";
 export {
   findPersonalPrices,

@@ -58,6 +58,7 @@ export {
   setNames,
   setPasswordHash,
   setPreferredCurrency,
+  setWantsFewerPopUps,
   type UserRow,
 } from "./users.ts";
 export { mayHavePin, pinKey, writePinRequest } from "./write-pin-request.ts";

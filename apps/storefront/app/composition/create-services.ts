@@ -35,6 +35,7 @@ import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { Environment } from "./environment.ts";
+import { createExitOffer, type ExitOffer } from "./exit-offer.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
@@ -55,6 +56,7 @@ export interface Services {
   readonly cart: CartStore;
   readonly checkout: CheckoutStore;
   readonly notFound: NotFoundNotice;
+  readonly exitOffer: ExitOffer;
   readonly lastOrder: LastOrder;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: LateStore<StoreApi<AccountServices>, never, null>;
@@ -149,6 +151,7 @@ export function createServices(
     cart,
     checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
+    exitOffer: createExitOffer({ api, auth, cart, modal, session: environment.session }),
     lastOrder,
     account: createLateStore<StoreApi<AccountServices>, never, null>({
       load: async () => {

@@ -1,8 +1,10 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
+import type { ExitVariant } from "@shop/engagement";
+import type { Failure } from "@shop/kernel";
 import { type ReadableStore, readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
 
-/** The dialogs that can be requested; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
+/** The dialogs that can be requested; of the documented types all but that of cookies. Source: MODAL-01. */
 export type ModalType =
   | "inactive"
   | "login"
@@ -18,7 +20,8 @@ export type ModalType =
   | "delete"
   | "change"
   | "reset_password"
-  | "unsubscribe";
+  | "unsubscribe"
+  | "exit_intent";
 
 /** A dialog's data: typed values, so that every text can be translated. */
 export interface ModalMessage {
@@ -31,6 +34,8 @@ export interface ModalMessage {
   readonly download?: StartedDownload;
   /** The product to rate, and its earlier rating. */
   readonly rating?: RatedProduct;
+  /** What is said to a shopper who is about to leave, and why the offer was refused, if it was. */
+  readonly exit?: { readonly variant: ExitVariant; readonly failure: Failure | null };
 }
 
 export interface RatedProduct {

@@ -206,6 +206,7 @@ const OWN = [
   ...["product.getFree", "product.socialProof", "licence.releaseActivation", "direct.activateLicence"],
   ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
+  ...["user.preferPopUps", "user.claimExitOffer"],
 ];
 
 test("[API-06] no record but those of the documents, and those of our own", () => {

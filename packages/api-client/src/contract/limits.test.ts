@@ -62,6 +62,9 @@ const FIELDS: ReadonlyArray<[string, string, unknown, unknown]> = [
   ["getOrder", "order", text(36), text(37)],
   ["reviewOrder", "company", text(120), text(121)],
   ["reviewOrder", "vat_id", text(20), text(21)],
+  ["spinWheel", "chance", text(64), text(65)],
+  ["claimWheelPack", "wheel", text(36), text(37)],
+  ["claimWheelPack", "number", 3, 4],
 ];
 
 test.each(FIELDS)(

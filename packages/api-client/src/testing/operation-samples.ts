@@ -11,6 +11,7 @@ import type {
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 import { SALE_SAMPLES } from "./sale-samples.ts";
+import { SAMPLE_WHEEL } from "./wheel-sample.ts";
 
 /** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
@@ -212,6 +213,9 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     ],
     answer: { session_id: "s", cart_url: "/pay/session/s" },
   },
+  getWheel: { requests: [{}], answer: SAMPLE_WHEEL },
+  spinWheel: { requests: [{ chance: "9d41c0" }], answer: { draw: SAMPLE_WHEEL.draws[0], spins_left: 2 } },
+  claimWheelPack: { requests: [{ wheel: SAMPLE_WHEEL.wheel, number: 1 }], answer: { product: "faIR Jazz Box" } },
   getPromotions: {
     requests: [{}],
     answer: {

@@ -29,9 +29,9 @@ export function chooseClaim(
   shown: Claim | null,
   nowMs: number,
 ): Claim | null {
-  if (silences.some(isCover)) return null;
-  const kept = shown && (claims.find((claim) => isSame(claim, shown)) ?? null);
-  const due = claims.filter(({ kind, earliestMs }) => earliestMs <= nowMs && mayAppear(kind, silences, kept));
+  const open = claims.filter(({ kind }) => !isCovered(kind, silences));
+  const kept = shown && (open.find((claim) => isSame(claim, shown)) ?? null);
+  const due = open.filter(({ kind, earliestMs }) => earliestMs <= nowMs && mayAppear(kind, silences, kept));
   return due.sort(byTurn)[0] ?? kept;
 }
 
@@ -42,6 +42,11 @@ export function isSame(one: Pick<Claim, "kind" | "id">, other: Pick<Claim, "kind
 
 export function isCover(silence: Silence): boolean {
   return COVERS.some((cover) => cover === silence);
+}
+
+/** The review's own message, that the quick checkout starts, is one of the cart's. */
+function isCovered(kind: PopUpKind, silences: readonly Silence[]): boolean {
+  return silences.some((silence) => isCover(silence) && !(silence === "review" && kind === "cartMessage"));
 }
 
 function mayAppear(kind: PopUpKind, silences: readonly Silence[], kept: Claim | null): boolean {

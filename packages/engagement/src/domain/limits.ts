@@ -27,3 +27,15 @@ export const SAMPLE_RANGES = [
 ] as const;
 /** Stars out of five. Source: ENGAGE-10. */
 export const SAMPLE_RATING = 4.9;
+/** From when on signs of leaving are looked for, after the arrival at a page. Source: ENGAGE-07. */
+export const EXIT_START_MS = 5 * SECOND_MS;
+/** Until when they are ignored. */
+export const EXIT_QUIET_MS = 30 * SECOND_MS;
+/** How long after that a shopper who gives no sign is asked. */
+export const EXIT_TIMER_MS = 30 * SECOND_MS;
+/** The mouse this close to the page's upper edge is a sign. */
+export const EXIT_EDGE_PX = 20;
+/** A swipe up that is longer is a sign. */
+export const EXIT_SWIPE_PX = 50;
+/** Where such a swipe has to end, from the upper edge. */
+export const EXIT_SWIPE_ZONE_PX = 100;

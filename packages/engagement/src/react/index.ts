@@ -1,5 +1,10 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
+export {
+  type ExitCart,
+  ExitIntentDialog,
+  type ExitIntentDialogProps,
+} from "./exit-intent/exit-intent-dialog.tsx";
 export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
 export { PopUpFrame, type PopUpFrameProps } from "./pop-up/pop-up-frame.tsx";
 export { type PopUpTurn, usePopUp, type WantedPopUp } from "./pop-up/use-pop-up.ts";
@@ -9,5 +14,5 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
-  useEngagementText,
 } from "./provider/engagement-provider.tsx";
+export { useEngagementText } from "./provider/use-engagement-text.ts";

@@ -152,6 +152,23 @@ test("[ENGAGE-12] a choice or a closing in another tab counts here at once", () 
   expect([shown(), attention.getState().isFewer]).toEqual([null, true]);
 });
 
+test("[SHELL-08] it is quiet while nothing is shown, silenced, at rest or unwanted", () => {
+  const { attention, clock } = open();
+  const seen = [attention.isQuiet()];
+  const speak = attention.silence("typing");
+  seen.push(attention.isQuiet());
+  speak();
+  const withdraw = attention.ask(claim("sale"));
+  seen.push(attention.isQuiet());
+  withdraw();
+  seen.push(attention.isQuiet());
+  clock.advance(5_000);
+  seen.push(attention.isQuiet());
+  attention.setFewer(true);
+  seen.push(attention.isQuiet());
+  expect(seen).toEqual([true, false, false, false, true, false]);
+});
+
 test.each([["{"], ["[]"], ['{"sale":"soon"}'], ["null"]])("storage that contains %s counts as nothing", (stored) => {
   const { attention, shown } = open({ local: createMemoryStorage({ shop_pop_ups: stored }) });
   attention.ask(claim("sale"));

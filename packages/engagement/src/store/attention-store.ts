@@ -31,6 +31,8 @@ export interface AttentionStore extends Pick<StoreApi<AttentionState>, "getState
   finish(popUp: PopUp): void;
   /** Turns everything off but the discount bar and cart messages; stored until it is turned on again. */
   setFewer(isFewer: boolean): void;
+  /** Whether nothing is shown, silenced or unwanted: then something small may move. */
+  isQuiet(): boolean;
   /** Stops timers and listening; its state stays. */
   end(): void;
 }
@@ -122,6 +124,10 @@ export function createAttentionStore({ clock, random, local, session, tabs }: At
     setFewer: (isFewer) => {
       memory.setFewer(isFewer);
       decide();
+    },
+    isQuiet: () => {
+      const { shown, isFewer } = store.getState();
+      return shown === null && !isFewer && silences.length === 0 && !rest.isOn();
     },
     end: () => {
       for (const end of ends) end();

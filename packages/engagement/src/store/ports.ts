@@ -1,3 +1,5 @@
+import type { ExitMove } from "../domain/exit-intent.ts";
+
 /** What one tab tells the others about pop-ups. */
 export interface TabNews {
   /** The sender; of two tabs that show the same pop-up at once, the lower number keeps it. */
@@ -15,4 +17,10 @@ export interface PopUpTabs {
   post(news: TabNews): void;
   /** Called with what other tabs post. The returned function unsubscribes. */
   listen(listener: (news: TabNews) => void): () => void;
+}
+
+/** The shopper's pointer and finger. */
+export interface ExitMoves {
+  /** Called with each move. The returned function stops it. */
+  listen(listener: (move: ExitMove) => void): () => void;
 }

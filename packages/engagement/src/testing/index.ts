@@ -1,5 +1,7 @@
 export { type AttentionWorld, buildAttention } from "./build-attention.ts";
+export { createFakeExitMoves, type FakeExitMoves } from "./fake-exit-moves.ts";
 export * from "./build-chat.ts";
 export * from "./build-chat-world.ts";
 export * from "./fake-chat-gateway.ts";
 export { createFakeBrowser, type FakeBrowser } from "./fake-pop-up-tabs.ts";
+export * from "./wheel/build-wheel.ts";

@@ -20,6 +20,7 @@ import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
 import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
 import * as wheelAndGrantedCoupons from "./migrations/0020-wheel-and-granted-coupons.ts";
+import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
 import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   "0019-limit-of-the-cart": limitOfTheCart,
   "0022-sale-pages-and-contests": salePagesAndContests,
   "0020-wheel-and-granted-coupons": wheelAndGrantedCoupons,
+  "0024-fewer-pop-ups": fewerPopUps,
   "0025-limit-of-an-order": limitOfAnOrder,
 };
 

@@ -16,6 +16,7 @@ import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as salePages from "./sale-pages.ts";
 import * as user from "./user.ts";
+import * as wheel from "./wheel.ts";
 
 /** Every operation of the main API that is served, by its short name. */
 export const operations = {
@@ -52,6 +53,11 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  getWheel: wheel.getWheel,
+  spinWheel: wheel.spinWheel,
+  claimWheelPack: wheel.claimWheelPack,
+  preferPopUps: account.preferPopUps,
+  claimExitOffer: account.claimExitOffer,
   listSalesWindows: salePages.listSalesWindows,
   getDripOffer: salePages.getDripOffer,
   claimDripOffer: salePages.claimDripOffer,

@@ -40,8 +40,14 @@ function harmlessRequest(name: OperationName): object {
       return { license_id: NOBODYS_ID, activation_id: NOBODYS_ID };
     case "endSessions":
       return { session_id: NOBODYS_ID };
+    case "spinWheel":
+      return { chance: "a-chance" };
+    case "claimWheelPack":
+      return { wheel: NOBODYS_ID, number: 1 };
     case "preferCurrency":
       return { currency: "EUR" };
+    case "preferPopUps":
+      return { fewer: false };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":

@@ -63,6 +63,16 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   getPromotions: [empty],
   getLiveStats: [empty, validCall("one", () => ({ timespan: 24, page_size: 1 }))],
   getSocialProof: [empty],
+  getWheel: [empty],
+  spinWheel: [
+    validCall("a chance of the browser's", () => ({ chance: "a-chance" }), { as: "newVisitor", mayRefuse: true }),
+  ],
+  claimWheelPack: [
+    validCall("a pack of nobody's wheel", () => ({ wheel: UNKNOWN_LINK.id, number: 1 }), {
+      as: "customer",
+      mayRefuse: true,
+    }),
+  ],
   getProductData: [
     validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
     validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),

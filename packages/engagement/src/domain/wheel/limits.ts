@@ -11,5 +11,5 @@ export const WHEEL_DELAY_MS = 8 * SECOND_MS;
 export const WHEEL_COUPON_LIFE_MS = 7 * DAY_MS;
 /** How long spins are counted; then a visitor has three new ones. Source: ENGAGE-03. */
 export const WHEEL_LIFE_MS = 30 * DAY_MS;
-/** How long the wheel stays closed after it was dismissed. */
-export const WHEEL_DISMISSED_MS = DAY_MS;
+/** How long the dial turns before it has landed. */
+export const WHEEL_TURN_MS = 4 * SECOND_MS;

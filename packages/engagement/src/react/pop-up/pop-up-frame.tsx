@@ -1,7 +1,8 @@
 "use client";
 import { Button, CloseIcon, classNames, IconButton, OptionsIcon, Spoken } from "@shop/ui";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useAttention, useEngagementText } from "../provider/engagement-provider.tsx";
+import { useAttention } from "../provider/engagement-provider.tsx";
+import { useEngagementText } from "../provider/use-engagement-text.ts";
 
 export interface PopUpFrameProps {
   /** Names it, and is announced when it appears. */

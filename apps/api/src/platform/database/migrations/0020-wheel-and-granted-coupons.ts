@@ -19,6 +19,38 @@ const COUPON_GRANTS = [
   `create unique index coupon_grants_visitor on coupon_grants (visitor_id, origin, once)`,
 ];
 
+/**
+ * A wheel belongs to an account, to a visitor, or to an account in a browser that it had as a visitor. Its segments and seeds are fixed when
+ * it is first shown; spins counts those that were used.
+ */
+const WHEELS = [
+  `create table wheels (
+    id uuid primary key,
+    user_id uuid unique references users(id) on delete cascade,
+    visitor_id uuid unique,
+    segments jsonb not null,
+    seeds jsonb not null check (jsonb_array_length(seeds) = 3),
+    spins integer not null default 0 check (spins between 0 and 3),
+    created_at timestamptz not null,
+    ends_at timestamptz not null,
+    check (user_id is not null or visitor_id is not null)
+  )`,
+  `create index wheels_ends_at on wheels (ends_at)`,
+  `create table wheel_draws (
+    wheel_id uuid not null references wheels(id) on delete cascade,
+    number integer not null check (number between 1 and 3),
+    chance text not null,
+    point integer not null check (point between 0 and 999),
+    segment_id text not null,
+    code text references coupons(code) on delete set null,
+    coupon_ends_at timestamptz,
+    product_id uuid references products(id),
+    drawn_at timestamptz not null,
+    claimed_at timestamptz,
+    primary key (wheel_id, number)
+  )`,
+];
+
 /** As in migration 0018, with the visitor who asks, and whether a coupon is somebody else's. */
 const PRICE_FACTS = `
   create function price_facts(
@@ -154,5 +186,5 @@ const FUNCTIONS = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...COUPON_GRANTS, ...FUNCTIONS]) await sql.raw(statement).execute(db);
+  for (const statement of [...COUPON_GRANTS, ...WHEELS, ...FUNCTIONS]) await sql.raw(statement).execute(db);
 }
