@@ -1,6 +1,7 @@
 import "@shop/engagement/styles.css";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
+import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 
 /** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
@@ -9,6 +10,7 @@ export function EngagementSurfaces() {
     <EngagementPartsProvider>
       <CartWiggle />
       <ExitIntent />
+      <Chat />
     </EngagementPartsProvider>
   );
 }
