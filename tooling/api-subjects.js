@@ -4,6 +4,7 @@
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SUBJECT_IMPORTS = {
   outbox: [],
+  answers: [],
   vat: [],
   sales: [],
   users: ["sales"],
@@ -14,7 +15,7 @@ export const SUBJECT_IMPORTS = {
   ratings: ["users", "licences"],
   library: ["users", "licences", "ratings"],
   catalogue: ["users", "licences", "ratings", "sales"],
-  content: ["catalogue", "sales", "vat"],
+  content: ["answers", "catalogue", "sales", "vat"],
   cart: ["users", "catalogue", "sales"],
   "email-change": ["users", "licences"],
   "sign-in": ["users", "account", "cart", "email-change", "licences", "sales"],

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
+import { type CheckedAnswer, contentAnswerSchema } from "./answer-schema.ts";
 import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import {
   type CheckedManifest,
@@ -21,7 +22,7 @@ import {
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
 
-type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
+type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
 
 /** What the content folder's loaders return: unchecked JSON. */
 export interface ContentFolderInput {
@@ -29,6 +30,8 @@ export interface ContentFolderInput {
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
+  /** What the chat quotes besides. Absent: nothing. */
+  readonly answers?: readonly unknown[];
   /** Promotions, sales windows and coupons. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
@@ -54,6 +57,7 @@ export interface CheckedFolder {
   readonly products: readonly CheckedProduct[];
   readonly tutorials: readonly CheckedTutorial[];
   readonly pages: readonly CheckedPage[];
+  readonly answers: readonly CheckedAnswer[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
   readonly vatRates: readonly CheckedVatRate[];
@@ -96,6 +100,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!tutorials.isOk) return tutorials;
   const pages = checkEach("pages", contentPageSchema, input.pages, nameFile);
   if (!pages.isOk) return pages;
+  const answers = checkEach("answers", contentAnswerSchema, input.answers ?? [], nameFile);
+  if (!answers.isOk) return answers;
   const packs = checkEach("packs", contentPackSchema, input.packs ?? [], nameFile);
   if (!packs.isOk) return packs;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
@@ -111,6 +117,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     products: products.value,
     tutorials: tutorials.value,
     pages: pages.value,
+    answers: answers.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
     vatRates: vatRates.value,
@@ -161,7 +168,7 @@ function fileOf(folder: EntryFolder, value: unknown, index: number): string {
 }
 
 function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
-  const { products, tutorials, pages } = content;
+  const { products, tutorials, pages, answers } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
     .flatMap((product, index) => product.included_products.map((part) => ({ ...product, index, part })))
@@ -179,6 +186,7 @@ function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | nul
     findRepeated("tutorials", "slug", tutorials, nameFile) ??
     findRepeated("tutorials", "id", tutorials, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
+    findRepeated("answers", "slug", answers, nameFile) ??
     findSalesConflict(content, names) ??
     findVatConflict(content)
   );

@@ -49,6 +49,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   users,
 
   access_tokens: impersonal.accessTokens,
+  answer_passages: impersonal.answerPassages,
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
   content_entries: impersonal.contentEntries,

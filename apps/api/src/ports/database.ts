@@ -1,3 +1,4 @@
+import type { AnswersTables } from "../answers/tables.ts";
 import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
@@ -18,6 +19,7 @@ import type { VatTables } from "../vat/tables.ts";
 /** The rows, as both engines return them. Amounts are minor units; times are Dates. Each subject defines those of its own tables. */
 export interface Database
   extends PlatformTables,
+    AnswersTables,
     UsersTables,
     SignInTables,
     EmailChangeTables,
