@@ -20,10 +20,11 @@ export const SUBJECT_IMPORTS = {
   "email-change": ["users", "licences"],
   "sign-in": ["users", "account", "cart", "email-change", "licences", "sales"],
   orders: ["users", "cart", "catalogue", "licences", "sales", "vat"],
+  chat: ["answers", "catalogue", "licences", "orders", "sales", "users"],
   payments: ["orders"],
   stripe: ["orders", "payments"],
   "test-provider": ["payments"],
   checkout: ["users", "cart", "catalogue", "orders", "payments", "vat"],
-  "personal-data": ["users", "cart", "contact", "email-change", "licences", "newsletter", "orders", "test-provider"],
+  "personal-data": ["users", "cart", "chat", "contact", "email-change", "licences", "newsletter", "orders", "test-provider"],
   operator: ["users", "catalogue", "content", "licences", "sales"],
 };

@@ -1,6 +1,7 @@
 import { accountDirectCounts, deletionDirectHandlers, profileHandlers } from "./account/index.ts";
 import { cartCounts, cartHandlers, createAddToCart } from "./cart/index.ts";
 import { createProductHandlers } from "./catalogue/index.ts";
+import { chatDirectCounts, chatDirectHandlers, chatHandlers } from "./chat/index.ts";
 import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
@@ -33,12 +34,14 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...libraryHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...chatHandlers,
     },
     directHandlers: {
       ...contactDirectHandlers,
       ...emailChangeDirectHandlers,
       ...deletionDirectHandlers,
       ...licenceDirectHandlers,
+      ...chatDirectHandlers,
     },
     counts: {
       ...signInCounts,
@@ -48,7 +51,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...ratingCounts,
       ...licenceCounts,
     },
-    directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },
+    directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts, ...chatDirectCounts },
     prepared: { ...signInPrepared, ...newsletterPrepared },
     actsAtOnce: { addToCart: createAddToCart() },
     hasRoom: hasRoomToHash,

@@ -1,7 +1,6 @@
 export * from "./client/index.ts";
 export type {
   ContentReads,
-  PlannedDirectCalls,
   PlannedMarketingCalls,
   PlannedOperationName,
   PlannedOperations,

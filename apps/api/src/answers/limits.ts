@@ -2,6 +2,8 @@
 export const MAX_PASSAGES = 6;
 /** Distinct words of a question that a search takes; the rest of a long text is ignored. */
 export const MAX_QUESTION_WORDS = 60;
+/** Sentences of a long text that are searched one by one. */
+export const MAX_SENTENCES = 5;
 /** Passages of one import are written in batches of this size. */
 export const PASSAGES_PER_INSERT = 50;
 /** The share of a question's words that a passage must have to be quoted. */

@@ -1,4 +1,5 @@
 import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
+import { chatMessages, chats } from "./chat-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
 import * as impersonal from "./impersonal-tables.ts";
 import {
@@ -36,6 +37,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   ratings,
   licences,
   mails,
+  chat_messages: chatMessages,
+  chats,
   contact_messages: contactMessages,
   password_requests: passwordRequests,
   rate_limits: rateLimits,

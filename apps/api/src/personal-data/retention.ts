@@ -12,6 +12,8 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   cart_coupons: { job: "clean-up", keeps: "as long as its cart" },
   cart_lines: { job: "clean-up", keeps: "as long as its cart" },
   carts: { job: "clean-up", keeps: "until it expires" },
+  chat_messages: { job: "clean-up", keeps: "as long as their chat" },
+  chats: { job: "clean-up", keeps: "30 days after the last message" },
   consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   contact_messages: { job: "clean-up", keeps: "365 days" },
   content_entries: { because: "catalogue: an import replaces it" },

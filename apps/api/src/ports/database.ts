@@ -1,6 +1,7 @@
 import type { AnswersTables } from "../answers/tables.ts";
 import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
+import type { ChatTables } from "../chat/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
@@ -33,7 +34,8 @@ export interface Database
     CartTables,
     OrdersTables,
     TestProviderTables,
-    ContactTables {}
+    ContactTables,
+    ChatTables {}
 
 /** The shop's database, open. */
 export type OpenDatabase = OpenTables<Database>;

@@ -170,6 +170,8 @@ test("[SAFE-09] an address that has become another one was notified by mails who
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,
   alreadyRegistered: true,
+  chatHandOver: true,
+  chatTicket: true,
   contact: true,
   contactCopy: true,
   contactReceived: true,

@@ -53,6 +53,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   listSessions: {},
   endSessions: { session_id: LICENCE },
   preferCurrency: { currency: "JPY" },
+  getChat: {},
 };
 
 /** The same of each direct call, of a customer whose address is grace@customer.example. */
@@ -74,4 +75,5 @@ export const GOOD_DIRECT_PAYLOADS: { readonly [Name in keyof DirectCalls]: Recor
     platform: "win",
     plugin_version: "1.2.0",
   },
+  handleLiveChat: { messages: [{ role: "user", content: "How do refunds work?" }] },
 };

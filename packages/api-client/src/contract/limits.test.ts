@@ -7,7 +7,6 @@ import {
   directCalls,
   envelopeSchema,
   operations,
-  plannedDirectCalls,
   plannedMarketingCalls,
   plannedOperations,
 } from "./index.ts";
@@ -16,7 +15,6 @@ const SCHEMAS: Readonly<Record<string, { readonly request: z.core.$ZodType }>> =
   ...operations,
   ...plannedOperations,
   ...directCalls,
-  ...plannedDirectCalls,
   ...plannedMarketingCalls,
 };
 const SAMPLES: Readonly<Record<string, { readonly requests: readonly object[] } | { readonly request: object }>> = {

@@ -47,4 +47,5 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   listSessions: "1d60b8f4a9",
   endSessions: "e8c25a07d1",
   preferCurrency: "4b7d19e0c6",
+  getChat: "b37f0d92ae",
 };

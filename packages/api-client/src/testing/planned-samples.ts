@@ -25,24 +25,4 @@ export const PLANNED_SAMPLES: { readonly [Name in PlannedOperationName]: Planned
       },
     ],
   },
-  getChat: {
-    requests: [{}],
-    answer: {
-      state: "open",
-      expects: "question",
-      ticket: null,
-      next_chat_at: null,
-      messages: [
-        { id: "m1", content: "Hello", sender: "user", timestamp: 1_767_348_000_000 },
-        {
-          id: "m2",
-          content: "Hello.",
-          sender: "bot",
-          timestamp: 1_767_348_001_000,
-          sources: [{ title: "Support", path: "/support" }],
-          products: [],
-        },
-      ],
-    },
-  },
 };

@@ -3,6 +3,7 @@ import * as account from "./account.ts";
 import * as accountChange from "./account-change.ts";
 import { activateLicence } from "./activate-licence.ts";
 import { cartOperations } from "./cart-operations.ts";
+import * as chat from "./chat.ts";
 import * as checkout from "./checkout.ts";
 import * as direct from "./direct.ts";
 import * as licenceTransfer from "./licence-transfer.ts";
@@ -49,6 +50,7 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  getChat: chat.getChat,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
@@ -61,6 +63,7 @@ export const directCalls = {
   initiateAccountDeletion: accountChange.initiateAccountDeletion,
   confirmAccountDeletion: accountChange.confirmAccountDeletion,
   activateLicence,
+  handleLiveChat: chat.handleLiveChat,
 } as const;
 export type DirectCalls = typeof directCalls;
 

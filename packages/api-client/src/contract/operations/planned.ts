@@ -1,4 +1,3 @@
-import * as chat from "./chat.ts";
 import type { MarketingCall } from "./marketing-call.ts";
 import * as lists from "./marketing-lists.ts";
 import * as promotions from "./promotions.ts";
@@ -12,7 +11,6 @@ import * as tracking from "./tracking.ts";
 export const plannedOperations = {
   getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
-  getChat: chat.getChat,
 } as const;
 export type PlannedOperations = typeof plannedOperations;
 export type PlannedOperationName = keyof PlannedOperations;
@@ -21,14 +19,7 @@ export type PlannedOperationName = keyof PlannedOperations;
 export const PLANNED_OPERATION_IDS: Readonly<Record<PlannedOperationName, string>> = {
   getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
-  getChat: "b37f0d92ae",
 };
-
-/** The direct calls that aren't served yet. To serve one, move its line to `directCalls`. */
-export const plannedDirectCalls = {
-  handleLiveChat: chat.handleLiveChat,
-} as const;
-export type PlannedDirectCalls = typeof plannedDirectCalls;
 
 /** The calls of the marketing service that a browser may make, none of which is served yet. Those for servers are in `server/`. */
 export const plannedMarketingCalls = {

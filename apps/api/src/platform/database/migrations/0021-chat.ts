@@ -29,7 +29,7 @@ const STATEMENTS = [
     state text not null default 'open' check (state in ('open', 'closed', 'handedOver')),
     expects text not null default 'question' check (expects in ('question', 'email', 'consent')),
     email text,
-    ticket bigint unique,
+    ticket integer unique,
     warnings integer not null default 0,
     messages integer not null default 0,
     created_at timestamptz not null,
