@@ -1,11 +1,11 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
-export { LiveSalesToast, type LiveSalesToastProps } from "./live-sales-toast/live-sales-toast.tsx";
 export {
   type ExitCart,
   ExitIntentDialog,
   type ExitIntentDialogProps,
 } from "./exit-intent/exit-intent-dialog.tsx";
+export { LiveSalesToast, type LiveSalesToastProps } from "./live-sales-toast/live-sales-toast.tsx";
 export { OfferCountdown, type OfferCountdownProps } from "./offer-countdown/offer-countdown.tsx";
 export { PopUpFrame, type PopUpFrameProps } from "./pop-up/pop-up-frame.tsx";
 export { type PopUpTurn, usePopUp, type WantedPopUp } from "./pop-up/use-pop-up.ts";
