@@ -11,6 +11,16 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "wheel.closed": "Das Rad dreht sich gerade nicht.",
   "wheel.noSpinsLeft": "Sie haben Ihre drei Drehungen verbraucht.",
   "wheel.nothingToClaim": "Hier wartet kein Pack auf Sie.",
+  "saleSidebar.everybody": "Für alle",
+  "saleSidebar.withLogin": "Angemeldet",
+  "saleSidebar.opens": "Beginnt {moment} UTC",
+  "saleSidebar.over": "Diese Aktion ist beendet. Es gelten die regulären Preise.",
+  "saleSidebar.go": "Zur Aktion",
+  "saleSidebar.all": "Alle Aktionen",
+  "contestSidebar.worth": "Gewinne im Wert von {worth}.",
+  "contestSidebar.free": "Eine Teilnahme je Adresse. Es muss nichts gekauft werden.",
+  "contestSidebar.go": "Teilnehmen",
+  "contestSidebar.endsIn": "Bis zum Ende des Gewinnspiels",
   "countdown.label": "Bis das Angebot endet",
   "countdown.pause": "Countdown anhalten",
   "countdown.endsAt": "Endet am {moment} UTC",
@@ -39,7 +49,8 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.productText":
     "Ein eigener Gutschein für Konten, die noch nichts gekauft haben. Er gilt sieben Tage lang für eine Bestellung, zusätzlich zu anderen Rabatten, bis zu insgesamt 50 %.",
   "exit.getDiscount": "Rabatt sichern",
-  "exit.couldNotClaim": "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
+  "exit.couldNotClaim":
+    "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
   "exit.noThanks": "Nein, danke",
   "exit.defaultLead": "Fehlt Ihnen etwas?",
   "exit.defaultText":

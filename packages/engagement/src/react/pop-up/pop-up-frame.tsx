@@ -1,8 +1,7 @@
 "use client";
 import { Button, CloseIcon, classNames, IconButton, OptionsIcon, Spoken } from "@shop/ui";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useAttention } from "../provider/engagement-provider.tsx";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useAttention, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface PopUpFrameProps {
   /** Names it. */
