@@ -4,6 +4,7 @@ import { EngagementPartsProvider } from "../composition/engagement-parts-provide
 import { CartWiggle } from "./cart-wiggle.tsx";
 import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
+import { LiveSales } from "./live-sales.tsx";
 
 const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
 
@@ -13,6 +14,7 @@ export function EngagementSurfaces() {
     <EngagementPartsProvider>
       <CartWiggle />
       <ExitIntent />
+      <LiveSales />
       <Suspense fallback={null}>
         <SaleSidebars />
       </Suspense>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { localPath } from "../../messages/use-texts.ts";
+import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { readOwnForm } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -14,6 +15,7 @@ const SAID = "said";
 
 export interface CartPageData {
   readonly plain: PlainCart;
+  readonly shopping: Pick<SocialProof, "shopping" | "sample">;
 }
 
 /** The cart for browsers without scripts. With scripts the page's parts fetch it themselves, and a navigation never requests this. */
@@ -21,8 +23,12 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
   const { shop, random, visitor: findVisitor } = context.get(storefrontContext);
   const visitor = findVisitor();
   const said = new URL(request.url).searchParams.get(SAID);
-  const plain = await readPlainCart({ visitor, shop, random, said, locale: requestLocale(request) });
-  return data<CartPageData>({ plain }, { headers: cookieHeaders(visitor) });
+  const locale = requestLocale(request);
+  const [plain, { shopping, sample }] = await Promise.all([
+    readPlainCart({ visitor, shop, random, said, locale }),
+    loadSocialProof(context, locale),
+  ]);
+  return data<CartPageData>({ plain, shopping: { shopping, sample } }, { headers: cookieHeaders(visitor) });
 }
 
 /**

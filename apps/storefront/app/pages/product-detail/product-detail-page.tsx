@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { type Translate, translate } from "../../messages/use-texts.ts";
+import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { BundleContentsProps } from "./bundle-contents.tsx";
@@ -14,7 +15,7 @@ import { ProductReviews } from "./product-reviews.tsx";
 
 /** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
 export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
-  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews } =
+  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews, shopping } =
     useLoaderData<() => Promise<ProductDetail>>();
   const text = translate(texts);
   return (
@@ -30,6 +31,7 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
       <div className="detail__buy">
         <div>
           <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} />
+          <ShoppingNote {...shopping} />
           {outline.length > 1 && <Outline entries={outline} text={text} />}
         </div>
       </div>
