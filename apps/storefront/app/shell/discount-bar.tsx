@@ -35,8 +35,8 @@ export function DiscountBar() {
     >
       <div className="frame flex items-center gap-4">
         <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 @max-wide:gap-x-3 @max-narrow:grid-cols-[minmax(0,1fr)]">
-          <SiteLink href={promotion.path} className="flex min-h-unit min-w-0 items-center gap-4 text-ink no-underline">
-            <span className="flex min-w-0 flex-1 items-baseline gap-3">
+          <SiteLink href={promotion.path} className="flex min-h-unit min-w-0 items-center gap-5 text-ink no-underline @max-wide:gap-4">
+            <span className="flex min-w-0 items-baseline gap-3">
               <span className="type-label truncate text-ink-2 @max-wide:hidden">{promotion.title}</span>
               <span className="truncate font-strong underline underline-offset-[0.2em]">{promotion.productName}</span>
             </span>
@@ -45,7 +45,7 @@ export function DiscountBar() {
               <span className="text-signal">{text("discountWithLogin", { percent: promotion.percentWithLogin })}</span>
             </span>
           </SiteLink>
-          <div className="grid min-h-unit min-w-[15.5rem] items-center justify-items-end has-[.shop-offer-countdown]:[&>time]:invisible @max-narrow:justify-items-start [&>*]:[grid-area:1/1]">
+          <div className="grid min-h-unit min-w-[15.5rem] items-center justify-items-end has-[.shop-offer-countdown]:[&>time]:invisible @max-narrow:justify-items-start @max-narrow:[&_.shop-countdown]:text-start [&>*]:[grid-area:1/1]">
             <time dateTime={new Date(promotion.endsAtMs).toISOString()} className="text-ink-2">
               {text("discountUntil", { date: promotion.endsAtText })}
             </time>
