@@ -1,7 +1,14 @@
-import { createBroadcastTabs, createPageExitMoves } from "@shop/engagement/adapters";
-import { type AttentionStore, createAttentionStore, type ExitMoves } from "@shop/engagement/store";
+import { createBroadcastTabs, createPageExitMoves, createSaleGateway } from "@shop/engagement/adapters";
+import {
+  type AttentionStore,
+  createAttentionStore,
+  createSaleWatch,
+  type ExitMoves,
+  type SaleWatch,
+} from "@shop/engagement/store";
 import { createSystemRandom } from "@shop/kernel";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
+import { createOpenOffersClient } from "./open-offers-client.ts";
 import type { PageServices } from "./page-services.ts";
 import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
@@ -10,6 +17,8 @@ import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 export interface EngagementServices {
   readonly attention: AttentionStore;
   readonly exitMoves: ExitMoves;
+  /** Which sale and which contest are open, by the server's time. */
+  readonly sales: SaleWatch;
 }
 
 const CHANNEL = "shop_pop_ups";
@@ -34,5 +43,10 @@ export function createEngagementServices(page: PageServices): EngagementServices
     return services !== null;
   };
   if (!follow()) page.services.subscribe(follow);
-  return { attention, exitMoves: createPageExitMoves(document) };
+  const sales = createSaleWatch({
+    gateway: createSaleGateway(createOpenOffersClient((path) => fetch(path))),
+    clock,
+    log: page.environment.log,
+  });
+  return { attention, exitMoves: createPageExitMoves(document), sales };
 }

@@ -9,6 +9,7 @@ export const de = defineMessages({
   menuDownloads: "Downloads",
   menuShop: "Shop",
   menuSupport: "Support",
+  sales: "Aktionen",
   mainMenu: "Hauptmenü",
   openMenu: "Menü öffnen",
   menu: "Menü",

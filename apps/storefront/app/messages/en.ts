@@ -9,6 +9,7 @@ export const en = defineMessages({
   menuDownloads: "Downloads",
   menuShop: "Shop",
   menuSupport: "Support",
+  sales: "Sales",
   mainMenu: "Main menu",
   openMenu: "Open the menu",
   menu: "Menu",

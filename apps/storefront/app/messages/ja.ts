@@ -9,6 +9,7 @@ export const ja = defineMessages({
   menuDownloads: "ダウンロード",
   menuShop: "ショップ",
   menuSupport: "サポート",
+  sales: "セール",
   mainMenu: "メインメニュー",
   openMenu: "メニューを開く",
   menu: "メニュー",

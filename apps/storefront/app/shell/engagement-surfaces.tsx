@@ -1,7 +1,11 @@
 import "@shop/engagement/styles.css";
+import { lazy, Suspense } from "react";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
+import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
+
+const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
 
 /** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
 export function EngagementSurfaces() {
@@ -9,6 +13,10 @@ export function EngagementSurfaces() {
     <EngagementPartsProvider>
       <CartWiggle />
       <ExitIntent />
+      <Suspense fallback={null}>
+        <SaleSidebars />
+      </Suspense>
+      <Chat />
     </EngagementPartsProvider>
   );
 }
