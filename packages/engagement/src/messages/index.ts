@@ -7,7 +7,6 @@ export { chatJa as chatMessagesJa } from "./chat-ja.ts";
 export { de as engagementMessagesDe } from "./de.ts";
 export { type EngagementMessageKey, en as engagementMessagesEn } from "./en.ts";
 export { ja as engagementMessagesJa } from "./ja.ts";
-export type { SaleMessageKey } from "./sale-en.ts";
 export { de as saleMessagesDe } from "./sale-de.ts";
 export { en as saleMessagesEn, type SaleMessageKey } from "./sale-en.ts";
 export { ja as saleMessagesJa } from "./sale-ja.ts";
