@@ -1,6 +1,9 @@
 import "@shop/engagement/styles.css";
 import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
+import { useServices } from "../composition/services-context.ts";
+import { BarCountdown } from "./bar-countdown.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
 import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
@@ -10,9 +13,11 @@ const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => (
 
 /** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
 export function EngagementSurfaces() {
+  const services = useStore(useServices().engagement);
   return (
     <EngagementPartsProvider>
-      <CartWiggle />
+      <BarCountdown />
+      {services && <CartWiggle wiggle={services.environment.wiggleCart} />}
       <ExitIntent />
       <LiveSales />
       <Suspense fallback={null}>
