@@ -1,7 +1,9 @@
 import { createBroadcastTabs, createPageExitMoves } from "@shop/engagement/adapters";
 import { type AttentionStore, createAttentionStore, type ExitMoves } from "@shop/engagement/store";
-import { createSystemRandom } from "@shop/kernel";
+import { createLateStore, createSystemRandom, type LateStore } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
+import type { WheelServices } from "./create-wheel.ts";
 import type { PageServices } from "./page-services.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 
@@ -9,6 +11,8 @@ import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 export interface EngagementServices {
   readonly attention: AttentionStore;
   readonly exitMoves: ExitMoves;
+  /** Fetched when the wheel first has its turn; null until then. */
+  readonly wheel: LateStore<StoreApi<WheelServices>, never, null>;
 }
 
 const CHANNEL = "shop_pop_ups";
@@ -26,5 +30,13 @@ export function createEngagementServices(page: PageServices): EngagementServices
   // For as long as the tab: pages change, the stores stay.
   popUpsKeepSilent({ ...page, attention });
   cartMessagesTakeTurns({ ...page, attention });
-  return { attention, exitMoves: createPageExitMoves(document) };
+  const wheel = createLateStore<StoreApi<WheelServices>, never, null>({
+    load: async () => {
+      const { createWheelServices } = await import("./create-wheel.ts");
+      const services = await createWheelServices(page);
+      return createStore(() => services);
+    },
+    initialState: null,
+  });
+  return { attention, exitMoves: createPageExitMoves(document), wheel };
 }

@@ -2,6 +2,7 @@ import "@shop/engagement/styles.css";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
+import { Wheel } from "./wheel.tsx";
 
 /** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
 export function EngagementSurfaces() {
@@ -9,6 +10,7 @@ export function EngagementSurfaces() {
     <EngagementPartsProvider>
       <CartWiggle />
       <ExitIntent />
+      <Wheel />
     </EngagementPartsProvider>
   );
 }

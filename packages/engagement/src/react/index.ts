@@ -17,6 +17,7 @@ export {
 } from "./provider/engagement-provider.tsx";
 export { DrawChecker, type DrawCheckerProps } from "./wheel/draw-checker.tsx";
 export type { WheelMessages } from "./wheel/use-wheel-text.ts";
+export { useWheelTurn, type WheelTurn } from "./wheel/use-wheel-turn.ts";
 export { type WheelActs, WheelPanel, type WheelPanelProps } from "./wheel/wheel-panel.tsx";
 export { WheelPopUp, type WheelPopUpProps } from "./wheel/wheel-pop-up.tsx";
 export { useEngagementText } from "./provider/use-engagement-text.ts";
