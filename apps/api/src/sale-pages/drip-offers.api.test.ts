@@ -4,7 +4,7 @@ import { invitationTo } from "./invitation.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PACK = "faIR Modern Rock";
-const OFFER = { code: "LETTER25", percent: 25, products: [PACK], dripPage: "fair-modern-rock" } as const;
+const OFFER = { code: "LETTER25", percent: 25, products: [PACK], dripPage: "fair-modern-rock" };
 
 let browser: TestBrowser;
 async function open(dripOffers: "everyone" | "invited"): Promise<TestApp> {

@@ -1,10 +1,18 @@
-import { createBroadcastTabs, createPageExitMoves } from "@shop/engagement/adapters";
-import { type AttentionStore, createAttentionStore, type ExitMoves } from "@shop/engagement/store";
+import { createBroadcastTabs, createPageExitMoves, createSaleGateway } from "@shop/engagement/adapters";
+import {
+  type AttentionStore,
+  createAttentionStore,
+  createSaleWatch,
+  type ExitMoves,
+  type SaleWatch,
+} from "@shop/engagement/store";
 import { createLateStore, createSystemRandom, type LateStore } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
 import type { WheelServices } from "./create-wheel.ts";
+import { createOpenOffersClient } from "./open-offers-client.ts";
 import type { PageServices } from "./page-services.ts";
+import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 
 /** The stores of everything that pops up. Created once per tab, when the page is idle; never on a server. */
@@ -13,6 +21,8 @@ export interface EngagementServices {
   readonly exitMoves: ExitMoves;
   /** Fetched when the wheel first has its turn; null until then. */
   readonly wheel: LateStore<StoreApi<WheelServices>, never, null>;
+  /** Which sale and which contest are open, by the server's time. */
+  readonly sales: SaleWatch;
 }
 
 const CHANNEL = "shop_pop_ups";
@@ -38,5 +48,17 @@ export function createEngagementServices(page: PageServices): EngagementServices
     },
     initialState: null,
   });
-  return { attention, exitMoves: createPageExitMoves(document), wheel };
+  // A visitor who only reads has no account to follow.
+  const follow = () => {
+    const services = page.services.getState();
+    if (services) popUpsFollowAccount({ ...services, attention });
+    return services !== null;
+  };
+  if (!follow()) page.services.subscribe(follow);
+  const sales = createSaleWatch({
+    gateway: createSaleGateway(createOpenOffersClient((path) => fetch(path))),
+    clock,
+    log: page.environment.log,
+  });
+  return { attention, exitMoves: createPageExitMoves(document), wheel, sales };
 }

@@ -1,8 +1,12 @@
 import "@shop/engagement/styles.css";
+import { lazy, Suspense } from "react";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
+import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 import { Wheel } from "./wheel.tsx";
+
+const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
 
 /** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
 export function EngagementSurfaces() {
@@ -11,6 +15,10 @@ export function EngagementSurfaces() {
       <CartWiggle />
       <ExitIntent />
       <Wheel />
+      <Suspense fallback={null}>
+        <SaleSidebars />
+      </Suspense>
+      <Chat />
     </EngagementPartsProvider>
   );
 }

@@ -1,5 +1,5 @@
 // Each language is a separate module: a host's bundle contains only those it imports.
-export { engagementMessages } from "./by-language.ts";
+export { engagementMessages, saleMessages } from "./by-language.ts";
 export { chatMessages } from "./chat-by-language.ts";
 export { chatDe as chatMessagesDe } from "./chat-de.ts";
 export { type ChatMessageKey, type ChatMessages, chatEn as chatMessagesEn } from "./chat-en.ts";

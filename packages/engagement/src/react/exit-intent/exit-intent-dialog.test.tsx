@@ -32,14 +32,17 @@ test.each<[ExitVariant, string, string, string]>([
   ["tutorial", "Keep Learning", "close", "Leave Anyway"],
   ["product", "Get My Discount", "discount", "No Thanks"],
   ["default", "Contact Us", "contact", "Maybe Later"],
-])("[ENGAGE-08] [MODAL-03] the variant %s has its two buttons in the Special Offer dialog", async (variant, first, act, second) => {
-  const acts = open(variant);
-  expect(screen.getByRole("dialog", { name: "Special Offer" })).toBeTruthy();
-  await expectAccessible();
-  await userEvent.click(screen.getByRole("button", { name: first }));
-  await userEvent.click(screen.getByRole("button", { name: second }));
-  expect(acts).toEqual([act, "close"]);
-});
+])(
+  "[ENGAGE-08] [MODAL-03] the variant %s has its two buttons in the Special Offer dialog",
+  async (variant, first, act, second) => {
+    const acts = open(variant);
+    expect(screen.getByRole("dialog", { name: "Special Offer" })).toBeTruthy();
+    await expectAccessible();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(screen.getByRole("button", { name: second }));
+    expect(acts).toEqual([act, "close"]);
+  },
+);
 
 test("[ENGAGE-08] the cart's variant lists the items and the total", () => {
   open("cart");
