@@ -8,6 +8,7 @@ import { CartWiggle } from "./cart-wiggle.tsx";
 import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 import { LiveSales } from "./live-sales.tsx";
+import { Wheel } from "./wheel.tsx";
 
 const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
 
@@ -20,6 +21,7 @@ export function EngagementSurfaces() {
       {services && <CartWiggle wiggle={services.environment.wiggleCart} />}
       <ExitIntent />
       <LiveSales />
+      <Wheel />
       <Suspense fallback={null}>
         <SaleSidebars />
       </Suspense>
