@@ -1,12 +1,24 @@
 import type { WireLiveStat } from "@shop/api-client/contract";
 import { productPath } from "@shop/catalog";
+import { ageInWords } from "@shop/engagement";
 import type { Act } from "./acts.ts";
 import { TIME_STEP_MS } from "./limits.ts";
 import { EUROPE, placesOf } from "./places-of.ts";
 
-export interface LiveStats {
+export interface HourlyStat {
+  /** The full hour in which it was done. */
+  readonly hourMs: number;
+  readonly stat: {
+    readonly country: string;
+    readonly country_code: string | null;
+    readonly type: Act["type"];
+    readonly product: WireLiveStat["product"];
+  };
+}
+
+interface LiveStats {
   /** Newest first. */
-  readonly stats: ReadonlyArray<{ readonly atMs: number; readonly stat: WireLiveStat }>;
+  readonly stats: readonly HourlyStat[];
   /** The ids of products that aren't public any more, each once. */
   readonly missing: readonly string[];
 }
@@ -25,13 +37,19 @@ export function toLiveStats(acts: readonly Act[]): LiveStats {
       const product = toProduct(act);
       if (product === null) return [];
       const place = places[index] ?? null;
-      const atMs = Math.floor(act.at.getTime() / TIME_STEP_MS) * TIME_STEP_MS;
+      const hourMs = Math.floor(act.at.getTime() / TIME_STEP_MS) * TIME_STEP_MS;
       const country = place === null ? "" : nameOf(place);
-      const stat = { country, country_code: place, type: act.type, time: new Date(atMs).toISOString(), product };
-      return [{ atMs, stat }];
+      const stat = { country, country_code: place, type: act.type, product };
+      return [{ hourMs, stat }];
     }),
     missing: [...new Set(missing)],
   };
+}
+
+/** With its age at a moment, in full hours and in English words, as documented. */
+export function withAge({ hourMs, stat }: HourlyStat, nowMs: number): WireLiveStat {
+  const hours = Math.floor((nowMs - hourMs) / TIME_STEP_MS);
+  return { ...stat, time: ageInWords("en", hours, "just now"), hours_ago: hours };
 }
 
 function toProduct({ productId, product }: Act): WireLiveStat["product"] | null {

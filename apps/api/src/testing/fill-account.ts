@@ -81,11 +81,10 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
     .values({ ...grant, ends_local: null, starts_at: at, ends_at: null })
     .execute();
   const holder = { userId };
-  const wheel = { ...row(), visitor_id: null, segments: "[]", seeds: JSON.stringify(["one", "two", "three"]) };
-  await db
-    .insertInto("wheels")
-    .values({ ...wheel, created_at: at, ends_at: later })
-    .execute();
+  const segment = { id: "again", type: "none", value: null, product: null, odds: 1000 };
+  const secrets = { segments: JSON.stringify([segment]), seeds: JSON.stringify(["one", "two", "three"]) };
+  const wheel = { ...row(), visitor_id: null, spins: 1, ...secrets, created_at: at, ends_at: later };
+  await db.insertInto("wheels").values(wheel).execute();
   const draw = { wheel_id: wheel.id, number: 1, chance: "a chance", point: 1, segment_id: "none", drawn_at: at };
   await db.insertInto("wheel_draws").values(draw).execute();
   await grantCoupon(db, deps, { origin: "wheel", percent: 10, endsAt: later, holder });

@@ -39,16 +39,15 @@ function loadInput(contentDirectory: string): FolderInput {
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
     wheel: content.loadWheel(contentDirectory),
-}
-
     contests: content.loadContests(contentDirectory),
     vatRates: content.loadVatRates(contentDirectory),
-    fileNames: 
+    fileNames: {
       products: filesOf("products"),
       tutorials: filesOf("tutorials"),
       pages: filesOf("pages"),
       packs: filesOf("packs"),
-      presets: filesOf("presets"),,
+      presets: filesOf("presets"),
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { createSystemRandom } from "@shop/kernel";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
 import { createOpenOffersClient } from "./open-offers-client.ts";
 import type { PageServices } from "./page-services.ts";
+import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 
 /** The stores of everything that pops up. Created once per tab, when the page is idle; never on a server. */
@@ -35,6 +36,13 @@ export function createEngagementServices(page: PageServices): EngagementServices
   // For as long as the tab: pages change, the stores stay.
   popUpsKeepSilent({ ...page, attention });
   cartMessagesTakeTurns({ ...page, attention });
+  // A visitor who only reads has no account to follow.
+  const follow = () => {
+    const services = page.services.getState();
+    if (services) popUpsFollowAccount({ ...services, attention });
+    return services !== null;
+  };
+  if (!follow()) page.services.subscribe(follow);
   const sales = createSaleWatch({
     gateway: createSaleGateway(createOpenOffersClient((path) => fetch(path))),
     clock,

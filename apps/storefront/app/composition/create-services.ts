@@ -28,6 +28,7 @@ import {
 import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
+import type { ChatStore } from "@shop/engagement/store";
 import { type Clock, createLateStore, type KeyValueStorage, type LateStore } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
@@ -59,6 +60,8 @@ export interface Services {
   readonly lastOrder: LastOrder;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: LateStore<StoreApi<AccountServices>, never, null>;
+  /** The talk with the shop; fetched when the chat is first opened. */
+  readonly chat: LateStore<StoreApi<ChatStore>, never, null>;
   readonly mailedLink: MailedLinkHolder;
   /** Watches the session; fetched once somebody is logged in. */
   readonly session: LateStore<SessionWatchStore, "stay">;
@@ -155,6 +158,14 @@ export function createServices(
         const { createOwnAccountServices } = await import("./create-account-services.ts");
         const account = await createOwnAccountServices(environment, { api, auth });
         return createStore(() => account);
+      },
+      initialState: null,
+    }),
+    chat: createLateStore<StoreApi<ChatStore>, never, null>({
+      load: async () => {
+        const { createOwnChat } = await import("./create-own-chat.ts");
+        const chat = createOwnChat(environment, { api, auth });
+        return createStore(() => chat);
       },
       initialState: null,
     }),

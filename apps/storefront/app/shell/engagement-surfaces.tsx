@@ -2,6 +2,7 @@ import "@shop/engagement/styles.css";
 import { lazy, Suspense } from "react";
 import { EngagementPartsProvider } from "../composition/engagement-parts-provider.tsx";
 import { CartWiggle } from "./cart-wiggle.tsx";
+import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 
 const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
@@ -15,6 +16,7 @@ export function EngagementSurfaces() {
       <Suspense fallback={null}>
         <SaleSidebars />
       </Suspense>
+      <Chat />
     </EngagementPartsProvider>
   );
 }

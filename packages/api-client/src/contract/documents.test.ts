@@ -203,6 +203,7 @@ test.each(CALLS)("[API-11] %s: its record %s has the documented fields", (_call,
 /** What the shop serves in addition: the review before an order, the pages of orders, and what an account's owner needs. */
 const OWN = [
   ...["cart.review", "chat.get", "order.get", "order.list"],
+  ...["engagement.claimPack", "engagement.spin", "engagement.wheel"],
   ...["product.getFree", "product.socialProof", "licence.releaseActivation", "direct.activateLicence"],
   ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],

@@ -237,6 +237,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
         country_code: "DE",
         type: "download",
         time: "just now",
+        hours_ago: 0,
         product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
       },
     ],

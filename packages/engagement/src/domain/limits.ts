@@ -18,6 +18,13 @@ export const SPAN_MS = {
 } as const;
 export type Span = keyof typeof SPAN_MS;
 
+/** When the notice of what customers do is first shown. Source: ENGAGE-02. */
+export const LIVE_SALES_FIRST_MS = 15 * SECOND_MS;
+/** From then on it is shown or hidden after this time, at least and at most. */
+export const LIVE_SALES_TOGGLE_LEAST_MS = 10 * SECOND_MS;
+export const LIVE_SALES_TOGGLE_MOST_MS = 35 * SECOND_MS;
+/** How many live stats are fetched at once. */
+export const LIVE_STATS_PAGE_SIZE = 12;
 /** The sales sidebar's earliest time after the page is there. Source: ENGAGE-04. */
 export const SALE_SHOWN_AFTER_MS = 2 * SECOND_MS;
 /** When sales and contests are checked first, and how often then. Source: ENGAGE-04. */
@@ -48,3 +55,6 @@ export const EXIT_EDGE_PX = 20;
 export const EXIT_SWIPE_PX = 50;
 /** Where such a swipe has to end, from the upper edge. */
 export const EXIT_SWIPE_ZONE_PX = 100;
+
+/** How long after the start of its hour a page may still be shown: made at the hour's end, and then kept by caches. */
+export const PAGE_AGE_MS = HOUR_MS + 15 * 60 * SECOND_MS;

@@ -26,6 +26,14 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "countdown.endsAt": "Endet am {moment} UTC",
   "countdown.ended": "Dieses Angebot ist beendet.",
   "popUp.fewerHint": "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben. In Ihrem Konto können Sie das ändern.",
+  "liveSales.title": "Im Shop",
+  "liveSales.shop": "Gekauft",
+  "liveSales.download": "Heruntergeladen",
+  "liveSales.review": "Bewertet",
+  "liveSales.registration": "Ein neues Konto",
+  "liveSales.justNow": "gerade eben",
+  "liveSales.pause": "Diesen Hinweis festhalten",
+  sample: "Beispiel",
   "exit.title": "Sonderangebot",
   "exit.cartLead": "Ihr Warenkorb ist noch da",
   "exit.cartItems": "In Ihrem Warenkorb",
@@ -41,7 +49,8 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.productText":
     "Ein eigener Gutschein für Konten, die noch nichts gekauft haben. Er gilt sieben Tage lang für eine Bestellung, zusätzlich zu anderen Rabatten, bis zu insgesamt 50 %.",
   "exit.getDiscount": "Rabatt sichern",
-  "exit.couldNotClaim": "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
+  "exit.couldNotClaim":
+    "Der Gutschein konnte nicht erstellt werden. Nichts wurde geändert: Bitte versuchen Sie es noch einmal.",
   "exit.noThanks": "Nein, danke",
   "exit.defaultLead": "Fehlt Ihnen etwas?",
   "exit.defaultText":

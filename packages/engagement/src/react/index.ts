@@ -1,5 +1,6 @@
 "use client";
 export { ChatButton, type ChatButtonProps, type LoadedChat } from "./chat/chat-button.tsx";
+export { LiveSalesToast, type LiveSalesToastProps } from "./live-sales-toast/live-sales-toast.tsx";
 export {
   type ExitCart,
   ExitIntentDialog,
@@ -14,7 +15,12 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
+  useEngagementText,
 } from "./provider/engagement-provider.tsx";
+export { DrawChecker, type DrawCheckerProps } from "./wheel/draw-checker.tsx";
+export type { WheelMessages } from "./wheel/use-wheel-text.ts";
+export { type WheelActs, WheelPanel, type WheelPanelProps } from "./wheel/wheel-panel.tsx";
+export { WheelPopUp, type WheelPopUpProps } from "./wheel/wheel-pop-up.tsx";
 export { useEngagementText } from "./provider/use-engagement-text.ts";
 export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";

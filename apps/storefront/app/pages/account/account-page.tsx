@@ -11,6 +11,7 @@ import { AccountSettings } from "./account-settings.tsx";
 import type { AccountView } from "./account-view.server.ts";
 import { FreeProducts } from "./free-products.tsx";
 import { LoginGate } from "./login-gate.tsx";
+import { PopUpChoice } from "./pop-up-choice.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedProducts } from "./owned-products.tsx";
 
@@ -40,6 +41,7 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
           <Next account={account} text={text} />
           <Discounts account={account} text={text} />
           <AccountSettings text={text} />
+          <PopUpChoice text={text} />
         </>
       )}
     </div>

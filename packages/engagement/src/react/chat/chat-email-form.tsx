@@ -1,5 +1,4 @@
-import { isEmailAddress } from "@shop/api-client/contract";
-import { Button, EmailField, Spoken } from "@shop/ui";
+import { Button, Spoken, TextField } from "@shop/ui";
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useChat, useChatTexts } from "./chat-context.ts";
@@ -21,12 +20,16 @@ export function ChatEmailForm() {
   return (
     <form className="shop-chat__foot" onSubmit={send} noValidate>
       <h3 className="shop-title">{text("chat.emailTitle")}</h3>
-      <EmailField
+      <TextField
         ref={field}
         label={text("chat.email")}
         value={email}
         onValueChange={store.typeEmail}
-        isValid={isEmailAddress}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         error={isWrong ? <Spoken urgency="alert">{text("chat.emailFormat")}</Spoken> : undefined}
       />
       <div className="shop-chat__acts">

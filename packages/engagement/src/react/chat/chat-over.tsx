@@ -1,4 +1,4 @@
-import { Button, Plate } from "@shop/ui";
+import { Button, Figure } from "@shop/ui";
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useChat, useChatTexts } from "./chat-context.ts";
@@ -13,7 +13,11 @@ export function ChatOver() {
   useLayoutEffect(() => foot.current?.focus(), []);
   return (
     <div ref={foot} className="shop-chat__foot shop-chat__over" tabIndex={-1}>
-      {ticket !== null && <Plate label={text("chat.ticket")} value={ticket} />}
+      {ticket !== null && (
+        <p className="shop-chat__ticket">
+          <span className="shop-label">{text("chat.ticket")}</span> <Figure size="title">{ticket}</Figure>
+        </p>
+      )}
       {canRestart && <Button onClick={store.restart}>{text("chat.restart")}</Button>}
     </div>
   );

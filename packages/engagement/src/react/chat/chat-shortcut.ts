@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { isChatShortcut } from "../../domain/chat/chat-keys.ts";
 
 /** Where it is kept that the shopper has switched the shortcut off. */
-export const CHAT_SHORTCUT_KEY = "shop_chat_shortcut";
+const CHAT_SHORTCUT_KEY = "shop_chat_shortcut";
 
 /** Alt+C, wherever the focus is, unless the shopper has switched it off, or a dialog covers the page. Source: CHAT-01. */
 export function useChatShortcut(storage: KeyValueStorage, place: RefObject<HTMLElement | null>, onPress: () => void) {

@@ -4,7 +4,7 @@ import { Button, DialogFrame, FailureAlert } from "@shop/ui";
 import type { ReactNode } from "react";
 import type { ExitVariant } from "../../domain/exit-intent.ts";
 import type { EngagementMessageKey } from "../../messages/en.ts";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useEngagementText } from "../provider/engagement-provider.tsx";
 
 /** The cart as it is listed, with the total as the host writes it. */
 export interface ExitCart {

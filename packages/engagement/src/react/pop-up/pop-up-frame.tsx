@@ -1,12 +1,13 @@
 "use client";
 import { Button, CloseIcon, classNames, IconButton, OptionsIcon, Spoken } from "@shop/ui";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useAttention } from "../provider/engagement-provider.tsx";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useAttention, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface PopUpFrameProps {
-  /** Names it, and is announced when it appears. */
+  /** Names it. */
   title: ReactNode;
+  /** Whether its title is announced when it appears. Default: true. */
+  isAnnounced?: boolean;
   /** Called by its close button, and by Esc from anywhere on the page. */
   onClose: () => void;
   /** `wide` for what has to be worked with: a wheel, a form. */
@@ -19,7 +20,8 @@ export interface PopUpFrameProps {
  * The frame of a pop-up, at the page's lower edge: its title, a close button, and the way to fewer pop-ups. It isn't modal and doesn't take
  * the focus. Closing it returns the focus to where it came from. Source: ENGAGE-12, A11Y-02.
  */
-export function PopUpFrame({ title, onClose, size = "note", className, children }: PopUpFrameProps) {
+export function PopUpFrame(props: PopUpFrameProps) {
+  const { title, isAnnounced = true, onClose, size = "note", className, children } = props;
   const text = useEngagementText();
   const attention = useAttention();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +43,7 @@ export function PopUpFrame({ title, onClose, size = "note", className, children 
     >
       <div className="shop-pop-up__head">
         <h2 id={titleId} className="shop-pop-up__title">
-          <Spoken>{title}</Spoken>
+          {isAnnounced ? <Spoken>{title}</Spoken> : title}
         </h2>
         <IconButton
           label={text("popUp.options")}

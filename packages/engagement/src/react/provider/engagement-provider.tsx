@@ -1,5 +1,5 @@
 "use client";
-import type { Message } from "@shop/kernel";
+import { formatMessage, type Message, type MessageParams } from "@shop/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { type EngagementMessageKey, en } from "../../messages/en.ts";
 import type { AttentionStore } from "../../store/attention-store.ts";
@@ -42,4 +42,10 @@ export function useAttention(): AttentionStore {
   if (!attention)
     throw new Error("A pop-up needs the store that gives it its turn: pass attention to EngagementProvider.");
   return attention;
+}
+
+/** Engagement's texts in the provider's language. */
+export function useEngagementText(): (key: EngagementMessageKey, params?: MessageParams) => string {
+  const { messages, locale } = useEngagementSettings();
+  return useMemo(() => (key, params) => formatMessage(messages[key], params, locale), [messages, locale]);
 }
