@@ -21,6 +21,5 @@ export { DrawChecker, type DrawCheckerProps } from "./wheel/draw-checker.tsx";
 export type { WheelMessages } from "./wheel/use-wheel-text.ts";
 export { type WheelActs, WheelPanel, type WheelPanelProps } from "./wheel/wheel-panel.tsx";
 export { WheelPopUp, type WheelPopUpProps } from "./wheel/wheel-pop-up.tsx";
-export { useEngagementText } from "./provider/use-engagement-text.ts";
 export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";
