@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 /** What only installers and customers are led to. */
 const NOT_LINKED: readonly string[] = [
   ...["/products/plugins/first-steps", "/account/orders", "/account/profile"],
-  ...["/rate-product", "/coupon"],
+  ...["/rate-product", "/coupon", "/contest-entry", "/sales/drip/exclusive-offer"],
 ];
 
 test("every link of the site leads to a page, in each language", async ({ request }) => {

@@ -3,14 +3,8 @@ import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
 
 const UNLISTED = [
-  "/cart",
-  "/account",
-  "/account/orders",
-  "/account/profile",
-  "/rate-product",
-  "/coupon",
-  "/wheel",
-  "/downloads",
+  ...["/cart", "/account", "/account/orders", "/account/profile", "/rate-product", "/coupon", "/downloads"],
+  ...["/contest-entry", "/sales/drip/exclusive-offer", "/wheel"],
 ];
 const LISTED = PAGE_KINDS.filter((path) => !UNLISTED.includes(path));
 const PRODUCT = "/products/plugins/famicalign";

@@ -33,6 +33,11 @@ export function readRevokeLink(request: APIRequestContext, email: string): Promi
   return readLink(request, email, /will change/, "revoke-email");
 }
 
+/** The link that confirms an address's entry into a contest. */
+export function readEntryLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /confirm your entry/, "confirm");
+}
+
 /** The PIN of the newest mail to an address with such a subject. */
 export async function readPin(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const pin = /^\s*(\d{8})\s*$/m;

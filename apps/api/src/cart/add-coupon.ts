@@ -9,6 +9,9 @@ import { MAX_CART_COUPONS } from "./limits.ts";
 import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart, readSource } from "./read-cart.ts";
 
+/** What may still change in a cart: a drip page's coupon waits there for it. */
+const WAITS: ReadonlySet<string> = new Set(["cart.couponNotForCart", "cart.couponBelowMinimum"]);
+
 /** Where a code comes from: typed by the shopper, or handed out by a drip page. */
 type CouponSource = "typed" | "dripPage";
 
@@ -30,7 +33,7 @@ export function addCoupon(
     if (codes.includes(coupon)) return ok(await priceOpenCart(held, context, found));
     if (from === "typed" && (await isByInvitation(held, coupon))) return fail({ code: "cart.couponUnknown" });
     const refused = await refuse(held, context, { found, codes, coupon });
-    if (refused) return fail(refused);
+    if (refused && !(from === "dripPage" && WAITS.has(refused.code))) return fail(refused);
     const cart = await keepOrMakeCart(held, context, found);
     const isNew = await putCartCoupon(held.db, { cartId: cart.id, code: coupon, now: cartTimes(held).now });
     if (isNew) await noteChange(held.db, cart.id, { kind: "addCoupon", coupon });

@@ -43,6 +43,13 @@ describe.each(["everyone", "invited"] as const)("offers for %s", (dripOffers) =>
     expect(total_discount).toBe(3675);
   });
 
+  test("[ROUTE-10] on an empty cart the coupon waits for its product, and applies once that is there", async () => {
+    const empty = await shop.newBrowser().start();
+    expect((await empty.call("claimDripOffer", invited())).result).toMatchObject({ coupon: "LETTER25" });
+    await empty.call("addToCart", { product: PACK });
+    expect((await empty.call("getCart")).result.total_discount).toBe(3675);
+  });
+
   test("[ROUTE-10] claiming twice is no failure and one coupon", async () => {
     await browser.call("claimDripOffer", invited());
     expect(await browser.call("claimDripOffer", invited())).toMatchObject({ valid: true });

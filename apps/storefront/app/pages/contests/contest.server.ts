@@ -44,6 +44,15 @@ function chooseContest(contests: readonly WireContest[]): WireContest | undefine
   return inState("open") ?? inState("upcoming") ?? contests.at(-1);
 }
 
+/** Every contest that has a page, for the list of sales: the open ones first. */
+export async function listContestLinks(context: Context) {
+  const rank = { open: 0, upcoming: 1, over: 2 } as const;
+  const contests = (await readContests(context)).map(({ title, worth, page, state, isEnabled }) => ({
+    ...{ title, worth, href: `/contests/${page}`, state: isEnabled ? state : ("over" as const) },
+  }));
+  return contests.sort((a, b) => rank[a.state] - rank[b.state]);
+}
+
 /** Without an answer the page has no contest, and is not cached. */
 async function readContests(context: Context): Promise<readonly WireContest[]> {
   const { api, clock, missing, reportError } = context.get(storefrontContext);

@@ -5,6 +5,8 @@ import { ProductSection } from "../../products/product-section.tsx";
 import { ProductTiles } from "../../products/product-tiles.tsx";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { listContestLinks } from "../contests/contest.server.ts";
+import { ContestLinks } from "./contest-links.tsx";
 import { countdownTexts } from "./countdown-texts.server.ts";
 import { salesTexts } from "./messages/index.ts";
 import { SaleHero } from "./sale-hero.tsx";
@@ -20,7 +22,7 @@ const DEFAULT_ZONE = "UTC";
 export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
   const texts = salesTexts[locale];
-  const sales = await loadSales(args.context, locale);
+  const [sales, contests] = await Promise.all([loadSales(args.context, locale), listContestLinks(args.context)]);
   const { windows, products } = sales;
   const isOver = ({ state }: ShownWindow) => state === "over";
   return {
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     next: windows.filter(({ state }) => state === "upcoming").map(withoutProducts),
     past: windows.filter(isOver).map(withoutProducts).toReversed(),
     regular: regularOffer(products),
+    contests,
     ...describePage(args, { path: "/sales", title: texts.title, description: texts.lead }),
   };
 }
@@ -62,7 +65,16 @@ function toSchedule({ nowMs, windows }: LoadedSales, locale: Locale) {
 }
 
 export default function Sales() {
-  const { texts, countdownTexts: countdown, schedule, open, next, past, regular } = useLoaderData<typeof loader>();
+  const {
+    texts,
+    countdownTexts: countdown,
+    schedule,
+    open,
+    next,
+    past,
+    regular,
+    contests,
+  } = useLoaderData<typeof loader>();
   return (
     <div className="frame grid gap-y-9">
       <header className="grid gap-3">
@@ -113,6 +125,7 @@ export default function Sales() {
         </section>
       )}
       {open.length === 0 && <ProductSection title={texts.regular} lead={texts.regularLead} products={regular} />}
+      {contests.length > 0 && <ContestLinks contests={contests} texts={texts} />}
       {past.length > 0 && <PastSales past={past} texts={texts} />}
     </div>
   );

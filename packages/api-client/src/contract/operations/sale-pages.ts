@@ -57,7 +57,7 @@ export const getDripOffer = defineOperation({
 
 export const claimDripOffer = defineOperation({
   name: "sales.claimDripOffer",
-  summary: "Puts the coupon of a drip page on the cart.",
+  summary: "Puts the coupon of a drip page on the cart, where it waits for what it applies to.",
   request: dripRequest,
   answer: z.looseObject({ coupon: z.string() }),
   actor: "visitor",
@@ -70,9 +70,7 @@ export const claimDripOffer = defineOperation({
     "drip.notInvited",
     "cart.couponNotYet",
     "cart.couponExpired",
-    "cart.couponNotForCart",
     "cart.couponNotForCurrency",
-    "cart.couponBelowMinimum",
     "cart.couponUsedUp",
     "cart.couponUsedBefore",
     "cart.couponStandsAlone",

@@ -4,8 +4,7 @@ import { Countdown, classNames, IconButton, PauseIcon, PlayIcon, useUiClock } fr
 import { useMemo, useState } from "react";
 import { DEFAULT_COUNTDOWN_MS } from "../../domain/limits.ts";
 import { shiftClock } from "../../domain/shift-clock.ts";
-import { useEngagementSettings } from "../provider/engagement-provider.tsx";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
 import { useAtMoment } from "./use-at-moment.ts";
 
 export interface OfferCountdownProps {

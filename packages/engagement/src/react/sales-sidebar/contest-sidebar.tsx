@@ -7,7 +7,7 @@ import type { SaleWatch } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface ContestSidebarProps {
   watch: SaleWatch;

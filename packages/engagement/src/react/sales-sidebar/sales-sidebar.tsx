@@ -8,8 +8,7 @@ import type { SaleWatch, SaleWatchState } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
-import { useAttention, useEngagementSettings } from "../provider/engagement-provider.tsx";
-import { useEngagementText } from "../provider/use-engagement-text.ts";
+import { useAttention, useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface SalesSidebarProps {
   watch: SaleWatch;

@@ -15,6 +15,7 @@ export const de = defineMessages({
   withLogin: "Angemeldet",
   openTitle: "Läuft jetzt",
   nextTitle: "Als Nächstes",
+  contests: "Gewinnspiele",
   pastTitle: "Vergangene Aktionen",
   pastSale: "Aktion",
   pastEnded: "Endete am",

@@ -16,6 +16,7 @@ export const en = defineMessages({
   withLogin: "With login",
   openTitle: "Open now",
   nextTitle: "Next",
+  contests: "Contests",
   pastTitle: "Past sales",
   pastSale: "Sale",
   pastEnded: "Ended",

@@ -15,6 +15,7 @@ export const ja = defineMessages({
   withLogin: "ログイン時",
   openTitle: "開催中のセール",
   nextTitle: "次のセール",
+  contests: "コンテスト",
   pastTitle: "過去のセール",
   pastSale: "セール",
   pastEnded: "終了日",

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, PHONE } from "./models/accessible.ts";
+import { readEntryLink } from "./models/outbox.ts";
+import { newPerson } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("[ROUTE-10] [ENGAGE-05] /sales shows the sale that is open, with its products at its prices", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/sales");
+  const sale = main(page).locator("#clean-week");
+  await expect(sale.getByRole("heading", { name: "Clean week" })).toBeVisible();
+  await expect(sale).toContainText("−30%");
+  const card = sale.getByRole("listitem").filter({ hasText: "faIR Blues Parlour" });
+  await expect(card).toContainText("16.80€", { useInnerText: true });
+  await expect(main(page).getByRole("timer")).toBeVisible();
+  await expectAccessible(page, "/sales");
+});
+
+for (const [path, title, notice] of [
+  ["/sales/black-friday-sale", "Black Friday sale", "This sale is over"],
+  ["/de/sales/cyber-monday-sale", "Cyber-Monday-Aktion", "Diese Aktion ist beendet"],
+  ["/contests/4th-july", "Fourth of July contest", "This contest takes no entries"],
+] as const) {
+  test(`[ROUTE-10] ${path} says outside of its window that it is over, and what there is all the same`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main(page).getByRole("heading", { name: notice })).toBeVisible();
+    await expect(
+      main(page)
+        .getByRole("link", { name: /Bundle|^fa/ })
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+test("[ROUTE-10] a drip page's press puts its coupon on the cart", async ({ shopper, page }) => {
+  await shopper.open("/sales/drip/fair-modern-rock");
+  await main(page).getByRole("button", { name: "Put the discount on my cart" }).click();
+  await expect(main(page).getByRole("link", { name: "Go to the cart" })).toBeVisible();
+  await page.goto("/cart");
+  await expect(main(page)).toContainText("MODERNROCK25");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[ROUTE-10] [A11Y-07] the drip page's form applies the coupon too", async ({ page }) => {
+    await page.goto("/sales/drip/fair-modern-rock");
+    await main(page).getByRole("button", { name: "Put the discount on my cart" }).click();
+    await expect(page).toHaveURL(/\/coupon$/);
+    await page.goto("/cart");
+    await expect(main(page)).toContainText("MODERNROCK25");
+  });
+});
+
+test("[ENGAGE-06] an address enters the contest once its mailed link was pressed", async ({
+  shopper,
+  page,
+  request,
+}, testInfo) => {
+  const { email } = newPerson(testInfo, "Player");
+  await page.setViewportSize(PHONE);
+  await shopper.open("/contests/halloween");
+  await shopper.ready();
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByRole("checkbox").check();
+  await main(page).getByRole("button", { name: "Enter the contest" }).click();
+  await expect(main(page).getByText("Check your inbox.")).toBeVisible();
+  await expectAccessible(page, "/contests/halloween");
+  await page.goto(await readEntryLink(request, email));
+  await main(page).getByRole("button", { name: "Confirm the entry" }).click();
+  await expect(main(page).getByText("Your entry takes part.")).toBeVisible();
+});
+
+test("[ENGAGE-04] the sales sidebar comes on home, never on a product's page, and stays away once it was closed", async ({
+  shopper,
+  page,
+}) => {
+  const sidebar = page.getByRole("region", { name: "Clean week" });
+  await shopper.open("/products/plugins/famicalign");
+  await shopper.ready();
+  await page.waitForRequest(/open-offers/).catch(() => null);
+  await expect(sidebar).toHaveCount(0);
+  await shopper.open("/");
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "See the sale" })).toHaveAttribute("href", "/sales");
+  await sidebar.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await page.waitForResponse(/open-offers/);
+  await expect(sidebar).toHaveCount(0);
+});
