@@ -36,9 +36,7 @@ test("no two calls share a name, or an address and method", () => {
 });
 
 test("[API-07] the calls that touch an account require its session besides the site's header", () => {
-  const ofCustomers = Object.values(directCalls).filter(
-    ({ actor }) => actor === "customer",
-  );
+  const ofCustomers = Object.values(directCalls).filter(({ actor }) => actor === "customer");
   expect(ofCustomers.map(({ name }) => name)).toEqual([
     "direct.initiateEmailChange",
     "direct.confirmEmailChange",

@@ -39,18 +39,12 @@ function fieldsOf(schema: z.core.$ZodType, io: "input" | "output"): ReadonlySet<
 }
 
 const RECORDS = new Map<string, Fields>(
-  [
-    operations,
-    plannedOperations,
-    directCalls,
-    plannedMarketingCalls,
-    serverMarketingCalls,
-    contentReads,
-  ].flatMap((table) =>
-    Object.values(table).map(({ name, request, answer }) => [
-      name,
-      { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
-    ]),
+  [operations, plannedOperations, directCalls, plannedMarketingCalls, serverMarketingCalls, contentReads].flatMap(
+    (table) =>
+      Object.values(table).map(({ name, request, answer }) => [
+        name,
+        { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
+      ]),
   ),
 );
 

@@ -3,13 +3,7 @@ import * as z from "zod/mini";
 import { DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { OPERATION_SAMPLES } from "../testing/operation-samples.ts";
 import { PLANNED_SAMPLES } from "../testing/planned-samples.ts";
-import {
-  directCalls,
-  envelopeSchema,
-  operations,
-  plannedMarketingCalls,
-  plannedOperations,
-} from "./index.ts";
+import { directCalls, envelopeSchema, operations, plannedMarketingCalls, plannedOperations } from "./index.ts";
 
 const SCHEMAS: Readonly<Record<string, { readonly request: z.core.$ZodType }>> = {
   ...operations,
