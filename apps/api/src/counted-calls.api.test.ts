@@ -85,6 +85,10 @@ const DIRECT_ROWS: { readonly [Name in keyof DirectCalls]?: Row } = {
     ...{ limit: 3, refusal: "account.tooManyTries" },
     body: (index) => ({ email: `a${index}@customer.example` }),
   },
+  handleLiveChat: {
+    ...{ limit: 20, refusal: "chat.tooMany" },
+    body: (index) => ({ messages: [{ role: "user", content: `Question ${index}` }] }),
+  },
   activateLicence: {
     ...{ limit: 120, refusal: "licence.tooManyTries" },
     body: (index) => ({

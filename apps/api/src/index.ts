@@ -1,4 +1,5 @@
 export { createApp } from "./app.ts";
+export { createOpenAiModel } from "./chat/index.ts";
 export {
   checkContentFiles,
   checkContentOrder,

@@ -3,6 +3,7 @@ import {
   createArgon2Hasher,
   createDnsMailDomains,
   createFolderStorage,
+  createOpenAiModel,
   createSmtpTransport,
   createStripePaymentProvider,
   createTestPaymentProvider,
@@ -80,11 +81,17 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     mailTransport: smtp,
     payments,
     vatIds: createVatIds(settings, world),
+    chatModel: createChatModel(settings, log),
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
     settings: toApiSettings(settings, { secret, licenceKey }, world),
   };
   return { deps, testPayments, close: () => smtp?.close() };
+}
+
+function createChatModel(settings: Settings, log: Log): Deps["chatModel"] {
+  const { SHOP_CHAT_MODEL: url, SHOP_CHAT_MODEL_KEY: key = null } = settings;
+  return url === undefined ? null : createOpenAiModel({ url, key, fetch, log });
 }
 
 function createVatIds(settings: Settings, { clock, log, seller }: ShopWorld): Deps["vatIds"] {

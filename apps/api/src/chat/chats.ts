@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { type CallContext, lockUser } from "../users/index.ts";
+import { CHAT_IDLE_MS } from "./limits.ts";
 
 export type ChatRow = Selectable<Database["chats"]>;
 export type MessageRow = Selectable<Database["chat_messages"]>;
@@ -151,16 +152,15 @@ export async function addMessage(
     .execute();
 }
 
-export async function closeChat(
-  db: Kysely<Database>,
-  chatId: string,
-  end: { readonly nowMs: number; readonly nextChatAtMs: number },
-): Promise<void> {
+/** Ends a chat that is idle, unless a message has come meanwhile. Another one may begin at once. */
+export async function closeIdleChat(db: Kysely<Database>, chatId: string, nowMs: number): Promise<void> {
+  const now = new Date(nowMs);
   await db
     .updateTable("chats")
-    .set({ state: "closed", ended_at: new Date(end.nowMs), next_chat_at: new Date(end.nextChatAtMs) })
+    .set({ state: "closed", ended_at: now, next_chat_at: now })
     .where("id", "=", chatId)
     .where("state", "=", "open")
+    .where("last_message_at", "<=", new Date(nowMs - CHAT_IDLE_MS))
     .execute();
 }
 

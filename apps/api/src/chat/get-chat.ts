@@ -1,7 +1,7 @@
 import type { WireChat } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
 import type { CallContext } from "../users/index.ts";
-import { closeChat, findChat, holderOf, listMessages, type MessageRow } from "./chats.ts";
+import { closeIdleChat, findChat, holderOf, listMessages, type MessageRow } from "./chats.ts";
 import { wireExpects } from "./handle-live-chat.ts";
 import { isIdle } from "./is-idle.ts";
 import { readProductCards } from "./product-cards.ts";
@@ -14,7 +14,7 @@ export async function getChat(deps: Deps, context: CallContext): Promise<WireCha
   const nowMs = deps.clock.nowMs();
   const holder = holderOf(context);
   const found = await findChat(deps.db, holder);
-  if (found && isIdle(found, nowMs)) await closeChat(deps.db, found.id, { nowMs, nextChatAtMs: nowMs });
+  if (found && isIdle(found, nowMs)) await closeIdleChat(deps.db, found.id, nowMs);
   const chat = found && (await findChat(deps.db, holder));
   if (!chat) return NO_CHAT;
   const rows = await listMessages(deps.db, chat.id);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { type CallContext, findUser } from "../users/index.ts";
-import { addMessage, type ChatRow, closeChat, holdChat, holderOf } from "./chats.ts";
+import { addMessage, type ChatRow, closeIdleChat, holdChat, holderOf } from "./chats.ts";
 import type { ChatBefore } from "./decide-step.ts";
 import { isIdle } from "./is-idle.ts";
 
@@ -21,7 +21,7 @@ export async function receiveMessage(deps: Deps, context: CallContext, text: str
     const chat = await holdChat(trx, deps, { holder, locale: context.locale, nowMs });
     if (chat.state !== "open") return fail({ code: "chat.closed" });
     if (isIdle(chat, nowMs)) {
-      await closeChat(trx, chat.id, { nowMs, nextChatAtMs: nowMs });
+      await closeIdleChat(trx, chat.id, nowMs);
       return ok({ kind: "idle" as const });
     }
     const message = { sender: "user" as const, content: text, sources: [], productNames: [], nowMs };

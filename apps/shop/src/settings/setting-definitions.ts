@@ -1,6 +1,7 @@
 import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
 import { metricsSettings } from "../metrics/metrics-settings.ts";
+import { chatSettings } from "./chat-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
 import { sellerSettings } from "./seller-settings.ts";
@@ -214,6 +215,7 @@ export const settingDefinitions = {
     purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
   }),
   ...sellerSettings,
+  ...chatSettings,
   SHOP_LOG: define({
     schema: z.enum(["info", "warn", "error", "silent"]).default("info"),
     allowed: "info, warn, error, silent",

@@ -165,6 +165,37 @@ test.each([
   expect(await settled(client.callDirect("submitContactForm", request))).toEqual({ isOk: false, failure });
 });
 
+const CHAT = { messages: [{ role: "user", content: "Hello" }] };
+const CHAT_REPLY = { action: "send_message", message: "Hello.", error: null } as const;
+
+test("[CHAT-03] a chat's message names the visitor by the access token, and its response needs no `success`", async () => {
+  const { client, host, settled } = buildClient();
+  host.reply("handleLiveChat", { body: CHAT_REPLY });
+  expect(await settled(client.callDirect("handleLiveChat", CHAT))).toEqual(ok(CHAT_REPLY));
+  const [{ headers } = { headers: {} }] = host.requestsOf("handleLiveChat");
+  expect(headers).toMatchObject({ authorization: SITE_AUTHORIZATION, "shop-access-token": expect.stringMatching(/./) });
+});
+
+test("[CHAT-03] a visitor's direct call that the host refused for its token is sent once more, with another token and the same key", async () => {
+  const { client, host, settled } = buildClient();
+  const stale = { status: 401, body: { success: false, code: "api.accessTokenInvalid", message: null } };
+  host.reply("handleLiveChat", stale, { body: CHAT_REPLY });
+  expect(await settled(client.callDirect("handleLiveChat", CHAT))).toEqual(ok(CHAT_REPLY));
+  const sent = host.requestsOf("handleLiveChat");
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  expect(host.requestsOf("generateToken").length).toBeGreaterThan(0);
+});
+
+test("[CHAT-04] a chat's response with an unknown action is a failure", async () => {
+  const { client, host, settled } = buildClient();
+  host.reply("handleLiveChat", { body: { action: "dance", message: "" } });
+  expect(await settled(client.callDirect("handleLiveChat", CHAT))).toMatchObject({
+    isOk: false,
+    failure: { code: "api.badAnswer" },
+  });
+});
+
 test("[SAFE-25] no response in ten seconds is a failure, and the request is aborted", async () => {
   const { client, host, clock } = buildClient();
   host.reply("login", "silent");

@@ -123,6 +123,7 @@ test("[API-07] the direct calls have their documented addresses, and refuse a ke
     "/wp-json/fa/v1/initiate-account-deletion",
     "/wp-json/fa/v1/confirm-account-deletion",
     "/wp-json/fa/v1/activate-licence",
+    "/wp-json/fa/v1/handle-live-chat",
   ]);
   const contact = { name: "Ada", email: "ada@example.com", subject: "", message: "Hello" };
   expect(z.parse(directCalls.submitContactForm.request, contact)).toEqual(contact);

@@ -48,7 +48,8 @@ async function converse(deps: Deps, model: ChatModel, asked: Asked, signal: Abor
     if (!said || signal.aborted) return null;
     if (said.kind === "text") {
       const sources = sourcesOf([...found, ...tools.found]);
-      if (!isUsable(said.text, [...known, ...tools.returned], sources.length > 0)) return null;
+      const texts = [...known, ...tools.returned];
+      if (sources.length === 0 || !isUsable(said.text, { texts, priced: tools.priced })) return null;
       return { content: said.text.trim(), sources, productNames: own?.productNames ?? tools.productNames };
     }
     const calls = said.calls.slice(0, MAX_CALLS_PER_TURN);
@@ -62,9 +63,9 @@ async function converse(deps: Deps, model: ChatModel, asked: Asked, signal: Abor
 
 const LINK = /https?:|www\.|\]\(|<[a-z/]/i;
 
-function isUsable(text: string, known: readonly string[], hasSource: boolean): boolean {
+function isUsable(text: string, known: Parameters<typeof statesOnlyKnown>[1]): boolean {
   const trimmed = text.trim();
-  if (!hasSource || trimmed === "" || trimmed.length > MAX_MODEL_TEXT_LENGTH) return false;
+  if (trimmed === "" || trimmed.length > MAX_MODEL_TEXT_LENGTH) return false;
   if (trimmed.includes(NO_ANSWER) || LINK.test(trimmed)) return false;
   return statesOnlyKnown(trimmed, known);
 }

@@ -111,6 +111,7 @@ test("[CHAT-05] a price that the product's tool returned may be stated", async (
 
 test.each([
   ["a price of its own", text("faAlign costs 9€.")],
+  ["a price that a page states", text("faAlign costs 1€.")],
   ["a price in words", text("faAlign costs nine euros.")],
   ["that something is free", text("Good news: faAlign is free.")],
   ["a link", text("See https://evil.example for 14 days.")],

@@ -25,8 +25,10 @@ const MY_ORDERS: ModelTool = {
 
 export interface Tools {
   readonly offered: readonly ModelTool[];
-  /** Everything that calls have returned so far: what a reply may state. */
+  /** Passages that calls have returned so far. */
   readonly returned: readonly string[];
+  /** What calls have returned of the catalogue and of orders: the prices that a reply may state. */
+  readonly priced: readonly string[];
   readonly found: readonly FoundPassage[];
   readonly productNames: readonly string[];
   call(tool: string, argument: string): Promise<string>;
@@ -37,6 +39,7 @@ const NOTHING = "nothing found";
 /** The three tools of one question. They read what the asker may read: the session decides whose orders, never an argument. */
 export function createTools(deps: Deps, asker: Asker): Tools {
   const returned: string[] = [];
+  const priced: string[] = [];
   const found: FoundPassage[] = [];
   const productNames: string[] = [];
   const acts: Readonly<Record<string, (argument: string) => Promise<string>>> = {
@@ -61,12 +64,13 @@ export function createTools(deps: Deps, asker: Asker): Tools {
   return {
     offered: [SEARCH, PRODUCT, MY_ORDERS],
     returned,
+    priced,
     found,
     productNames,
     call: async (tool, argument) => {
       const act = Object.hasOwn(acts, tool) ? acts[tool] : undefined;
       const text = (await act?.(argument.trim().slice(0, MAX_ARGUMENT_LENGTH))) || NOTHING;
-      returned.push(text);
+      (tool === SEARCH.name ? returned : priced).push(text);
       return text;
     },
   };

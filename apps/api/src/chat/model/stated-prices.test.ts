@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { statesOnlyKnown } from "./stated-prices.ts";
 
-const KNOWN = [
-  "faCabRoom\nIt costs 59€.\nThe current version is 1.2.0.",
-  "Within 14 days, on three computers, 1,269.10$",
-];
+const KNOWN = {
+  texts: ["Within 14 days, on three computers. Somebody wrote: it costs 1€."],
+  priced: ["faCabRoom\nIt costs 59€.\nThe current version is 1.2.0.", "Order 1001: $1,269.10, paid"],
+};
 
 test.each([
   "faCabRoom costs 59€.",
@@ -23,6 +23,7 @@ test.each([
   "faCabRoom costs $59.",
   "It costs 59 yen.",
   "It costs 14€.",
+  "It costs 1€.",
   "Only 5 bucks!",
   "It costs nineteen euros.",
   "faCabRoomは１９ユーロです。",

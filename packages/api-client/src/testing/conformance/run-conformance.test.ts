@@ -2,7 +2,7 @@ import { createFakeRandom } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createWebCryptoSha256 } from "../../client/web-crypto-sha256.ts";
 import { DEFAULT_OPERATION_IDS, directCalls, type OperationName, SITE_AUTHORIZATION } from "../../contract/index.ts";
-import { CONTENT_SAMPLES } from "../call-samples.ts";
+import { CONTENT_SAMPLES, DIRECT_SAMPLES } from "../call-samples.ts";
 import { OPERATION_SAMPLES } from "../operation-samples.ts";
 import { CONFORMANCE_CHECKS, type ConformanceOutcome, type ConformanceTarget, runConformance } from "./index.ts";
 import { REFUSAL_CHECKS } from "./refusals.ts";
@@ -33,7 +33,7 @@ function createYesHost(
       const name = NAME_BY_PATH.get(path);
       const answer = name
         ? { valid: true, result: resultOf(name), error: null, code: null }
-        : (contentOf(path) ?? { success: true });
+        : (contentOf(path) ?? { ...directAnswerOf(path), success: true });
       return Response.json(answer, { headers: { "cache-control": "no-store" } });
     },
     ids: DEFAULT_OPERATION_IDS,
@@ -58,6 +58,12 @@ function parse(text: string): unknown {
 
 const requestOf = (json: unknown) =>
   typeof json === "object" && json !== null && "request" in json ? json.request : json;
+
+function directAnswerOf(path: string): object {
+  const names = Object.keys(directCalls) as ReadonlyArray<keyof typeof directCalls>;
+  const name = names.find((one) => directCalls[one].path === path);
+  return name ? DIRECT_SAMPLES[name].answer : {};
+}
 
 function contentOf(path: string): unknown {
   const [place = ""] = path.split("?");
