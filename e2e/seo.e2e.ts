@@ -2,7 +2,16 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
 
-const UNLISTED = ["/cart", "/account", "/account/orders", "/account/profile", "/rate-product", "/coupon", "/downloads"];
+const UNLISTED = [
+  "/cart",
+  "/account",
+  "/account/orders",
+  "/account/profile",
+  "/rate-product",
+  "/coupon",
+  "/wheel",
+  "/downloads",
+];
 const LISTED = PAGE_KINDS.filter((path) => !UNLISTED.includes(path));
 const PRODUCT = "/products/plugins/famicalign";
 const TUTORIAL = "/tutorials/phase-alignment-tutorials/why-minimum-phase";

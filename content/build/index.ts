@@ -16,6 +16,7 @@ export {
   type EntryFolder,
   listJsonFiles,
   loadAllPresets,
+  loadAnswers,
   loadCampaigns,
   loadContests,
   loadCoupons,

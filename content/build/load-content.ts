@@ -10,7 +10,7 @@ import type {
 } from "./content-types.ts";
 
 /** The folders that hold one JSON file an entry. */
-export type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
+export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
 
 /** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
 function readJson<T>(contentDirectory: string, file: string): T {
@@ -45,6 +45,11 @@ export function loadTutorials(contentDirectory: string): ContentTutorial[] {
 
 export function loadPages(contentDirectory: string): ContentPage[] {
   return readFolder(contentDirectory, "pages");
+}
+
+/** What the chat quotes besides pages and products; the importer checks the fields. */
+export function loadAnswers(contentDirectory: string): unknown[] {
+  return readFolder(contentDirectory, "answers");
 }
 
 /** A file that contains a list; an empty list if there is no file. */

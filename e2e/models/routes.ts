@@ -16,6 +16,7 @@ export const PAGE_KINDS = [
   "/account/profile",
   "/rate-product",
   "/coupon",
+  "/wheel",
   "/downloads",
   "/support",
   "/sales",

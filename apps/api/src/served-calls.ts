@@ -1,6 +1,7 @@
 import { accountDirectCounts, deletionDirectHandlers, profileHandlers } from "./account/index.ts";
 import { cartCounts, cartHandlers, createAddToCart } from "./cart/index.ts";
 import { createProductHandlers } from "./catalogue/index.ts";
+import { chatDirectCounts, chatDirectHandlers, chatHandlers } from "./chat/index.ts";
 import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
 import { contestCounts, contestHandlers } from "./contests/index.ts";
@@ -9,9 +10,9 @@ import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
+import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import { newsletterCounts, newsletterHandlers, newsletterPrepared } from "./newsletter/index.ts";
 import { orderHandlers } from "./orders/index.ts";
-import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
@@ -43,12 +44,14 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...wheelHandlers,
       ...salePageHandlers,
       ...contestHandlers,
+      ...chatHandlers,
     },
     directHandlers: {
       ...contactDirectHandlers,
       ...emailChangeDirectHandlers,
       ...deletionDirectHandlers,
       ...licenceDirectHandlers,
+      ...chatDirectHandlers,
     },
     counts: {
       ...signInCounts,
@@ -60,7 +63,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...wheelCounts,
       ...contestCounts,
     },
-    directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts },
+    directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts, ...chatDirectCounts },
     prepared: { ...signInPrepared, ...newsletterPrepared },
     actsAtOnce: { addToCart: createAddToCart() },
     hasRoom: hasRoomToHash,

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
+import { type CheckedAnswer, contentAnswerSchema } from "./answer-schema.ts";
 import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import {
   type CheckedManifest,
@@ -23,7 +24,7 @@ import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
 import { type CheckedWheelSegment, contentWheelSegmentSchema, findWheelFault } from "./wheel-schema.ts";
 
-type EntryFolder = "products" | "tutorials" | "pages" | "packs" | "presets";
+type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
 
 /** What the content folder's loaders return: unchecked JSON. */
 export interface ContentFolderInput {
@@ -31,6 +32,8 @@ export interface ContentFolderInput {
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
+  /** What the chat quotes besides. Absent: nothing. */
+  readonly answers?: readonly unknown[];
   /** Promotions, sales windows, coupons and contests. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
@@ -59,6 +62,7 @@ export interface CheckedFolder {
   readonly products: readonly CheckedProduct[];
   readonly tutorials: readonly CheckedTutorial[];
   readonly pages: readonly CheckedPage[];
+  readonly answers: readonly CheckedAnswer[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
   readonly wheel: readonly CheckedWheelSegment[];
@@ -103,6 +107,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!tutorials.isOk) return tutorials;
   const pages = checkEach("pages", contentPageSchema, input.pages, nameFile);
   if (!pages.isOk) return pages;
+  const answers = checkEach("answers", contentAnswerSchema, input.answers ?? [], nameFile);
+  if (!answers.isOk) return answers;
   const packs = checkEach("packs", contentPackSchema, input.packs ?? [], nameFile);
   if (!packs.isOk) return packs;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
@@ -122,6 +128,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     products: products.value,
     tutorials: tutorials.value,
     pages: pages.value,
+    answers: answers.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
     wheel: wheel.value,
@@ -174,7 +181,7 @@ function fileOf(folder: EntryFolder, value: unknown, index: number): string {
 }
 
 function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
-  const { products, tutorials, pages } = content;
+  const { products, tutorials, pages, answers } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
     .flatMap((product, index) => product.included_products.map((part) => ({ ...product, index, part })))
@@ -192,6 +199,7 @@ function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | nul
     findRepeated("tutorials", "slug", tutorials, nameFile) ??
     findRepeated("tutorials", "id", tutorials, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
+    findRepeated("answers", "slug", answers, nameFile) ??
     findSalesConflict(content, names) ??
     findWheelConflict(content) ??
     findVatConflict(content)

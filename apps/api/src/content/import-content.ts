@@ -1,5 +1,6 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { replacePassages } from "../answers/index.ts";
 import { putContest, takeOutContests } from "../contests/index.ts";
 import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
@@ -14,6 +15,7 @@ import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
 import { createMediaAddress } from "./media-version.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
 import { toContestRow } from "./to-contest-row.ts";
+import { toPassages } from "./to-passages.ts";
 import {
   isNewPrice,
   isSameProduct,
@@ -116,6 +118,7 @@ async function writeContent(
   const files = await writeFiles(deps, trx, content, idOf);
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(
     trx,

@@ -1,4 +1,4 @@
-import { type DirectCalls, directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import { ACCESS_TOKEN_HEADER, type DirectCalls, directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import { Hono } from "hono";
 import * as z from "zod/mini";
@@ -9,6 +9,7 @@ import type { CallContext, DirectResult, Session } from "./call-context.ts";
 import { createCallLimiter } from "./call-limiter.ts";
 import { type EnvelopeAnswer, failedAnswer, validAnswer } from "./envelope.ts";
 import { findContext, type ResponseCookies } from "./find-context.ts";
+import { createKnownVisitors } from "./known-visitors.ts";
 import { CALLS_PER_MINUTE } from "./limits.ts";
 import { isSessionCallAllowed } from "./origin-check.ts";
 import { readJsonBody } from "./read-body.ts";
@@ -51,6 +52,7 @@ function createAnswerDirectCall<Deps extends PlatformDeps, Login extends Session
 ): (name: DirectName, request: Request, requestId: string, cookies: ResponseCookies) => Promise<EnvelopeAnswer> {
   const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
   const runOnce = createRunOnce(deps);
+  const visitors = createKnownVisitors(deps);
   return async (name, request, requestId, cookies) => {
     if (!served.hasRoom(deps, name, request)) return failedAnswer({ code: "api.busy" });
     if (!(await limiter.take(request))) return failedAnswer({ code: "api.tooManyCalls" });
@@ -60,9 +62,12 @@ function createAnswerDirectCall<Deps extends PlatformDeps, Login extends Session
     if (!payload.isOk) return failedAnswer(payload.failure);
     const key = readIdempotencyKey(request.headers);
     if (!key.isOk) return failedAnswer(key.failure);
-    const context = await findContext(deps, served.findSession, request, null, cookies, requestId);
-    if (directCalls[name].actor === "customer" && !context.session) return failedAnswer({ code: "api.loginRequired" });
-    const actor = context.session?.userId ?? `place:${addressKey(context.address)}`;
+    const { actor: mayCall } = directCalls[name];
+    const access = mayCall === "visitor" ? await visitors.find(request.headers.get(ACCESS_TOKEN_HEADER) ?? "") : null;
+    const context = await findContext(deps, served.findSession, request, access, cookies, requestId);
+    if (mayCall === "visitor" && !context.visitorId) return failedAnswer({ code: "api.accessTokenInvalid" });
+    if (mayCall === "customer" && !context.session) return failedAnswer({ code: "api.loginRequired" });
+    const actor = context.session?.userId ?? context.visitorId ?? `place:${addressKey(context.address)}`;
     // The tables type each function by its call's name, and the payload has just passed that call's schema.
     const countOfCall = served.directCounts[name] as
       | ((deps: Deps, context: CallContext<Login>, request: unknown) => Promise<Failure | null>)
@@ -99,10 +104,6 @@ async function readDirectBody(name: DirectName, request: Request): Promise<Resul
 
 function toDirectBody(answer: EnvelopeAnswer) {
   const { valid, result, error, code } = answer.body;
-  return {
-    ...(valid ? (result as DirectResult) : {}),
-    success: valid,
-    message: error,
-    code: code === null ? null : String(code),
-  };
+  if (!valid) return { success: false, message: error, code: code === null ? null : String(code) };
+  return { message: null, code: null, ...(result as DirectResult), success: true };
 }

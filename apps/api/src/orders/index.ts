@@ -6,6 +6,7 @@ export { fulfilFreeOrder } from "./fulfil-free-order.ts";
 export { fulfilOrder } from "./fulfil-order.ts";
 export { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "./kept-orders.ts";
 export { ORDER_LIFE_MS } from "./limits.ts";
+export { listOrders } from "./list-orders.ts";
 export { orderHandlers } from "./order-handlers.ts";
 export { type AskedLine, chooseItems } from "./order-items.ts";
 export { replaceProviderSession } from "./order-sessions.ts";

@@ -55,6 +55,13 @@ export const contentEntries = impersonal<"content_entries">(
   ),
 );
 
+export const answerPassages = impersonal<"answer_passages">(
+  CATALOGUE,
+  aboutNobody(
+    ...(["source", "position", "locale", "kind", "title", "path", "body", "product_name", "about", "terms"] as const),
+  ),
+);
+
 export const campaigns = impersonal<"campaigns">(
   SALES,
   aboutNobody(

@@ -1,4 +1,5 @@
 import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
+import { chatMessages, chats } from "./chat-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
 import { couponGrants } from "./coupon-grant-table.ts";
 import * as impersonal from "./impersonal-tables.ts";
@@ -48,6 +49,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   ratings,
   licences,
   mails,
+  chat_messages: chatMessages,
+  chats,
   contact_messages: contactMessages,
   contest_entries: contestEntries,
   password_requests: passwordRequests,
@@ -62,6 +65,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   users,
 
   access_tokens: impersonal.accessTokens,
+  answer_passages: impersonal.answerPassages,
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
   content_entries: impersonal.contentEntries,

@@ -6,11 +6,14 @@ type Retention = { readonly job: string; readonly keeps: string } | { readonly b
 /** Every table. One that is missing here doesn't compile. */
 export const RETENTION: { readonly [Name in TableName]: Retention } = {
   access_tokens: { job: "clean-up", keeps: "until it expires" },
+  answer_passages: { because: "catalogue: an import replaces it" },
   bundle_items: { because: "catalogue: an import replaces it" },
   campaigns: { because: "orders name the discounts that they had" },
   cart_coupons: { job: "clean-up", keeps: "as long as its cart" },
   cart_lines: { job: "clean-up", keeps: "as long as its cart" },
   carts: { job: "clean-up", keeps: "until it expires" },
+  chat_messages: { job: "clean-up", keeps: "as long as their chat" },
+  chats: { job: "clean-up", keeps: "30 days after the last message" },
   consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   contact_messages: { job: "clean-up", keeps: "365 days" },
   content_entries: { because: "catalogue: an import replaces it" },

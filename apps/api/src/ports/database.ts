@@ -1,5 +1,7 @@
+import type { AnswersTables } from "../answers/tables.ts";
 import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
+import type { ChatTables } from "../chat/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
 import type { ContestsTables } from "../contests/tables.ts";
@@ -20,6 +22,7 @@ import type { WheelTables } from "../wheel/tables.ts";
 /** The rows, as both engines return them. Amounts are minor units; times are Dates. Each subject defines those of its own tables. */
 export interface Database
   extends PlatformTables,
+    AnswersTables,
     UsersTables,
     SignInTables,
     EmailChangeTables,
@@ -35,7 +38,8 @@ export interface Database
     TestProviderTables,
     ContactTables,
     WheelTables,
-    ContestsTables {}
+    ContestsTables,
+    ChatTables {}
 
 /** The shop's database, open. */
 export type OpenDatabase = OpenTables<Database>;

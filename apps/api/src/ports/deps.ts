@@ -1,6 +1,7 @@
 import type { Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } from "../platform/deps.ts";
+import type { ChatModel } from "./chat-model.ts";
 import type { Database } from "./database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { SellerOnInvoice } from "./seller.ts";
@@ -14,6 +15,8 @@ export interface Deps extends PlatformDeps {
   readonly payments: PaymentProvider;
   /** Checks whether a VAT id is valid. Null: no register is queried, and no VAT id removes the tax. */
   readonly vatIds: VatIdRegister | null;
+  /** The language model that may put the chat's answers into words. Null: the search's answer is the reply. */
+  readonly chatModel: ChatModel | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
   /** Covers, manuals, samples to hear: public, at /media. */

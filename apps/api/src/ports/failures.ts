@@ -24,6 +24,10 @@ const API_MESSAGES: Messages = {
     "This licence runs on {count} devices already. Its owner can release one of them in the account.",
   "licence.tooManyTries": "Too many attempts. Please wait a while and try again.",
   "order.notFound": "There is no such order in your account.",
+  "chat.emptyMessage": "Please write a message.",
+  "chat.messageTooLong": "A message may have up to 2,000 characters.",
+  "chat.closed": "This chat is closed.",
+  "chat.tooMany": "You have sent many messages in a short time. Please wait a few minutes.",
   "files.linkInvalid": "This download link is not valid. Please start the download from your account.",
   "files.linkExpired": "This download link has expired. Please start the download again from your account.",
 };

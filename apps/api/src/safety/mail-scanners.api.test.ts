@@ -190,6 +190,8 @@ test("[SAFE-09][ENGAGE-06] an entry's link that a scanner opened confirms nothin
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,
   alreadyRegistered: true,
+  chatHandOver: true,
+  chatTicket: true,
   contact: true,
   contactCopy: true,
   contactReceived: true,

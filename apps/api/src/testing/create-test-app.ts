@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  ACCESS_TOKEN_HEADER,
   checksumInput,
   DEFAULT_OPERATION_IDS,
   IDEMPOTENCY_HEADER,
@@ -98,6 +99,7 @@ function createTestBrowser(app: TestApp["app"], options: BrowserOptions): TestBr
     const headers = new Headers({
       origin: TEST_ORIGIN,
       "sec-fetch-site": "same-origin",
+      ...(browser.accessToken === "" ? {} : { [ACCESS_TOKEN_HEADER]: browser.accessToken }),
       "x-shop-socket-address": options.address ?? "203.0.113.7",
       ...options.headers,
     });

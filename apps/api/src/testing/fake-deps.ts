@@ -50,6 +50,7 @@ export function createFakeDeps(
     mailTransport: null,
     payments: unavailablePayments,
     vatIds,
+    chatModel: null,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     log: createKeptLog(logged),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { randomUuid } from "@shop/kernel";
+import { nextTicket } from "../chat/chats.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { grantCoupon } from "../sales/index.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
@@ -39,6 +40,7 @@ export async function newFullAccount(shop: PayingTestApp, email: string): Promis
   await customer.orderCart({});
   await insertOfAccount(shop, userId, email);
   await insertOfAddress(shop, email);
+  await insertChats(shop, userId, email);
   await insertOfProducts(shop, userId, paid.id);
   return { customer, ...(await insertTransfers(shop, userId, email)) };
 }
@@ -92,6 +94,38 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
   await db.insertInto("consents").values(consent).execute();
   const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };
   await db.insertInto("rate_limits").values(limit).execute();
+}
+
+/** Chats: one of the account's, and one that a guest handed over with the address. */
+async function insertChats({ db, deps, clock }: PayingTestApp, userId: string, email: string): Promise<void> {
+  const at = new Date(clock.nowMs());
+  const times = { created_at: at, last_message_at: at };
+  const ticket = await nextTicket(db);
+  const own = { id: randomUuid(deps.random), user_id: userId, visitor_id: null, email: null, messages: 1 };
+  const guests = {
+    id: randomUuid(deps.random),
+    user_id: null,
+    visitor_id: randomUuid(deps.random),
+    email,
+    messages: 1,
+  };
+  const end = { state: "handedOver", expects: "email", ticket, ended_at: at, next_chat_at: at } as const;
+  await db
+    .insertInto("chats")
+    .values({ ...own, ...times, locale: "en" })
+    .execute();
+  await db
+    .insertInto("chats")
+    .values({ ...guests, ...times, ...end, locale: "en" })
+    .execute();
+  const text = { sender: "user", content: "Does it run on Linux?", sources: "[]", product_names: "[]" } as const;
+  for (const chat of [own, guests]) {
+    const place = { id: randomUuid(deps.random), chat_id: chat.id, position: 1, created_at: at };
+    await db
+      .insertInto("chat_messages")
+      .values({ ...place, ...text })
+      .execute();
+  }
 }
 
 /** Data linked only by the address: from a guest, or from somebody else who typed it. */

@@ -67,6 +67,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   listContests: {},
   enterContest: { contest: "halloween", email: "ada@customer.example", accepts_rules: true },
   confirmContestEntry: { id: LICENCE, key: "key" },
+  getChat: {},
 };
 
 /** The same of each direct call, of a customer whose address is grace@customer.example. */
@@ -88,4 +89,5 @@ export const GOOD_DIRECT_PAYLOADS: { readonly [Name in keyof DirectCalls]: Recor
     platform: "win",
     plugin_version: "1.2.0",
   },
+  handleLiveChat: { messages: [{ role: "user", content: "How do refunds work?" }] },
 };

@@ -6,8 +6,11 @@ import {
   type ExitMoves,
   type SaleWatch,
 } from "@shop/engagement/store";
-import { createSystemRandom } from "@shop/kernel";
+import { createLateStore, createSystemRandom, type LateStore } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
+import { createBrowserEngagementEnvironment, type EngagementEnvironment } from "./engagement-environment.ts";
+import type { WheelServices } from "./create-wheel.ts";
 import { createOpenOffersClient } from "./open-offers-client.ts";
 import type { PageServices } from "./page-services.ts";
 import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
@@ -17,6 +20,9 @@ import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 export interface EngagementServices {
   readonly attention: AttentionStore;
   readonly exitMoves: ExitMoves;
+  readonly environment: EngagementEnvironment;
+  /** Fetched when the wheel first has its turn; null until then. */
+  readonly wheel: LateStore<StoreApi<WheelServices>, never, null>;
   /** Which sale and which contest are open, by the server's time. */
   readonly sales: SaleWatch;
 }
@@ -24,7 +30,10 @@ export interface EngagementServices {
 const CHANNEL = "shop_pop_ups";
 
 /** A store that makes calls takes `page.services.load()` for its client: only a pop-up that needs the back end loads it. */
-export function createEngagementServices(page: PageServices): EngagementServices {
+export function createEngagementServices(
+  page: PageServices,
+  environment = createBrowserEngagementEnvironment(),
+): EngagementServices {
   const { clock, local, session } = page.environment;
   const attention = createAttentionStore({
     clock,
@@ -34,8 +43,16 @@ export function createEngagementServices(page: PageServices): EngagementServices
     tabs: createBroadcastTabs(typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL)),
   });
   // For as long as the tab: pages change, the stores stay.
-  popUpsKeepSilent({ ...page, attention });
+  popUpsKeepSilent({ ...page, environment, attention });
   cartMessagesTakeTurns({ ...page, attention });
+  const wheel = createLateStore<StoreApi<WheelServices>, never, null>({
+    load: async () => {
+      const { createWheelServices } = await import("./create-wheel.ts");
+      const services = await createWheelServices(page);
+      return createStore(() => services);
+    },
+    initialState: null,
+  });
   // A visitor who only reads has no account to follow.
   const follow = () => {
     const services = page.services.getState();
@@ -48,5 +65,5 @@ export function createEngagementServices(page: PageServices): EngagementServices
     clock,
     log: page.environment.log,
   });
-  return { attention, exitMoves: createPageExitMoves(document), sales };
+  return { attention, exitMoves: createPageExitMoves(document), environment, wheel, sales };
 }

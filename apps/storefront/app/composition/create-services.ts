@@ -67,8 +67,8 @@ export interface Services {
   readonly session: LateStore<SessionWatchStore, "stay">;
   /** The texts of all that comes with the services, in the page's language. */
   readonly texts: StoreApi<LaterTexts>;
-  /** Where the shopper is, and how another page is opened. */
-  readonly place: { current(): string; goTo(path: string): void };
+  /** Where the shopper is, and how another page is opened. `local` puts the language before a path of the shop. */
+  readonly place: { current(): string; local(path: string): string; goTo(path: string): void };
   /** Shared by the tabs of this browser. */
   readonly local: KeyValueStorage;
   /** Cookies that scripts may read. */
@@ -179,7 +179,7 @@ export function createServices(
       acts: { stay: () => {} },
     }),
     texts: createStore(() => options.texts),
-    place: { current: environment.currentPath, goTo: options.navigate },
+    place: { current: environment.currentPath, local: options.localPath, goTo: options.navigate },
     local: environment.local,
     choices: environment.choices,
   };

@@ -27,11 +27,6 @@ export interface PageEnvironment {
   readonly reload: () => void;
   /** Calls back once when the page is loaded and has nothing to do. The returned function cancels it. */
   readonly whenIdle: (callback: () => void) => () => void;
-  /** Called when the shopper begins to type and ends: when a field gets or loses the focus. */
-  readonly onTyping: (listener: (isTyping: boolean) => void) => () => void;
-  /** Called when the tab goes to the background and returns, and at once if it is there. */
-  readonly onHidden: (listener: (isHidden: boolean) => void) => () => void;
-  readonly wiggleCart: (isOn: boolean) => void;
   readonly log: (entry: object) => void;
 }
 
@@ -46,9 +41,6 @@ export function createServerPageEnvironment(): PageEnvironment {
     showCurrency: () => {},
     reload: () => {},
     whenIdle: () => () => {},
-    onTyping: () => () => {},
-    onHidden: () => () => {},
-    wiggleCart: () => {},
     log: () => {},
   };
 }
@@ -66,9 +58,6 @@ export function createBrowserPageEnvironment(): PageEnvironment {
     },
     reload: () => location.reload(),
     whenIdle,
-    onTyping,
-    onHidden,
-    wiggleCart: (isOn) => root.toggleAttribute("data-wiggle", isOn),
     // biome-ignore lint/suspicious/noConsole: the browser's log is this shop's only one on this side.
     log: (entry) => console.warn(entry),
   };
@@ -101,27 +90,4 @@ function whenIdle(callback: () => void): () => void {
     removeEventListener("load", wait);
     cancel();
   };
-}
-
-const FIELDS =
-  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable=true]";
-
-function onTyping(listener: (isTyping: boolean) => void): () => void {
-  const look = () => listener(document.activeElement?.matches(FIELDS) ?? false);
-  // While the focus moves, the body has it.
-  const leave = () => queueMicrotask(look);
-  look();
-  document.addEventListener("focusin", look);
-  document.addEventListener("focusout", leave);
-  return () => {
-    document.removeEventListener("focusin", look);
-    document.removeEventListener("focusout", leave);
-  };
-}
-
-function onHidden(listener: (isHidden: boolean) => void): () => void {
-  const look = () => listener(document.visibilityState === "hidden");
-  look();
-  document.addEventListener("visibilitychange", look);
-  return () => document.removeEventListener("visibilitychange", look);
 }

@@ -2,7 +2,7 @@ import type { CheckoutOfParts } from "@shop/cart/store";
 import type { Silence } from "@shop/engagement";
 import { type AttentionStore, followDialogs } from "@shop/engagement/store";
 import type { ModalStore } from "../shell/modal-store.ts";
-import type { PageEnvironment } from "./page-environment.ts";
+import type { EngagementEnvironment } from "./engagement-environment.ts";
 
 type Flow = ReturnType<CheckoutOfParts["getState"]>["flow"]["name"];
 
@@ -24,7 +24,7 @@ export function popUpsKeepSilent({
   readonly attention: Pick<AttentionStore, "silence">;
   readonly modal: Pick<ModalStore, "getState" | "subscribe">;
   readonly checkout: Pick<CheckoutOfParts, "getState" | "subscribe">;
-  readonly environment: Pick<PageEnvironment, "onTyping" | "onHidden">;
+  readonly environment: Pick<EngagementEnvironment, "onTyping" | "onHidden">;
 }): () => void {
   const flow = silenceSwitch(attention);
   const followFlow = () => flow(SILENT_FLOWS[checkout.getState().flow.name] ?? null);

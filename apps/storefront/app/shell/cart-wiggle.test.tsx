@@ -15,13 +15,13 @@ const LINE = { id: "p1", name: "faMicAlign", quantity: 1, price: 4900, price_dis
 
 async function openPage({ isFull = true } = {}) {
   const shop = createTestServices();
-  const { clock, host, wiggles } = shop.environment;
+  const { clock, host, wiggles, wiggleCart } = shop.environment;
   if (isFull)
     host.reply("getCart", valid({ ...EMPTY_WIRE_CART, products: [LINE], total_regular: 4900, total_discount: 4900 }));
   const { attention } = buildAttention({ clock });
   await renderWithServices(
     <EngagementProvider attention={attention}>
-      <CartWiggle />
+      <CartWiggle wiggle={wiggleCart} />
     </EngagementProvider>,
     { shop },
   );

@@ -7,7 +7,7 @@ import { useLocale } from "../messages/use-texts.ts";
 
 /** The chat: a button until somebody opens it. From then on it keeps its talk and its draft from page to page. */
 export function Chat() {
-  const { clock, environment, local, services } = useServices();
+  const { clock, environment, local, modal, services } = useServices();
   const attention = useAttention();
   const locale = useLocale();
   const load = useCallback(async () => {
@@ -21,6 +21,7 @@ export function Chat() {
       storage={local}
       clock={clock}
       mayWiggle={attention.isQuiet}
+      onContact={() => modal.set("contact")}
       renderBuy={(product) => <ChatFillsCart product={product} />}
     />
   );

@@ -4,9 +4,10 @@ import { buildWireOwned } from "@shop/catalog/testing";
 import type { KeyValueStorage } from "@shop/kernel";
 import { createFakeClock, createFakeRandom, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
 import type { Currency } from "@shop/pricing";
+import type { EngagementEnvironment } from "../composition/engagement-environment.ts";
 import type { Environment } from "../composition/environment.ts";
 
-export interface FakeEnvironment extends Environment {
+export interface FakeEnvironment extends Environment, EngagementEnvironment {
   readonly clock: FakeClock;
   readonly host: FakeTransport;
   readonly choices: KeyValueStorage;
@@ -83,7 +84,7 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
     onHidden: hidden.on,
     type: typing.set,
     hide: hidden.set,
-    wiggleCart: (isOn) => wiggles.push(isOn),
+    wiggleCart: (isOn) => void wiggles.push(isOn),
     wiggles,
     log: (entry) => logged.push(entry),
     logged,

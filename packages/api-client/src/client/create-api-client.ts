@@ -1,12 +1,13 @@
 import { fail, ok, type Result, randomUuid, wait } from "@shop/kernel";
 import { directCalls, MAX_TRIES, type OperationName, operations, type TokenPurpose } from "../contract/served.ts";
-import type { ApiClient, DirectAnswer } from "./api-client.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import type { ApiClient, DirectAnswer, DirectCallName } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-options.ts";
 import { createCalls } from "./create-operations-client.ts";
 import { makeDirectCall } from "./direct-call.ts";
 import { report } from "./report.ts";
 import { createSecurityTokens, type SecurityTokens } from "./security-tokens.ts";
-import { isPassing, retryDelayMs } from "./tries.ts";
+import { isPassing, isStaleAccessToken, retryDelayMs } from "./tries.ts";
 
 /** The client of one host for one visitor. Create it once per tab, or once per request on a server. Sources: API-01…05, 07, 10; AUTH-16. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -33,10 +34,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     keepSecurityToken: security.keep,
     callDirect: async (name, request) => {
-      const outcome = await makeDirectCall(options, directCalls[name], request, randomUuid(options.random));
-      report(options, directCalls[name].name, outcome, 1);
-      // As above: the schema of this very call has checked it.
-      return outcome.result as Result<DirectAnswer<typeof name>>;
+      const key = randomUuid(options.random);
+      const result = await (directCalls[name].actor === "visitor"
+        ? callAsVisitor(access, (token) => makeOnce(options, name, request, key, token))
+        : makeOnce(options, name, request, key, null));
+      // The schema of this very call has checked it.
+      return result as Result<DirectAnswer<typeof name>>;
     },
     start: (emailAddress) => access.start(emailAddress ?? null),
     restart: () => {
@@ -44,6 +47,32 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return access.restart();
     },
   };
+}
+
+async function makeOnce(
+  options: ApiClientOptions,
+  name: DirectCallName,
+  request: unknown,
+  key: string,
+  accessToken: string | null,
+): Promise<Result<unknown>> {
+  const outcome = await makeDirectCall(options, directCalls[name], request, key, accessToken);
+  report(options, directCalls[name].name, outcome, 1);
+  return outcome.result;
+}
+
+/** Makes a visitor's direct call, and once more with another token if the host refused this one: it has done nothing then. */
+async function callAsVisitor(
+  access: AccessTokens,
+  make: (accessToken: string) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  const token = await access.current();
+  if (!token.isOk) return token;
+  const result = await make(token.value);
+  if (result.isOk || !isStaleAccessToken(result.failure)) return result;
+  access.giveUp(token.value);
+  const other = await access.current();
+  return other.isOk ? make(other.value) : other;
 }
 
 function purposeOf(name: OperationName): TokenPurpose {

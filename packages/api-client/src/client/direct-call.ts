@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type DirectCall, SITE_AUTHORIZATION } from "../contract/served.ts";
+import { ACCESS_TOKEN_HEADER, type DirectCall, SITE_AUTHORIZATION } from "../contract/served.ts";
 import { badAnswer, firstPath, httpStatusFailure, isStatusOk, parseJson } from "./answer-failures.ts";
 import { buildHeaders } from "./build-request.ts";
 import type { ApiClientOptions } from "./client-options.ts";
@@ -9,7 +9,7 @@ import type { Outcome } from "./report.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 /**
- * Makes a direct call: a plain JSON body and the site's static header. Sent once, with a key of its own. `success:
+ * Makes a direct call: a plain JSON body, the site's static header, and for a visitor's call the access token. Sent once, with a key of its own. `success:
  * false` is a failure: the host's code (or `api.refused`) and its message as `serverText`.
  */
 export async function makeDirectCall(
@@ -17,6 +17,7 @@ export async function makeDirectCall(
   call: DirectCall,
   request: unknown,
   idempotencyKey: string,
+  accessToken: string | null,
 ): Promise<Outcome> {
   const sent = await exchange(options, {
     url: `${options.host}${call.path}`,
@@ -24,6 +25,7 @@ export async function makeDirectCall(
     headers: {
       ...buildHeaders(options, idempotencyKey),
       authorization: options.siteAuthorization ?? SITE_AUTHORIZATION,
+      ...(accessToken === null ? {} : { [ACCESS_TOKEN_HEADER]: accessToken }),
     },
     body: JSON.stringify(request),
     keepalive: false,

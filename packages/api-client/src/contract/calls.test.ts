@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { serverMarketingCalls } from "../server/index.ts";
 import { CONTENT_SAMPLES, DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
-import { contentReads, directCalls, plannedDirectCalls, plannedMarketingCalls } from "./index.ts";
+import { contentReads, directCalls, plannedMarketingCalls } from "./index.ts";
 
 /** Every call outside the main API, with its sample. */
 const CALLS = [
-  ...Object.entries({ ...directCalls, ...plannedDirectCalls }).map(
+  ...Object.entries(directCalls).map(
     ([name, call]) => [call.name, call, DIRECT_SAMPLES[name as keyof typeof DIRECT_SAMPLES]] as const,
   ),
   ...Object.entries({ ...plannedMarketingCalls, ...serverMarketingCalls }).map(
@@ -36,9 +36,7 @@ test("no two calls share a name, or an address and method", () => {
 });
 
 test("[API-07] the calls that touch an account require its session besides the site's header", () => {
-  const ofCustomers = Object.values({ ...directCalls, ...plannedDirectCalls }).filter(
-    ({ actor }) => actor === "customer",
-  );
+  const ofCustomers = Object.values(directCalls).filter(({ actor }) => actor === "customer");
   expect(ofCustomers.map(({ name }) => name)).toEqual([
     "direct.initiateEmailChange",
     "direct.confirmEmailChange",
@@ -66,6 +64,6 @@ test("[API-08] content is requested a hundred entries at a time", () => {
 });
 
 test("[API-11] a chat's response with an unknown action is of another shape", () => {
-  const { answer } = plannedDirectCalls.handleLiveChat;
+  const { answer } = directCalls.handleLiveChat;
   expect(z.safeParse(answer, { action: "dance", message: "" }).success).toBe(false);
 });

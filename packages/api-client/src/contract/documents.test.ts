@@ -11,9 +11,7 @@ import {
   liveStatSchema,
   newsletterOptionSchema,
   operations,
-  plannedDirectCalls,
   plannedMarketingCalls,
-  plannedOperations,
   productSchema,
   promotionSchema,
   salesWindowSchema,
@@ -40,15 +38,7 @@ function fieldsOf(schema: z.core.$ZodType, io: "input" | "output"): ReadonlySet<
 }
 
 const RECORDS = new Map<string, Fields>(
-  [
-    operations,
-    plannedOperations,
-    directCalls,
-    plannedDirectCalls,
-    plannedMarketingCalls,
-    serverMarketingCalls,
-    contentReads,
-  ].flatMap((table) =>
+  [operations, directCalls, plannedMarketingCalls, serverMarketingCalls, contentReads].flatMap((table) =>
     Object.values(table).map(({ name, request, answer }) => [
       name,
       { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },

@@ -64,4 +64,6 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const CURRENCY_HEADER = "shop-currency";
 /** The header in which a page on another origin, which gets none of our cookies, sends and receives the key of its cart. */
 export const CART_KEY_HEADER = "shop-cart-key";
+/** The header in which a direct call names the visitor: the token that the main API takes in its globals. */
+export const ACCESS_TOKEN_HEADER = "shop-access-token";
 export { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE, RETURN_COOKIE, VISIT_COOKIE } from "./cookie-names.ts";

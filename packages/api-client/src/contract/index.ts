@@ -1,5 +1,4 @@
 export * from "./entities/activity.ts";
-export * from "./entities/chat.ts";
 export * from "./entities/content.ts";
 export * from "./entities/contest.ts";
 export * from "./entities/engagement.ts";

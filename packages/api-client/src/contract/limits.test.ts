@@ -2,26 +2,15 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { OPERATION_SAMPLES } from "../testing/operation-samples.ts";
-import { PLANNED_SAMPLES } from "../testing/planned-samples.ts";
-import {
-  directCalls,
-  envelopeSchema,
-  operations,
-  plannedDirectCalls,
-  plannedMarketingCalls,
-  plannedOperations,
-} from "./index.ts";
+import { directCalls, envelopeSchema, operations, plannedMarketingCalls } from "./index.ts";
 
 const SCHEMAS: Readonly<Record<string, { readonly request: z.core.$ZodType }>> = {
   ...operations,
-  ...plannedOperations,
   ...directCalls,
-  ...plannedDirectCalls,
   ...plannedMarketingCalls,
 };
 const SAMPLES: Readonly<Record<string, { readonly requests: readonly object[] } | { readonly request: object }>> = {
   ...OPERATION_SAMPLES,
-  ...PLANNED_SAMPLES,
   ...DIRECT_SAMPLES,
   ...MARKETING_SAMPLES,
 };

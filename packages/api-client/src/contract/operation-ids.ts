@@ -61,4 +61,5 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
   getSocialProof: "b95d17c3e0",
+  getChat: "b37f0d92ae",
 };

@@ -6,6 +6,7 @@ export * from "./define-operation.ts";
 export * from "./email-address.ts";
 export * from "./entities/account.ts";
 export * from "./entities/cart.ts";
+export * from "./entities/chat.ts";
 export * from "./entities/licence.ts";
 export * from "./entities/newsletter.ts";
 export * from "./entities/order.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ContentReads, DirectCalls, PlannedDirectCalls, PlannedMarketingCalls } from "../contract/index.ts";
+import type { ContentReads, DirectCalls, PlannedMarketingCalls } from "../contract/index.ts";
 import type { ServerMarketingCalls } from "../server/index.ts";
 
 interface Call {
@@ -19,7 +19,7 @@ const DONE = { success: true, message: null, code: null };
 const INITIATED = { ...DONE, request_id: "r1" };
 const EMAIL = "ada@example.com";
 
-export const DIRECT_SAMPLES: Samples<DirectCalls & PlannedDirectCalls> = {
+export const DIRECT_SAMPLES: Samples<DirectCalls> = {
   submitContactForm: {
     request: { name: "Ada", email: EMAIL, subject: "A question", message: "Hello" },
     answer: DONE,

@@ -220,6 +220,26 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   ...PROMOTION_SAMPLES,
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
+  getChat: {
+    requests: [{}],
+    answer: {
+      state: "open",
+      expects: "question",
+      ticket: null,
+      next_chat_at: null,
+      messages: [
+        { id: "m1", content: "Hello", sender: "user", timestamp: 1_767_348_000_000 },
+        {
+          id: "m2",
+          content: "Hello.",
+          sender: "bot",
+          timestamp: 1_767_348_001_000,
+          sources: [{ title: "Support", path: "/support" }],
+          products: [],
+        },
+      ],
+    },
+  },
 };
 
 function omitToken(login: typeof LOGIN) {

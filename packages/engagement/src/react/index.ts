@@ -21,5 +21,6 @@ export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contes
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";
 export { DrawChecker, type DrawCheckerProps } from "./wheel/draw-checker.tsx";
 export type { WheelMessages } from "./wheel/use-wheel-text.ts";
+export { useWheelTurn, type WheelTurn } from "./wheel/use-wheel-turn.ts";
 export { type WheelActs, WheelPanel, type WheelPanelProps } from "./wheel/wheel-panel.tsx";
 export { WheelPopUp, type WheelPopUpProps } from "./wheel/wheel-pop-up.tsx";

@@ -18,8 +18,9 @@ import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
 import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
-import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
 import * as wheelAndGrantedCoupons from "./migrations/0020-wheel-and-granted-coupons.ts";
+import * as chat from "./migrations/0021-chat.ts";
+import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
 import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
 import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   "0020-wheel-and-granted-coupons": wheelAndGrantedCoupons,
   "0024-fewer-pop-ups": fewerPopUps,
   "0025-limit-of-an-order": limitOfAnOrder,
+  "0021-chat": chat,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

@@ -10,6 +10,8 @@ import { insertMail } from "./mails.ts";
 export type MailKind =
   | "activation"
   | "alreadyRegistered"
+  | "chatHandOver"
+  | "chatTicket"
   | "contact"
   | "contactCopy"
   | "contactReceived"
@@ -42,6 +44,7 @@ export type MailKind =
 const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
   "alreadyRegistered",
+  "chatTicket",
   "contactReceived",
   "contestEntry",
   "emailChangeAddressInUse",

@@ -65,7 +65,7 @@ export function planCall(chance: Chance, world: FuzzWorld, settings: ApiSettings
   const kind = chance.weighted(KINDS);
   const headers = ordinaryHeaders(chance, actor, settings);
   const transfer = chance.weighted({ whole: 92, chunked: 7, broken: 1 });
-  if (kind === "direct") return { ...planDirect(chance, headers), kind, operation: null, actor, transfer };
+  if (kind === "direct") return { ...planDirect(chance, actor, headers), kind, operation: null, actor, transfer };
   if (kind === "webhook") return { ...planWebhook(chance, headers), kind, operation: null, actor, transfer };
   if (kind === "payment") return { ...planPayment(chance, actor, headers), kind, operation: null, actor, transfer };
   if (kind === "address") return { ...planAddress(chance, headers), kind, operation: null, actor, transfer: "whole" };

@@ -1,4 +1,4 @@
-import { directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import { ACCESS_TOKEN_HEADER, directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import type { Chance } from "./chance.ts";
 import type { FuzzActor } from "./fuzz-actors.ts";
 import { hostileText } from "./hostile-values.ts";
@@ -10,20 +10,28 @@ export function hostileSegment(chance: Chance): string {
   return encodeURIComponent(hostileText(chance).replace(/[\ud800-\udfff]/g, "?"));
 }
 
-export function planDirect(chance: Chance, headers: Record<string, string>) {
+export function planDirect(chance: Chance, actor: FuzzActor, headers: Record<string, string>) {
   const payloads = [
     [directCalls.submitContactForm.path, { name: "Ada", email: "a@customer.example", subject: "", message: "Hello" }],
     [directCalls.notifyNotFound.path, { url: `/gone-${chance.below(50)}` }],
+    [directCalls.handleLiveChat.path, { messages: [{ role: "user", content: typedInChat(chance) }] }],
   ] as const;
   const [path, good] = chance.pick(payloads);
   const payload = chance.percent(60) ? spoilPayload(chance, good) : good;
+  const token = chance.percent(90) ? { [ACCESS_TOKEN_HEADER]: actor.accessToken } : undefined;
   const body = JSON.stringify(payload) ?? "";
   return {
     path,
     method: "POST",
-    headers: chance.percent(95) ? { ...headers, authorization: SITE_AUTHORIZATION } : headers,
+    headers: chance.percent(95) ? { ...headers, ...token, authorization: SITE_AUTHORIZATION } : headers,
     body: chance.percent(10) && body !== "" ? spoilBody(chance, body) : body,
   };
+}
+
+/** What leads a chat on: questions, the team, an address, words that end it. */
+function typedInChat(chance: Chance): string {
+  const texts = ["How do refunds work?", "my orders", "talk to a human", "yes", "a@customer.example", "fuck you"];
+  return chance.percent(70) ? chance.pick(texts) : hostileText(chance);
 }
 
 /** Only the provider can sign: every webhook from here is rejected, whatever its content. */

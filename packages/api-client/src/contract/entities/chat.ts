@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { featuredMediaSchema, productTypeSchema } from "./product.ts";
 
 export const CHAT_ACTIONS = ["send_message", "close_chat", "contact_dev_team"] as const;
+export type ChatAction = (typeof CHAT_ACTIONS)[number];
 
 /** What a reply quotes: a title, and the page's path in the shop. */
 export const chatSourceSchema = z.looseObject({ title: z.string(), path: z.string() });

@@ -19,7 +19,7 @@ export interface DirectCall<
   readonly path: string;
   readonly request: Request;
   readonly answer: Answer;
-  /** Who may call; `customer` requires the session's cookie in addition to the header. */
+  /** Who may call. In addition to the header, `visitor` requires the access token in ACCESS_TOKEN_HEADER, `customer` the session's cookie. */
   readonly actor: Actor;
   /** Whether it changes something, so that the client sends an `Idempotency-Key`. */
   readonly isMutation: boolean;

@@ -3,6 +3,7 @@ import * as account from "./account.ts";
 import * as accountChange from "./account-change.ts";
 import { activateLicence } from "./activate-licence.ts";
 import { cartOperations } from "./cart-operations.ts";
+import * as chat from "./chat.ts";
 import * as checkout from "./checkout.ts";
 import * as contests from "./contests.ts";
 import * as direct from "./direct.ts";
@@ -67,6 +68,7 @@ export const operations = {
   getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
   getSocialProof: promotions.getSocialProof,
+  getChat: chat.getChat,
 } as const;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
@@ -79,6 +81,7 @@ export const directCalls = {
   initiateAccountDeletion: accountChange.initiateAccountDeletion,
   confirmAccountDeletion: accountChange.confirmAccountDeletion,
   activateLicence,
+  handleLiveChat: chat.handleLiveChat,
 } as const;
 export type DirectCalls = typeof directCalls;
 

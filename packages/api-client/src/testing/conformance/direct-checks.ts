@@ -1,9 +1,9 @@
 import { randomUuid } from "@shop/kernel";
 import * as z from "zod/mini";
 import {
+  ACCESS_TOKEN_HEADER,
   directCalls,
   IDEMPOTENCY_HEADER,
-  plannedDirectCalls,
   plannedMarketingCalls,
   TRANSPORT_STATUS,
   type TransportFailureCode,
@@ -29,6 +29,7 @@ async function post(
     headers: {
       "content-type": "application/json",
       authorization: session.target.siteAuthorization,
+      [ACCESS_TOKEN_HEADER]: browser.accessToken,
       [IDEMPOTENCY_HEADER]: randomUuid(session.target.random),
       ...changes.headers,
     },
@@ -101,7 +102,7 @@ export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
       },
     ];
   }),
-  ...Object.values({ ...plannedDirectCalls, ...plannedMarketingCalls, ...serverMarketingCalls }).map(
+  ...Object.values({ ...plannedMarketingCalls, ...serverMarketingCalls }).map(
     (call): ConformanceCheck => ({
       title: `${call.name} isn't served yet`,
       needs: [],

@@ -1,17 +1,9 @@
-import {
-  MAX_BODY_BYTES,
-  MAX_BODY_DEPTH,
-  type OperationName,
-  operations,
-  type PlannedOperationName,
-  plannedOperations,
-} from "../../contract/index.ts";
+import { MAX_BODY_BYTES, MAX_BODY_DEPTH, type OperationName, operations } from "../../contract/index.ts";
 import { expectFault, expectThat } from "./expectations.ts";
 import type { CallChanges, ConformanceCheck, ConformanceSession, HostAnswer } from "./target.ts";
 import { NOBODY } from "./valid-call.ts";
 
 const NAMES = Object.keys(operations) as OperationName[];
-const PLANNED = Object.keys(plannedOperations) as PlannedOperationName[];
 const UNKNOWN_ID = "ffffffffff";
 const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -136,12 +128,6 @@ const UNSERVED_CHECKS: readonly ConformanceCheck[] = [
     const browser = await session.visitor();
     expectFault(await browser.call(UNKNOWN_ID, {}), "api.notServed");
   }),
-  ...PLANNED.map((name) =>
-    check(`${plannedOperations[name].name} isn't served yet`, async (session) => {
-      const browser = await session.visitor();
-      expectFault(await browser.call(session.target.plannedIds[name], {}), "api.notServed");
-    }),
-  ),
 ];
 
 const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;

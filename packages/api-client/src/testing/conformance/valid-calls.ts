@@ -145,6 +145,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   ],
   ...ACCOUNT_CALLS,
   ...SALE_CALLS,
+  getChat: [empty],
   listOrders: [validCall("a customer", () => ({}), { as: "customer" })],
   getOrder: [
     validCall("an order of nobody's", () => ({ order: "no such order" }), { as: "customer", mayRefuse: true }),

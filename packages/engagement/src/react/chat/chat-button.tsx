@@ -31,6 +31,8 @@ export interface ChatButtonProps {
   mayWiggle?: () => boolean;
   /** The host's button that adds a product to the cart. Without it, product cards are links only. */
   renderBuy?: (product: ChatProduct) => ReactNode;
+  /** Another way to the team, the contact form: for a chat that the server has closed. */
+  onContact?: () => void;
 }
 
 interface Fetched extends LoadedChat {
@@ -43,7 +45,7 @@ const always = () => true;
  * The closed chat: one button. The window is fetched at the first press, or at Alt+C. It isn't modal: the page stays usable. Closing it
  * returns the focus to the button. Source: CHAT-01.
  */
-export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always, renderBuy }: ChatButtonProps) {
+export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always, ...host }: ChatButtonProps) {
   const { messages } = useEngagementSettings();
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -114,7 +116,8 @@ export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always,
           isShortcutOn={isShortcutOn}
           onShortcut={turnShortcut}
           onClose={toggle}
-          renderBuy={renderBuy}
+          renderBuy={host.renderBuy}
+          onContact={host.onContact}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ interface ChatSettings {
   readonly messages: ChatMessages;
   readonly locale: string;
   readonly renderBuy: ((product: ChatProduct) => ReactNode) | undefined;
+  readonly onContact: (() => void) | undefined;
   /** Returns the focus to the field, from a button that is about to go. */
   readonly focusField: () => void;
 }

@@ -5,9 +5,10 @@ import { useChat, useChatTexts } from "./chat-context.ts";
 
 /** The foot of a chat that is over: the ticket's number, and the way to another chat. It takes the focus of the field that was there. */
 export function ChatOver() {
-  const { store } = useChat();
+  const { store, onContact } = useChat();
   const { text } = useChatTexts();
   const ticket = useStore(store, (state) => state.ticket);
+  const isClosed = useStore(store, ({ stage }) => stage === "closed");
   const canRestart = useStore(store, (state) => state.canRestart);
   const foot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => foot.current?.focus(), []);
@@ -19,6 +20,11 @@ export function ChatOver() {
         </p>
       )}
       {canRestart && <Button onClick={store.restart}>{text("chat.restart")}</Button>}
+      {isClosed && onContact && (
+        <Button variant="quiet" onClick={onContact}>
+          {text("chat.talkToPerson")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -22,15 +22,17 @@ export interface ChatWindowProps {
   onShortcut: (isOn: boolean) => void;
   onClose: () => void;
   renderBuy?: ((product: ChatProduct) => ReactNode) | undefined;
+  onContact?: (() => void) | undefined;
 }
 
 /** The open chat, as a talkback sheet: a head, the transcript, and below it what can be done now. Not modal. Esc closes it. */
-export function ChatWindow({ store, messages, isShortcutOn, onShortcut, onClose, renderBuy }: ChatWindowProps) {
+export function ChatWindow(props: ChatWindowProps) {
+  const { store, messages, isShortcutOn, onShortcut, onClose, renderBuy, onContact } = props;
   const { locale } = useEngagementSettings();
   const frame = useRef<HTMLElement>(null);
   const settings = useMemo(
-    () => ({ store, messages, locale, renderBuy, focusField: () => focusField(frame.current) }),
-    [store, messages, locale, renderBuy],
+    () => ({ store, messages, locale, renderBuy, onContact, focusField: () => focusField(frame.current) }),
+    [store, messages, locale, renderBuy, onContact],
   );
   const titleId = useId();
   useVisibleArea(frame);

@@ -154,7 +154,7 @@ export const HandedOver: Story = {
   args: { prepare: reply({ event: "handedOver", ticket: "FA-1042", entry: LAST_WORDS }) },
 };
 export const ClosedByServer: Story = {
-  args: { kept: { state: "closed", nextChatAtMs: 0, entries: TALK.slice(0, 2) } },
+  args: { kept: { state: "closed", nextChatAtMs: 0, entries: TALK.slice(0, 2) }, onContact: () => {} },
 };
 export const German: Story = { args: { locale: "de", kept: { entries: TALK.slice(2) } } };
 export const GermanFailed: Story = { args: { locale: "de", prepare: refuse("api.timeout") } };

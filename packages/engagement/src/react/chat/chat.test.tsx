@@ -251,6 +251,18 @@ describe("the window", () => {
     expect(document.activeElement).toBe(field());
     expect(screen.queryByText("The chat has been closed by the server.")).toBeNull();
   });
+  test("a chat that the server has closed still leads to a person", async () => {
+    let asked = 0;
+    const { user } = await renderOpen({
+      kept: { state: "closed", nextChatAtMs: null, entries: [buildChatEntry()] },
+      onContact: () => {
+        asked += 1;
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Talk to a person" }));
+    expect(asked).toBe(1);
+    expect(screen.queryByRole("button", { name: "Start another chat" })).toBeNull();
+  });
   test("isn't modal: the page around it stays in use", async () => {
     const { user } = await renderOpen();
     expect(screen.getByRole("dialog").getAttribute("aria-modal")).toBeNull();

@@ -1,40 +1,41 @@
 "use client";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { WHEEL_DELAY_MS } from "../../domain/wheel/limits.ts";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
-import { usePopUp } from "../pop-up/use-pop-up.ts";
 import { useWheelText } from "./use-wheel-text.ts";
+import type { WheelTurn } from "./use-wheel-turn.ts";
 import { WheelPanel, type WheelPanelProps } from "./wheel-panel.tsx";
 
 export interface WheelPopUpProps extends WheelPanelProps {
-  /** When the page was loaded, in clock time. */
-  loadedAtMs: number;
+  turn: WheelTurn;
 }
 
 /**
- * The wheel as a pop-up: it asks for its turn 8 seconds after the page has loaded, and asks the server only once it has it. Without a wheel
- * or a spin it withdraws. Closed after the last spin, it is over. Source: ENGAGE-03, ENGAGE-12.
+ * The wheel as a pop-up, while it is its turn. It asks the server once; without a wheel it gives its turn up, and without a spin or a prize
+ * it is over. Source: ENGAGE-03.
  */
-export function WheelPopUp({ loadedAtMs, ...panel }: WheelPopUpProps) {
+export function WheelPopUp({ turn, ...panel }: WheelPopUpProps) {
   const { wheel: store, messages } = panel;
   const text = useWheelText(messages);
-  const { stage, wheel, draw } = useStore(store);
-  const earliestMs = loadedAtMs + WHEEL_DELAY_MS;
-  const turn = usePopUp(stage === "none" ? null : { kind: "wheel", id: "wheel", earliestMs });
-  const { isShown, finish } = turn;
-  const hasNothingLeft = wheel?.spinsLeft === 0 && draw === null;
+  const { stage, wheel, draw, pack } = useStore(store);
+  const { isShown, giveUp, finish, dismiss } = turn;
+  const isUsedUp = wheel?.spinsLeft === 0;
+  const hasNothing = isUsedUp && draw === null;
   useEffect(() => {
-    if (isShown && stage === "unknown") void store.load();
-    if (isShown && hasNothingLeft) finish();
-  }, [isShown, stage, hasNothingLeft, store, finish]);
-  if (!isShown || !wheel || hasNothingLeft) return null;
+    if (!isShown) return;
+    if (stage === "unknown") void store.load();
+    else if (stage === "none") giveUp();
+    else if (hasNothing) finish();
+  }, [isShown, stage, hasNothing, store, giveUp, finish]);
+  if (!isShown || !wheel || hasNothing) return null;
+  const segment = draw && wheel.segments.find(({ id }) => id === draw.segmentId);
+  const isPackWaiting = segment?.type === "freepack" && !draw?.isClaimed && pack !== "claimed";
   return (
     <PopUpFrame
       title={text("wheel.title")}
       size="wide"
       className="shop-wheel-pop-up"
-      onClose={wheel.spinsLeft === 0 ? finish : turn.dismiss}
+      onClose={isUsedUp && !isPackWaiting ? finish : dismiss}
     >
       <WheelPanel {...panel} />
     </PopUpFrame>

@@ -85,8 +85,8 @@ export function createWheelStore({ gateway, clock, random, copyText, log = () =>
       setState({ stage: "loading" });
       const loaded = await gateway.load();
       if (!loaded.isOk) log("wheel.notLoaded", loaded.failure);
-      const isThere = loaded.isOk && loaded.value.segments.length > 0;
-      setState(isThere ? { stage: "ready", wheel: loaded.value } : { stage: "none" });
+      if (!loaded.isOk || loaded.value.segments.length === 0) setState({ stage: "none" });
+      else setState(afterLoading(loaded.value));
     },
     spin: async ({ isStill }) => {
       const { stage, wheel } = getState();
@@ -116,6 +116,14 @@ export function createWheelStore({ gateway, clock, random, copyText, log = () =>
       return claimed.isOk ? claimed.value : null;
     },
   };
+}
+
+/** A drawn pack that nobody has claimed is shown again. */
+function afterLoading(wheel: Wheel): Partial<WheelState> {
+  const packIds = wheel.segments.filter(({ type }) => type === "freepack").map(({ id }) => id);
+  const waiting = wheel.draws.findLast(({ segmentId, isClaimed }) => packIds.includes(segmentId) && !isClaimed);
+  if (!waiting) return { stage: "ready", wheel };
+  return { stage: "drawn", wheel, draw: waiting, turnDegrees: dialTurn(0, waiting.point, 0) };
 }
 
 function toHex(bytes: Uint8Array): string {

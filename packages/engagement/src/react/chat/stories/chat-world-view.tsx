@@ -20,6 +20,7 @@ export interface ChatWorldViewProps extends ChatWorldOptions {
   mayWiggle?: () => boolean;
   storage?: Parameters<typeof ChatButton>[0]["storage"];
   renderBuy?: (product: ChatProduct) => ReactNode;
+  onContact?: () => void;
   /** Receives the world once it is drawn. */
   onReady?: (world: ChatWorld) => void;
   /** The page around it. */
@@ -37,6 +38,7 @@ export function ChatWorldView(props: ChatWorldViewProps) {
     onFailed = ignore,
     mayWiggle,
     renderBuy,
+    onContact,
     onReady,
     children,
     ...options
@@ -69,6 +71,7 @@ export function ChatWorldView(props: ChatWorldViewProps) {
             clock={world.clock}
             {...(mayWiggle ? { mayWiggle } : {})}
             {...(renderBuy ? { renderBuy } : {})}
+            {...(onContact ? { onContact } : {})}
           />
         </Announcer>
       </EngagementProvider>

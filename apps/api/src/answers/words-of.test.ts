@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isJapanese, wordsOf } from "./words-of.ts";
+
+test.each([
+  ["ライセンス", "ライ イセ セン ンス"],
+  ["返金してもらえますか？", "返金 して ても もら らえ えま ます すか"],
+  ["Kemper で使えますか", "Kemper で 使 えま ます すか"],
+  ["ﾗｲｾﾝｽ", "ライ イセ セン ンス"],
+])("[CHAT-05] Japanese %j is searched by pairs of characters of one script", (text, words) => {
+  expect(wordsOf(text, "ja")).toBe(words);
+});
+
+test.each([
+  ["Which mic for my cab?", "Which microphone for my cabinet?"],
+  ["faCabRoom", "faCabRoom fa Cab Room".replace("Cab ", "cabinet ")],
+  ["my license’s key", "my licence's key"],
+])("[CHAT-05] %j is searched in one form of the trade's words", (text, words) => {
+  expect(wordsOf(text, "en")).toBe(words);
+});
+
+test("[CHAT-05] Japanese is recognised in whatever it is mixed with", () => {
+  expect([isJapanese("VST3 は？"), isJapanese("VST3?"), isJapanese("Größe")]).toEqual([true, false, false]);
+});

@@ -1,0 +1,53 @@
+import { formatMessage, type Locale, SPELLINGS } from "@shop/kernel";
+import { formatPrice } from "@shop/pricing";
+import type { OwnThings } from "../answers/index.ts";
+import { listOwnedLicences } from "../licences/index.ts";
+import { listOrders } from "../orders/index.ts";
+import type { Deps } from "../ports/deps.ts";
+import { MAX_OWN_THINGS } from "./limits.ts";
+import { messages } from "./messages/index.ts";
+
+/** What a logged-in customer has of these things, a line each; empty: nothing. The session alone says whose they are. Source: SAFE-03. */
+export function listOwnThings(
+  deps: Deps,
+  userId: string,
+  about: OwnThings,
+  locale: Locale,
+): Promise<readonly string[]> {
+  return about === "orders" ? orderLines(deps, userId, locale) : productLines(deps, userId, about, locale);
+}
+
+async function orderLines(deps: Deps, userId: string, locale: Locale): Promise<readonly string[]> {
+  const { orders } = await listOrders(deps, userId);
+  const date = new Intl.DateTimeFormat(SPELLINGS[locale], { dateStyle: "medium", timeZone: "UTC" });
+  return orders.slice(0, MAX_OWN_THINGS).map(({ number, created_at, status, total, currency, products }) =>
+    formatMessage(
+      messages[locale][`chat.order.${status}`],
+      {
+        number,
+        date: date.format(new Date(created_at)),
+        products: products.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
+        total: formatPrice(total, currency),
+      },
+      locale,
+    ),
+  );
+}
+
+async function productLines(
+  deps: Deps,
+  userId: string,
+  about: Exclude<OwnThings, "orders">,
+  locale: Locale,
+): Promise<readonly string[]> {
+  const licences = await listOwnedLicences(deps.db, userId);
+  const products = [...new Map(licences.map((licence) => [licence.productId, licence])).values()];
+  return products.slice(0, MAX_OWN_THINGS).map(({ productId, productName, versions }) => {
+    const count = licences.filter((licence) => licence.productId === productId).length;
+    const version = about === "downloads" ? versions[0]?.version : undefined;
+    if (version !== undefined) return formatMessage(messages[locale]["chat.version"], { name: productName, version });
+    return about === "licences"
+      ? formatMessage(messages[locale]["chat.licences"], { name: productName, number: count })
+      : productName;
+  });
+}

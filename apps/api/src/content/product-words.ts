@@ -1,0 +1,31 @@
+import type { ProductType } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
+
+/** Words by which customers ask about any product: its price and its version are read from the catalogue when they do. */
+export const PRODUCT_WORDS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["how much does it cost, price", "buy", "which version is current, release"],
+  de: ["was kostet es, Preis, wie teuer", "kaufen", "welche Version ist aktuell", "was ist enthalten, was kann es"],
+  ja: ["値段", "価格", "いくら", "購入", "バージョン", "内容", "について"],
+};
+
+/** Words for a type of products. */
+export const TYPE_WORDS: Readonly<Record<Locale, Readonly<Record<ProductType, readonly string[]>>>> = {
+  en: {
+    plugin: ["plugin"],
+    samplepack: ["guitar cabinet impulse responses, IR pack, cab, speaker"],
+    bundle: ["bundle, collection"],
+    other: ["service"],
+  },
+  de: {
+    plugin: ["Plugin"],
+    samplepack: ["Impulsantworten einer Gitarrenbox, IR-Paket, Box, Lautsprecher"],
+    bundle: ["Bundle, Paket, Sammlung"],
+    other: ["Service, Leistung"],
+  },
+  ja: {
+    plugin: ["プラグイン"],
+    samplepack: ["ギターキャビネットのインパルス応答", "IR パック", "スピーカー"],
+    bundle: ["バンドル", "セット"],
+    other: ["サービス"],
+  },
+};

@@ -1,0 +1,104 @@
+import { productPath } from "@shop/catalog";
+import { LOCALES } from "@shop/kernel";
+import type { Passage } from "../answers/index.ts";
+import type { CheckedAnswer } from "./answer-schema.ts";
+import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
+import { PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
+import { sectionsOf } from "./sections-of.ts";
+
+/** Pages whose path isn't their slug. */
+const PAGE_PATHS: Readonly<Record<string, string>> = { "first-steps": "/products/plugins/first-steps" };
+
+interface Passages {
+  readonly answers: readonly CheckedAnswer[];
+  readonly pages: readonly CheckedPage[];
+  readonly tutorials: readonly CheckedTutorial[];
+  readonly products: readonly CheckedProduct[];
+}
+
+/**
+ * Everything that the chat can quote. Articles and product pages have one language, and are searched by English words; a product's facts
+ * (name, kind, price, version) are found in each language.
+ */
+export function toPassages({ answers, pages, tutorials, products }: Passages): Passage[] {
+  return [
+    ...answers.flatMap(toAnswerPassages),
+    ...pages.flatMap((page) =>
+      toArticle({
+        ...page,
+        source: `pages/${page.slug}`,
+        kind: "page",
+        path: PAGE_PATHS[page.slug] ?? `/${page.slug}`,
+      }),
+    ),
+    ...tutorials.flatMap((tutorial) =>
+      toArticle({
+        ...tutorial,
+        ...{ source: `tutorials/${tutorial.slug}`, kind: "tutorial", description: tutorial.excerpt },
+        path: `/tutorials/${tutorial.category.slug}/${tutorial.slug}`,
+      }),
+    ),
+    ...products.filter((product) => product.is_public).flatMap(toProductPassages),
+  ];
+}
+
+function toAnswerPassages(answer: CheckedAnswer): Passage[] {
+  return LOCALES.flatMap((locale) => {
+    const text = answer[locale];
+    if (!text) return [];
+    const { title, text: body, words } = text;
+    const place = { source: `answers/${answer.slug}`, position: 0, path: answer.path, about: answer.about ?? null };
+    return [{ ...place, locale, kind: "answer", title, body, words, product_name: null } as const];
+  });
+}
+
+interface Article {
+  readonly source: string;
+  readonly kind: "page" | "tutorial";
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly path: string;
+}
+
+function toArticle({ source, kind, title, description, html, path }: Article): Passage[] {
+  const base = { source, locale: "en", kind, path, product_name: null, about: null } as const;
+  return [
+    { ...base, position: 0, title, body: description, words: [] },
+    ...sectionsOf(html).map(({ heading, text }, index) => ({
+      ...base,
+      position: index + 1,
+      title: heading === "" ? title : `${title}: ${heading}`,
+      body: text,
+      words: [],
+    })),
+  ];
+}
+
+function toProductPassages(product: CheckedProduct): Passage[] {
+  const base = {
+    source: `products/${product.slug}`,
+    kind: "product",
+    path: productPath(product),
+    product_name: product.name,
+    about: null,
+  } as const;
+  const parts = product.included_products.join(", ");
+  const facts = LOCALES.map((locale) => ({
+    ...base,
+    position: 0,
+    locale,
+    title: product.name,
+    body: [product.shopDesc, parts].filter((part) => part !== "").join("\n"),
+    words: [product.shortDesc, ...PRODUCT_WORDS[locale], ...TYPE_WORDS[locale][product.type]],
+  }));
+  const sections = sectionsOf(product.productPageDesc).map(({ heading, text }, index) => ({
+    ...base,
+    position: index + 1,
+    locale: "en" as const,
+    title: heading === "" ? product.name : `${product.name}: ${heading}`,
+    body: text,
+    words: [],
+  }));
+  return [...facts, ...sections];
+}

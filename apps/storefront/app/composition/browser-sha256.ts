@@ -1,0 +1,1 @@
+export { browserSha256 } from "@shop/engagement/adapters";

@@ -1,0 +1,1 @@
+export { wheelMessagesDe as texts } from "@shop/engagement";

@@ -1,0 +1,1 @@
+export { wheelMessagesEn as texts } from "@shop/engagement";

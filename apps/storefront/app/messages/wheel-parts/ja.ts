@@ -1,0 +1,1 @@
+export { wheelMessagesJa as texts } from "@shop/engagement";
