@@ -38,7 +38,7 @@ async function count(db: Kysely<Database>, shoppingSince: Date): Promise<Counts>
 }
 
 /** A figure under five isn't stated: it tells something about single people. */
-export function toFigures({ stars, ...counts }: Counts): SocialProofFigures {
+function toFigures({ stars, ...counts }: Counts): SocialProofFigures {
   const stated = (figure: number) => (figure < LEAST_PEOPLE ? null : figure);
   const reviews = stated(counts.reviews);
   return {

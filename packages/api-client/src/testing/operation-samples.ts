@@ -10,6 +10,7 @@ import type {
 } from "../contract/index.ts";
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
+import { PROMOTION_SAMPLES } from "./promotion-samples.ts";
 import { SALE_SAMPLES } from "./sale-samples.ts";
 import { SAMPLE_WHEEL } from "./wheel-sample.ts";
 
@@ -216,36 +217,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   getWheel: { requests: [{}], answer: SAMPLE_WHEEL },
   spinWheel: { requests: [{ chance: "9d41c0" }], answer: { draw: SAMPLE_WHEEL.draws[0], spins_left: 2 } },
   claimWheelPack: { requests: [{ wheel: SAMPLE_WHEEL.wheel, number: 1 }], answer: { product: "faIR Jazz Box" } },
-  getPromotions: {
-    requests: [{}],
-    answer: {
-      products: [
-        {
-          ...{ product_name: "faGainTrim", description: "A week of less", end_date: "2026-02-01T00:00:00Z" },
-          ...{ id: "less", title: "Less", path: "/products/plugins/fagaintrim" },
-          ...{ discount: 25, discount_with_login: 40 },
-        },
-      ],
-      server_time: "2026-01-30T00:00:00.000Z",
-    },
-  },
-  getLiveStats: {
-    requests: [{ timespan: 24, page_size: 12 }],
-    answer: [
-      {
-        country: "Germany",
-        country_code: "DE",
-        type: "download",
-        time: "just now",
-        hours_ago: 0,
-        product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
-      },
-    ],
-  },
-  getSocialProof: {
-    requests: [{ badges: ["customers", "reviews", "downloads"] }],
-    answer: { customers: 168, reviews: 912, downloads: 1204, rating: 4.9, people_shopping: 7, is_sample: false },
-  },
+  ...PROMOTION_SAMPLES,
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
   getChat: {

@@ -1,4 +1,5 @@
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
+import { UiProvider, uiMessagesDe, uiMessagesJa } from "@shop/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import "../styles.css";
@@ -45,7 +46,9 @@ function inLanguage(locale: "de" | "ja"): Story {
     parameters: { locale },
     render: (args) => (
       <EngagementProvider messages={engagementMessages[locale]} locale={locale}>
-        <OfferCountdown {...args} />
+        <UiProvider messages={locale === "de" ? uiMessagesDe : uiMessagesJa}>
+          <OfferCountdown {...args} />
+        </UiProvider>
       </EngagementProvider>
     ),
   };
