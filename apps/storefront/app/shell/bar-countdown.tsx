@@ -2,8 +2,9 @@ import { isClockTrusted } from "@shop/engagement";
 import { OfferCountdown } from "@shop/engagement/react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useRouteLoaderData } from "react-router";
 import { useServices } from "../composition/services-context.ts";
-import { BAR_COUNTDOWN_ID, useBarPromotion } from "./discount-bar.tsx";
+import type { BarPromotion } from "../products/bar-promotion.server.ts";
 
 /**
  * Counts the time that is left in the discount bar's place for it, if the browser's clock can be right. At the end the bar is hidden and
@@ -11,10 +12,11 @@ import { BAR_COUNTDOWN_ID, useBarPromotion } from "./discount-bar.tsx";
  */
 export function BarCountdown() {
   const { clock } = useServices();
-  const promotion = useBarPromotion();
+  const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (promotion && isClockTrusted(promotion.hourMs, clock.nowMs())) setPlace(document.getElementById(BAR_COUNTDOWN_ID));
+    // By its id, not by an import: that would take the bar out of the page's own script.
+    if (promotion && isClockTrusted(promotion.hourMs, clock.nowMs())) setPlace(document.getElementById("bar-countdown"));
   }, [promotion, clock]);
   const end = () => {
     document.documentElement.dataset.bar = "ended";

@@ -7,14 +7,6 @@ import { SiteLink } from "./site-link.tsx";
 
 /** Where the tab remembers that the bar was closed; the head script reads the same key before the first paint. */
 export const BAR_KEY = "shop_discount_bar";
-/** The countdown's place; empty until the page is idle. */
-export const BAR_COUNTDOWN_ID = "bar-countdown";
-
-/** The offer that the page came with. */
-export function useBarPromotion(): BarPromotion | null {
-  return useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion ?? null;
-}
-
 /**
  * The page's offer, from the server, in a strip that keeps its height: the figures for everyone and with a login, and its end in words,
  * until the countdown takes their place. Source: ENGAGE-01.
@@ -22,7 +14,7 @@ export function useBarPromotion(): BarPromotion | null {
 export function DiscountBar() {
   const text = useTexts();
   const { environment } = useServices();
-  const promotion = useBarPromotion();
+  const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   if (!promotion) return null;
   const close = () => {
     environment.session.set(BAR_KEY, "1");
@@ -48,7 +40,7 @@ export function DiscountBar() {
             <time dateTime={new Date(promotion.endsAtMs).toISOString()} className="text-ink-2 has-[+_:not(:empty)]:invisible">
               {text("discountUntil", { date: promotion.endsAtText })}
             </time>
-            <div id={BAR_COUNTDOWN_ID} className="@max-narrow:[&_.shop-countdown]:text-start" />
+            <div id="bar-countdown" className="@max-narrow:[&_.shop-countdown]:text-start" />
           </div>
         </div>
         <IconButton
