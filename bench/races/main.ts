@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** The races of the last coupon, the one pack, the last item that fits, the one payment session and the one redeem code, fifty at once, for as many rounds as asked. */
+/** The races of the last coupon, the one pack, the last item that fits, the one payment session, the one redeem code and the three spins of a wheel, fifty at once, for as many rounds as asked. */
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
 const { status } = spawnSync(
   process.execPath,
@@ -13,6 +13,7 @@ const { status } = spawnSync(
     "apps/api/src/cart/cart-limits.race.api.test.ts",
     "apps/api/src/orders/order-holds.race.api.test.ts",
     "apps/api/src/licences/redeem-code.race.api.test.ts",
+    "apps/api/src/wheel/wheel.race.api.test.ts",
   ],
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "test", SHOP_RACE_ROUNDS: values.rounds } },
 );

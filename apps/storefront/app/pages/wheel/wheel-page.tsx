@@ -20,8 +20,8 @@ export function WheelPage({ texts }: { readonly texts: Messages<WheelPageTextKey
         <h1>{text("title")}</h1>
         <p>{text("description")}</p>
       </header>
-      <div className="mt-8 grid gap-x-11 gap-y-11 lg:grid-cols-2">
-        <section className="page-section prose">
+      <div className="mt-8 grid gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-2">
+        <section className="prose">
           <h2>{text("fixed")}</h2>
           <p>{text("fixedSeeds")}</p>
           <p>{text("fixedOdds")}</p>
@@ -38,7 +38,7 @@ export function WheelPage({ texts }: { readonly texts: Messages<WheelPageTextKey
             <li>{text("ruleField")}</li>
           </ol>
         </section>
-        <section className="page-section">
+        <section className="min-w-0">
           <div className="section-head">
             <h2>{text("check")}</h2>
             <p className="muted">{text("checkText")}</p>
