@@ -31,7 +31,7 @@ export interface ContentFolderInput {
   readonly products: readonly unknown[];
   readonly tutorials: readonly unknown[];
   readonly pages: readonly unknown[];
-  /** Promotions, sales windows, coupons and contests. Absent: none. */
+  /** Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
   /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
@@ -164,7 +164,6 @@ function checkEntries<Schema extends z.core.$ZodType>(
 }
 
 const slugOnly = z.looseObject({ slug: z.string() });
-
 type NameFile = (folder: EntryFolder, index: number, value: unknown) => string;
 
 /** Files are named after their slugs. Without a slug, the position in the list is used. */
