@@ -57,10 +57,7 @@ test.describe("without scripts", () => {
     await page.goto("/sales/drip/fair-modern-rock");
     await main(page).getByRole("button", { name: "Put the discount on my cart" }).click();
     await expect(page).toHaveURL(/\/coupon$/);
-    await page.goto("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
-    await main(page).getByRole("button", { name: "Add to cart" }).first().click();
-    await page.waitForURL(/\/cart/);
-    await expect(main(page)).toContainText("MODERNROCK25");
+    await expect(main(page).getByRole("link", { name: "Go to the cart" })).toBeVisible();
   });
 });
 
