@@ -1,78 +1,27 @@
-import { type Failure, fail, ok, type Result } from "@shop/kernel";
+import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
-import { type CheckedAnswer, contentAnswerSchema } from "./answer-schema.ts";
-import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
+import { contentAnswerSchema } from "./answer-schema.ts";
+import type {
+  CheckedContent,
+  CheckedFolder,
+  ContentFolderInput,
+  ContentInput,
+  EntryFolder,
+  NameFile,
+} from "./content-folder.ts";
 import {
-  type CheckedManifest,
-  type CheckedPage,
-  type CheckedProduct,
-  type CheckedTutorial,
   contentManifestSchema,
   contentPageSchema,
   contentProductSchema,
   contentTutorialSchema,
 } from "./content-schemas.ts";
-import { type CheckedContest, contentContestSchema, findContestFault } from "./contest-schema.ts";
+import { contentContestSchema } from "./contest-schema.ts";
+import { findConflict, invalid } from "./find-conflict.ts";
 import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
-import {
-  type CheckedCampaign,
-  type CheckedCoupon,
-  contentCampaignSchema,
-  contentCouponSchema,
-} from "./sales-schemas.ts";
+import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
-import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
-import { type CheckedWheelSegment, contentWheelSegmentSchema, findWheelFault } from "./wheel-schema.ts";
-
-type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
-
-/** What the content folder's loaders return: unchecked JSON. */
-export interface ContentFolderInput {
-  readonly shop?: unknown;
-  readonly products: readonly unknown[];
-  readonly tutorials: readonly unknown[];
-  readonly pages: readonly unknown[];
-  /** What the chat quotes besides. Absent: nothing. */
-  readonly answers?: readonly unknown[];
-  /** Promotions, sales windows, coupons and contests. Absent: none. */
-  readonly campaigns?: readonly unknown[];
-  readonly coupons?: readonly unknown[];
-  /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
-  readonly wheel?: readonly unknown[];
-  readonly contests?: readonly unknown[];
-  /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
-  readonly vatRates?: readonly unknown[];
-  /** What the generator makes packs and plugins from. */
-  readonly packs?: readonly unknown[];
-  readonly presets?: readonly unknown[];
-  /** The files of the entries, in the same order. Without them the slugs identify the files. */
-  readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
-}
-
-/** The same with a build's information about its files. */
-export interface ContentInput extends ContentFolderInput {
-  /** A hash over the folder's files. Absent: the content has no place in an order, and replaces any other. */
-  readonly hash?: string;
-  readonly manifest: unknown;
-}
-
-export interface CheckedFolder {
-  /** From `shop.json`; 0 if it has none. */
-  readonly version: number;
-  readonly products: readonly CheckedProduct[];
-  readonly tutorials: readonly CheckedTutorial[];
-  readonly pages: readonly CheckedPage[];
-  readonly answers: readonly CheckedAnswer[];
-  readonly campaigns: readonly CheckedCampaign[];
-  readonly coupons: readonly CheckedCoupon[];
-  readonly wheel: readonly CheckedWheelSegment[];
-  readonly contests: readonly CheckedContest[];
-  readonly vatRates: readonly CheckedVatRate[];
-}
-
-export interface CheckedContent extends CheckedFolder {
-  readonly manifest: CheckedManifest;
-}
+import { contentVatRateSchema } from "./vat-rate-schema.ts";
+import { contentWheelSegmentSchema } from "./wheel-schema.ts";
 
 /** Whether `shop.json` can be used. Failure `content.invalid`. */
 export function checkShop(value: unknown): Result<CheckedShop> {
@@ -172,87 +121,8 @@ function checkEntries<Schema extends z.core.$ZodType>(
 
 const slugOnly = z.looseObject({ slug: z.string() });
 
-type NameFile = (folder: EntryFolder, index: number, value: unknown) => string;
-
 /** Files are named after their slugs. Without a slug, the position in the list is used. */
 function fileOf(folder: EntryFolder, value: unknown, index: number): string {
   const named = slugOnly.safeParse(value);
   return named.success ? `${folder}/${named.data.slug}.json` : `${folder}/ (number ${index + 1})`;
-}
-
-function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
-  const { products, tutorials, pages, answers } = content;
-  const names = new Set(products.map(({ name }) => name));
-  const missingPart = products
-    .flatMap((product, index) => product.included_products.map((part) => ({ ...product, index, part })))
-    .find(({ name, part }) => part === name || !names.has(part));
-  if (missingPart) {
-    return invalid(
-      nameFile("products", missingPart.index, missingPart),
-      "included_products",
-      `names no other product: ${missingPart.part}`,
-    );
-  }
-  return (
-    findRepeated("products", "name", products, nameFile) ??
-    findRepeated("products", "slug", products, nameFile) ??
-    findRepeated("tutorials", "slug", tutorials, nameFile) ??
-    findRepeated("tutorials", "id", tutorials, nameFile) ??
-    findRepeated("pages", "slug", pages, nameFile) ??
-    findRepeated("answers", "slug", answers, nameFile) ??
-    findSalesConflict(content, names) ??
-    findWheelConflict(content) ??
-    findVatConflict(content)
-  );
-}
-
-function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
-  const fault = findVatRateFault(vatRates);
-  return fault && invalid("vat-rates.json", fault.country, fault.reason);
-}
-
-function findWheelConflict({ wheel, products }: CheckedFolder): Failure | null {
-  const fault = findWheelFault(wheel, products);
-  return fault && invalid("wheel.json", fault.field, fault.reason);
-}
-
-function findSalesConflict(
-  { campaigns, coupons, contests }: CheckedFolder,
-  names: ReadonlySet<string>,
-): Failure | null {
-  const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
-  const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
-  const inContests = contests.map((entry) => [entry.id, findContestFault(entry)] as const);
-  return (
-    findEntryFault("sales.json", "id", inSales) ??
-    findEntryFault("coupons.json", "code", inCoupons) ??
-    findEntryFault("contests.json", "id", inContests)
-  );
-}
-
-function findEntryFault(
-  file: string,
-  key: string,
-  entries: ReadonlyArray<readonly [string, SalesFault | null]>,
-): Failure | null {
-  for (const [index, [name, fault]] of entries.entries()) {
-    if (fault) return invalid(file, `${name}.${fault.field}`, fault.reason);
-    if (entries.findIndex(([other]) => other === name) < index) return invalid(file, key, `is used twice: ${name}`);
-  }
-  return null;
-}
-
-function findRepeated<Key extends string>(
-  folder: EntryFolder,
-  field: Key,
-  entries: ReadonlyArray<Readonly<Record<Key, string | number>>>,
-  nameFile: NameFile,
-): Failure | null {
-  const keys = entries.map((entry) => entry[field]);
-  const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  return at < 0 ? null : invalid(nameFile(folder, at, entries[at]), field, `is used twice: ${keys[at]}`);
-}
-
-function invalid(file: string, field: string, reason: string): Failure {
-  return { code: "content.invalid", params: { file, field, reason } };
 }

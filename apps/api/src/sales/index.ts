@@ -44,7 +44,7 @@ export {
 export { findPriceFacts } from "./price-fact-rows.ts";
 export { NO_PRICE_FACTS, type PriceFacts, type TimedCampaign } from "./price-facts.ts";
 export { readPricingInput } from "./read-pricing-input.ts";
-export { type LocalWindow, renewWindow } from "./renew-window.ts";
+export { renewWindow } from "./renew-window.ts";
 export { listSalesWindows, renewDemoWindows } from "./sales-windows.ts";
 export { campaignsOf, type PricingItem, type PricingSource, toCampaign, toPricingInput } from "./to-pricing-input.ts";
 export { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "./zoned-time.ts";

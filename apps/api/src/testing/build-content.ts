@@ -1,4 +1,4 @@
-import type { ContentInput } from "../content/check-content.ts";
+import type { ContentInput } from "../content/content-folder.ts";
 import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/content-schemas.ts";
 
 /** A pack at 49 € / $54.90 / ¥7900; pass only what matters. */

@@ -2,7 +2,7 @@ import type { SaleClient } from "@shop/engagement/adapters";
 import { fail, ok } from "@shop/kernel";
 
 /** Where the shop's own server lists what is open: see pages/open-offers. */
-export const OPEN_OFFERS_PATH = "/open-offers";
+const OPEN_OFFERS_PATH = "/open-offers";
 
 /**
  * Sales windows and contests without the shop's client, which a first visit doesn't load. Both lists come with one request.

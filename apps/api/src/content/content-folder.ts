@@ -1,0 +1,57 @@
+import type { CheckedAnswer } from "./answer-schema.ts";
+import type { CheckedManifest, CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
+import type { CheckedContest } from "./contest-schema.ts";
+import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
+import type { CheckedVatRate } from "./vat-rate-schema.ts";
+import type { CheckedWheelSegment } from "./wheel-schema.ts";
+
+export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
+
+/** What the content folder's loaders return: unchecked JSON. */
+export interface ContentFolderInput {
+  readonly shop?: unknown;
+  readonly products: readonly unknown[];
+  readonly tutorials: readonly unknown[];
+  readonly pages: readonly unknown[];
+  readonly answers?: readonly unknown[];
+  /** Absent: none. */
+  readonly campaigns?: readonly unknown[];
+  readonly coupons?: readonly unknown[];
+  /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
+  readonly wheel?: readonly unknown[];
+  readonly contests?: readonly unknown[];
+  /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
+  readonly vatRates?: readonly unknown[];
+  /** What the generator makes packs and plugins from. */
+  readonly packs?: readonly unknown[];
+  readonly presets?: readonly unknown[];
+  /** The files of the entries, in the same order. Without them the slugs identify the files. */
+  readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
+}
+
+/** The same with a build's information about its files. */
+export interface ContentInput extends ContentFolderInput {
+  /** A hash over the folder's files. Absent: the content has no place in an order, and replaces any other. */
+  readonly hash?: string;
+  readonly manifest: unknown;
+}
+
+export interface CheckedFolder {
+  /** From `shop.json`; 0 if it has none. */
+  readonly version: number;
+  readonly products: readonly CheckedProduct[];
+  readonly tutorials: readonly CheckedTutorial[];
+  readonly pages: readonly CheckedPage[];
+  readonly answers: readonly CheckedAnswer[];
+  readonly campaigns: readonly CheckedCampaign[];
+  readonly coupons: readonly CheckedCoupon[];
+  readonly wheel: readonly CheckedWheelSegment[];
+  readonly contests: readonly CheckedContest[];
+  readonly vatRates: readonly CheckedVatRate[];
+}
+
+export interface CheckedContent extends CheckedFolder {
+  readonly manifest: CheckedManifest;
+}
+
+export type NameFile = (folder: EntryFolder, index: number, value: unknown) => string;

@@ -1,0 +1,85 @@
+import type { Failure } from "@shop/kernel";
+import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
+import type { CheckedFolder, EntryFolder, NameFile } from "./content-folder.ts";
+import { findContestFault } from "./contest-schema.ts";
+import { findVatRateFault } from "./vat-rate-schema.ts";
+import { findWheelFault } from "./wheel-schema.ts";
+
+/** What is wrong with the files together: something named twice, or that names what isn't there. Null: nothing. */
+export function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
+  const { products, tutorials, pages, answers } = content;
+  const names = new Set(products.map(({ name }) => name));
+  const missingPart = products
+    .flatMap((product, index) => product.included_products.map((part) => ({ ...product, index, part })))
+    .find(({ name, part }) => part === name || !names.has(part));
+  if (missingPart) {
+    return invalid(
+      nameFile("products", missingPart.index, missingPart),
+      "included_products",
+      `names no other product: ${missingPart.part}`,
+    );
+  }
+  return (
+    findRepeated("products", "name", products, nameFile) ??
+    findRepeated("products", "slug", products, nameFile) ??
+    findRepeated("tutorials", "slug", tutorials, nameFile) ??
+    findRepeated("tutorials", "id", tutorials, nameFile) ??
+    findRepeated("pages", "slug", pages, nameFile) ??
+    findRepeated("answers", "slug", answers, nameFile) ??
+    findSalesConflict(content, names) ??
+    findWheelConflict(content) ??
+    findVatConflict(content)
+  );
+}
+
+function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
+  const fault = findVatRateFault(vatRates);
+  return fault && invalid("vat-rates.json", fault.country, fault.reason);
+}
+
+function findWheelConflict({ wheel, products }: CheckedFolder): Failure | null {
+  const fault = findWheelFault(wheel, products);
+  return fault && invalid("wheel.json", fault.field, fault.reason);
+}
+
+function findSalesConflict(
+  { campaigns, coupons, contests }: CheckedFolder,
+  names: ReadonlySet<string>,
+): Failure | null {
+  const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
+  const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
+  const inContests = contests.map((entry) => [entry.id, findContestFault(entry)] as const);
+  return (
+    findEntryFault("sales.json", "id", inSales) ??
+    findEntryFault("coupons.json", "code", inCoupons) ??
+    findEntryFault("contests.json", "id", inContests)
+  );
+}
+
+function findEntryFault(
+  file: string,
+  key: string,
+  entries: ReadonlyArray<readonly [string, SalesFault | null]>,
+): Failure | null {
+  for (const [index, [name, fault]] of entries.entries()) {
+    if (fault) return invalid(file, `${name}.${fault.field}`, fault.reason);
+    if (entries.findIndex(([other]) => other === name) < index) return invalid(file, key, `is used twice: ${name}`);
+  }
+  return null;
+}
+
+function findRepeated<Key extends string>(
+  folder: EntryFolder,
+  field: Key,
+  entries: ReadonlyArray<Readonly<Record<Key, string | number>>>,
+  nameFile: NameFile,
+): Failure | null {
+  const keys = entries.map((entry) => entry[field]);
+  const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  return at < 0 ? null : invalid(nameFile(folder, at, entries[at]), field, `is used twice: ${keys[at]}`);
+}
+
+/** The failure that names the `file`, the `field` and the `reason`, for the operator. */
+export function invalid(file: string, field: string, reason: string): Failure {
+  return { code: "content.invalid", params: { file, field, reason } };
+}
