@@ -80,9 +80,7 @@ test("[ENGAGE-01] if the back end is down, the page has no bar, and the error is
   const { api, load, reported } = open([]);
   api.answer("getPromotions", fail({ code: "api.unavailable" }));
   expect(await load()).toBeNull();
-  expect(reported).toEqual([
-    "Error: The promotions are unavailable (api.unavailable): the page has no discount bar.",
-  ]);
+  expect(reported).toEqual(["Error: The promotions are unavailable (api.unavailable): the page has no discount bar."]);
 });
 
 test("[ENGAGE-01] if the back end is slow, the page waits 300 ms at most", async () => {

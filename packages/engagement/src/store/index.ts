@@ -18,9 +18,6 @@ export {
   type LiveSalesStore,
 } from "./live-sales-store.ts";
 export type { LiveStatsSource } from "./live-stats-source.ts";
-export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
-export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
-export { watchExit } from "./watch-exit.ts";
 export type {
   ContestNote,
   ExitMoves,
@@ -30,3 +27,6 @@ export type {
   TabNews,
 } from "./ports.ts";
 export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";
+export { watchExit } from "./watch-exit.ts";
+export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
+export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";

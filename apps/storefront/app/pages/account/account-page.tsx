@@ -11,9 +11,9 @@ import { AccountSettings } from "./account-settings.tsx";
 import type { AccountView } from "./account-view.server.ts";
 import { FreeProducts } from "./free-products.tsx";
 import { LoginGate } from "./login-gate.tsx";
-import { PopUpChoice } from "./pop-up-choice.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedProducts } from "./owned-products.tsx";
+import { PopUpChoice } from "./pop-up-choice.tsx";
 
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 

@@ -125,7 +125,8 @@ export const de = defineMessages({
 
   popUpsTitle: "Einblendungen",
   fewerPopUps: "Weniger Einblendungen zeigen",
-  fewerPopUpsHint: "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben, auf jedem Gerät, auf dem Sie sich anmelden.",
+  fewerPopUpsHint:
+    "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben, auf jedem Gerät, auf dem Sie sich anmelden.",
 
   couponTitle: "Gutschein oder Code",
   couponDescription:
