@@ -26,7 +26,9 @@ const untilAsked = async (page: Page) => {
   await expect(offer(page)).toBeVisible();
 };
 
-test("[ENGAGE-01] [SHELL-02] the discount bar is in the server's page, above everything else of the header", async ({ page }) => {
+test("[ENGAGE-01] [SHELL-02] the discount bar is in the server's page, above everything else of the header", async ({
+  page,
+}) => {
   const html = await (await page.request.get("/shop")).text();
   expect(html).toContain("% with login");
   await page.goto("/shop");
@@ -42,7 +44,9 @@ test("[ENGAGE-01] [SHELL-02] the discount bar is in the server's page, above eve
   await expect(page).toHaveURL(/\/products\//);
 });
 
-test("[ENGAGE-01] a page is the same for everyone within the hour, and says until when caches may keep it", async ({ request }) => {
+test("[ENGAGE-01] a page is the same for everyone within the hour, and says until when caches may keep it", async ({
+  request,
+}) => {
   const [first, second] = [await request.get("/shop"), await request.get("/shop")];
   expect(second.headers().etag).toBe(first.headers().etag);
   expect(first.headers()["cache-control"]).toMatch(/^public, /);
@@ -78,7 +82,9 @@ test("[ENGAGE-01] the countdown takes the place of the end in words without movi
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test("[ENGAGE-07] [ENGAGE-08] a visitor who is about to leave a product is offered the discount, once", async ({ page }) => {
+test("[ENGAGE-07] [ENGAGE-08] a visitor who is about to leave a product is offered the discount, once", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(PRODUCT);
   await ready(page);

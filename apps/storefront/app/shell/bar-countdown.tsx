@@ -16,7 +16,8 @@ export function BarCountdown() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     // By its id, not by an import: that would take the bar out of the page's own script.
-    if (promotion && isClockTrusted(promotion.hourMs, clock.nowMs())) setPlace(document.getElementById("bar-countdown"));
+    if (promotion && isClockTrusted(promotion.hourMs, clock.nowMs()))
+      setPlace(document.getElementById("bar-countdown"));
   }, [promotion, clock]);
   const end = () => {
     document.documentElement.dataset.bar = "ended";

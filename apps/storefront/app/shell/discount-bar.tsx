@@ -37,7 +37,10 @@ export function DiscountBar() {
             </span>
           </SiteLink>
           <div className="grid min-h-unit items-center justify-items-end @max-narrow:justify-items-start [&>*]:[grid-area:1/1]">
-            <time dateTime={new Date(promotion.endsAtMs).toISOString()} className="text-ink-2 has-[+_:not(:empty)]:invisible">
+            <time
+              dateTime={new Date(promotion.endsAtMs).toISOString()}
+              className="text-ink-2 has-[+_:not(:empty)]:invisible"
+            >
               {text("discountUntil", { date: promotion.endsAtText })}
             </time>
             <div id="bar-countdown" className="@max-narrow:[&_.shop-countdown]:text-start" />

@@ -69,7 +69,11 @@ export function ExitIntentDialog(props: ExitIntentDialogProps) {
         {words && <p className="shop-exit__text">{text(words)}</p>}
         {variant === "cart" && cart && <ExitCartList cart={cart} />}
         <div className="shop-exit__acts">
-          {!isRefused && <Button onClick={props[act]}>{text(label)}</Button>}
+          {!isRefused && (
+            <Button variant="signal" onClick={props[act]}>
+              {text(label)}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {text(close)}
           </Button>
