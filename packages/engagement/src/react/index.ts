@@ -15,8 +15,8 @@ export {
   type EngagementProviderProps,
   useAttention,
   useEngagementSettings,
+  useEngagementText,
 } from "./provider/engagement-provider.tsx";
-export { useEngagementText } from "./provider/use-engagement-text.ts";
 export { ContestSidebar, type ContestSidebarProps } from "./sales-sidebar/contest-sidebar.tsx";
 export { SalesSidebar, type SalesSidebarProps } from "./sales-sidebar/sales-sidebar.tsx";
 export { DrawChecker, type DrawCheckerProps } from "./wheel/draw-checker.tsx";
