@@ -6,7 +6,6 @@ import { createWebCryptoSha256 } from "../packages/api-client/src/client/web-cry
 import {
   DEFAULT_OPERATION_IDS,
   OPERATION_TIMEOUT_MS,
-  PLANNED_OPERATION_IDS,
   SITE_AUTHORIZATION,
 } from "../packages/api-client/src/contract/index.ts";
 import { runConformance } from "../packages/api-client/src/testing/conformance/index.ts";
@@ -45,8 +44,7 @@ function readOptions() {
 /** The host's own ids, by the client's names of the operations; missing ones default to those of our own back end. */
 function readIds(file) {
   const table = JSON.parse(readFileSync(file, "utf8"));
-  const known = { ...DEFAULT_OPERATION_IDS, ...PLANNED_OPERATION_IDS };
-  const unknown = Object.keys(table).filter((name) => !Object.hasOwn(known, name));
+  const unknown = Object.keys(table).filter((name) => !Object.hasOwn(DEFAULT_OPERATION_IDS, name));
   if (unknown.length > 0)
     throw new Error(`${file} names operations that the contract doesn't have: ${unknown.join(", ")}`);
   return table;
@@ -57,7 +55,6 @@ function createTarget({ origin, table, site, email, password, effects }) {
     origin,
     fetch: fetchInTime,
     ids: { ...DEFAULT_OPERATION_IDS, ...table },
-    plannedIds: { ...PLANNED_OPERATION_IDS, ...table },
     hash: createWebCryptoSha256(crypto.subtle),
     random: createSystemRandom(),
     siteAuthorization: site ?? SITE_AUTHORIZATION,

@@ -82,6 +82,12 @@ export default {
       [KERNEL, PRICING, CLIENT, UI],
       "Features meet only in the storefront's composition/.",
     ),
+    only(
+      "engagement-is-a-stranger",
+      "^packages/engagement/",
+      [KERNEL, PRICING, CLIENT, UI],
+      "Features meet only in the storefront's composition/.",
+    ),
     folder(
       "domain-is-pure",
       "domain",

@@ -29,6 +29,10 @@ const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
   "cart-is-a-stranger": { "packages/cart/src/a.ts": ["../../auth-ui/src/b.ts"], "packages/auth-ui/src/b.ts": [] },
   "auth-ui-is-a-stranger": { "packages/auth-ui/src/a.ts": ["../../cart/src/b.ts"], "packages/cart/src/b.ts": [] },
   "account-is-a-stranger": { "packages/account/src/a.ts": ["../../auth-ui/src/b.ts"], "packages/auth-ui/src/b.ts": [] },
+  "engagement-is-a-stranger": {
+    "packages/engagement/src/a.ts": ["../../cart/src/b.ts"],
+    "packages/cart/src/b.ts": [],
+  },
   "domain-is-pure": { "packages/cart/src/domain/a.ts": ["../store/b.ts"], "packages/cart/src/store/b.ts": [] },
   "store-calls-domain": { "packages/cart/src/store/a.ts": ["../adapters/b.ts"], "packages/cart/src/adapters/b.ts": [] },
   "adapters-fill-ports": {

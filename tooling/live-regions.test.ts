@@ -8,6 +8,7 @@ const OWN_REGIONS = [
   "apps/storefront/app/shell/route-announcer.tsx",
   "packages/cart/src/embed/embed-notice.tsx", // a pop-up's words, in a host's page
   "packages/catalog/src/react/copy-button/copy-button.tsx",
+  "packages/engagement/src/react/chat/chat-log.tsx", // the transcript; it comes with what was said earlier, which isn't announced
   "packages/ui/src/announcer/announcer.tsx",
   "packages/ui/src/button/button.tsx", // what a pressed button is busy with
   "packages/ui/src/countdown/countdown.tsx", // off

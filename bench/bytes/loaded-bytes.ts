@@ -10,17 +10,26 @@ export interface LoadedFile {
   /** The body as it was sent, compressed; without headers. */
   readonly bytes: number;
   readonly isPrefetch: boolean;
+  /** Fetched once the page was loaded and idle: no part of what a first visit waits for. */
+  readonly isAfterIdle: boolean;
 }
+
+/** The page marks on the browser's own timeline that it is idle. */
+const IDLE_MARK = "shop:idle";
 
 /** Opens a page and notes all that its browser fetches until the network is idle. Nobody touches anything meanwhile. */
 export async function loadedBytes(page: Page, address: string): Promise<LoadedFile[]> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(address, { waitUntil: "networkidle" });
-  return Promise.all(requests.map(describe));
+  const idleAtMs = await page.evaluate((name) => {
+    const [mark] = performance.getEntriesByName(name);
+    return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY;
+  }, IDLE_MARK);
+  return Promise.all(requests.map((request) => describe(request, idleAtMs)));
 }
 
-async function describe(request: Request): Promise<LoadedFile> {
+async function describe(request: Request, idleAtMs: number): Promise<LoadedFile> {
   const { responseBodySize } = await request.sizes();
   const headers = await request.allHeaders();
   return {
@@ -28,13 +37,14 @@ async function describe(request: Request): Promise<LoadedFile> {
     kind: request.resourceType(),
     bytes: responseBodySize,
     isPrefetch: headers[PREFETCH_HEADER]?.includes("prefetch") ?? false,
+    isAfterIdle: request.timing().startTime >= idleAtMs,
   };
 }
 
-/** The scripts of a page, prefetches apart, the heaviest first. */
+/** The scripts of a first visit, without prefetches and what waits for idle time, the heaviest first. */
 export function scriptsOf(files: readonly LoadedFile[]): LoadedFile[] {
   return files
-    .filter(({ kind, isPrefetch }) => kind === "script" && !isPrefetch)
+    .filter(({ kind, isPrefetch, isAfterIdle }) => kind === "script" && !isPrefetch && !isAfterIdle)
     .sort((one, other) => other.bytes - one.bytes);
 }
 

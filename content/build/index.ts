@@ -18,6 +18,7 @@ export {
   loadAllPresets,
   loadAnswers,
   loadCampaigns,
+  loadContests,
   loadCoupons,
   loadPacks,
   loadPages,
@@ -25,6 +26,7 @@ export {
   loadShop,
   loadTutorials,
   loadVatRates,
+  loadWheel,
 } from "./load-content.ts";
 export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";
 export { hashContent } from "./manifest.ts";

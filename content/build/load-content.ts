@@ -66,6 +66,15 @@ export function loadCoupons(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "coupons.json");
 }
 
+/** The segments of the wheel of fortune. */
+export function loadWheel(contentDirectory: string): unknown[] {
+  return readList(contentDirectory, "wheel.json");
+}
+
+export function loadContests(contentDirectory: string): unknown[] {
+  return readList(contentDirectory, "contests.json");
+}
+
 /** What VAT is in a price, by the buyer's country. */
 export function loadVatRates(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "vat-rates.json");

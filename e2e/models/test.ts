@@ -4,6 +4,8 @@ import { Shopper } from "./shopper.ts";
 import { watchConsole } from "./watch-console.ts";
 
 interface Fixtures {
+  /** Whether pop-ups appear. Default: they are turned off, as a shopper turns them off, so that they disturb no other journey. */
+  readonly hasPopUps: boolean;
   /** What the test's page complained of. */
   readonly complaints: string[];
   readonly shopper: Shopper;
@@ -13,6 +15,11 @@ interface Fixtures {
 
 /** Playwright's test with the shop's people. Every browser has its own address. */
 export const test = base.extend<Fixtures>({
+  hasPopUps: [false, { option: true }],
+  context: async ({ context, hasPopUps }, use) => {
+    if (!hasPopUps) await context.addInitScript(() => localStorage.setItem("shop_fewer_pop_ups", "1"));
+    await use(context);
+  },
   extraHTTPHeaders: async ({ baseURL: _ }, use, testInfo) => {
     await use({ "x-forwarded-for": addressOf(testInfo) });
   },

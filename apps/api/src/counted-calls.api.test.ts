@@ -35,6 +35,7 @@ interface Row {
 
 const ROWS: { readonly [Name in OperationName]?: Row } = {
   addCoupon: { limit: 20, refusal: "api.tooManyCalls", body: (index) => ({ coupon: `GUESS${index}` }) },
+  spinWheel: { limit: 60, refusal: "api.tooManyCalls", body: (index) => ({ chance: `chance-${index}` }) },
   redeemProduct: {
     ...{ limit: 10, refusal: "redeem.tooManyTries", token: "csrf_token" },
     body: (index) => ({ redeem_code: `ABCDE-${10_000 + index}-FGHIJ-67890-KLMNO` }),
@@ -62,6 +63,11 @@ const ROWS: { readonly [Name in OperationName]?: Row } = {
     body: (index) => ({ ...link(index), password_new1: "x", password_new2: "x" }),
   },
   revokeEmailChange: { limit: 60, refusal: "auth.tooManyTries", body: link },
+  enterContest: {
+    ...{ limit: 10, refusal: "contest.tooManyTries" },
+    body: (index) => ({ contest: "none", email: `a${index}@customer.example`, accepts_rules: true }),
+  },
+  confirmContestEntry: { limit: 60, refusal: "contest.tooManyTries", body: link },
   confirmNewsletter: { limit: 60, refusal: "newsletter.tooManyTries", body: link },
   updateNewsletterSettings: {
     ...{ limit: 60, refusal: "newsletter.tooManyTries", token: "csrf_token" },

@@ -10,6 +10,7 @@ export {
   type MediaAddress,
   sanitiseHtml,
 } from "./content/index.ts";
+export { renewDemoContests } from "./contests/index.ts";
 export { applyEmailChanges } from "./email-change/index.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./http/client-address.ts";
 export { requestLog } from "./http/request-log.ts";
@@ -40,6 +41,7 @@ export { isEqualSecret } from "./platform/secrets.ts";
 export type { OpenDatabase } from "./ports/database.ts";
 export type { ApiSettings, Deps, PasswordHasher } from "./ports/deps.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
+export { renewDemoWindows } from "./sales/index.ts";
 export { sendResetLinks } from "./sign-in/index.ts";
 export { createStripePaymentProvider, isLiveKey } from "./stripe/index.ts";
 export {

@@ -4,17 +4,22 @@ import { createProductHandlers } from "./catalogue/index.ts";
 import { chatDirectCounts, chatDirectHandlers, chatHandlers } from "./chat/index.ts";
 import { checkoutHandlers } from "./checkout/index.ts";
 import { contactDirectCounts, contactDirectHandlers } from "./contact/index.ts";
+import { contestCounts, contestHandlers } from "./contests/index.ts";
 import { emailChangeCounts, emailChangeDirectHandlers, emailChangeHandlers } from "./email-change/index.ts";
+import { exitOfferHandlers } from "./exit-offer/index.ts";
 import type { ServedCalls } from "./http/served-calls.ts";
 import { libraryHandlers } from "./library/index.ts";
 import { licenceCounts, licenceDirectCounts, licenceDirectHandlers, licenceHandlers } from "./licences/index.ts";
+import { createLiveStatsHandlers } from "./live-stats/index.ts";
 import { newsletterCounts, newsletterHandlers, newsletterPrepared } from "./newsletter/index.ts";
 import { orderHandlers } from "./orders/index.ts";
 import type { Deps } from "./ports/deps.ts";
 import { answerOfFailure } from "./ports/failures.ts";
 import { ratingCounts, ratingHandlers } from "./ratings/index.ts";
+import { salePageHandlers } from "./sale-pages/index.ts";
 import { accessHandlers, passwordHandlers, signInCounts, signInPrepared, userHandlers } from "./sign-in/index.ts";
 import { type FoundSession, findSession, hasRoomToHash } from "./users/index.ts";
+import { wheelCounts, wheelHandlers } from "./wheel/index.ts";
 
 /** Every served call with its handler, for one app, by subject; a missing one doesn't compile. */
 export function createServedCalls(): ServedCalls<Deps, FoundSession> {
@@ -25,6 +30,7 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...userHandlers,
       ...passwordHandlers,
       ...createProductHandlers(),
+      ...createLiveStatsHandlers(),
       ...cartHandlers,
       ...checkoutHandlers,
       ...orderHandlers,
@@ -32,8 +38,12 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...newsletterHandlers,
       ...emailChangeHandlers,
       ...libraryHandlers,
+      ...exitOfferHandlers,
       ...ratingHandlers,
       ...licenceHandlers,
+      ...wheelHandlers,
+      ...salePageHandlers,
+      ...contestHandlers,
       ...chatHandlers,
     },
     directHandlers: {
@@ -50,6 +60,8 @@ export function createServedCalls(): ServedCalls<Deps, FoundSession> {
       ...emailChangeCounts,
       ...ratingCounts,
       ...licenceCounts,
+      ...wheelCounts,
+      ...contestCounts,
     },
     directCounts: { ...contactDirectCounts, ...accountDirectCounts, ...licenceDirectCounts, ...chatDirectCounts },
     prepared: { ...signInPrepared, ...newsletterPrepared },

@@ -16,6 +16,7 @@ import {
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
 import { contentFolders } from "./content/seed-content.ts";
+import { hasSamples } from "./settings/has-samples.ts";
 import { keepSecret } from "./settings/keep-secret.ts";
 import type { Settings } from "./settings/settings.ts";
 import { requireStripe } from "./settings/stripe-settings.ts";
@@ -127,6 +128,8 @@ function toApiSettings(
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
     newsletterPolicy: settings.SHOP_NEWSLETTER,
+    hasSamples: hasSamples(settings),
+    dripOffers: settings.SHOP_DRIP_OFFERS,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

@@ -19,6 +19,7 @@ import { listen } from "./server/listen.ts";
 import { asOwnCalls } from "./server/own-calls.ts";
 import { paymentSources } from "./server/payment-sources.ts";
 import { createReadiness } from "./server/readiness.ts";
+import { hasSamples } from "./settings/has-samples.ts";
 import type { Settings } from "./settings/settings.ts";
 import { mustSayTestPayments } from "./settings/takes-test-payments.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -150,7 +151,7 @@ function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> 
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,
       newsletterPolicy: settings.SHOP_NEWSLETTER,
       saysTestPayments: mustSayTestPayments(settings),
-      hasSamples: settings.SHOP_MODE === "demo" || settings.SHOP_ALLOW.includes("samples"),
+      hasSamples: hasSamples(settings),
     },
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
     clock: deps.clock,

@@ -12,6 +12,7 @@ import "./styles/content.css";
 import "./styles/home.css";
 import "./styles/detail.css";
 import "./styles/account.css";
+import { loadBarPromotion } from "./products/bar-promotion.server.ts";
 import { storefrontContext } from "./request/storefront-context.ts";
 
 export { ErrorBoundary } from "./pages/errors/error-boundary.tsx";
@@ -28,11 +29,11 @@ export const links: LinksFunction = () =>
   }));
 
 /** What every page needs, even if its own loader fails. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { shop: context.get(storefrontContext).shop };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { shop: context.get(storefrontContext).shop, promotion: await loadBarPromotion(context, request) };
 }
 
-/** The shop's name and settings don't change while a tab is open. */
+/** The shop's name and settings don't change while a tab is open, nor does the offer that its first page came with. */
 export function shouldRevalidate() {
   return false;
 }

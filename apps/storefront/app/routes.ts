@@ -1,4 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { CONTEST_PAGES } from "./pages/contests/contest-pages.ts";
+import { DRIP_PAGES, SALE_PAGES } from "./pages/sales/sale-pages.ts";
 import { STATIC_PAGES } from "./pages/static/static-pages.ts";
 
 /** In the order of the requirements, the static pages last. A route's id names its language and its path, for the same file serves several. */
@@ -21,6 +23,11 @@ function pagesIn(language: string): RouteConfigEntry[] {
     page("downloads", "downloads/downloads-route"),
     page("rate-product", "rate-product/rate-product-route"),
     page("coupon", "coupon/coupon-route"),
+    page("sales", "sales/sales-route"),
+    ...SALE_PAGES.map(({ path }) => page(path.slice(1), "sales/sale-route")),
+    ...DRIP_PAGES.map(({ path }) => page(path.slice(1), "sales/drip-route")),
+    ...CONTEST_PAGES.map(({ path }) => page(path.slice(1), "contests/contest-route")),
+    page("contest-entry", "contest-entry/contest-entry-route"),
     page("tutorials", "tutorials/tutorials-route"),
     page("tutorials/:category", "tutorials/category-route"),
     page("tutorials/:category/:slug", "tutorials/article-route"),
@@ -33,6 +40,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
 export default [
   route("robots.txt", "pages/robots/robots-route.ts"),
   route("sitemap.xml", "pages/sitemap/sitemap-route.ts"),
+  route("open-offers", "pages/open-offers/open-offers-route.ts"),
   layout("languages/english.tsx", pagesIn("en")),
   route("de", "languages/german.tsx", pagesIn("de")),
   route("ja", "languages/japanese.tsx", pagesIn("ja")),

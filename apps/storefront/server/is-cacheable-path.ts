@@ -1,7 +1,7 @@
 import { isLocale } from "@shop/kernel";
 
-/** Pages with personal content, whose HTML must not be cached. Everything else is the same for everyone. */
-const PRIVATE_SEGMENTS = ["cart", "account", "rate-product", "coupon"];
+/** Pages with personal content, whose HTML must not be cached, and the list with the server's time. Everything else is the same for everyone. */
+const PRIVATE_SEGMENTS = ["cart", "account", "rate-product", "coupon", "contest-entry", "open-offers"];
 
 /** Looks at a path as the router does: decoded, in any case, without empty segments. */
 export function isCacheablePath(pathname: string): boolean {

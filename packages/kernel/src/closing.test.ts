@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { CLOSING_EVENTS, CLOSING_STAGES, type ClosingEvent, type ClosingStage, nextClosingStage } from "./closing.ts";
+import { closingStages } from "./closing.ts";
+import type { EventOf, StageOf } from "./flow.ts";
 
 /** Every event in every stage, in the order asking, sending, counting, kept, over; "." stays. */
-const TABLE: Record<ClosingEvent, Array<ClosingStage | ".">> = {
+const TABLE: Record<EventOf<typeof closingStages>, Array<StageOf<typeof closingStages> | ".">> = {
   opened: [".", "asking", "asking", "asking", "asking"],
   submitted: ["sending", ".", ".", ".", "."],
   sent: [".", "counting", ".", ".", "."],
@@ -11,12 +12,12 @@ const TABLE: Record<ClosingEvent, Array<ClosingStage | ".">> = {
   ended: [".", ".", "over", ".", "."],
 };
 
-test.each(CLOSING_EVENTS)("the closing dialog's event %s leads from each stage where it should", (event) => {
-  const reached = CLOSING_STAGES.map((stage) => nextClosingStage(stage, event));
-  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? CLOSING_STAGES[index] : stage)));
+test.each(closingStages.events)("the closing dialog's event %s leads from each stage where it should", (event) => {
+  const reached = closingStages.names.map((stage) => closingStages.next(stage, event));
+  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? closingStages.names[index] : stage)));
 });
 
 test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextClosingStage("asking", unknown)).toThrow("danced");
+  expect(() => closingStages.next("asking", unknown)).toThrow("danced");
 });

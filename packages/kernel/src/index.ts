@@ -1,6 +1,7 @@
 export * from "./clock.ts";
 export * from "./closing.ts";
 export * from "./dates.ts";
+export * from "./flow.ts";
 export * from "./form-draft.ts";
 export * from "./kept-acts.ts";
 export * from "./key-value-storage.ts";

@@ -18,3 +18,4 @@ export { saleOf } from "./rules/choose-campaign.ts";
 export { completionPriceMinor, missingParts } from "./rules/complete-bundle.ts";
 export * from "./saving-of-one-more.ts";
 export * from "./share-by-largest-remainder.ts";
+export * from "./unit-percent.ts";

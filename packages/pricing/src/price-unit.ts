@@ -1,10 +1,10 @@
 import { applyDiscount, discountRounding } from "./apply-discount.ts";
 import type { Shopper, UnitInput } from "./cart-input.ts";
-import { DISCOUNT_CAP_PERCENT } from "./limits.ts";
 import { POINTS_RULES } from "./points-order.ts";
 import { POINTS_NAMES, type PriceStep, type StepUnits, step } from "./price-step.ts";
 import { completionPriceMinor } from "./rules/complete-bundle.ts";
 import type { PointsRule } from "./rules/points-rule.ts";
+import { unitPercent } from "./unit-percent.ts";
 
 const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 
@@ -16,17 +16,18 @@ const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 export function priceUnit(line: UnitInput, shopper: Shopper, trail?: PriceStep[], units = ONE_UNIT): number {
   const baseMinor = basePrice(line, shopper, trail, units);
   if ((line.statedPriceMinor ?? null) !== null) return baseMinor;
-  const given = POINTS_NAMES.map((name) => ({ name, points: POINTS_RULES[name].pointsOf(line, shopper) }));
-  const points = given.reduce((sum, rule) => sum + rule.points, 0);
-  const percent = Math.min(DISCOUNT_CAP_PERCENT, points);
+  const percent = unitPercent(line, shopper);
   const priceMinor = applyDiscount(baseMinor, percent, shopper.currency);
   if (!trail || priceMinor === baseMinor) return priceMinor;
-  for (const { name, points } of given) {
-    if (points === 0) continue;
+  let given = 0;
+  for (const name of POINTS_NAMES) {
     const rule: PointsRule = POINTS_RULES[name];
+    const points = rule.pointsOf(line, shopper);
+    if (points === 0) continue;
+    given += points;
     trail.push(step(name, units, baseMinor, points, baseMinor, 0, rule.labelOf?.(line, shopper) ?? null));
   }
-  if (points > percent) trail.push(step("cap", units, baseMinor, percent, baseMinor));
+  if (given > percent) trail.push(step("cap", units, baseMinor, percent, baseMinor));
   const rounding = discountRounding(baseMinor, percent, priceMinor);
   trail.push(step("points", units, baseMinor, percent, priceMinor, rounding));
   return priceMinor;

@@ -4,12 +4,14 @@ export { Announcer, OwnAnnouncer, type Urgency, useAnnounced } from "./announcer
 export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
+export { useWhen } from "./base/use-when.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export { useSecondsLeft } from "./countdown/use-seconds-left.ts";
 export { DialogFrame } from "./dialog-frame/dialog-frame.tsx";
 export type { DialogFrameProps } from "./dialog-frame/dialog-frame-props.ts";
+export { lazyDialog } from "./dialog-frame/lazy-dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure/disclosure.tsx";
 export { EmailField, type EmailFieldProps } from "./email-field/email-field.tsx";
 export { EmptyState, type EmptyStateProps, type HeadingLevel } from "./empty-state/empty-state.tsx";
@@ -31,7 +33,13 @@ export type { UiMessages } from "./messages/ui-messages.ts";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { Plate, type PlateProps } from "./plate/plate.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
-export { type LinkPart, type LinkProps, UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
+export {
+  type LinkPart,
+  type LinkProps,
+  UiProvider,
+  type UiProviderProps,
+  useUiClock,
+} from "./provider/ui-provider.tsx";
 export { RadioGroup, RadioGroupItem } from "./radio-group/radio-group.tsx";
 export { RichText, type RichTextProps } from "./rich-text/rich-text.tsx";
 export { Ridgelines, type RidgelinesProps } from "./ridgelines/ridgelines.tsx";

@@ -103,3 +103,17 @@ test("[SAFE-03] nobody ends a login of another account, and the answer doesn't t
   expect(await attacker.call("endSessions", { session_id: session.id })).toMatchObject({ valid: true });
   expect(await sessionsOf(victim)).toHaveLength(1);
 });
+
+test("[ENGAGE-12] the wish for fewer pop-ups is stored with the account and returned at the next login elsewhere", async () => {
+  const userId = await insertUser(shop.deps);
+  const here = await newLogin(userId);
+  expect((await here.call("updateSession")).result.user.wants_fewer_pop_ups).toBe(false);
+  expect(await here.call("preferPopUps", { fewer: true })).toMatchObject({ valid: true });
+  const elsewhere = await newLogin(userId);
+  expect((await elsewhere.call("updateSession")).result.user.wants_fewer_pop_ups).toBe(true);
+  await elsewhere.call("preferPopUps", { fewer: false });
+  expect((await here.call("updateSession")).result.user.wants_fewer_pop_ups).toBe(false);
+  expect(await here.call("preferPopUps", { fewer: "yes" })).toMatchObject({ status: 400 });
+  const visitor = await shop.newBrowser().start();
+  expect(await visitor.call("preferPopUps", { fewer: true })).toMatchObject({ code: "api.loginRequired" });
+});

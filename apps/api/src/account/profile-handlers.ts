@@ -1,10 +1,18 @@
 import { ok } from "@shop/kernel";
 import { loginRequired, wronglyPrepared } from "../http/checked-before.ts";
-import { type Handlers, revokeOtherSessions, revokeSessionOfUser, setPreferredCurrency } from "../users/index.ts";
+import {
+  type Handlers,
+  revokeOtherSessions,
+  revokeSessionOfUser,
+  setPreferredCurrency,
+  setWantsFewerPopUps,
+} from "../users/index.ts";
 import { listSessions } from "./list-sessions.ts";
 import { updateProfile } from "./update-profile.ts";
 
-export const profileHandlers: Handlers<"updateProfile" | "listSessions" | "endSessions" | "preferCurrency"> = {
+export const profileHandlers: Handlers<
+  "updateProfile" | "listSessions" | "endSessions" | "preferCurrency" | "preferPopUps"
+> = {
   updateProfile: async (deps, context, request) => {
     if (request.mode === "prepare") return wronglyPrepared();
     if (!context.session) return loginRequired();
@@ -32,6 +40,11 @@ export const profileHandlers: Handlers<"updateProfile" | "listSessions" | "endSe
   preferCurrency: async (deps, context, request) => {
     if (!context.session) return loginRequired();
     await setPreferredCurrency(deps.db, context.session.userId, request.currency);
+    return ok({});
+  },
+  preferPopUps: async (deps, context, request) => {
+    if (!context.session) return loginRequired();
+    await setWantsFewerPopUps(deps.db, context.session.userId, request.fewer);
     return ok({});
   },
 };

@@ -15,6 +15,8 @@ export interface AddAtOnce {
   readonly sale: OrderableProduct;
   readonly currency: CartSource["currency"];
   readonly shopper: CartSource["shopper"];
+  /** Without a login: the visitor whose granted coupons count. */
+  readonly guestId: string | null;
   readonly quantity: number;
   readonly maxQuantity: number;
   readonly keyed: KeyedAct;
@@ -33,9 +35,9 @@ interface AddedRow {
   readonly source: CartSource;
 }
 
-/** The function is defined in migration 0006. */
+/** The function is defined in migration 0020. */
 const ADD_TO_CART =
-  "select cart, cart_visitor, cart_key_hash, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)";
+  "select cart, cart_visitor, cart_key_hash, source from add_to_cart($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20)";
 /** What the function raises where the line is full. */
 const LINE_IS_FULL = "SH001";
 
@@ -53,6 +55,7 @@ export async function addAtOnce(
     ...[cart.userId, cart.visitorId, add.mayMake, cart.id, cart.keyHash, cart.expiresAt],
     ...[sale.id, sale.name, add.currency, sale.fullPriceMinor, sale.isForSale, add.quantity, add.maxQuantity],
     JSON.stringify(add.shopper),
+    add.guestId,
     ...[keyed.actor, keyed.key, keyed.operation, keyed.bodyHash, keyed.now],
   ];
   try {

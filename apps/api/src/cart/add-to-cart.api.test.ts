@@ -106,7 +106,8 @@ async function buildContext(): Promise<CallContext> {
     userAgent: "",
   };
   const cookies = createCookieEffects(shop.deps.settings, shop.clock, []);
-  const known = { visitorId: access?.visitorId ?? null, accessEndsAt: access?.expiresAt ?? null };
+  const visitorId = access?.visitorId ?? null;
+  const known = { visitorId, guestId: visitorId, accessEndsAt: access?.expiresAt ?? null };
   return { ...nobody, ...known, currency: "EUR", locale: "en", cookies };
 }
 

@@ -45,6 +45,7 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
             ...{ sale, quantity, maxQuantity: maxQuantityOf(sale.name, packPrefix), keyed, mayMake },
             cart: newCart(deps, context),
             currency: context.currency,
+            guestId: context.session ? null : context.guestId,
             shopper: context.session?.prices.facts ?? NO_CUSTOMER_FACTS,
           });
           if (added === "rejected") return null;

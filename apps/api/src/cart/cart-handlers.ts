@@ -16,7 +16,7 @@ export const cartHandlers: Handlers<
   addToCart: explainRefusedAdd,
   removeFromCart,
   clearCart,
-  addCoupon,
+  addCoupon: (deps, context, request) => addCoupon(deps, context, request),
   removeCoupon,
   undoCartChange,
 };

@@ -14,12 +14,14 @@ export interface CartSource extends Omit<PricingSource, "items"> {
 /** Who looks at a cart, when, in which currency. */
 export interface CartView extends Pick<CartSource, "currency" | "shopper"> {
   readonly userId: string | null;
+  /** Without a login: the visitor whose granted coupons count. */
+  readonly guestId: string | null;
   readonly now: Date;
 }
 
 /**
  * A query on `carts`: a cart's lines, and beside each line the data that prices most carts. $2 is the moment, $3 the currency. Products
- * that are no longer sold are left out. The function `cart_source` of migration 0006 returns all of it for single-statement adds. Returning
+ * that are no longer sold are left out. The function `cart_source` of migration 0020 returns all of it for single-statement adds. Returning
  * rows and columns costs the database half as much.
  */
 export const sourceQuery = (condition: string) => `
@@ -53,14 +55,14 @@ export async function completeSource(
   rows: readonly [SourceRow, ...SourceRow[]],
   view: CartView,
 ): Promise<CartSource> {
-  const { currency, shopper, userId, now } = view;
+  const { currency, shopper, userId, guestId, now } = view;
   const [{ last_removed: lastRemoved, can_undo: canUndo, codes: found, campaigns }] = rows;
   const lines = rows.flatMap(toLine);
   const codes = found ?? [];
   const hasMore = codes.length > 0 || lines.some(({ type }) => type === "bundle");
   const productIds = lines.map(({ productId }) => productId);
   const facts: PriceFacts = hasMore
-    ? await findPriceFacts(db, { productIds, codes, userId, currency, now })
+    ? await findPriceFacts(db, { productIds, codes, userId, guestId, currency, now })
     : { campaigns: JSON.parse(campaigns), coupons: [], parts: [] };
   const cart = { lines, codes, facts, lastRemoved, canUndo };
   return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...cart };

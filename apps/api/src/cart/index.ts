@@ -1,3 +1,4 @@
+export { addCoupon } from "./add-coupon.ts";
 export { createAddToCart } from "./add-to-cart.ts";
 export { takeOutOfCart } from "./bought-cart-lines.ts";
 export { listCartCoupons } from "./cart-coupons.ts";

@@ -46,9 +46,15 @@ export async function dropFreeLines({ db }: Pick<Deps, "db">, cartId: string, { 
 }
 
 /** As whom, when and in which currency the caller looks at a cart. */
-function cartView({ clock }: Pick<Deps, "clock">, { currency, session }: CallContext): CartView {
+function cartView({ clock }: Pick<Deps, "clock">, { currency, session, guestId }: CallContext): CartView {
   const shopper = session?.prices.facts ?? NO_CUSTOMER_FACTS;
-  return { currency, shopper, userId: session?.userId ?? null, now: new Date(clock.nowMs()) };
+  return {
+    currency,
+    shopper,
+    userId: session?.userId ?? null,
+    guestId: session ? null : guestId,
+    now: new Date(clock.nowMs()),
+  };
 }
 
 function emptySource({ currency, shopper, userId, now }: CartView): CartSource {

@@ -12,6 +12,7 @@ import {
   contentProductSchema,
   contentTutorialSchema,
 } from "./content-schemas.ts";
+import { type CheckedContest, contentContestSchema, findContestFault } from "./contest-schema.ts";
 import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import {
   type CheckedCampaign,
@@ -21,6 +22,7 @@ import {
 } from "./sales-schemas.ts";
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { type CheckedVatRate, contentVatRateSchema, findVatRateFault } from "./vat-rate-schema.ts";
+import { type CheckedWheelSegment, contentWheelSegmentSchema, findWheelFault } from "./wheel-schema.ts";
 
 type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
 
@@ -32,9 +34,12 @@ export interface ContentFolderInput {
   readonly pages: readonly unknown[];
   /** What the chat quotes besides. Absent: nothing. */
   readonly answers?: readonly unknown[];
-  /** Promotions, sales windows and coupons. Absent: none. */
+  /** Promotions, sales windows, coupons and contests. Absent: none. */
   readonly campaigns?: readonly unknown[];
   readonly coupons?: readonly unknown[];
+  /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
+  readonly wheel?: readonly unknown[];
+  readonly contests?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
   readonly vatRates?: readonly unknown[];
   /** What the generator makes packs and plugins from. */
@@ -60,6 +65,8 @@ export interface CheckedFolder {
   readonly answers: readonly CheckedAnswer[];
   readonly campaigns: readonly CheckedCampaign[];
   readonly coupons: readonly CheckedCoupon[];
+  readonly wheel: readonly CheckedWheelSegment[];
+  readonly contests: readonly CheckedContest[];
   readonly vatRates: readonly CheckedVatRate[];
 }
 
@@ -110,6 +117,10 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!campaigns.isOk) return campaigns;
   const coupons = checkEntries("coupons.json", contentCouponSchema, input.coupons);
   if (!coupons.isOk) return coupons;
+  const wheel = checkEntries("wheel.json", contentWheelSegmentSchema, input.wheel);
+  if (!wheel.isOk) return wheel;
+  const contests = checkEntries("contests.json", contentContestSchema, input.contests);
+  if (!contests.isOk) return contests;
   const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
   if (!vatRates.isOk) return vatRates;
   const content = {
@@ -120,6 +131,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     answers: answers.value,
     campaigns: campaigns.value,
     coupons: coupons.value,
+    wheel: wheel.value,
+    contests: contests.value,
     vatRates: vatRates.value,
   };
   const conflict = findConflict(content, nameFile);
@@ -188,6 +201,7 @@ function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | nul
     findRepeated("pages", "slug", pages, nameFile) ??
     findRepeated("answers", "slug", answers, nameFile) ??
     findSalesConflict(content, names) ??
+    findWheelConflict(content) ??
     findVatConflict(content)
   );
 }
@@ -197,10 +211,23 @@ function findVatConflict({ vatRates }: CheckedFolder): Failure | null {
   return fault && invalid("vat-rates.json", fault.country, fault.reason);
 }
 
-function findSalesConflict({ campaigns, coupons }: CheckedFolder, names: ReadonlySet<string>): Failure | null {
+function findWheelConflict({ wheel, products }: CheckedFolder): Failure | null {
+  const fault = findWheelFault(wheel, products);
+  return fault && invalid("wheel.json", fault.field, fault.reason);
+}
+
+function findSalesConflict(
+  { campaigns, coupons, contests }: CheckedFolder,
+  names: ReadonlySet<string>,
+): Failure | null {
   const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
   const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
-  return findEntryFault("sales.json", "id", inSales) ?? findEntryFault("coupons.json", "code", inCoupons);
+  const inContests = contests.map((entry) => [entry.id, findContestFault(entry)] as const);
+  return (
+    findEntryFault("sales.json", "id", inSales) ??
+    findEntryFault("coupons.json", "code", inCoupons) ??
+    findEntryFault("contests.json", "id", inContests)
+  );
 }
 
 function findEntryFault(

@@ -1,16 +1,20 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { replacePassages } from "../answers/index.ts";
+import { putContest, takeOutContests } from "../contests/index.ts";
+import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
 import { lockImportedCoupons, putCampaign, putCoupon, takeOutCampaigns, takeOutCoupons } from "../sales/index.ts";
 import { replaceVatRates } from "../vat/index.ts";
+import { putWheelSegments } from "../wheel/index.ts";
 import { type CheckedContent, type ContentInput, checkContent } from "./check-content.ts";
 import * as stored from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
 import { createMediaAddress } from "./media-version.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
+import { toContestRow } from "./to-contest-row.ts";
 import { toPassages } from "./to-passages.ts";
 import {
   isNewPrice,
@@ -116,6 +120,16 @@ async function writeContent(
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
+  await putWheelSegments(
+    trx,
+    content.wheel.map(({ value = null, product = null, ...segment }) => ({ ...segment, value, product })),
+  );
+  for (const contest of content.contests) await putContest(trx, toContestRow(contest, newSecret(deps.random)));
+  await takeOutContests(
+    trx,
+    content.contests.map(({ id }) => id),
+    now,
+  );
   await replaceVatRates(trx, content.vatRates.map(toVatRateRow));
   await stored.putImportedContent(trx, {
     inputsHash: content.manifest.inputsHash,

@@ -6,3 +6,7 @@ export const MAX_INTEGER = 2_147_483_647;
 export const MAX_CONTENT_TEXT_LENGTH = 5000;
 /** A body text of the content: a product's description, an article, a legal page. */
 export const MAX_CONTENT_HTML_LENGTH = 200_000;
+/** How far ahead a demo's window or contest may begin with each start of the shop. */
+export const MAX_RENEWED_DAYS = 365;
+/** How long a contest's entries may be kept after its end. */
+export const MAX_CONTEST_KEPT_DAYS = 365;

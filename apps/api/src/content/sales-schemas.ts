@@ -2,7 +2,7 @@ import { MAX_COUPON_LENGTH, MAX_PRODUCT_NAME_LENGTH, PRODUCT_TYPES } from "@shop
 import * as z from "zod/mini";
 import { isLocalTime, isTimeZone } from "../sales/index.ts";
 import { filledText, slug, text } from "./content-texts.ts";
-import { MAX_INTEGER } from "./limits.ts";
+import { MAX_INTEGER, MAX_RENEWED_DAYS } from "./limits.ts";
 
 const YEN_STEP_MINOR = 100;
 
@@ -30,6 +30,8 @@ export const contentCampaignSchema = z.strictObject({
   productTypes,
   benefits: z._default(z.array(text), []),
   ctaText: optionalText,
+  page: z._default(z.nullable(slug), null),
+  renewedInDays: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_RENEWED_DAYS))), null),
 });
 export type CheckedCampaign = z.infer<typeof contentCampaignSchema>;
 
@@ -56,6 +58,7 @@ export const contentCouponSchema = z.strictObject({
   minimum: z.optional(amounts),
   products: productNames,
   productTypes,
+  dripPage: z._default(z.nullable(slug), null),
   isCombinable: z._default(z.boolean(), false),
   maxUses: z.optional(count),
   maxUsesPerUser: z.optional(count),

@@ -19,6 +19,11 @@ export interface CallContext<Login extends Session = Session> {
   readonly address: string;
   /** The visitor whose access token was sent with the call; null only for operations that anyone may call. */
   readonly visitorId: string | null;
+  /**
+   * The visitor that this browser was when it last got the 30-day cookie, else the one of the access token: the same for as long as the
+   * cookie lives. What a visitor without an account is given or has used up belongs to it.
+   */
+  readonly guestId: string | null;
   /** When that access token ends. */
   readonly accessEndsAt: Date | null;
   /** The logged-in user's session, from its cookie. */
@@ -43,6 +48,8 @@ export interface CookieEffects {
   setDevice(token: string, expiresAtMs: number): void;
   setCartKey(key: string, expiresAtMs: number): void;
   clearCartKey(): void;
+  /** Recognises the visitor for 30 days from now. Only for what the visitor did, never for looking. */
+  rememberGuest(guestId: string): void;
 }
 
 /** One served operation: input checked, security token and login verified, inside the idempotency guard. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_OPERATION_IDS, PLANNED_OPERATION_IDS, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import { DEFAULT_OPERATION_IDS, SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import {
   CONFORMANCE_CHECKS,
   type ConformanceSession,
@@ -41,7 +41,6 @@ function targetOf({ app, deps }: PayingTestApp): ConformanceTarget {
       return app.request(url, { ...init, headers });
     },
     ids: DEFAULT_OPERATION_IDS,
-    plannedIds: PLANNED_OPERATION_IDS,
     hash: async (text) => createHash("sha256").update(text).digest("hex"),
     random: deps.random,
     siteAuthorization: SITE_AUTHORIZATION,

@@ -3,11 +3,15 @@ import { expect, test } from "vitest";
 import { createCookieEffects } from "./cookies.ts";
 
 const KEPT = { expiresAt: new Date(61_000), isKept: true };
+const SECRET = "a secret of the shop, thirty-two bytes";
 const UNKEPT = { expiresAt: new Date(61_000), isKept: false };
 
 function cookiesAt(origin: string, sessionToken?: string) {
   const collected: string[] = [];
-  return { collected, effects: createCookieEffects({ origin }, createFakeClock(1_000), collected, sessionToken) };
+  return {
+    collected,
+    effects: createCookieEffects({ origin, secret: SECRET }, createFakeClock(1_000), collected, sessionToken),
+  };
 }
 
 test("[SAFE-02] over https the session cookie is __Host-, Secure, HttpOnly, Lax, for the whole path and no domain", () => {
@@ -61,3 +65,13 @@ test("[SAFE-02] clearing a cookie ends it at once, under the same name", () => {
 });
 
 type Effects = ReturnType<typeof createCookieEffects>;
+
+test("[ENGAGE-03] a visitor who acted is recognised for 30 days, by a cookie that no script can read", () => {
+  const { collected, effects } = cookiesAt("https://shop.example");
+  effects.rememberGuest("3f1d4b52-6f1e-4d0c-9a53-0f4a8f3f6c11");
+  expect(collected).toEqual([
+    expect.stringMatching(
+      /^shop_guest=3f1d4b52-6f1e-4d0c-9a53-0f4a8f3f6c11\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+});

@@ -3,7 +3,8 @@ import type { Clock } from "@shop/kernel";
 import { serialize } from "hono/utils/cookie";
 import type { PlatformSettings } from "../platform/deps.ts";
 import type { CookieEffects } from "./call-context.ts";
-import { VISIT_MARK_LIFE_MS } from "./limits.ts";
+import { GUEST_COOKIE, toGuestCookie } from "./guest-cookie.ts";
+import { GUEST_LIFE_MS, VISIT_MARK_LIFE_MS } from "./limits.ts";
 
 /** Keeps the cart for 30 days, independent of the two-hour token. */
 export const CART_COOKIE = "shop_cart";
@@ -20,7 +21,7 @@ export function deviceCookieName(settings: Pick<PlatformSettings, "origin">): st
 
 /** Cookie changes are written to `collected`. `sessionToken` is the session cookie's value as received. */
 export function createCookieEffects(
-  settings: Pick<PlatformSettings, "origin">,
+  settings: Pick<PlatformSettings, "origin" | "secret">,
   clock: Clock,
   collected: string[],
   sessionToken?: string,
@@ -53,6 +54,8 @@ export function createCookieEffects(
       mark(expiresAtMs);
     },
     clearCartKey: () => write(CART_COOKIE, "", 0),
+    rememberGuest: (guestId) =>
+      write(GUEST_COOKIE, toGuestCookie(settings.secret, guestId), clock.nowMs() + GUEST_LIFE_MS),
   };
 }
 

@@ -8,6 +8,7 @@ import type { FoundAccessToken } from "./access-tokens.ts";
 import type { CallContext, Session } from "./call-context.ts";
 import { addressOf } from "./client-address.ts";
 import { CART_COOKIE, createCookieEffects, deviceCookieName, sessionCookieName } from "./cookies.ts";
+import { GUEST_COOKIE, readGuestCookie } from "./guest-cookie.ts";
 import { MAX_USER_AGENT_LENGTH } from "./limits.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -38,6 +39,7 @@ export async function findContext<Login extends Session>(
     requestId,
     address: addressOf(deps.settings, request),
     visitorId: access?.visitorId ?? null,
+    guestId: readGuestCookie(deps.settings.secret, cookies[GUEST_COOKIE]) ?? access?.visitorId ?? null,
     accessEndsAt: access?.expiresAt ?? null,
     session,
     cartKey: cookies[CART_COOKIE] ?? request.headers.get(CART_KEY_HEADER),

@@ -4,6 +4,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The marker that a session or a cart may exist, next to a session that ends with the browser. */
 export const VISIT_MARK_LIFE_MS = 30 * DAY_MS;
+/** How long a browser without an account is recognised after it acted. Source: ENGAGE-03. */
+export const GUEST_LIFE_MS = 30 * DAY_MS;
 /** A response is stored for repeats of its call. */
 export const IDEMPOTENCY_KEY_LIFE_MS = DAY_MS;
 /** A call that has not responded for this long is considered dead; its repeat starts again. */

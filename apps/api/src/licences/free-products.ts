@@ -41,6 +41,12 @@ export function findProductToGive(
     .executeTakeFirst();
 }
 
+/** The name of a product that there is or was. */
+export async function findProductName(db: Kysely<Database>, productId: string): Promise<string> {
+  const query = db.selectFrom("products").select("name").where("id", "=", productId);
+  return (await query.executeTakeFirstOrThrow()).name;
+}
+
 /** Whether a user has a product for free: it is free now, and none of the user's licences was bought, redeemed or transferred. */
 export async function isHadForNothing(db: Kysely<Database>, userId: string, productId: string): Promise<boolean> {
   const paidFor = await db

@@ -1,7 +1,13 @@
 export { firstActivationLicenceAt } from "./activation-licences.ts";
 export { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
 export { licenceCounts, licenceDirectCounts } from "./counted-calls.ts";
-export { findFreeProducts, findProductToGive, insertFreeLicences, isHadForNothing } from "./free-products.ts";
+export {
+  findFreeProducts,
+  findProductName,
+  findProductToGive,
+  insertFreeLicences,
+  isHadForNothing,
+} from "./free-products.ts";
 export { grantFreePlugins } from "./grant-free-plugins.ts";
 export { isTransferable } from "./is-transferable.ts";
 export { type ActivationRow, deleteEndedActivations, listHeldActivations } from "./licence-activations.ts";

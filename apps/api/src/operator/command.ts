@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 
 /** What the operator's commands work with. */
-export interface OperatorDeps extends Pick<Deps, "db" | "clock" | "random"> {
+export interface OperatorDeps extends Pick<Deps, "db" | "clock" | "random" | "mailTransport" | "log" | "settings"> {
   /** The text of a file that the operator names; null if it can't be read. */
   readonly readTextFile: (path: string) => Promise<string | null>;
 }

@@ -12,6 +12,7 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   maxUsesPerUser: "max-uses-per-user",
   loyaltyDiscount: "loyalty",
   ctaText: "cta",
+  dripPage: "drip-page",
 };
 
 /** Describes what is wrong with a field, by the name of its option. */

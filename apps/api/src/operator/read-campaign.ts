@@ -16,6 +16,8 @@ export const CAMPAIGN_OPTIONS = {
   from: "string",
   until: "string",
   zone: "string",
+  benefits: "string",
+  page: "string",
 } as const;
 type Options = { readonly [Name in keyof typeof CAMPAIGN_OPTIONS]?: string };
 
@@ -35,6 +37,8 @@ export function readCampaign(id: string, options: Options): Result<CheckedCampai
     startDate: options.from,
     endDate: options.until,
     timeZone: options.zone,
+    benefits: toList(options.benefits),
+    page: options.page ?? null,
   });
   return parsed.success ? ok(parsed.data) : refuseIssue(parsed.error.issues[0]);
 }

@@ -20,6 +20,7 @@ export const COUPON_OPTIONS = {
   from: "string",
   until: "string",
   zone: "string",
+  "drip-page": "string",
 } as const;
 type Options = {
   readonly [Name in keyof typeof COUPON_OPTIONS]?: (typeof COUPON_OPTIONS)[Name] extends "boolean" ? boolean : string;
@@ -44,6 +45,7 @@ export function readCoupon(typed: string, options: Options): Result<CheckedCoupo
     startDate: options.from,
     endDate: options.until,
     timeZone: options.zone,
+    dripPage: options["drip-page"] ?? null,
   });
   return parsed.success ? ok(parsed.data) : refuseIssue(parsed.error.issues[0]);
 }

@@ -49,7 +49,7 @@ test("[PRICE-09] a coupon is added, listed with what it is, and ended for good",
 });
 
 test.each([
-  ["nothing", [], "Name one of: campaigns, coupons, edu, redeem."],
+  ["nothing", [], "Name one of: campaigns, contests, coupons, drips, edu, redeem."],
   ["no verb", ["coupons"], "After coupons comes one of: list, add, end."],
   ["a verb of another topic", ["campaigns", "grant"], "After campaigns comes one of: list, add, end."],
   [

@@ -1,13 +1,17 @@
 import type { Result } from "@shop/kernel";
 import { campaignCommands } from "./campaign-commands.ts";
 import { type Command, type Lines, type OperatorDeps, refuse } from "./command.ts";
+import { contestCommands } from "./contest-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { dripCommands } from "./drip-commands.ts";
 import { eduCommands } from "./edu-commands.ts";
 import { redeemCommands } from "./redeem-commands.ts";
 
 const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   campaigns: campaignCommands,
+  contests: contestCommands,
   coupons: couponCommands,
+  drips: dripCommands,
   edu: eduCommands,
   redeem: redeemCommands,
 };

@@ -1,3 +1,4 @@
+import { maxQuantityOf } from "@shop/cart";
 import { randomUuid } from "@shop/kernel";
 import type { Insertable } from "kysely";
 import type { Database } from "../ports/database.ts";
@@ -60,7 +61,7 @@ export function orderRows(
   return { order, lines: priced.lines.map((line, position) => lineRow(deps, id, line, position)) };
 }
 
-function lineRow(deps: Pick<Deps, "random">, orderId: string, line: OrderLine, position: number) {
+function lineRow(deps: Pick<Deps, "random" | "settings">, orderId: string, line: OrderLine, position: number) {
   return {
     id: randomUuid(deps.random),
     order_id: orderId,
@@ -69,6 +70,7 @@ function lineRow(deps: Pick<Deps, "random">, orderId: string, line: OrderLine, p
     product_name: line.name,
     product_type: line.type,
     quantity: line.quantity,
+    max_quantity: maxQuantityOf(line.name, deps.settings.packPrefix),
     unit_regular_minor: line.unitRegularMinor,
     unit_price_minor: line.unitPriceMinor,
     subtotal_minor: line.subtotalMinor,

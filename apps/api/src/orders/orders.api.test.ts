@@ -38,6 +38,14 @@ const get = (order: string | number) => customer.browser.call("getOrder", { orde
 const list = async () => (await customer.browser.call("listOrders")).result.orders;
 const numbersOf = (orders: ReadonlyArray<{ number: number }>) => orders.map(({ number }) => number);
 
+test("[CART-03] the database itself refuses six of an item in an order", async () => {
+  const order = await customer.orderCart({ [PLUGIN]: 5 });
+  const raise = (quantity: number) =>
+    shop.db.updateTable("order_lines").set({ quantity }).where("order_id", "=", order.id).execute();
+  await expect(raise(6)).rejects.toThrow("order_lines_quantity_check");
+  await expect(raise(0)).rejects.toThrow("order_lines_quantity_check");
+});
+
 describe("an order's page", () => {
   test("[LAW-07] is its invoice once it is paid: numbers, seller, buyer, lines, VAT, licences, consents", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 2 }, { place: { country: "FR", company: "Studio" } });

@@ -68,6 +68,8 @@ export interface OrdersTables {
     product_name: string;
     product_type: ProductType;
     quantity: number;
+    /** The cart's limit when the order was placed; the quantity never exceeds it. */
+    max_quantity: number;
     unit_regular_minor: number;
     unit_price_minor: number;
     subtotal_minor: ColumnType<number | null, number | null | undefined, never>;

@@ -1,6 +1,7 @@
 import { deleteEndedCarts } from "../cart/index.ts";
 import { deleteOldChats } from "../chat/index.ts";
 import { deleteOldContactMessages } from "../contact/index.ts";
+import { deleteOldContestEntries } from "../contests/index.ts";
 import { deleteOldEmailChanges } from "../email-change/index.ts";
 import { deleteEndedAccessTokens } from "../http/access-tokens.ts";
 import { deleteOldIdempotencyKeys } from "../http/idempotency-keys.ts";
@@ -11,6 +12,7 @@ import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
 import { deleteOldMails } from "../platform/mail/mails.ts";
 import { deleteEndedLimits } from "../platform/rate-limits.ts";
 import type { Deps } from "../ports/deps.ts";
+import { deleteEndedGrants } from "../sales/index.ts";
 import { deleteOldTestSessions } from "../test-provider/index.ts";
 import {
   deleteEndedDevices,
@@ -18,11 +20,13 @@ import {
   deleteEndedPinRequests,
   deleteEndedSessions,
 } from "../users/index.ts";
+import { deleteEndedWheels } from "../wheel/index.ts";
 import {
   CHAT_KEPT_FOR_MS,
   CONTACT_MESSAGE_KEPT_FOR_MS,
   EMAIL_CHANGE_KEPT_FOR_MS,
   ENDED_ACTIVATION_KEPT_FOR_MS,
+  ENDED_GRANT_KEPT_FOR_MS,
   ENDED_REDEEM_CODE_KEPT_FOR_MS,
   MAIL_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
@@ -43,6 +47,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await deleteEndedDevices(deps.db, now);
   await deleteEndedLimits(deps.db, now);
   await deleteEndedCarts(deps.db, now);
+  await deleteEndedWheels(deps.db, now);
   await deleteEndedLinkKeys(deps.db, "reset", now);
   await deleteEndedLinkKeys(deps.db, "emailChange", now);
   await deleteEndedPinRequests(deps.db, now);
@@ -51,6 +56,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await deleteOldEmailChanges(deps.db, new Date(nowMs - EMAIL_CHANGE_KEPT_FOR_MS));
   await endUnconfirmedNewsletters(deps.db, now);
   await deleteOldIdempotencyKeys(deps.db, new Date(nowMs - IDEMPOTENCY_KEY_LIFE_MS));
+  await deleteOldContestEntries(deps.db, now);
   await deleteOldTraces(deps, nowMs);
 }
 
@@ -60,6 +66,7 @@ async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
   await deleteEndedRedeemCodes(db, new Date(nowMs - ENDED_REDEEM_CODE_KEPT_FOR_MS));
+  await deleteEndedGrants(db, new Date(nowMs - ENDED_GRANT_KEPT_FOR_MS));
   await deleteOldTestSessions(db, new Date(nowMs - TEST_PAYMENT_KEPT_FOR_MS));
 }
 

@@ -67,7 +67,7 @@ export const campaigns = impersonal<"campaigns">(
   aboutNobody(
     ...(["id", "kind", "title", "subtitle", "description", "percent", "loyalty_percent", "product_names"] as const),
     ...(["product_types", "benefits", "cta_text", "time_zone", "starts_local", "ends_local"] as const),
-    ...(["starts_at", "ends_at", "removed_at", "is_from_content"] as const),
+    ...(["starts_at", "ends_at", "removed_at", "is_from_content", "page", "renewed_in_days"] as const),
   ),
 );
 
@@ -76,9 +76,31 @@ export const coupons = impersonal<"coupons">(
   aboutNobody(
     ...(["code", "percent", "amount_eur_minor", "amount_usd_minor", "amount_jpy_minor", "product_names"] as const),
     ...(["minimum_eur_minor", "minimum_usd_minor", "minimum_jpy_minor"] as const),
-    ...(["product_types", "is_combinable", "is_from_content", "max_uses", "max_uses_per_user", "uses"] as const),
+    ...([
+      "product_types",
+      "is_combinable",
+      "is_from_content",
+      "drip_page",
+      "max_uses",
+      "max_uses_per_user",
+      "uses",
+    ] as const),
     ...(["time_zone", "starts_local", "ends_local", "starts_at", "ends_at", "removed_at"] as const),
   ),
+);
+
+export const contests = impersonal<"contests">(
+  SALES,
+  aboutNobody(
+    ...(["id", "page", "title", "subtitle", "worth", "is_enabled", "prizes", "rules", "kept_for_days"] as const),
+    ...(["renewed_in_days", "seed", "time_zone", "starts_local", "ends_local", "starts_at", "ends_at"] as const),
+    "removed_at",
+  ),
+);
+
+export const contestDraws = impersonal<"contest_draws">(
+  "Entries by chance numbers; whose they are is stored with the entries.",
+  aboutNobody("contest_id", "seed", "entry_ids", "winners", "drawn_at"),
 );
 
 export const vatRates = impersonal<"vat_rates">(

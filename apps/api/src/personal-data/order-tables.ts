@@ -87,6 +87,7 @@ export const orderLines: PersonalTable<"order_lines"> = {
     product_name: shown("product", KEEP),
     product_type: shown("type", KEEP),
     quantity: shown("quantity", KEEP),
+    max_quantity: hidden("A rule of the cart, the same for everybody.", KEEP),
     unit_regular_minor: shown("unit_regular", KEEP),
     unit_price_minor: shown("unit_price", KEEP),
     subtotal_minor: shown("subtotal", KEEP),

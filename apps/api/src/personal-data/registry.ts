@@ -1,6 +1,7 @@
 import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
 import { chatMessages, chats } from "./chat-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
+import { couponGrants } from "./coupon-grant-table.ts";
 import * as impersonal from "./impersonal-tables.ts";
 import {
   licenceActivations,
@@ -11,8 +12,16 @@ import {
   redeemCodes,
 } from "./licence-tables.ts";
 import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./order-tables.ts";
-import { contactMessages, idempotencyKeys, mails, passwordRequests, rateLimits } from "./trace-tables.ts";
+import {
+  contactMessages,
+  contestEntries,
+  idempotencyKeys,
+  mails,
+  passwordRequests,
+  rateLimits,
+} from "./trace-tables.ts";
 import { eduGrants, emailChanges, linkKeys, loginDevices, pinRequests, sessions, users } from "./user-tables.ts";
+import { wheelDraws, wheels } from "./wheel-tables.ts";
 
 /**
  * Every column of every table: whether it contains personal data and, if so, how the person's data file shows it and what happens to it
@@ -24,6 +33,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   order_lines: orderLines,
   payment_events: paymentEvents,
   coupon_uses: couponUses,
+  coupon_grants: couponGrants,
   consents,
   first_purchases: firstPurchases,
   cart_coupons: cartCoupons,
@@ -32,6 +42,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   orders,
   licence_activations: licenceActivations,
   licence_transfers: licenceTransfers,
+  wheel_draws: wheelDraws,
+  wheels,
   redeem_codes: redeemCodes,
   product_downloads: productDownloads,
   ratings,
@@ -40,6 +52,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   chat_messages: chatMessages,
   chats,
   contact_messages: contactMessages,
+  contest_entries: contestEntries,
   password_requests: passwordRequests,
   rate_limits: rateLimits,
   idempotency_keys: idempotencyKeys,
@@ -56,6 +69,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
   content_entries: impersonal.contentEntries,
+  contest_draws: impersonal.contestDraws,
+  contests: impersonal.contests,
   coupons: impersonal.coupons,
   invoice_counters: impersonal.invoiceCounters,
   not_found_reports: impersonal.notFoundReports,

@@ -17,8 +17,21 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   contact_messages: { job: "clean-up", keeps: "365 days" },
   content_entries: { because: "catalogue: an import replaces it" },
+  contest_draws: { because: "one row a contest: proves who won, by chance numbers" },
+  contest_entries: {
+    job: "clean-up",
+    keeps: "as long after the contest's end as its rules say; unconfirmed: until its end",
+  },
+  contests: { because: "draws name them" },
+  coupon_grants: {
+    job: "clean-up",
+    keeps: "30 days after its coupon ended; with an order that used it, as long as that",
+  },
   coupon_uses: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
-  coupons: { because: "orders name the discounts that they had" },
+  coupons: {
+    job: "clean-up",
+    keeps: "granted to one person: 30 days after its end, unless an order has it; others stay, orders name them",
+  },
   edu_grants: { job: "deletions", keeps: "as long as its account" },
   email_changes: { job: "clean-up", keeps: "90 days after its end" },
   first_purchases: { job: "deletions", keeps: "as long as its account: the discount is given once" },
@@ -71,6 +84,8 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   },
   vat_rates: { because: "catalogue: an import replaces it" },
   visitors: { job: "clean-up", keeps: "as long as its tokens and its cart" },
+  wheel_draws: { job: "clean-up", keeps: "as long as its wheel" },
+  wheels: { job: "clean-up", keeps: "30 days after it was first shown or last spun" },
   write_probe: { because: "one row" },
 };
 

@@ -39,10 +39,13 @@ test("[SAFE-27] whoever gets an address that another account had before is shown
   expect(file.mails).toEqual([]);
   expect(file.licence_transfers).toEqual([]);
   const former = await readPerson(shop.db, { userId: formerId, email: `${formerId}@new.example` });
+  // Mails of the same moment have no order.
+  const received = ["licenceReceived", "emailChanged", "emailChanged"].map((kind) => expect.objectContaining({ kind }));
   expect(former).toMatchObject({
-    mails: [{ kind: "licenceReceived" }, { kind: "emailChanged" }, { kind: "emailChanged" }],
+    mails: expect.arrayContaining(received),
     licence_transfers: [{ direction: "received" }],
   });
+  expect(former.mails).toHaveLength(3);
 });
 
 test("[SAFE-27] erasing the account that has the address now leaves the other one's licence where a refund finds it", async () => {

@@ -63,6 +63,27 @@ export const contactMessages: PersonalTable<"contact_messages"> = {
   },
 };
 
+/** An entry names an address, which may have an account or not. */
+const enteredBy = ({ email }: Person) => sql<boolean>`contest_entries.email = ${email}`;
+
+export const contestEntries: PersonalTable<"contest_entries"> = {
+  kind: "personal",
+  file: { section: "contest_entries" },
+  orderBy: "created_at",
+  rows: enteredBy,
+  deleted: enteredBy,
+  columns: {
+    id: shown("entry", DELETE_ROW),
+    contest_id: shown("contest", DELETE_ROW),
+    email: shown("email", DELETE_ROW),
+    locale: shown("language", DELETE_ROW),
+    key_hash: hidden("The hash of the key in the mailed link.", DELETE_ROW),
+    accepted_rules_at: shown("accepted_rules_at", DELETE_ROW),
+    confirmed_at: shown("confirmed_at", DELETE_ROW),
+    created_at: shown("entered_at", DELETE_ROW),
+  },
+};
+
 const askedFor = ({ email }: Person) => sql<boolean>`password_requests.email = ${email}`;
 
 export const passwordRequests: PersonalTable<"password_requests"> = {

@@ -24,6 +24,7 @@ export const users: PersonalTable<"users"> = {
     newsletter_pending: shown("newsletter_awaiting_confirmation", DELETE_ROW),
     is_active: shown("is_active", DELETE_ROW),
     preferred_currency: shown("preferred_currency", DELETE_ROW),
+    wants_fewer_pop_ups: shown("wants_fewer_pop_ups", DELETE_ROW),
     locale: shown("language", DELETE_ROW),
     created_at: shown("created_at", DELETE_ROW),
     activated_at: shown("activated_at", DELETE_ROW),

@@ -4,6 +4,7 @@ import type { CatalogueTables } from "../catalogue/tables.ts";
 import type { ChatTables } from "../chat/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
+import type { ContestsTables } from "../contests/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
 import type { LibraryTables } from "../library/tables.ts";
 import type { LicencesTables } from "../licences/tables.ts";
@@ -16,6 +17,7 @@ import type { SignInTables } from "../sign-in/tables.ts";
 import type { TestProviderTables } from "../test-provider/tables.ts";
 import type { UsersTables } from "../users/tables.ts";
 import type { VatTables } from "../vat/tables.ts";
+import type { WheelTables } from "../wheel/tables.ts";
 
 /** The rows, as both engines return them. Amounts are minor units; times are Dates. Each subject defines those of its own tables. */
 export interface Database
@@ -35,6 +37,8 @@ export interface Database
     OrdersTables,
     TestProviderTables,
     ContactTables,
+    WheelTables,
+    ContestsTables,
     ChatTables {}
 
 /** The shop's database, open. */

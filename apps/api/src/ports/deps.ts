@@ -46,6 +46,10 @@ export interface ApiSettings extends PlatformSettings {
   readonly emailCheckPolicy: "open" | "uniform";
   /** `forced`: only subscribers get and download free products. `free`: subscribing is optional, and switching on is confirmed by mail. */
   readonly newsletterPolicy: NewsletterPolicy;
+  /** Whether figures may be invented where there are none: what only decorates a demonstration. */
+  readonly hasSamples: boolean;
+  /** Who may take the offers of drip pages: everyone, or those with a signed link. */
+  readonly dripOffers: "everyone" | "invited";
   /** Whether the outbox can be read at /dev/outbox, from this machine. */
   readonly isOutboxReadable: boolean;
 }

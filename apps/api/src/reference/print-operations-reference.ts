@@ -7,9 +7,7 @@ import {
   NUMBERED_FAILURES,
   type Operation,
   operations,
-  PLANNED_OPERATION_IDS,
   plannedMarketingCalls,
-  plannedOperations,
   TRANSPORT_STATUS,
 } from "@shop/api-client/contract";
 import { serverMarketingCalls } from "@shop/api-client/server";
@@ -18,7 +16,7 @@ import { createDescribeSchema, type SchemaDescription } from "./describe-schema.
 import { REFERENCE_ENTITIES } from "./reference-entities.ts";
 
 const { describe, describeEntity } = createDescribeSchema(REFERENCE_ENTITIES);
-const ids: Readonly<Record<string, string>> = { ...DEFAULT_OPERATION_IDS, ...PLANNED_OPERATION_IDS };
+const ids: Readonly<Record<string, string>> = DEFAULT_OPERATION_IDS;
 
 /** docs/reference/operations.md, from the contract. */
 export function printOperationsReference(): string {
@@ -38,8 +36,7 @@ export function printOperationsReference(): string {
     ...printOverview(),
     "## Main API",
     "",
-    ...Object.entries(operations).flatMap(([name, operation]) => printOperation(name, operation, true)),
-    ...Object.entries(plannedOperations).flatMap(([name, operation]) => printOperation(name, operation, false)),
+    ...Object.entries(operations).flatMap(([name, operation]) => printOperation(name, operation)),
     "## Direct calls",
     "",
     "POST with a plain JSON body and the site's static `Authorization` header. `success`, `message` and `code` take the place of the envelope.",
@@ -68,26 +65,18 @@ export function printOperationsReference(): string {
 }
 
 function printOverview(): string[] {
-  const row =
-    (isServed: boolean) =>
-    ([name, operation]: readonly [string, Operation]) =>
-      `| [\`${operation.name}\`](#${anchorOf(operation.name)}) | \`${name}\` | \`${ids[name]}\` | ${isServed ? "yes" : "not yet"} |`;
-  return [
-    "| operation | in the client | id | served |",
-    "| --- | --- | --- | --- |",
-    ...Object.entries(operations).map(row(true)),
-    ...Object.entries(plannedOperations).map(row(false)),
-    "",
-  ];
+  const row = ([name, operation]: readonly [string, Operation]) =>
+    `| [\`${operation.name}\`](#${anchorOf(operation.name)}) | \`${name}\` | \`${ids[name]}\` |`;
+  return ["| operation | in the client | id |", "| --- | --- | --- |", ...Object.entries(operations).map(row), ""];
 }
 
 const anchorOf = (name: string): string => name.toLowerCase().replaceAll(".", "");
 const yesNo = (is: boolean): string => (is ? "yes" : "no");
 const servedText = (isServed: boolean): string => (isServed ? "Served." : "Not served yet.");
 
-function printOperation(name: string, operation: Operation, isServed: boolean): string[] {
+function printOperation(name: string, operation: Operation): string[] {
   const facts = [
-    `\`POST /v1/${ids[name]}\`, in the client \`${name}\`. ${servedText(isServed)}`,
+    `\`POST /v1/${ids[name]}\`, in the client \`${name}\`. ${servedText(true)}`,
     "",
     "| who may call | security token | may be repeated | changes something |",
     "| --- | --- | --- | --- |",

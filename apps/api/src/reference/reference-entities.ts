@@ -22,6 +22,7 @@ import {
   reviewSchema,
   salesWindowSchema,
   sessionSummarySchema,
+  socialProofSchema,
   userSchema,
   wheelSegmentSchema,
 } from "@shop/api-client/contract";
@@ -41,6 +42,7 @@ export const REFERENCE_ENTITIES = {
   Review: reviewSchema,
   Promotion: promotionSchema,
   "Live stat": liveStatSchema,
+  "Social proof": socialProofSchema,
   "Wheel segment": wheelSegmentSchema,
   "Sales window": salesWindowSchema,
   "Cookie preferences": cookiePreferencesSchema,

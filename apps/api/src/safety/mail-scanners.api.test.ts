@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { drawContest } from "../contests/index.ts";
 import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
 import { returnTransfers } from "../licences/return-transfers.ts";
 import type { MailKind } from "../platform/mail/enqueue-mail.ts";
@@ -7,6 +8,7 @@ import {
   buildRegistration,
   callDirect,
   insertCodes,
+  insertContest,
   insertLicence,
   insertUser,
   logIn,
@@ -16,6 +18,7 @@ import {
   type PayingCustomer,
   type PayingTestApp,
   readActivationLink,
+  readEntryLink,
   readMailedPin,
   readResetLink,
   readRevokeLink,
@@ -166,6 +169,23 @@ test("[SAFE-09] an address that has become another one was notified by mails who
   await expectUntouched();
 });
 
+test("[SAFE-09][ENGAGE-06] an entry's link that a scanner opened confirms nothing, and a winner's mail changes nothing", async () => {
+  const contest = await insertContest(shop.deps, { hours: 1 });
+  await browser.call("enterContest", { contest, email: "player@guest.example", accepts_rules: true });
+  await expectUntouched();
+  const { confirmed_at } = await shop.db
+    .selectFrom("contest_entries")
+    .select("confirmed_at")
+    .where("contest_id", "=", contest)
+    .executeTakeFirstOrThrow();
+  expect(confirmed_at).toBeNull();
+  const link = await readEntryLink(shop, "player@guest.example");
+  expect(await browser.call("confirmContestEntry", link)).toMatchObject({ valid: true });
+  shop.clock.advance(DAY_MS);
+  await drawContest(shop.deps, contest);
+  await expectUntouched();
+});
+
 /** A kind that is new doesn't compile until it is looked at here. */
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,
@@ -175,6 +195,8 @@ const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   contact: true,
   contactCopy: true,
   contactReceived: true,
+  contestEntry: true,
+  contestWon: true,
   creditNote: true,
   licenceHandedOn: true,
   licenceOffered: true,

@@ -11,6 +11,28 @@ export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<re
 
 export type StoredCampaign = Selectable<Database["campaigns"]>;
 
+export interface ProductCampaign {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productNames: readonly string[];
+  readonly endsAt: Date;
+}
+
+/** The running campaigns that name their products: promotions, and sales windows of single products. */
+export function listProductCampaigns(db: Kysely<Database>, now: Date): Promise<ProductCampaign[]> {
+  return db
+    .selectFrom("campaigns")
+    .select(["id", "title", "description", "product_names as productNames", "ends_at as endsAt"])
+    .where("removed_at", "is", null)
+    .where("starts_at", "<=", now)
+    .where("ends_at", ">", now)
+    .where(sql<boolean>`jsonb_array_length(product_names) > 0`)
+    .orderBy("ends_at")
+    .orderBy("id")
+    .execute();
+}
+
 /** Every campaign there ever was, those that were taken out among them, by when they start. */
 export function listStoredCampaigns(db: Kysely<Database>): Promise<StoredCampaign[]> {
   return db.selectFrom("campaigns").selectAll().orderBy("starts_at").orderBy("id").execute();

@@ -32,7 +32,7 @@ export async function listHeldCodes(trx: Kysely<Database>, orderIds: readonly st
   return rows.map(({ code }) => code);
 }
 
-/** Takes one use, if one is left, overall and for this account. Only of a coupon that is locked. False: there is none. */
+/** Takes one use, if one is left, overall and for this account, and if the coupon is nobody else's. Only of a coupon that is locked. False: there is none. */
 async function takeUse(trx: Kysely<Database>, code: string, userId: string | null): Promise<boolean> {
   const { rows } = await sql`
     update coupons set uses = uses + 1
@@ -41,6 +41,8 @@ async function takeUse(trx: Kysely<Database>, code: string, userId: string | nul
       and (max_uses_per_user is null or max_uses_per_user > (
         select count(*) from coupon_uses
         where coupon_uses.code = coupons.code and user_id = ${userId} and state in ('held', 'used', 'over')))
+      and not exists (select from coupon_grants as granted
+        where granted.code = coupons.code and granted.user_id is distinct from ${userId}::uuid)
     returning code`.execute(trx);
   return rows.length > 0;
 }

@@ -3,13 +3,33 @@ import type { Database } from "../ports/database.ts";
 
 export type CouponRow = Selectable<Database["coupons"]>;
 
-/** Every coupon that has not been taken out, by its code. */
+/** Every coupon for everybody that has not been taken out, by its code. */
 export function listCoupons(db: Kysely<Database>): Promise<CouponRow[]> {
-  return db.selectFrom("coupons").selectAll().where("removed_at", "is", null).orderBy("code").execute();
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("coupon_grants").select("code").whereRef("coupon_grants.code", "=", "coupons.code"))),
+    )
+    .orderBy("code")
+    .execute();
 }
 
 export function findCoupon(db: Kysely<Database>, code: string): Promise<CouponRow | undefined> {
   return db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
+}
+
+/** The coupon that a drip page gives away: of several the one that was valid last, and the one that is to come last of all. */
+export function findDripCoupon(db: Kysely<Database>, page: string): Promise<CouponRow | undefined> {
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("drip_page", "=", page)
+    .where("removed_at", "is", null)
+    .orderBy(sql`ends_at desc nulls first`)
+    .orderBy("code")
+    .executeTakeFirst();
 }
 
 /** Inserts or updates a coupon. Its use count doesn't change. */

@@ -3,17 +3,27 @@ export {
   findCampaign,
   insertCampaign,
   listCampaigns,
+  listProductCampaigns,
   listStoredCampaigns,
+  type ProductCampaign,
   putCampaign,
   takeOutCampaigns,
 } from "./campaigns.ts";
 export { campaignsAt } from "./campaigns-at.ts";
 export { toCouponCode } from "./coupon-code.ts";
+export {
+  type CouponHolder,
+  claimGrantedCoupons,
+  couponHolderOf,
+  deleteEndedGrants,
+  findGrantedOnce,
+} from "./coupon-grants.ts";
 export { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses, settleCouponUses } from "./coupon-uses.ts";
 export {
   type CouponRow,
   endCoupon,
   findCoupon,
+  findDripCoupon,
   insertCoupon,
   listCoupons,
   lockImportedCoupons,
@@ -22,6 +32,8 @@ export {
 } from "./coupons.ts";
 export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
 export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
+export { type CouponToGrant, type GrantedCoupon, grantCoupon } from "./grant-coupon.ts";
+export { hasPaidOrder } from "./has-paid-order.ts";
 export { isFree } from "./is-free.ts";
 export {
   findPersonalPrices,
@@ -32,5 +44,7 @@ export {
 export { findPriceFacts } from "./price-fact-rows.ts";
 export { NO_PRICE_FACTS, type PriceFacts, type TimedCampaign } from "./price-facts.ts";
 export { readPricingInput } from "./read-pricing-input.ts";
+export { type LocalWindow, renewWindow } from "./renew-window.ts";
+export { listSalesWindows, renewDemoWindows } from "./sales-windows.ts";
 export { campaignsOf, type PricingItem, type PricingSource, toCampaign, toPricingInput } from "./to-pricing-input.ts";
 export { isLocalTime, isTimeZone, localTimeOf, zonedTimeMs } from "./zoned-time.ts";

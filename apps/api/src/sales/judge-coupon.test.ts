@@ -29,6 +29,7 @@ function buildCoupon(values: Partial<FactCoupon> = {}): FactCoupon {
 
 test.each<[string, Partial<FactCoupon>, CouponRefusal | null]>([
   ["one without any condition", {}, null],
+  ["which somebody else was granted", { isForOther: true, endsAtMs: 0 }, "cart.couponUnknown"],
   ["a moment before its start", { startsAtMs: NOW_MS + 1 }, "cart.couponNotYet"],
   ["at its start", { startsAtMs: NOW_MS }, null],
   ["a moment before its end", { endsAtMs: NOW_MS + 1 }, null],

@@ -29,10 +29,11 @@ interface CartToJudge {
 
 /**
  * Whether a coupon counts for a cart, by itself. A use reserved by the same account's own waiting order doesn't matter: a new order
- * replaces it. A coupon for everything also counts for an empty cart and applies once the cart is filled. Source: PRICE-09.
+ * replaces it. A coupon for everything also counts for an empty cart and applies once the cart is filled. Somebody
+ * else's is unknown, so that nobody learns which codes exist. Source: PRICE-09.
  */
 export function judgeCoupon(coupon: FactCoupon | undefined, cart: CartToJudge): CouponRefusal | null {
-  if (!coupon) return "cart.couponUnknown";
+  if (!coupon || coupon.isForOther) return "cart.couponUnknown";
   const { startsAtMs, endsAtMs, maxUses, maxUsesPerUser, productNames, productTypes } = coupon;
   if (startsAtMs !== null && cart.nowMs < startsAtMs) return "cart.couponNotYet";
   if (endsAtMs !== null && cart.nowMs >= endsAtMs) return "cart.couponExpired";

@@ -25,6 +25,8 @@ export interface FactCoupon extends ProductChoice {
   /** It has a minimum in some currency, so it counts only in currencies that have one. */
   readonly hasMinimum: boolean;
   readonly isCombinable: boolean;
+  /** It was granted to somebody else. Missing in responses stored before there were such coupons. */
+  readonly isForOther?: boolean;
   readonly maxUses: number | null;
   readonly maxUsesPerUser: number | null;
   /** Reserved and used ones of all accounts. */

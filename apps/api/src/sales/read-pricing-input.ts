@@ -29,7 +29,7 @@ export async function readPricingInput(deps: Pick<Deps, "db" | "clock">, asked: 
   const now = new Date(nowMs);
   const personal = userId === null ? null : await findPersonalPrices(deps.db, userId, now);
   const productIds = items.map(({ productId }) => productId);
-  const facts = await findPriceFacts(deps.db, { productIds, codes, userId, currency, now });
+  const facts = await findPriceFacts(deps.db, { productIds, codes, userId, guestId: null, currency, now });
   const shopper = personal?.facts ?? NO_CUSTOMER_FACTS;
   const pricing = toPricingInput({ currency, isLoggedIn: userId !== null, shopper, items, codes, facts, nowMs });
   const ownedPartIds = new Map<string, string[]>();

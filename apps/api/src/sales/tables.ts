@@ -10,6 +10,9 @@ export interface CouponOfOrder {
   readonly amountMinor: number;
 }
 
+/** What a granted coupon is from. */
+export type CouponOrigin = "wheel" | "exitIntent" | "drip" | "contest";
+
 /** What prices depend on besides the catalogue: campaigns, coupons, and what an account is granted. */
 export interface SalesTables {
   campaigns: {
@@ -27,6 +30,10 @@ export interface SalesTables {
     /** From the content's files, updated by an import; the operator's own are left alone. */
     is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
     cta_text: ColumnType<string, string | undefined, string>;
+    /** The last segment of its sale page's address, if it has one of its own. */
+    page: Late<string>;
+    /** In the demo alone: with each start of the shop its first day is moved to this many days from then. */
+    renewed_in_days: Late<number>;
     time_zone: string;
     /** As written, `2026-11-27T00:00`, in the time zone. `starts_at` and `ends_at` are the moments; the end is exclusive. */
     starts_local: string;
@@ -50,6 +57,8 @@ export interface SalesTables {
     is_combinable: ColumnType<boolean, boolean | undefined, boolean>;
     /** From the content's files, updated by an import; the operator's own are left alone. */
     is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
+    /** The drip page that gives it away, by the last segment of its address. */
+    drip_page: Late<string>;
     max_uses: number | null;
     max_uses_per_user: number | null;
     uses: ColumnType<number, number | undefined, number>;
@@ -59,6 +68,15 @@ export interface SalesTables {
     starts_at: Date | null;
     ends_at: Date | null;
     removed_at: Late<Date>;
+  };
+  /** Coupons that belong to one holder: an account or a visitor. Neither: its account is gone, and nobody can use it. */
+  coupon_grants: {
+    code: string;
+    origin: CouponOrigin;
+    once: string | null;
+    user_id: string | null;
+    visitor_id: string | null;
+    granted_at: Date;
   };
   coupon_uses: {
     code: string;

@@ -29,6 +29,7 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
     newsletter_pending: user.newsletter_pending,
     dripEvents: [],
     preferredCurrency: user.preferred_currency,
+    wants_fewer_pop_ups: user.wants_fewer_pop_ups,
     userLoginMail: user.email,
     isNewAccount: isNewAccount(firstPlugin ? [firstPlugin.getTime()] : [], nowMs),
     price_facts: prices.facts,

@@ -5,6 +5,7 @@ import { mergeVisitorCart } from "../cart/index.ts";
 import { clearPoints, givePointBack } from "../platform/rate-limits.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
+import { claimGrantedCoupons } from "../sales/index.ts";
 import {
   findUser,
   findUserByEmail,
@@ -32,6 +33,7 @@ interface LoginInput {
   readonly address: string;
   readonly userAgent: string;
   readonly visitorId: string | null;
+  readonly guestId: string | null;
   readonly cartKey: string | null;
   /** The device cookie's value as received, or null. */
   readonly deviceToken: string | null;
@@ -72,6 +74,8 @@ async function logInNow(deps: Deps, input: LoginInput): Promise<Result<Login>> {
   if (!user.is_active) return fail({ code: "auth.notActivated" });
   const session = await startSession(deps, user, input);
   if (!session) return fail({ code: "auth.loginFailed" });
+  // First: a coupon on the visitor's cart counts at once.
+  await claimGrantedCoupons(deps.db, { guestId: input.guestId, userId: user.id });
   await mergeVisitorCart(deps, { visitorId: input.visitorId, cartKey: input.cartKey, userId: user.id });
   const described = await describeUser(deps, user.id);
   return described ? ok({ user: described, ...session }) : fail({ code: "auth.loginFailed" });

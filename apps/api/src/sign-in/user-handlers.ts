@@ -48,6 +48,7 @@ export const userHandlers: Handlers<
       address: context.address,
       userAgent: context.userAgent,
       visitorId: context.visitorId,
+      guestId: context.guestId,
       cartKey: context.cartKey,
       deviceToken: context.deviceToken,
       oldSessionId: context.session?.id ?? null,

@@ -70,7 +70,7 @@ export function buildContentPage(values: Partial<CheckedPage> = {}): CheckedPage
 
 /**
  * A small shop: an IR pack, a plugin on sale (35 %), a free plugin, a bundle of the first two, a service; one file each for
- * the pack (two formats) and the plugins.
+ * the pack (two formats) and the plugins; a wheel.
  */
 export function buildContent(values: Partial<ContentInput> = {}): ContentInput {
   const versions = (["win", "mac"] as const).map((platform) => ({
@@ -97,6 +97,10 @@ export function buildContent(values: Partial<ContentInput> = {}): ContentInput {
     ],
     tutorials: [buildContentTutorial()],
     pages: [buildContentPage()],
+    wheel: [
+      { id: "again", type: "none", odds: 600 },
+      { id: "ten", type: "discount", value: 10, odds: 400 },
+    ],
     vatRates: [
       { country: "DE", percent: 19, isEu: true, validFrom: "2024-01-01" },
       { country: "FR", percent: 20, isEu: true, validFrom: "2024-01-01" },

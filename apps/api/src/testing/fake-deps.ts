@@ -27,6 +27,8 @@ const TEST_SETTINGS: ApiSettings = {
   vatRateBasisPoints: 1900,
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
+  hasSamples: false,
+  dripOffers: "everyone",
   isOutboxReadable: true,
 };
 

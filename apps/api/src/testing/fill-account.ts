@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { randomUuid } from "@shop/kernel";
 import { nextTicket } from "../chat/chats.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import { grantCoupon } from "../sales/index.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
 import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";
@@ -81,6 +82,14 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
     .insertInto("edu_grants")
     .values({ ...grant, ends_local: null, starts_at: at, ends_at: null })
     .execute();
+  const holder = { userId };
+  const segment = { id: "again", type: "none", value: null, product: null, odds: 1000 };
+  const secrets = { segments: JSON.stringify([segment]), seeds: JSON.stringify(["one", "two", "three"]) };
+  const wheel = { ...row(), visitor_id: null, spins: 1, ...secrets, created_at: at, ends_at: later };
+  await db.insertInto("wheels").values(wheel).execute();
+  const draw = { wheel_id: wheel.id, number: 1, chance: "a chance", point: 1, segment_id: "none", drawn_at: at };
+  await db.insertInto("wheel_draws").values(draw).execute();
+  await grantCoupon(db, deps, { origin: "wheel", percent: 10, endsAt: later, holder });
   const consent = { ...row(), order_id: null, kind: "terms", text_version: "2026-11", is_granted: true, given_at: at };
   await db.insertInto("consents").values(consent).execute();
   const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };

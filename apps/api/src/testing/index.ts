@@ -6,6 +6,8 @@ export * from "./fake-deps.ts";
 export * from "./fake-vat-id-register.ts";
 export * from "./fill-account.ts";
 export * from "./hand-on.ts";
+export * from "./insert-contest.ts";
+export * from "./insert-orders.ts";
 export * from "./insert-redeem-codes.ts";
 export * from "./insert-rows.ts";
 export * from "./insert-sales.ts";

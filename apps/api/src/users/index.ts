@@ -46,6 +46,7 @@ export {
   touchSession,
 } from "./sessions.ts";
 export type { PendingSignUp, SignedUp } from "./tables.ts";
+export { isThrowAwayDomain } from "./throw-away-domains.ts";
 export { isPasswordRight, loginLimitKeys, mayTry } from "./try-password.ts";
 export {
   activateUser,
@@ -57,6 +58,7 @@ export {
   setNames,
   setPasswordHash,
   setPreferredCurrency,
+  setWantsFewerPopUps,
   type UserRow,
 } from "./users.ts";
 export { mayHavePin, pinKey, writePinRequest } from "./write-pin-request.ts";

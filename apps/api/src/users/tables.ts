@@ -33,6 +33,7 @@ export interface UsersTables {
     newsletter_pending: ColumnType<number | null, number | null | undefined, number | null>;
     is_active: ColumnType<boolean, boolean | undefined, boolean>;
     preferred_currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
+    wants_fewer_pop_ups: ColumnType<boolean, boolean | undefined, boolean>;
     locale: ColumnType<string, string | undefined, string>;
     created_at: Date;
     activated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

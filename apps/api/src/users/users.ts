@@ -72,6 +72,11 @@ export async function setPreferredCurrency(db: Kysely<Database>, userId: string,
   await db.updateTable("users").set({ preferred_currency: currency }).where("id", "=", userId).execute();
 }
 
+/** Whether the customer wants fewer pop-ups. Source: ENGAGE-12. */
+export async function setWantsFewerPopUps(db: Kysely<Database>, userId: string, isWanted: boolean): Promise<void> {
+  await db.updateTable("users").set({ wants_fewer_pop_ups: isWanted }).where("id", "=", userId).execute();
+}
+
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }

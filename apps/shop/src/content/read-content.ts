@@ -39,6 +39,8 @@ function loadInput(contentDirectory: string): FolderInput {
     presets: content.loadAllPresets(contentDirectory),
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
+    wheel: content.loadWheel(contentDirectory),
+    contests: content.loadContests(contentDirectory),
     vatRates: content.loadVatRates(contentDirectory),
     fileNames: {
       products: filesOf("products"),

@@ -7,6 +7,8 @@ import {
   importContent,
   isContentImported,
   type MediaAddress,
+  renewDemoContests,
+  renewDemoWindows,
   sanitiseHtml,
 } from "@shop/api";
 import { buildDemoContent } from "@shop/demo-content";
@@ -22,7 +24,7 @@ export function contentFolders(dataDirectory: string): { root: string; files: st
 
 /**
  * Checks the content, builds what its files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the
- * database. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
+ * database. In the demo, sales windows and contests that are marked so begin again. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
  */
 export async function seedContent(
   deps: Deps,
@@ -40,9 +42,12 @@ export async function seedContent(
     log: (line) => deps.log.info({}, line),
   });
   const mediaAddress = createMediaAddress(manifest.media);
-  if (await isContentImported(deps, manifest.inputsHash)) return mediaAddress;
-  const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));
-  deps.log.info({ ...imported, version: edition.version }, "content imported");
+  if (!(await isContentImported(deps, manifest.inputsHash))) {
+    const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));
+    deps.log.info({ ...imported, version: edition.version }, "content imported");
+  }
+  await renewDemoWindows(deps);
+  await renewDemoContests(deps);
   return mediaAddress;
 }
 

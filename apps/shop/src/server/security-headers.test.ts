@@ -23,7 +23,7 @@ async function headersOf(
     const cookies: string[] = [];
     const clock = createFakeClock();
     const session = { expiresAt: new Date(clock.nowMs() + 60_000), isKept: true };
-    createCookieEffects({ origin }, clock, cookies).setSession("s3ss10n", session);
+    createCookieEffects({ origin, secret: "a secret" }, clock, cookies).setSession("s3ss10n", session);
     return c.json({}, 200, { "set-cookie": cookies.join() });
   });
   app.get("/framed", (c) =>

@@ -194,6 +194,13 @@ export const settingDefinitions = {
     fallback: "open",
     purpose: "open tells at sign-in whether an address has an account; uniform leaves that to the mail.",
   }),
+  SHOP_DRIP_OFFERS: define({
+    schema: z.enum(["everyone", "invited"]).default("everyone"),
+    allowed: "everyone, invited",
+    fallback: "everyone",
+    purpose:
+      "Who may take the offers of the pages below /sales/drip: everyone, or only those whose link was signed with `npm run task drips`.",
+  }),
   SHOP_NEWSLETTER: define({
     schema: z.enum(["forced", "free"]).default("forced"),
     allowed: "forced, free",

@@ -36,6 +36,7 @@ export function connectServices(services: Services): () => void {
     wantedCatalogue(services),
     boughtRepricesCart(services),
     cartCorrectsShelf(services),
+    services.exitOffer.connect(),
     services.cart.connect(),
   ];
   // The first act, or a return: the displayed currency is stored from here on.

@@ -28,12 +28,14 @@ import {
 import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
+import type { ChatStore } from "@shop/engagement/store";
 import { type Clock, createLateStore, type KeyValueStorage, type LateStore } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { Environment } from "./environment.ts";
+import { createExitOffer, type ExitOffer } from "./exit-offer.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
@@ -54,9 +56,12 @@ export interface Services {
   readonly cart: CartStore;
   readonly checkout: CheckoutStore;
   readonly notFound: NotFoundNotice;
+  readonly exitOffer: ExitOffer;
   readonly lastOrder: LastOrder;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: LateStore<StoreApi<AccountServices>, never, null>;
+  /** The talk with the shop; fetched when the chat is first opened. */
+  readonly chat: LateStore<StoreApi<ChatStore>, never, null>;
   readonly mailedLink: MailedLinkHolder;
   /** Watches the session; fetched once somebody is logged in. */
   readonly session: LateStore<SessionWatchStore, "stay">;
@@ -146,12 +151,21 @@ export function createServices(
     cart,
     checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
+    exitOffer: createExitOffer({ api, auth, cart, modal, session: environment.session }),
     lastOrder,
     account: createLateStore<StoreApi<AccountServices>, never, null>({
       load: async () => {
         const { createOwnAccountServices } = await import("./create-account-services.ts");
         const account = await createOwnAccountServices(environment, { api, auth });
         return createStore(() => account);
+      },
+      initialState: null,
+    }),
+    chat: createLateStore<StoreApi<ChatStore>, never, null>({
+      load: async () => {
+        const { createOwnChat } = await import("./create-own-chat.ts");
+        const chat = createOwnChat(environment, { api, auth });
+        return createStore(() => chat);
       },
       initialState: null,
     }),

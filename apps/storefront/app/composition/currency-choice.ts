@@ -1,11 +1,11 @@
 import { CURRENCY_COOKIE } from "@shop/api-client/contract";
+import { type ReadableStore, readable } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { Environment } from "./environment.ts";
 
 /** The currency that the page shows. On a server it is unknown: pages contain all three prices. */
-export interface CurrencyChoice
-  extends Pick<StoreApi<{ currency: Currency }>, "getState" | "getInitialState" | "subscribe"> {
+export interface CurrencyChoice extends ReadableStore<{ currency: Currency }> {
   /** Shows a currency at once, and stores it for a year. */
   choose(currency: Currency): void;
   /** Takes over what the head script decided, after hydration. */
@@ -19,9 +19,7 @@ export function createCurrencyChoice(
 ): CurrencyChoice {
   const store = createStore<{ currency: Currency }>(() => ({ currency: "EUR" }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     choose: (currency) => {
       environment.choices.set(CURRENCY_COOKIE, currency);
       environment.showCurrency(currency);

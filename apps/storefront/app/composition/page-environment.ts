@@ -25,6 +25,13 @@ export interface PageEnvironment {
   readonly showCurrency: (currency: Currency) => void;
   /** Loads the page from the server again. What was typed and is worth keeping is in `session` already. */
   readonly reload: () => void;
+  /** Calls back once when the page is loaded and has nothing to do. The returned function cancels it. */
+  readonly whenIdle: (callback: () => void) => () => void;
+  /** Called when the shopper begins to type and ends: when a field gets or loses the focus. */
+  readonly onTyping: (listener: (isTyping: boolean) => void) => () => void;
+  /** Called when the tab goes to the background and returns, and at once if it is there. */
+  readonly onHidden: (listener: (isHidden: boolean) => void) => () => void;
+  readonly wiggleCart: (isOn: boolean) => void;
   readonly log: (entry: object) => void;
 }
 
@@ -38,6 +45,10 @@ export function createServerPageEnvironment(): PageEnvironment {
     pageCurrency: () => "EUR",
     showCurrency: () => {},
     reload: () => {},
+    whenIdle: () => () => {},
+    onTyping: () => () => {},
+    onHidden: () => () => {},
+    wiggleCart: () => {},
     log: () => {},
   };
 }
@@ -54,7 +65,63 @@ export function createBrowserPageEnvironment(): PageEnvironment {
       root.dataset.currency = currency;
     },
     reload: () => location.reload(),
+    whenIdle,
+    onTyping,
+    onHidden,
+    wiggleCart: (isOn) => root.toggleAttribute("data-wiggle", isOn),
     // biome-ignore lint/suspicious/noConsole: the browser's log is this shop's only one on this side.
     log: (entry) => console.warn(entry),
   };
+}
+
+/** For browsers that don't say when they are idle, and for those that never are. */
+const IDLE_AFTER_MS = 2_000;
+
+/** A mark on the browser's own timeline: what is fetched from here on isn't what a first visit waits for. */
+const IDLE_MARK = "shop:idle";
+
+function whenIdle(callback: () => void): () => void {
+  let cancel = () => {};
+  const begin = () => {
+    performance.mark(IDLE_MARK);
+    callback();
+  };
+  const wait = () => {
+    if (typeof requestIdleCallback === "function") {
+      const handle = requestIdleCallback(begin, { timeout: IDLE_AFTER_MS });
+      cancel = () => cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(begin, IDLE_AFTER_MS);
+      cancel = () => clearTimeout(timer);
+    }
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+  return () => {
+    removeEventListener("load", wait);
+    cancel();
+  };
+}
+
+const FIELDS =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable=true]";
+
+function onTyping(listener: (isTyping: boolean) => void): () => void {
+  const look = () => listener(document.activeElement?.matches(FIELDS) ?? false);
+  // While the focus moves, the body has it.
+  const leave = () => queueMicrotask(look);
+  look();
+  document.addEventListener("focusin", look);
+  document.addEventListener("focusout", leave);
+  return () => {
+    document.removeEventListener("focusin", look);
+    document.removeEventListener("focusout", leave);
+  };
+}
+
+function onHidden(listener: (isHidden: boolean) => void): () => void {
+  const look = () => listener(document.visibilityState === "hidden");
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
 }

@@ -15,6 +15,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore, type ModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue, type PreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { EngagementServices } from "./create-engagement-services.ts";
 import type { Services } from "./create-services.ts";
 import { type CurrencyChoice, createCurrencyChoice } from "./currency-choice.ts";
 import type { PageEnvironment } from "./page-environment.ts";
@@ -43,6 +44,8 @@ export interface PageServices extends LateStores {
   readonly local: KeyValueStorage;
   /** Everything that knows this visitor, calls included; null until loaded. A first visit that only reads never loads it. */
   readonly services: LateStore<StoreApi<Services>, never, null>;
+  /** What pops up; null until the page is idle. */
+  readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
 }
 
 /** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
@@ -76,6 +79,14 @@ export function createPageServices(
     preloads: createPreloadQueue(environment.clock),
     local: environment.local,
     services,
+    engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
+      load: async () => {
+        const { createEngagementServices } = await import("./create-engagement-services.ts");
+        const engagement = createEngagementServices(page);
+        return createStore(() => engagement);
+      },
+      initialState: null,
+    }),
     ...stores,
   };
   return page;

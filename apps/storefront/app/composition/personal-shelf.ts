@@ -1,10 +1,11 @@
 import type { AuthStore } from "@shop/auth-ui/store";
 import { createPersonalShelf, type PersonalShelf } from "@shop/catalog";
 import type { CatalogStore } from "@shop/catalog/store";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ReadableStore } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 
 /** The logged-in customer's prices; null for a visitor. */
-export type ShelfStore = Pick<StoreApi<{ shelf: PersonalShelf | null }>, "getState" | "getInitialState" | "subscribe">;
+export type ShelfStore = ReadableStore<{ shelf: PersonalShelf | null }>;
 
 /** Computes every price from an account, its licences and the catalogue. Loaded with the services: a visitor loads no pricing rules. */
 export function createShelfStore(stores: {

@@ -1,3 +1,26 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { storefrontContext } from "./storefront-context.ts";
+
+/** Far more than most plain forms can fill. */
+const MAX_FORM_BYTES = 4_096;
+
+/** A form of the shop's own pages. Throws 403, 413 or 400 as the page's response. */
+export async function readOwnForm(
+  { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<FormData> {
+  const { shop } = context.get(storefrontContext);
+  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
+  const form = await readForm(request, maxBytes);
+  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
+  return form;
+}
+
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
 /** The fields of a submitted form. Distinguishes a body that is too long from one that isn't a form. */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | "tooLarge" | "unreadable"> {
   if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return "tooLarge";

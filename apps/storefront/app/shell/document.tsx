@@ -6,6 +6,7 @@ import { ServicesProvider } from "../composition/services-provider.tsx";
 import type { Language } from "../messages/language.ts";
 import { LanguageContext, useTexts } from "../messages/use-texts.ts";
 import type { RouteHandle } from "../route-handle.ts";
+import { AfterIdle } from "./after-idle.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -66,6 +67,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                 </main>
                 <Footer />
                 <LaterSurfaces />
+                <AfterIdle />
                 <RouteAnnouncer />
                 <RouteFocus />
                 <RoutePreloads />

@@ -5,13 +5,15 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 interface Browser {
   readonly storedTheme?: string | null;
   readonly refusesStorage?: boolean;
+  readonly isBarClosed?: boolean;
   readonly prefersLight?: boolean;
   readonly cookie?: string;
   readonly language?: string;
 }
 
 /** Runs the head script as a browser would, before anything else, and returns what it put on the root element. */
-function paint({ storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" }: Browser) {
+function paint(browser: Browser) {
+  const { storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" } = browser;
   const dataset: Record<string, string> = { theme: "dark", currency: "EUR" };
   const world = {
     document: { documentElement: { dataset }, cookie },
@@ -20,6 +22,10 @@ function paint({ storedTheme = null, refusesStorage, prefersLight = false, cooki
     get localStorage() {
       if (refusesStorage) throw new Error("SecurityError");
       return { getItem: (key: string) => (key === "shop_theme" ? storedTheme : null) };
+    },
+    get sessionStorage() {
+      if (refusesStorage) throw new Error("SecurityError");
+      return { getItem: (key: string) => (key === "shop_discount_bar" && browser.isBarClosed ? "1" : null) };
     },
   };
   runInNewContext(FIRST_PAINT_SCRIPT, world);
@@ -54,6 +60,19 @@ test.each<[string, Browser, string]>([
 
 test("what needs scripts is shown only where they run", () => {
   expect(paint({}).scripts).toBe("on");
+});
+
+test.each<[string, Browser, string | undefined]>([
+  ["closed in this session, it stays closed", { isBarClosed: true }, "closed"],
+  ["otherwise it is open", {}, undefined],
+  ["storage that throws is survived", { isBarClosed: true, refusesStorage: true }, undefined],
+])("[ENGAGE-01] the discount bar before the first paint: %s", (_rule, browser, bar) => {
+  expect(paint(browser).bar).toBe(bar);
+});
+
+test("[ENGAGE-01] the head script and the bar remember the closing under the same name", async () => {
+  const { BAR_KEY } = await import("./discount-bar.tsx");
+  expect(FIRST_PAINT_SCRIPT).toContain(`getItem('${BAR_KEY}')`);
 });
 
 test("[SHELL-07] the head script and the toggle keep the theme under the same name", async () => {

@@ -1,6 +1,6 @@
 /**
  * Runs in the head, before anything is painted, over HTML that is the same for everyone: puts theme, currency and "scripts run" on the root
- * element, from the visitor's earlier choice, else from the browser. The page contains all three prices and both pictures; CSS shows those
+ * element, from the visitor's earlier choice, else from the browser, and whether the discount bar was closed in this session. The page contains all three prices and both pictures; CSS shows those
  * that match. A text, not a function: its hash is in the policy.
  */
 export const FIRST_PAINT_SCRIPT = `(function(){
@@ -8,5 +8,6 @@ var r=document.documentElement,d=r.dataset,c=document.cookie.match(/(?:^|; )shop
 try{t=localStorage.getItem('shop_theme')}catch(e){}
 d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
 d.currency=c?c[1]:l==='en-us'?'USD':/^ja\\b/.test(l)?'JPY':'EUR';
+try{if(sessionStorage.getItem('shop_discount_bar'))d.bar='closed'}catch(e){}
 d.scripts='on';
 })()`;

@@ -11,6 +11,7 @@ const SHORTCUTS: readonly MenuEntry[] = [
   { text: "products", href: "/products" },
   { text: "menuDownloads", href: "/downloads" },
   { text: "menuShop", href: "/shop" },
+  { text: "sales", href: "/sales" },
   { text: "menuSupport", href: "/support" },
   { text: "account", href: "/account" },
 ];

@@ -3,6 +3,7 @@ import { AccountBar } from "./account-bar.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CartMenu } from "./cart-menu.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
+import { DiscountBar } from "./discount-bar.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MAIN_MENU } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -15,13 +16,14 @@ import { useShop } from "./use-shop.ts";
 const MENU_LINK =
   "type-label flex min-h-unit items-center border-y-2 border-transparent px-[0.6rem] text-ink-2 no-underline transition-[color] duration-(--shop-fall) hover:text-ink hover:duration-(--shop-rise) aria-[current=page]:border-b-signal aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]";
 
-/** The strip of the account scrolls away with the page; the bar of controls stays. */
+/** The strips of the offer and the account scroll away with the page; the bar of controls stays. Source: SHELL-02. */
 export function Header() {
   const text = useTexts();
   const shop = useShop();
   return (
     // Without a box of its own, so that its bar sticks to the page's edge and not to the header's end.
     <header className="contents">
+      <DiscountBar />
       <AccountBar />
       <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground [view-transition-name:header]">
         <div className="frame flex min-h-8 items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-wide/site-header:no-scripts:flex-wrap @max-narrow/site-header:min-h-unit @max-narrow/site-header:gap-[0.15rem]">

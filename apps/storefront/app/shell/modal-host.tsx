@@ -1,10 +1,10 @@
 import { ContactHint, LazyContactDialog, LazySignInDialog } from "@shop/auth-ui/react";
-import { CartMessages } from "@shop/cart/react";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { isAccountDialog } from "./account-dialog-types.ts";
+import { CartPopUps } from "./cart-pop-ups.tsx";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { Coming, LoadFailed } from "./coming.tsx";
 import { OpenDownloadDialog } from "./download-dialog.tsx";
@@ -13,6 +13,10 @@ import { SessionNotice } from "./session-notice.tsx";
 
 const AccountDialogs = lazy(() =>
   import("./account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
+);
+
+const ExitIntentHost = lazy(() =>
+  import("./exit-intent-host.tsx").then((module) => ({ default: module.ExitIntentHost })),
 );
 
 const PasswordDialogs = lazy(() =>
@@ -49,6 +53,11 @@ export function ModalHost() {
             <PasswordDialogs />
           </Suspense>
         )}
+        {type === "exit_intent" && message?.exit && (
+          <Suspense fallback={null}>
+            <ExitIntentHost exit={message.exit} footer={contactHint} />
+          </Suspense>
+        )}
         {isAccountDialog(type) && (
           <Suspense fallback={<Coming />}>
             <AccountDialogs />
@@ -57,7 +66,7 @@ export function ModalHost() {
       </LoadBoundary>
       <SessionNotice />
       <CheckoutSurfaces />
-      <CartMessages />
+      <CartPopUps />
     </DialogsProvider>
   );
 }

@@ -1,7 +1,10 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ExitVariant } from "@shop/engagement";
+import type { Failure } from "@shop/kernel";
+import { type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 
-/** The dialogs that can be requested; of the documented types all but those of cookies and of leaving. Source: MODAL-01. */
+/** The dialogs that can be requested; of the documented types all but that of cookies. Source: MODAL-01. */
 export type ModalType =
   | "inactive"
   | "login"
@@ -17,7 +20,8 @@ export type ModalType =
   | "delete"
   | "change"
   | "reset_password"
-  | "unsubscribe";
+  | "unsubscribe"
+  | "exit_intent";
 
 /** A dialog's data: typed values, so that every text can be translated. */
 export interface ModalMessage {
@@ -30,6 +34,8 @@ export interface ModalMessage {
   readonly download?: StartedDownload;
   /** The product to rate, and its earlier rating. */
   readonly rating?: RatedProduct;
+  /** What is said to a shopper who is about to leave, and why the offer was refused, if it was. */
+  readonly exit?: { readonly variant: ExitVariant; readonly failure: Failure | null };
 }
 
 export interface RatedProduct {
@@ -51,7 +57,7 @@ export interface ModalState {
 }
 
 /** At most one dialog is shown. Setting one replaces another; setting `inactive` clears the message. */
-export interface ModalStore extends Pick<StoreApi<ModalState>, "getState" | "getInitialState" | "subscribe"> {
+export interface ModalStore extends ReadableStore<ModalState> {
   set(type: Exclude<ModalType, "inactive">, message?: ModalMessage): void;
   close(): void;
 }
@@ -59,9 +65,7 @@ export interface ModalStore extends Pick<StoreApi<ModalState>, "getState" | "get
 export function createModalStore(): ModalStore {
   const store = createStore<ModalState>(() => ({ type: "inactive", message: null }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     set: (type, message) => store.setState({ type, message: message ?? null }),
     close: () => store.setState({ type: "inactive", message: null }),
   };

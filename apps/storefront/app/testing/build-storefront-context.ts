@@ -1,5 +1,6 @@
 import { createContentReader } from "@shop/api-client/content";
 import { createFakeApiClient } from "@shop/api-client/testing";
+import { ok } from "@shop/kernel";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { RouterContextProvider } from "react-router";
 import { type StorefrontContext, storefrontContext } from "../request/storefront-context.ts";
@@ -7,11 +8,13 @@ import { SHOP_FACTS } from "./shop-facts.ts";
 
 /** What a loader is given, before a content service that holds nothing; only what matters is given. */
 export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): RouterContextProvider {
+  const api = createFakeApiClient();
+  api.answer("getSocialProof", ok({ rating: null, people_shopping: null, is_sample: false }));
   const clock = createFakeClock();
   const transport = async () => ({ status: 404, text: "", header: () => null });
   const context = new RouterContextProvider();
   context.set(storefrontContext, {
-    api: createFakeApiClient(),
+    api,
     clock,
     random: createFakeRandom(),
     content: createContentReader({ host: "", clock, transport }),

@@ -14,6 +14,12 @@ export interface FakeEnvironment extends Environment {
   readonly logged: readonly object[];
   /** How often the page was loaded again. */
   readonly countReloads: () => number;
+  /** A field gets or loses the focus. */
+  type(isTyping: boolean): void;
+  /** The tab goes to the background or returns. */
+  hide(isHidden: boolean): void;
+  /** Each start and stop of the cart icon's wiggling. */
+  readonly wiggles: readonly boolean[];
   /** The shopper presses a key. */
   interact(): void;
 }
@@ -35,6 +41,9 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
   host.reply("getOwnedProducts", valid(buildWireOwned()));
   const logged: object[] = [];
   const interactions = new Set<() => void>();
+  const typing = createFakeSwitch();
+  const hidden = createFakeSwitch();
+  const wiggles: boolean[] = [];
   let reloads = 0;
   let currency = options.pageCurrency ?? "EUR";
   return {
@@ -68,7 +77,28 @@ export function createFakeEnvironment(options: { readonly pageCurrency?: Currenc
       reloads += 1;
     },
     countReloads: () => reloads,
+    // A test that is about pop-ups loads them itself.
+    whenIdle: () => () => {},
+    onTyping: typing.on,
+    onHidden: hidden.on,
+    type: typing.set,
+    hide: hidden.set,
+    wiggleCart: (isOn) => wiggles.push(isOn),
+    wiggles,
     log: (entry) => logged.push(entry),
     logged,
+  };
+}
+
+function createFakeSwitch() {
+  const listeners = new Set<(isOn: boolean) => void>();
+  return {
+    on: (listener: (isOn: boolean) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (isOn: boolean) => {
+      for (const listener of listeners) listener(isOn);
+    },
   };
 }

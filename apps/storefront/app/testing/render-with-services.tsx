@@ -11,6 +11,7 @@ import { english } from "../messages/english.ts";
 import { german } from "../messages/german.ts";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { LanguageContext } from "../messages/use-texts.ts";
+import type { BarPromotion } from "../products/bar-promotion.server.ts";
 import type { ShopFacts } from "../request/storefront-context.ts";
 import { createTestServices, type TestServices } from "./create-test-services.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
@@ -25,6 +26,8 @@ export interface RenderOptions {
   readonly isLoggedIn?: boolean;
   /** What is other than usual about the shop. */
   readonly facts?: Partial<ShopFacts>;
+  /** The offer of the discount bar. Default: none. */
+  readonly promotion?: BarPromotion;
   readonly shop?: TestServices;
   /** Default: true: the services are there. Without, everything stays as the server rendered it: nobody is known. */
   readonly isConnected?: boolean;
@@ -61,6 +64,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
     facts = {},
     shop = createTestServices(),
     isConnected = true,
+    promotion = null,
   } = options;
   if (isLoggedIn) shop.environment.host.reply("updateSession", valid({ user: buildWireUser() }));
   const Frame = () => (
@@ -90,7 +94,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
       <Routes
         initialEntries={[path]}
         hydrationData={{
-          loaderData: { root: { shop: { ...SHOP_FACTS, ...facts } } },
+          loaderData: { root: { shop: { ...SHOP_FACTS, ...facts }, promotion } },
           ...("error" in options ? { errors: { page: options.error } } : {}),
         }}
       />,

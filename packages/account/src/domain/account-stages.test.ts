@@ -1,24 +1,13 @@
+import type { EventOf, StageOf, Stages } from "@shop/kernel";
 import { expect, test } from "vitest";
-import {
-  LINK_ACT_EVENTS,
-  LINK_ACT_STAGES,
-  type LinkActEvent,
-  type LinkActStage,
-  nextLinkActStage,
-} from "./link-act-stage.ts";
-import { nextPinStage, PIN_EVENTS, PIN_STAGES, type PinEvent, type PinStage } from "./pin-stage.ts";
-import {
-  nextSettingsStage,
-  SETTINGS_EVENTS,
-  SETTINGS_STAGES,
-  type SettingsEvent,
-  type SettingsStage,
-} from "./settings-stage.ts";
+import { linkActStages } from "./link-act-stage.ts";
+import { pinStages } from "./pin-stage.ts";
+import { settingsStages } from "./settings-stage.ts";
 
 /** Every event in every stage, in the order of the machine's stages; "." stays. */
-type Table<Event extends string, Stage extends string> = Record<Event, Array<Stage | ".">>;
+type Table<Flow extends Stages<string, string>> = Record<EventOf<Flow>, Array<StageOf<Flow> | ".">>;
 
-const SETTINGS: Table<SettingsEvent, SettingsStage> = {
+const SETTINGS: Table<typeof settingsStages> = {
   opened: [".", "loading", "loading", "loading", "loading", "loading"],
   loaded: ["form", ".", ".", ".", ".", "."],
   notLoaded: ["unready", ".", ".", ".", ".", "."],
@@ -29,7 +18,7 @@ const SETTINGS: Table<SettingsEvent, SettingsStage> = {
   edited: [".", ".", ".", ".", ".", "form"],
 };
 
-const LINK_ACT: Table<LinkActEvent, LinkActStage> = {
+const LINK_ACT: Table<typeof linkActStages> = {
   opened: [".", "asking", "asking", "asking"],
   linkDead: ["dead", "dead", ".", "."],
   submitted: ["sending", ".", ".", "."],
@@ -37,7 +26,7 @@ const LINK_ACT: Table<LinkActEvent, LinkActStage> = {
   done: [".", "done", ".", "."],
 };
 
-const PIN: Table<PinEvent, PinStage> = {
+const PIN: Table<typeof pinStages> = {
   opened: [".", "details", "details", "details", "details", "details"],
   resumed: ["pin", ".", ".", ".", ".", "."],
   submitted: ["initiating", ".", ".", ".", ".", "."],
@@ -57,21 +46,21 @@ function expectRow<Stage extends string>(
   expect(stages.map(next)).toEqual(row.map((stage, index) => (stage === "." ? stages[index] : stage)));
 }
 
-test.each(SETTINGS_EVENTS)("the settings' event %s leads from each stage where it should", (event) => {
-  expectRow(SETTINGS_STAGES, SETTINGS[event], (stage) => nextSettingsStage(stage, event));
+test.each(settingsStages.events)("the settings' event %s leads from each stage where it should", (event) => {
+  expectRow(settingsStages.names, SETTINGS[event], (stage) => settingsStages.next(stage, event));
 });
 
-test.each(LINK_ACT_EVENTS)("the mailed link's event %s leads from each stage where it should", (event) => {
-  expectRow(LINK_ACT_STAGES, LINK_ACT[event], (stage) => nextLinkActStage(stage, event));
+test.each(linkActStages.events)("the mailed link's event %s leads from each stage where it should", (event) => {
+  expectRow(linkActStages.names, LINK_ACT[event], (stage) => linkActStages.next(stage, event));
 });
 
-test.each(PIN_EVENTS)("[ACCT-06] [ACCT-07] the PIN's event %s leads from each stage where it should", (event) => {
-  expectRow(PIN_STAGES, PIN[event], (stage) => nextPinStage(stage, event));
+test.each(pinStages.events)("[ACCT-06] [ACCT-07] the PIN's event %s leads from each stage where it should", (event) => {
+  expectRow(pinStages.names, PIN[event], (stage) => pinStages.next(stage, event));
 });
 
 test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextSettingsStage("form", unknown)).toThrow("danced");
-  expect(() => nextLinkActStage("asking", unknown)).toThrow("danced");
-  expect(() => nextPinStage("pin", unknown)).toThrow("danced");
+  expect(() => settingsStages.next("form", unknown)).toThrow("danced");
+  expect(() => linkActStages.next("asking", unknown)).toThrow("danced");
+  expect(() => pinStages.next("pin", unknown)).toThrow("danced");
 });

@@ -4,8 +4,6 @@ export { MAX_COMMENT_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@shop/api
 export const REDEEM_CLOSE_MS = 30_000;
 /** How long after a rating was accepted the dialog closes by itself. Its text says so. */
 export const RATE_CLOSE_MS = 10_000;
-/** How long after the last dialog was closed the live-sales notice may be shown again. */
-export const LIVE_SALES_REST_MS = 5_000;
 /** The digits of a mailed PIN. */
 export const PIN_LENGTH = 8;
 /** How long a mailed PIN is good. */

@@ -1,14 +1,9 @@
+import type { EventOf, StageOf } from "@shop/kernel";
 import { expect, test } from "vitest";
-import {
-  nextReleaseStage,
-  RELEASE_EVENTS,
-  RELEASE_STAGES,
-  type ReleaseEvent,
-  type ReleaseStage,
-} from "./release-stage.ts";
+import { releaseStages } from "./release-stage.ts";
 
 /** Every event in every stage, in the order idle, asking, releasing; "." stays. */
-const TABLE: Record<ReleaseEvent, Array<ReleaseStage | ".">> = {
+const TABLE: Record<EventOf<typeof releaseStages>, Array<StageOf<typeof releaseStages> | ".">> = {
   asked: ["asking", ".", "."],
   kept: [".", "idle", "."],
   confirmed: [".", "releasing", "."],
@@ -16,12 +11,12 @@ const TABLE: Record<ReleaseEvent, Array<ReleaseStage | ".">> = {
   released: [".", ".", "idle"],
 };
 
-test.each(RELEASE_EVENTS)("the event %s leads from each stage where it should", (event) => {
-  const reached = RELEASE_STAGES.map((stage) => nextReleaseStage(stage, event));
-  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? RELEASE_STAGES[index] : stage)));
+test.each(releaseStages.events)("the event %s leads from each stage where it should", (event) => {
+  const reached = releaseStages.names.map((stage) => releaseStages.next(stage, event));
+  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? releaseStages.names[index] : stage)));
 });
 
 test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextReleaseStage("idle", unknown)).toThrow("danced");
+  expect(() => releaseStages.next("idle", unknown)).toThrow("danced");
 });

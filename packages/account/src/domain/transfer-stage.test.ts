@@ -1,14 +1,9 @@
+import type { EventOf, StageOf } from "@shop/kernel";
 import { expect, test } from "vitest";
-import {
-  nextTransferStage,
-  TRANSFER_EVENTS,
-  TRANSFER_STAGES,
-  type TransferEvent,
-  type TransferStage,
-} from "./transfer-stage.ts";
+import { transferStages } from "./transfer-stage.ts";
 
 /** Every event in every stage, in the order form, asking, sending, done; "." stays. */
-const TABLE: Record<TransferEvent, Array<TransferStage | ".">> = {
+const TABLE: Record<EventOf<typeof transferStages>, Array<StageOf<typeof transferStages> | ".">> = {
   opened: [".", "form", "form", "form"],
   checked: ["asking", ".", ".", "."],
   wentBack: [".", "form", ".", "."],
@@ -17,12 +12,12 @@ const TABLE: Record<TransferEvent, Array<TransferStage | ".">> = {
   transferred: [".", ".", "done", "."],
 };
 
-test.each(TRANSFER_EVENTS)("the transfer's event %s leads from each stage where it should", (event) => {
-  const reached = TRANSFER_STAGES.map((stage) => nextTransferStage(stage, event));
-  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? TRANSFER_STAGES[index] : stage)));
+test.each(transferStages.events)("the transfer's event %s leads from each stage where it should", (event) => {
+  const reached = transferStages.names.map((stage) => transferStages.next(stage, event));
+  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? transferStages.names[index] : stage)));
 });
 
 test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextTransferStage("form", unknown)).toThrow("danced");
+  expect(() => transferStages.next("form", unknown)).toThrow("danced");
 });

@@ -1,5 +1,5 @@
 "use client";
-export type { AccountDialogProps } from "./account/account-dialog-frame.tsx";
+export type { AccountDialogProps } from "./account/account-dialog.tsx";
 export type { AccountFlowProps } from "./account/account-flow-props.ts";
 export { type AccountTexts, useAccountStore, useAccountTexts, useOwner } from "./account/account-hooks.ts";
 export {
@@ -20,29 +20,48 @@ export {
 export {
   ConfirmNewsletterDialog,
   type ConfirmNewsletterDialogProps,
-} from "./confirm-newsletter/confirm-newsletter-dialog.tsx";
-export {
   ConfirmNewsletterFlow,
   type ConfirmNewsletterFlowProps,
 } from "./confirm-newsletter/confirm-newsletter-flow.tsx";
-export { DeletionDialog, type DeletionDialogProps } from "./deletion/deletion-dialog.tsx";
-export { DeletionFlow, type DeletionFlowProps } from "./deletion/deletion-flow.tsx";
+export {
+  DeletionDialog,
+  type DeletionDialogProps,
+  DeletionFlow,
+  type DeletionFlowProps,
+} from "./deletion/deletion-flow.tsx";
 export { DeviceList, type DeviceListProps } from "./devices/device-list.tsx";
 export type { LicenceDevice } from "./devices/licence-device.ts";
-export { EmailChangeDialog, type EmailChangeDialogProps } from "./email-change/email-change-dialog.tsx";
-export { EmailChangeFlow, type EmailChangeFlowProps } from "./email-change/email-change-flow.tsx";
-export { NewsletterDialog, type NewsletterDialogProps } from "./newsletter/newsletter-dialog.tsx";
-export { NewsletterFlow, type NewsletterFlowProps } from "./newsletter/newsletter-flow.tsx";
-export { ProfileDialog, type ProfileDialogProps } from "./profile/profile-dialog.tsx";
-export { ProfileFlow, type ProfileFlowProps } from "./profile/profile-flow.tsx";
-export { RateDialog, type RateDialogProps } from "./rate/rate-dialog.tsx";
-export { RateFlow, type RateFlowProps } from "./rate/rate-flow.tsx";
-export { RedeemDialog, type RedeemDialogProps } from "./redeem/redeem-dialog.tsx";
-export { RedeemFlow, type RedeemFlowProps } from "./redeem/redeem-flow.tsx";
+export {
+  EmailChangeDialog,
+  type EmailChangeDialogProps,
+  EmailChangeFlow,
+  type EmailChangeFlowProps,
+} from "./email-change/email-change-flow.tsx";
+export {
+  NewsletterDialog,
+  type NewsletterDialogProps,
+  NewsletterFlow,
+  type NewsletterFlowProps,
+} from "./newsletter/newsletter-flow.tsx";
+export { ProfileDialog, type ProfileDialogProps, ProfileFlow, type ProfileFlowProps } from "./profile/profile-flow.tsx";
+export { RateDialog, type RateDialogProps, RateFlow, type RateFlowProps } from "./rate/rate-flow.tsx";
+export { RedeemDialog, type RedeemDialogProps, RedeemFlow, type RedeemFlowProps } from "./redeem/redeem-flow.tsx";
 export { ReviewList, type ReviewListProps } from "./reviews/review-list.tsx";
-export { RevokeEmailDialog, type RevokeEmailDialogProps } from "./revoke-email/revoke-email-dialog.tsx";
-export { RevokeEmailFlow, type RevokeEmailFlowProps } from "./revoke-email/revoke-email-flow.tsx";
-export { TransferDialog, type TransferDialogProps } from "./transfer/transfer-dialog.tsx";
-export { TransferFlow, type TransferFlowProps } from "./transfer/transfer-flow.tsx";
-export { UnsubscribeDialog, type UnsubscribeDialogProps } from "./unsubscribe/unsubscribe-dialog.tsx";
-export { UnsubscribeFlow, type UnsubscribeFlowProps } from "./unsubscribe/unsubscribe-flow.tsx";
+export {
+  RevokeEmailDialog,
+  type RevokeEmailDialogProps,
+  RevokeEmailFlow,
+  type RevokeEmailFlowProps,
+} from "./revoke-email/revoke-email-flow.tsx";
+export {
+  TransferDialog,
+  type TransferDialogProps,
+  TransferFlow,
+  type TransferFlowProps,
+} from "./transfer/transfer-flow.tsx";
+export {
+  UnsubscribeDialog,
+  type UnsubscribeDialogProps,
+  UnsubscribeFlow,
+  type UnsubscribeFlowProps,
+} from "./unsubscribe/unsubscribe-flow.tsx";

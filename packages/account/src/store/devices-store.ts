@@ -1,7 +1,7 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { nextReleaseStage, type ReleaseEvent, type ReleaseStage } from "../domain/release-stage.ts";
+import { type EventOf, type Failure, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
+import { type ReleaseStage, releaseStages } from "../domain/release-stage.ts";
 import type { AccountDeps } from "./account-services.ts";
 
 /** A device that occupies an activation of one of the customer's licences. */
@@ -31,7 +31,7 @@ export interface DevicesActions {
   confirm(): Promise<boolean>;
 }
 
-export type DevicesStore = Pick<StoreApi<DevicesState>, "getState" | "getInitialState" | "subscribe"> & DevicesActions;
+export type DevicesStore = ReadableStore<DevicesState> & DevicesActions;
 
 const START: DevicesState = { stage: "idle", place: null, failure: null, released: [], lastReleased: null };
 const CODES = { refused: "licence.releaseFailed", exception: "licence.releaseFailed" };
@@ -39,12 +39,10 @@ const CODES = { refused: "licence.releaseFailed", exception: "licence.releaseFai
 /** The devices of all licences, one release at a time. One per tab. */
 export function createDevicesStore({ gateway, log }: AccountDeps): DevicesStore {
   const store = createStore<DevicesState>(() => START);
-  const move = (event: ReleaseEvent, change: Partial<DevicesState> = {}) =>
-    store.setState((state) => ({ failure: null, ...change, stage: nextReleaseStage(state.stage, event) }));
+  const move = (event: EventOf<typeof releaseStages>, change: Partial<DevicesState> = {}) =>
+    store.setState((state) => ({ failure: null, ...change, stage: releaseStages.next(state.stage, event) }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     leave: (licenceId) => {
       const { stage, place, lastReleased } = store.getState();
       if (lastReleased?.licenceId === licenceId) store.setState({ lastReleased: null });

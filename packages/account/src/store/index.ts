@@ -4,7 +4,6 @@ export * from "./devices-store.ts";
 export * from "./email-change-store.ts";
 export * from "./link-act-store.ts";
 export * from "./link-acts.ts";
-export * from "./live-sales-store.ts";
 export * from "./newsletter-store.ts";
 export * from "./pin-state.ts";
 export * from "./ports.ts";

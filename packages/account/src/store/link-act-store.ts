@@ -1,6 +1,6 @@
-import type { Failure, Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { type LinkActEvent, type LinkActStage, nextLinkActStage } from "../domain/link-act-stage.ts";
+import { createFlow, type Failure, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
+import { type LinkActStage, linkActStages } from "../domain/link-act-stage.ts";
 
 /** A mailed link as it was in the address bar: either part may be missing. */
 export interface MaybeLink {
@@ -26,11 +26,7 @@ export interface LinkActActions {
   close(): void;
 }
 
-export type LinkActStore<Looked, Done> = Pick<
-  StoreApi<LinkActState<Looked, Done>>,
-  "getState" | "getInitialState" | "subscribe"
-> &
-  LinkActActions;
+export type LinkActStore<Looked, Done> = ReadableStore<LinkActState<Looked, Done>> & LinkActActions;
 
 export interface LinkAct<Looked, Done> {
   look(link: MaybeLink | null): Result<Looked>;
@@ -39,25 +35,18 @@ export interface LinkAct<Looked, Done> {
   readonly deadCodes: readonly string[];
 }
 
+const START = { stage: "asking", looked: null, done: null, failure: null } as const;
+
 /** An act by a mailed link: nothing happens before its button is clicked, because mail scanners open links too. Source: SAFE-09. */
 export function createLinkActStore<Looked, Done>({
   look,
   act,
   deadCodes,
 }: LinkAct<Looked, Done>): LinkActStore<Looked, Done> {
-  const start: LinkActState<Looked, Done> = { stage: "asking", looked: null, done: null, failure: null };
-  const store = createStore<LinkActState<Looked, Done>>(() => start);
-  let visit = 0;
-  const move = (event: LinkActEvent, change: Partial<LinkActState<Looked, Done>> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextLinkActStage(state.stage, event) }));
-  const begin = () => {
-    visit += 1;
-    move("opened", start);
-  };
+  const store = createStore<LinkActState<Looked, Done>>(() => START);
+  const { move, begin, current } = createFlow(store, linkActStages);
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: (link) => {
       begin();
       const looked = look(link);
@@ -67,14 +56,13 @@ export function createLinkActStore<Looked, Done>({
     submit: async () => {
       const { stage, looked } = store.getState();
       if (stage !== "asking" || looked === null) return;
-      const asked = visit;
       move("submitted", { failure: null });
-      const answer = await act(looked);
-      if (asked !== visit) return;
+      const answer = await current(act(looked));
+      if (!answer) return;
       if (answer.isOk) return move("done", { done: answer.value });
       const isDead = deadCodes.includes(answer.failure.code);
       move(isDead ? "linkDead" : "refused", { failure: { ...answer.failure } });
     },
-    close: begin,
+    close: () => begin(),
   };
 }

@@ -1,9 +1,8 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
-import { createStoredDraft } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createFlow, createStoredDraft, type Failure, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { newsletterSum, withAllCategories, withCategory, withSum } from "../domain/newsletter-sum.ts";
-import { nextSettingsStage, type SettingsEvent, type SettingsStage } from "../domain/settings-stage.ts";
+import { type SettingsStage, settingsStages } from "../domain/settings-stage.ts";
 import type { AccountDeps } from "./account-services.ts";
 import type { MailedLink, NewsletterOption } from "./ports.ts";
 
@@ -29,8 +28,7 @@ export interface NewsletterActions {
   close(): void;
 }
 
-export type NewsletterStore = Pick<StoreApi<NewsletterState>, "getState" | "getInitialState" | "subscribe"> &
-  NewsletterActions;
+export type NewsletterStore = ReadableStore<NewsletterState> & NewsletterActions;
 
 /** Where switched categories are kept until they are sent. */
 export const NEWSLETTER_DRAFT_KEY = "shop_account_newsletter";
@@ -43,19 +41,19 @@ export function createNewsletterStore({ gateway, storage, log }: AccountDeps): N
   const store = createStore<NewsletterState>(() => START);
   const draft = createStoredDraft(storage, NEWSLETTER_DRAFT_KEY, ["sum"]);
   let owner: NewsletterOwner = { emailAddress: "" };
-  let visit = 0;
+  const { move, begin, current } = createFlow(store, settingsStages);
   const linkOf = () => ("link" in owner ? owner.link : undefined);
   const ownerName = () => ("link" in owner ? owner.link.id : owner.emailAddress);
-  const move = (event: SettingsEvent, change: Partial<NewsletterState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextSettingsStage(state.stage, event) }));
-  const fail = (event: SettingsEvent, failure: Failure) =>
+  const fail = (event: "notLoaded" | "refused", failure: Failure) =>
     move(failure.code === "newsletter.linkInvalid" ? "linkDead" : event, { failure: { ...failure } });
+  const fetchOptions = async () =>
+    customerAnswer("loadNewsletter", await gateway.newsletter.load(linkOf()), LOAD_CODES, log);
+  const saveSum = async (sum: number) =>
+    customerAnswer("newsletterSettings", await gateway.newsletter.save(sum, linkOf()), SAVE_CODES, log);
   const load = async () => {
-    visit += 1;
-    const asked = visit;
-    move("opened", START);
-    const answer = customerAnswer("loadNewsletter", await gateway.newsletter.load(linkOf()), LOAD_CODES, log);
-    if (asked !== visit) return;
+    begin();
+    const answer = await current(fetchOptions());
+    if (!answer) return;
     if (!answer.isOk) return fail("notLoaded", answer.failure);
     const { sum } = draft.read(ownerName());
     move("loaded", { options: sum === undefined ? answer.value : withSum(answer.value, Number(sum)) });
@@ -67,26 +65,23 @@ export function createNewsletterStore({ gateway, storage, log }: AccountDeps): N
   /** A category that is switched on but not enabled is waiting for its mail. If that can't be checked, the save's own response counts. */
   const outcomeOf = async (sum: number): Promise<NonNullable<NewsletterState["outcome"]>> => {
     if (sum === 0) return "unsubscribed";
-    const now = customerAnswer("loadNewsletter", await gateway.newsletter.load(linkOf()), LOAD_CODES, log);
+    const now = await fetchOptions();
     return now.isOk && newsletterSum(now.value) !== sum ? "pending" : "updated";
   };
   const submit = async () => {
     const { stage, options } = store.getState();
     if (stage !== "form" && stage !== "saved") return;
-    const asked = visit;
     move("submitted", { failure: null, outcome: null });
     const sum = newsletterSum(options);
-    const answer = customerAnswer("newsletterSettings", await gateway.newsletter.save(sum, linkOf()), SAVE_CODES, log);
-    if (asked !== visit) return;
+    const answer = await current(saveSum(sum));
+    if (!answer) return;
     if (!answer.isOk) return fail("refused", answer.failure);
     draft.forget();
-    const outcome = await outcomeOf(sum);
-    if (asked === visit) move("saved", { outcome });
+    const now = await current(outcomeOf(sum));
+    if (now) move("saved", { outcome: now });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: (next) => {
       owner = next;
       return load();
@@ -95,9 +90,6 @@ export function createNewsletterStore({ gateway, storage, log }: AccountDeps): N
     setCategory: (value, isEnabled) => edit(withCategory(store.getState().options, value, isEnabled)),
     setAll: (isEnabled) => edit(withAllCategories(store.getState().options, isEnabled)),
     submit,
-    close: () => {
-      visit += 1;
-      move("opened", START);
-    },
+    close: () => begin(),
   };
 }

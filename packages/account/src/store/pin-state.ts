@@ -1,5 +1,4 @@
-import type { Failure, Result } from "@shop/kernel";
-import type { StoreApi } from "zustand/vanilla";
+import type { Failure, ReadableStore, Result } from "@shop/kernel";
 import type { PinStage } from "../domain/pin-stage.ts";
 
 export interface PinState<Name extends string> {
@@ -34,11 +33,7 @@ export interface PinActions<Name extends string> {
   close(): void;
 }
 
-export type PinStore<Name extends string> = Pick<
-  StoreApi<PinState<Name>>,
-  "getState" | "getInitialState" | "subscribe"
-> &
-  PinActions<Name>;
+export type PinStore<Name extends string> = ReadableStore<PinState<Name>> & PinActions<Name>;
 
 /** What is wrong with the details, and at which field if known. */
 export interface DetailsFailure<Name extends string> extends Failure {

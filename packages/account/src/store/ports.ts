@@ -1,5 +1,4 @@
-import type { Failure, Result } from "@shop/kernel";
-import type { StoreApi } from "zustand/vanilla";
+import type { Failure, ReadableStore, Result } from "@shop/kernel";
 
 /** The data of a mailed link. */
 export interface MailedLink {
@@ -125,4 +124,4 @@ export interface LoginState {
 }
 
 /** The host's own store of that. */
-export type LoginStore = Pick<StoreApi<LoginState>, "getState" | "getInitialState" | "subscribe">;
+export type LoginStore = ReadableStore<LoginState>;

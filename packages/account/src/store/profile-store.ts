@@ -1,9 +1,8 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
-import { createStoredDraft } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createFlow, createStoredDraft, type Failure, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { checkProfile, profileFieldOf } from "../domain/profile-rules.ts";
-import { nextSettingsStage, type SettingsEvent, type SettingsStage } from "../domain/settings-stage.ts";
+import { type SettingsStage, settingsStages } from "../domain/settings-stage.ts";
 import type { AccountDeps } from "./account-services.ts";
 import type { AccountProfile } from "./ports.ts";
 
@@ -26,7 +25,7 @@ export interface ProfileActions {
   close(): void;
 }
 
-export type ProfileStore = Pick<StoreApi<ProfileState>, "getState" | "getInitialState" | "subscribe"> & ProfileActions;
+export type ProfileStore = ReadableStore<ProfileState> & ProfileActions;
 
 /** Where a half-filled form of names is kept. */
 export const PROFILE_DRAFT_KEY = "shop_account_profile";
@@ -39,23 +38,24 @@ const CODES = { refused: "account.profileFailed", exception: "account.profileFai
 export function createProfileStore({ gateway, storage, log }: AccountDeps): ProfileStore {
   const store = createStore<ProfileState>(() => START);
   const draft = createStoredDraft(storage, PROFILE_DRAFT_KEY, NAMES);
+  const { move, begin, current } = createFlow(store, settingsStages);
   let owner = "";
-  let visit = 0;
-  const move = (event: SettingsEvent, change: Partial<ProfileState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextSettingsStage(state.stage, event) }));
+  const fetchNames = async () => customerAnswer("loadProfile", await gateway.profile.load(), CODES, log);
+  const saveNames = async (fields: AccountProfile): Promise<Result<AccountProfile>> => {
+    const profile = checkProfile(fields);
+    if (!profile.isOk) return profile;
+    const saved = customerAnswer("updateProfile", await gateway.profile.save(profile.value), CODES, log);
+    return saved.isOk ? profile : saved;
+  };
   const load = async () => {
-    visit += 1;
-    const asked = visit;
-    move("opened", START);
-    const answer = customerAnswer("loadProfile", await gateway.profile.load(), CODES, log);
-    if (asked !== visit) return;
+    begin();
+    const answer = await current(fetchNames());
+    if (!answer) return;
     if (answer.isOk) move("loaded", { fields: { ...answer.value, ...draft.read(owner) } });
     else move("notLoaded", { failure: { ...answer.failure } });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: (address) => {
       owner = address;
       return load();
@@ -69,22 +69,15 @@ export function createProfileStore({ gateway, storage, log }: AccountDeps): Prof
     submit: async () => {
       const { stage, fields } = store.getState();
       if (stage !== "form" && stage !== "saved") return;
-      const asked = visit;
       move("submitted", { failure: null, failedField: null });
-      const profile = checkProfile(fields);
-      const answer = profile.isOk
-        ? customerAnswer("updateProfile", await gateway.profile.save(profile.value), CODES, log)
-        : profile;
-      if (asked !== visit) return;
+      const answer = await current(saveNames(fields));
+      if (!answer) return;
       if (answer.isOk) {
         draft.forget();
-        return move("saved", profile.isOk ? { fields: profile.value } : {});
+        return move("saved", { fields: answer.value });
       }
       move("refused", { failure: { ...answer.failure }, failedField: profileFieldOf(answer.failure.code, fields) });
     },
-    close: () => {
-      visit += 1;
-      move("opened", START);
-    },
+    close: () => begin(),
   };
 }

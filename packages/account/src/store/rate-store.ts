@@ -1,7 +1,14 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Result } from "@shop/kernel";
-import { CLOSING_START, type ClosingState, createClosing, createStoredDraft } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  CLOSING_START,
+  type ClosingState,
+  createClosing,
+  createStoredDraft,
+  type ReadableStore,
+  type Result,
+  readable,
+} from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { RATE_CLOSE_MS } from "../domain/limits.ts";
 import { checkRating, type Rating } from "../domain/rating-rules.ts";
 import type { AccountDeps } from "./account-services.ts";
@@ -36,7 +43,7 @@ export interface RateActions {
   close(): void;
 }
 
-export type RateStore = Pick<StoreApi<RateState>, "getState" | "getInitialState" | "subscribe"> & RateActions;
+export type RateStore = ReadableStore<RateState> & RateActions;
 
 const FIELD_OF_FAILURE: Readonly<Record<string, "stars" | "comment">> = {
   "rating.starsMissing": "stars",
@@ -71,9 +78,7 @@ export function createRateStore(deps: AccountDeps): RateStore {
     draft.keep(`${owner} ${product}`, { stars: `${stars}`, comment });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: ({ owner: address, product, own, isCommentRequired = false, isPage = false }) => {
       leave();
       owner = address;

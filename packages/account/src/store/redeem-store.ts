@@ -1,6 +1,15 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import { CLOSING_START, type ClosingState, createClosing, createStoredDraft, fail, type Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  CLOSING_START,
+  type ClosingState,
+  createClosing,
+  createStoredDraft,
+  fail,
+  type ReadableStore,
+  type Result,
+  readable,
+} from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { REDEEM_CLOSE_MS } from "../domain/limits.ts";
 import { checkRedeemCode, writeRedeemCode } from "../domain/redeem-code.ts";
 import type { AccountDeps } from "./account-services.ts";
@@ -28,7 +37,7 @@ export interface RedeemActions {
   close(): void;
 }
 
-export type RedeemStore = Pick<StoreApi<RedeemState>, "getState" | "getInitialState" | "subscribe"> & RedeemActions;
+export type RedeemStore = ReadableStore<RedeemState> & RedeemActions;
 
 /** The redeem dialog: from a code to what it grants, and 30 seconds later to its end. One per tab. Source: ACCT-05. */
 export function createRedeemStore(deps: AccountDeps): RedeemStore {
@@ -48,9 +57,7 @@ export function createRedeemStore(deps: AccountDeps): RedeemStore {
     draft.keep(owner, { code });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: ({ owner: address, isPage = false }) => {
       owner = address;
       closesItself = !isPage;

@@ -1,6 +1,6 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Failure, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import type { AccountDeps } from "./account-services.ts";
 import type { ProductReview } from "./ports.ts";
 
@@ -23,7 +23,7 @@ export interface ReviewsActions {
   loadMore(): Promise<void>;
 }
 
-export type ReviewsStore = Pick<StoreApi<ReviewsState>, "getState" | "getInitialState" | "subscribe"> & ReviewsActions;
+export type ReviewsStore = ReadableStore<ReviewsState> & ReviewsActions;
 
 const START: ReviewsState = { product: null, reviews: [], isLoading: false, hasMore: false, failure: null };
 const CODES = { refused: "rating.reviewsFailed", exception: "rating.reviewsFailed" };
@@ -43,9 +43,7 @@ export function createReviewsStore({ gateway, log }: AccountDeps): ReviewsStore 
     store.setState({ reviews: [...reviews, ...answer.value], isLoading: false, hasMore });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: async (product) => {
       if (store.getState().product === product) return;
       store.setState({ ...START, product });

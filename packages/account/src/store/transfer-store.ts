@@ -1,8 +1,16 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import { createStoredDraft, type Failure, fail, type Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  createFlow,
+  createStoredDraft,
+  type Failure,
+  fail,
+  type ReadableStore,
+  type Result,
+  readable,
+} from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { checkRecipient } from "../domain/check-recipient.ts";
-import { nextTransferStage, type TransferEvent, type TransferStage } from "../domain/transfer-stage.ts";
+import { type TransferStage, transferStages } from "../domain/transfer-stage.ts";
 import type { AccountDeps } from "./account-services.ts";
 
 /** Where a half-typed recipient is kept over a reload, with the licence that it is of. */
@@ -37,10 +45,10 @@ export interface TransferActions {
   close(): void;
 }
 
-export type TransferStore = Pick<StoreApi<TransferState>, "getState" | "getInitialState" | "subscribe"> &
-  TransferActions;
+export type TransferStore = ReadableStore<TransferState> & TransferActions;
 
-const START: TransferState = { stage: "form", recipient: "", failure: null, isRecipientFailed: false };
+const NO_FAILURE = { failure: null, isRecipientFailed: false } as const;
+const START: TransferState = { stage: "form", recipient: "", ...NO_FAILURE };
 const CODES = { refused: "transfer.failed", exception: "transfer.failed" };
 const RECIPIENT_CODES: readonly string[] = ["transfer.recipientRefused", "transfer.recipientIsOwner"];
 
@@ -49,52 +57,42 @@ export function createTransferStore(deps: AccountDeps): TransferStore {
   const store = createStore<TransferState>(() => START);
   const draft = createStoredDraft(deps.storage, TRANSFER_DRAFT_KEY, ["recipient"]);
   let licence: TransferredLicence = { product: "", licenceId: "", owner: "" };
-  let visit = 0;
+  const { move, begin, current } = createFlow(store, transferStages);
   const draftOwner = () => `${licence.owner} ${licence.licenceId}`;
-  const move = (event: TransferEvent, change: Partial<TransferState> = {}) =>
-    store.setState((state) => ({
-      failure: null,
-      isRecipientFailed: false,
-      ...change,
-      stage: nextTransferStage(state.stage, event),
-    }));
   const refusal = (failure: Failure): Partial<TransferState> => ({
     failure: { ...failure },
     isRecipientFailed: RECIPIENT_CODES.includes(failure.code),
   });
+  const send = async () => {
+    const answer = await transfer(deps, licence, store.getState().recipient);
+    // A recipient that has the licence isn't offered again, even if the dialog was closed meanwhile.
+    if (answer.isOk) draft.forget();
+    return answer;
+  };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: (given) => {
-      visit += 1;
       licence = given;
-      move("opened", { recipient: draft.read(draftOwner()).recipient ?? "" });
+      begin({ recipient: draft.read(draftOwner()).recipient ?? "" });
     },
     setRecipient: (recipient) => {
-      store.setState({ recipient, failure: null, isRecipientFailed: false });
+      store.setState({ recipient, ...NO_FAILURE });
       draft.keep(draftOwner(), { recipient });
     },
     next: () => {
       const checked = checkRecipient(store.getState().recipient, licence.owner);
-      if (checked.isOk) move("checked", { recipient: checked.value });
+      if (checked.isOk) move("checked", { recipient: checked.value, ...NO_FAILURE });
       else store.setState(refusal(checked.failure));
     },
-    goBack: () => move("wentBack"),
+    goBack: () => move("wentBack", NO_FAILURE),
     submit: async () => {
       if (store.getState().stage !== "asking") return;
-      const asked = visit;
-      move("submitted");
-      const answer = await transfer(deps, licence, store.getState().recipient);
-      if (answer.isOk) draft.forget();
-      if (asked !== visit) return;
-      if (answer.isOk) move("transferred");
-      else move("refused", refusal(answer.failure));
+      move("submitted", NO_FAILURE);
+      const answer = await current(send());
+      if (answer?.isOk) move("transferred");
+      else if (answer) move("refused", refusal(answer.failure));
     },
-    close: () => {
-      visit += 1;
-      move("opened");
-    },
+    close: () => begin({ recipient: store.getState().recipient }),
   };
 }
 

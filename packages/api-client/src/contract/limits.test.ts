@@ -2,18 +2,15 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { OPERATION_SAMPLES } from "../testing/operation-samples.ts";
-import { PLANNED_SAMPLES } from "../testing/planned-samples.ts";
-import { directCalls, envelopeSchema, operations, plannedMarketingCalls, plannedOperations } from "./index.ts";
+import { directCalls, envelopeSchema, operations, plannedMarketingCalls } from "./index.ts";
 
 const SCHEMAS: Readonly<Record<string, { readonly request: z.core.$ZodType }>> = {
   ...operations,
-  ...plannedOperations,
   ...directCalls,
   ...plannedMarketingCalls,
 };
 const SAMPLES: Readonly<Record<string, { readonly requests: readonly object[] } | { readonly request: object }>> = {
   ...OPERATION_SAMPLES,
-  ...PLANNED_SAMPLES,
   ...DIRECT_SAMPLES,
   ...MARKETING_SAMPLES,
 };
@@ -54,6 +51,9 @@ const FIELDS: ReadonlyArray<[string, string, unknown, unknown]> = [
   ["getOrder", "order", text(36), text(37)],
   ["reviewOrder", "company", text(120), text(121)],
   ["reviewOrder", "vat_id", text(20), text(21)],
+  ["spinWheel", "chance", text(64), text(65)],
+  ["claimWheelPack", "wheel", text(36), text(37)],
+  ["claimWheelPack", "number", 3, 4],
 ];
 
 test.each(FIELDS)(

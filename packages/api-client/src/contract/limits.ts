@@ -55,3 +55,7 @@ export const MAX_VAT_ID_LENGTH = 20;
 export const MAX_TEXT_VERSION_LENGTH = 40;
 /** An order's id, or its number. */
 export const MAX_ORDER_REFERENCE_LENGTH = 36;
+/** What a browser adds to a draw of the wheel. */
+export const MAX_WHEEL_CHANCE_LENGTH = 64;
+/** A wheel's id. */
+export const MAX_WHEEL_ID_LENGTH = 36;

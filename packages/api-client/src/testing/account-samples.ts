@@ -28,7 +28,9 @@ type AccountOperationName =
   | "revokeEmailChange"
   | "listSessions"
   | "endSessions"
-  | "preferCurrency";
+  | "preferCurrency"
+  | "preferPopUps"
+  | "claimExitOffer";
 
 /** Samples of the account's operations, also part of OPERATION_SAMPLES. */
 export const ACCOUNT_SAMPLES: {
@@ -93,4 +95,9 @@ export const ACCOUNT_SAMPLES: {
   listSessions: { requests: [{}], answer: { sessions: [SESSION] } },
   endSessions: { requests: [{ session_id: SESSION.id }, { others: true }], answer: { sessions: [SESSION] } },
   preferCurrency: { requests: [{ currency: "JPY" }], answer: {} },
+  preferPopUps: { requests: [{ fewer: true }], answer: {} },
+  claimExitOffer: {
+    requests: [{}],
+    answer: { code: "STAY-ABCDEFGH", percent: 5, ends_at: "2026-01-09T10:00:00.000Z" },
+  },
 };

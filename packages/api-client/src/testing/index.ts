@@ -5,4 +5,3 @@ export * from "./fake-api-client.ts";
 export * from "./fake-transport.ts";
 export * from "./operation-samples.ts";
 export * from "./order-samples.ts";
-export * from "./planned-samples.ts";

@@ -10,6 +10,8 @@ import type {
 } from "../contract/index.ts";
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
+import { SALE_SAMPLES } from "./sale-samples.ts";
+import { SAMPLE_WHEEL } from "./wheel-sample.ts";
 
 /** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
@@ -170,6 +172,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     answer: { csrf_token: "t", email: "ada@example.com" },
   },
   ...ACCOUNT_SAMPLES,
+  ...SALE_SAMPLES,
   getOwnedProducts: { requests: [{}], answer: OWNED },
   getAllProducts: {
     requests: [{}],
@@ -209,6 +212,39 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
       { products: PRODUCTS, ...RETURN_URLS, stop_on_error: true },
     ],
     answer: { session_id: "s", cart_url: "/pay/session/s" },
+  },
+  getWheel: { requests: [{}], answer: SAMPLE_WHEEL },
+  spinWheel: { requests: [{ chance: "9d41c0" }], answer: { draw: SAMPLE_WHEEL.draws[0], spins_left: 2 } },
+  claimWheelPack: { requests: [{ wheel: SAMPLE_WHEEL.wheel, number: 1 }], answer: { product: "faIR Jazz Box" } },
+  getPromotions: {
+    requests: [{}],
+    answer: {
+      products: [
+        {
+          ...{ product_name: "faGainTrim", description: "A week of less", end_date: "2026-02-01T00:00:00Z" },
+          ...{ id: "less", title: "Less", path: "/products/plugins/fagaintrim" },
+          ...{ discount: 25, discount_with_login: 40 },
+        },
+      ],
+      server_time: "2026-01-30T00:00:00.000Z",
+    },
+  },
+  getLiveStats: {
+    requests: [{ timespan: 24, page_size: 12 }],
+    answer: [
+      {
+        country: "Germany",
+        country_code: "DE",
+        type: "download",
+        time: "just now",
+        hours_ago: 0,
+        product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
+      },
+    ],
+  },
+  getSocialProof: {
+    requests: [{ badges: ["customers", "reviews", "downloads"] }],
+    answer: { customers: 168, reviews: 912, downloads: 1204, rating: 4.9, people_shopping: 7, is_sample: false },
   },
   listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },

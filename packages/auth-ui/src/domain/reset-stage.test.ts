@@ -1,15 +1,9 @@
+import type { EventOf, StageOf } from "@shop/kernel";
 import { expect, test } from "vitest";
-import {
-  nextResetStage,
-  RESET_EVENTS,
-  RESET_STAGES,
-  type ResetEvent,
-  type ResetStage,
-  resetEventOf,
-} from "./reset-stage.ts";
+import { resetEventOf, resetStages } from "./reset-stage.ts";
 
 /** Every event in every stage, in the order checking, form, sending, done, dead, unready; "." stays. */
-const TABLE: Record<ResetEvent, Array<ResetStage | ".">> = {
+const TABLE: Record<EventOf<typeof resetStages>, Array<StageOf<typeof resetStages> | ".">> = {
   opened: [".", "checking", "checking", "checking", "checking", "checking"],
   linkGood: ["form", ".", ".", ".", ".", "."],
   linkDead: ["dead", ".", "dead", ".", ".", "."],
@@ -19,9 +13,9 @@ const TABLE: Record<ResetEvent, Array<ResetStage | ".">> = {
   changed: [".", ".", "done", ".", ".", "."],
 };
 
-test.each(RESET_EVENTS)("the reset's event %s leads from each stage where it should", (event) => {
-  const reached = RESET_STAGES.map((stage) => nextResetStage(stage, event));
-  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? RESET_STAGES[index] : stage)));
+test.each(resetStages.events)("the reset's event %s leads from each stage where it should", (event) => {
+  const reached = resetStages.names.map((stage) => resetStages.next(stage, event));
+  expect(reached).toEqual(TABLE[event].map((stage, index) => (stage === "." ? resetStages.names[index] : stage)));
 });
 
 test.each([
@@ -38,5 +32,5 @@ test.each([
 
 test("an unknown event is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextResetStage("form", unknown)).toThrow("danced");
+  expect(() => resetStages.next("form", unknown)).toThrow("danced");
 });

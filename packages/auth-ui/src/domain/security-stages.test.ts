@@ -1,30 +1,19 @@
+import type { EventOf, StageOf, Stages } from "@shop/kernel";
 import { expect, test } from "vitest";
-import {
-  nextPasswordChangeStage,
-  PASSWORD_CHANGE_EVENTS,
-  PASSWORD_CHANGE_STAGES,
-  type PasswordChangeEvent,
-  type PasswordChangeStage,
-} from "./password-change-stage.ts";
-import {
-  nextSessionsStage,
-  SESSIONS_EVENTS,
-  SESSIONS_STAGES,
-  type SessionsEvent,
-  type SessionsStage,
-} from "./sessions-stage.ts";
+import { passwordChangeStages } from "./password-change-stage.ts";
+import { sessionsStages } from "./sessions-stage.ts";
 
 /** Every event in every stage, in the order of the machine's stages; "." stays. */
-type Table<Event extends string, Stage extends string> = Record<Event, Array<Stage | ".">>;
+type Table<Flow extends Stages<string, string>> = Record<EventOf<Flow>, Array<StageOf<Flow> | ".">>;
 
-const PASSWORD: Table<PasswordChangeEvent, PasswordChangeStage> = {
+const PASSWORD: Table<typeof passwordChangeStages> = {
   opened: [".", "form", "form"],
   submitted: ["sending", ".", "."],
   refused: [".", "form", "."],
   changed: [".", "done", "."],
 };
 
-const SESSIONS: Table<SessionsEvent, SessionsStage> = {
+const SESSIONS: Table<typeof sessionsStages> = {
   opened: [".", "loading", "loading", "loading"],
   listed: ["ready", ".", ".", "."],
   notListed: ["unready", ".", ".", "."],
@@ -41,19 +30,19 @@ function expectRow<Stage extends string>(
   expect(stages.map(next)).toEqual(row.map((stage, index) => (stage === "." ? stages[index] : stage)));
 }
 
-test.each(PASSWORD_CHANGE_EVENTS)(
+test.each(passwordChangeStages.events)(
   "[ACCT-02] the password's event %s leads from each stage where it should",
   (event) => {
-    expectRow(PASSWORD_CHANGE_STAGES, PASSWORD[event], (stage) => nextPasswordChangeStage(stage, event));
+    expectRow(passwordChangeStages.names, PASSWORD[event], (stage) => passwordChangeStages.next(stage, event));
   },
 );
 
-test.each(SESSIONS_EVENTS)("the sign-ins' event %s leads from each stage where it should", (event) => {
-  expectRow(SESSIONS_STAGES, SESSIONS[event], (stage) => nextSessionsStage(stage, event));
+test.each(sessionsStages.events)("the sign-ins' event %s leads from each stage where it should", (event) => {
+  expectRow(sessionsStages.names, SESSIONS[event], (stage) => sessionsStages.next(stage, event));
 });
 
 test("an event that nobody knows is a programmer's mistake", () => {
   const unknown = JSON.parse('"danced"');
-  expect(() => nextPasswordChangeStage("form", unknown)).toThrow("danced");
-  expect(() => nextSessionsStage("ready", unknown)).toThrow("danced");
+  expect(() => passwordChangeStages.next("form", unknown)).toThrow("danced");
+  expect(() => sessionsStages.next("ready", unknown)).toThrow("danced");
 });

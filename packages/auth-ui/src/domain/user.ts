@@ -22,6 +22,7 @@ export interface AuthUser {
   readonly newsletterSettings: number;
   readonly dripEvents: readonly DripEvent[];
   readonly preferredCurrency: Currency | null;
+  readonly wantsFewerPopUps: boolean;
   readonly userLoginMail: string;
   readonly isNewAccount: boolean;
   /** What prices depend on of the account. */
@@ -47,6 +48,7 @@ export function toAuthUser(wire: WireUser): AuthUser {
       eventData: event.event_data ?? null,
     })),
     preferredCurrency: wire.preferredCurrency,
+    wantsFewerPopUps: wire.wants_fewer_pop_ups ?? false,
     userLoginMail: wire.userLoginMail,
     isNewAccount: wire.isNewAccount,
     priceFacts: { ...NO_CUSTOMER_FACTS, ...wire.price_facts },

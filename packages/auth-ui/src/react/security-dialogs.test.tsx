@@ -3,8 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
 import type { AuthWorld } from "../testing/index.ts";
-import { PasswordDialog } from "./password/password-dialog.tsx";
-import { SessionsDialog } from "./sessions/sessions-dialog.tsx";
+import { PasswordDialog } from "./password/password-flow.tsx";
+import { SessionsDialog } from "./sessions/sessions-flow.tsx";
 import { type ShownFrame, showWorld } from "./show-world.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { callFailure, isException } from "@shop/api-client/contract";
-import { type Failure, fail, type KeyValueStorage, ok, type Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Failure, fail, type KeyValueStorage, ok, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { loginOutcome, systemError } from "../domain/login-outcome.ts";
 import type { AuthUser } from "../domain/user.ts";
 import type { AuthGateway, AuthLog, AuthSession, AuthTracker, Credentials } from "./ports.ts";
@@ -40,7 +40,7 @@ export interface AuthActions {
   endSession(): void;
 }
 
-export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "getInitialState" | "subscribe"> & AuthActions;
+export type AuthStore = ReadableStore<AuthState> & AuthActions;
 
 export interface AuthStoreDeps {
   readonly gateway: AuthGateway;
@@ -112,9 +112,7 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
   };
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     start: () =>
       during("start", async () => {
         const session = adopt("start", await gateway.start(storage.get(SESSION_EMAIL_KEY) ?? null));

@@ -1,7 +1,6 @@
 import { callFailure, isException } from "@shop/api-client/contract";
-import type { Failure, KeyValueStorage } from "@shop/kernel";
-import { createStoredDraft } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStoredDraft, type Failure, type KeyValueStorage, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { type ContactMessage, checkContact, withSender } from "../domain/contact-rules.ts";
 import type { AuthUser } from "../domain/user.ts";
 import type { AuthLog, ContactGateway } from "./ports.ts";
@@ -28,7 +27,7 @@ export interface ContactActions {
   send(user: AuthUser | null): Promise<void>;
 }
 
-export type ContactStore = Pick<StoreApi<ContactState>, "getState" | "getInitialState" | "subscribe"> & ContactActions;
+export type ContactStore = ReadableStore<ContactState> & ContactActions;
 
 /** Stores a half-written message across a reload: the typed text, not the agreement. */
 export const CONTACT_DRAFT_KEY = "shop_contact_draft";
@@ -64,9 +63,7 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
     store.setState({ status: "editing", failure: { ...failure }, failedField: isShown ? field : null });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: ({ subject = "" } = {}) =>
       store.setState(({ fields, status }) => ({
         status: status === "sending" ? status : "editing",

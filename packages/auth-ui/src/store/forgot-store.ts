@@ -1,6 +1,15 @@
 import { callFailure, isException } from "@shop/api-client/contract";
-import { CLOSING_START, type Clock, type ClosingState, createClosing, fail, type Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  CLOSING_START,
+  type Clock,
+  type ClosingState,
+  createClosing,
+  fail,
+  type ReadableStore,
+  type Result,
+  readable,
+} from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { checkEmail } from "../domain/check-email.ts";
 import { FORGOT_CLOSE_MS } from "../domain/limits.ts";
 import type { AuthLog, PasswordGateway } from "./ports.ts";
@@ -23,7 +32,7 @@ export interface ForgotActions {
   close(): void;
 }
 
-export type ForgotStore = Pick<StoreApi<ForgotState>, "getState" | "getInitialState" | "subscribe"> & ForgotActions;
+export type ForgotStore = ReadableStore<ForgotState> & ForgotActions;
 
 export interface ForgotStoreDeps {
   readonly gateway: Pick<PasswordGateway, "sendResetMail">;
@@ -44,9 +53,7 @@ export function createForgotStore(deps: ForgotStoreDeps): ForgotStore {
     closing.restart();
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: ({ emailAddress = "" } = {}) => {
       const checked = checkEmail(emailAddress);
       leave({ emailAddress: checked.isOk ? checked.value : emailAddress, isAddressGiven: checked.isOk });

@@ -1,17 +1,13 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure, Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createFlow, type Failure, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import {
   checkPasswordChange,
   type PasswordChange,
   type PasswordFieldName,
   passwordFieldOf,
 } from "../domain/password-change.ts";
-import {
-  nextPasswordChangeStage,
-  type PasswordChangeEvent,
-  type PasswordChangeStage,
-} from "../domain/password-change-stage.ts";
+import { type PasswordChangeStage, passwordChangeStages } from "../domain/password-change-stage.ts";
 import type { AuthLog, SecurityGateway } from "./ports.ts";
 
 export interface PasswordChangeState {
@@ -31,8 +27,7 @@ export interface PasswordChangeActions {
   close(): void;
 }
 
-export type PasswordChangeStore = Pick<StoreApi<PasswordChangeState>, "getState" | "getInitialState" | "subscribe"> &
-  PasswordChangeActions;
+export type PasswordChangeStore = ReadableStore<PasswordChangeState> & PasswordChangeActions;
 
 export interface PasswordChangeStoreDeps {
   readonly gateway: Pick<SecurityGateway, "password">;
@@ -49,19 +44,11 @@ const START: PasswordChangeState = {
 /** The change of a password by the current one. Nothing of it is stored. Source: ACCT-02. */
 export function createPasswordChangeStore(deps: PasswordChangeStoreDeps): PasswordChangeStore {
   const store = createStore<PasswordChangeState>(() => START);
-  let visit = 0;
-  const move = (event: PasswordChangeEvent, change: Partial<PasswordChangeState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextPasswordChangeStage(state.stage, event) }));
-  const begin = () => {
-    visit += 1;
-    move("opened", START);
-  };
+  const { move, begin, current } = createFlow(store, passwordChangeStages);
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
-    open: begin,
-    close: begin,
+    ...readable(store),
+    open: () => begin(),
+    close: () => begin(),
     setField: (name, value) =>
       store.setState((state) => ({
         fields: { ...state.fields, [name]: value },
@@ -69,10 +56,9 @@ export function createPasswordChangeStore(deps: PasswordChangeStoreDeps): Passwo
       })),
     submit: async () => {
       if (store.getState().stage !== "form") return;
-      const asked = visit;
       move("submitted", { failure: null, failedField: null });
-      const answer = await change(deps, store.getState().fields);
-      if (asked !== visit) return;
+      const answer = await current(change(deps, store.getState().fields));
+      if (!answer) return;
       if (answer.isOk) return move("changed", { fields: START.fields });
       move("refused", { failure: { ...answer.failure }, failedField: passwordFieldOf(answer.failure.code) });
     },

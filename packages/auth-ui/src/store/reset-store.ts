@@ -1,8 +1,8 @@
 import { callFailure, isException } from "@shop/api-client/contract";
-import { type Failure, fail, ok, type Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createFlow, type Failure, fail, ok, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { checkNewPassword } from "../domain/check-new-password.ts";
-import { nextResetStage, type ResetEvent, type ResetStage, resetEventOf } from "../domain/reset-stage.ts";
+import { type ResetStage, resetEventOf, resetStages } from "../domain/reset-stage.ts";
 import type { AuthLog, PasswordGateway, ResetLink } from "./ports.ts";
 
 export type ResetFieldName = "password" | "again";
@@ -30,7 +30,7 @@ export interface ResetActions {
   close(): void;
 }
 
-export type ResetStore = Pick<StoreApi<ResetState>, "getState" | "getInitialState" | "subscribe"> & ResetActions;
+export type ResetStore = ReadableStore<ResetState> & ResetActions;
 
 export interface ResetStoreDeps {
   readonly gateway: Pick<PasswordGateway, "prepareReset" | "resetPassword">;
@@ -55,41 +55,20 @@ const FIELD_OF_FAILURE: Readonly<Record<string, ResetFieldName>> = {
 export function createResetStore(deps: ResetStoreDeps): ResetStore {
   const store = createStore<ResetState>(() => START);
   let link: Parameters<ResetActions["open"]>[0] = { id: null, key: null };
-  /** Counts what invalidates a pending response: closing, reopening. */
-  let visit = 0;
-  const move = (event: ResetEvent, change: Partial<ResetState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextResetStage(state.stage, event) }));
-  const begin = () => {
-    visit += 1;
-    move("opened", START);
-  };
-  const run = async <Value>(
-    during: "checking" | "sending",
-    work: () => Promise<Result<Value>>,
-    done: (value: Value) => void,
-  ) => {
-    const asked = visit;
-    const result = await work();
-    if (asked !== visit) return;
-    if (result.isOk) return done(result.value);
-    const { failure } = result;
+  const { move, begin, current } = createFlow(store, resetStages);
+  const refuse = (failure: Failure, during: "checking" | "sending") =>
     move(resetEventOf(failure.code, during), {
       failure: { ...failure },
       failedField: during === "sending" ? (FIELD_OF_FAILURE[failure.code] ?? null) : null,
     });
-  };
-  const look = () => {
+  const look = async () => {
     begin();
-    return run(
-      "checking",
-      () => prepare(deps, link),
-      () => move("linkGood"),
-    );
+    const answer = await current(prepare(deps, link));
+    if (answer?.isOk) move("linkGood");
+    else if (answer) refuse(answer.failure, "checking");
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: ({ id, key }) => {
       link = { id, key };
       return look();
@@ -103,11 +82,9 @@ export function createResetStore(deps: ResetStoreDeps): ResetStore {
     submit: async () => {
       if (store.getState().stage !== "form") return;
       move("submitted", { failure: null, failedField: null });
-      await run(
-        "sending",
-        () => setPassword(deps, link, store.getState().fields),
-        (emailAddress) => move("changed", { emailAddress, fields: START.fields }),
-      );
+      const answer = await current(setPassword(deps, link, store.getState().fields));
+      if (answer?.isOk) move("changed", { emailAddress: answer.value, fields: START.fields });
+      else if (answer) refuse(answer.failure, "sending");
     },
     close: () => {
       link = { id: null, key: null };

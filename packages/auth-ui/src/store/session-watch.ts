@@ -1,5 +1,12 @@
-import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  type Clock,
+  type Failure,
+  type KeyValueStorage,
+  type ReadableStore,
+  type Result,
+  readable,
+} from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { INACTIVITY_LOOK_MS, SESSION_REFRESH_MS } from "../domain/limits.ts";
 import {
   isRefreshDue,
@@ -36,8 +43,7 @@ export interface SessionWatchActions {
   stay(): Promise<void>;
 }
 
-export type SessionWatchStore = Pick<StoreApi<SessionWatchState>, "getState" | "getInitialState" | "subscribe"> &
-  SessionWatchActions;
+export type SessionWatchStore = ReadableStore<SessionWatchState> & SessionWatchActions;
 
 export interface SessionWatchDeps {
   readonly auth: Pick<AuthStore, "getState" | "subscribe" | "logout" | "endSession">;
@@ -143,9 +149,7 @@ export function createSessionWatch(deps: SessionWatchDeps): SessionWatchStore {
     else if (watch) turnOff();
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     start: () => {
       const unfollow = auth.subscribe(followLogin);
       const unshare = shared.subscribe?.((key) => key === SESSION_END_KEY && look());

@@ -1,7 +1,7 @@
 import { customerAnswer } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { nextSessionsStage, type SessionsEvent, type SessionsStage } from "../domain/sessions-stage.ts";
+import { createFlow, type Failure, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
+import { type SessionsStage, sessionsStages } from "../domain/sessions-stage.ts";
 import type { AccountSession, AuthLog, SecurityGateway } from "./ports.ts";
 
 export interface SessionsState {
@@ -22,8 +22,7 @@ export interface SessionsActions {
   close(): void;
 }
 
-export type SessionsStore = Pick<StoreApi<SessionsState>, "getState" | "getInitialState" | "subscribe"> &
-  SessionsActions;
+export type SessionsStore = ReadableStore<SessionsState> & SessionsActions;
 
 export interface SessionsStoreDeps {
   readonly gateway: Pick<SecurityGateway, "sessions">;
@@ -37,35 +36,27 @@ const END_CODES = { refused: "account.sessionEndFailed", exception: "account.ses
 /** Where the account is signed in. Source: SAFE-02. */
 export function createSessionsStore({ gateway, log }: SessionsStoreDeps): SessionsStore {
   const store = createStore<SessionsState>(() => START);
-  let visit = 0;
-  const move = (event: SessionsEvent, change: Partial<SessionsState> = {}) =>
-    store.setState((state) => ({ ...change, stage: nextSessionsStage(state.stage, event) }));
-  const begin = () => {
-    visit += 1;
-    move("opened", START);
-    return visit;
-  };
+  const { move, begin, current } = createFlow(store, sessionsStages);
+  const list = async () => customerAnswer("listSessions", await gateway.sessions.list(), LIST_CODES, log);
+  const end = async (id: string) => customerAnswer("endSessions", await gateway.sessions.end(id), END_CODES, log);
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     open: async () => {
-      const asked = begin();
-      const answer = customerAnswer("listSessions", await gateway.sessions.list(), LIST_CODES, log);
-      if (asked !== visit) return;
+      begin();
+      const answer = await current(list());
+      if (!answer) return;
       if (answer.isOk) move("listed", { sessions: answer.value });
       else move("notListed", { failure: { ...answer.failure } });
     },
     end: async (id) => {
       if (store.getState().stage !== "ready") return;
-      const asked = visit;
       move("endAsked", { ending: id, failure: null });
-      const answer = customerAnswer("endSessions", await gateway.sessions.end(id), END_CODES, log);
-      if (asked !== visit) return;
+      const answer = await current(end(id));
+      if (!answer) return;
       const { endedCount } = store.getState();
       if (answer.isOk) move("ended", { ending: null, sessions: answer.value, endedCount: endedCount + 1 });
       else move("refused", { ending: null, failure: { ...answer.failure } });
     },
-    close: begin,
+    close: () => begin(),
   };
 }

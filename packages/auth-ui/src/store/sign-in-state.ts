@@ -1,5 +1,4 @@
-import type { Failure } from "@shop/kernel";
-import type { StoreApi } from "zustand/vanilla";
+import type { Failure, ReadableStore } from "@shop/kernel";
 import type { AccountLink } from "../domain/account-link.ts";
 import type { SignInFieldName, SignInFields } from "../domain/sign-in-fields.ts";
 import type { NewsletterPolicy, SignInReason } from "../domain/sign-in-reason.ts";
@@ -41,7 +40,7 @@ export interface SignInActions {
   close(): void;
 }
 
-export type SignInStore = Pick<StoreApi<SignInState>, "getState" | "getInitialState" | "subscribe"> &
+export type SignInStore = ReadableStore<SignInState> &
   SignInActions & {
     /** Whether the e-mail check may tell that an address has an account. */
     readonly policy: EmailCheckPolicy;

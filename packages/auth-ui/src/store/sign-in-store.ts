@@ -1,4 +1,4 @@
-import type { Clock, Failure, KeyValueStorage, Result } from "@shop/kernel";
+import { type Clock, type Failure, type KeyValueStorage, type Result, readable } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { readDraft, writeDraft } from "../domain/sign-in-draft.ts";
 import { EMPTY_SIGN_IN_FIELDS, failedField, type SignInFields } from "../domain/sign-in-fields.ts";
@@ -36,9 +36,7 @@ export function createSignInStore(deps: SignInStoreDeps): SignInStore {
   return {
     policy: deps.policy ?? "open",
     newsletterPolicy: deps.newsletterPolicy ?? "forced",
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     ...createActions(deps, store, createMoves(deps, store)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Clock, type KeyValueStorage, ok, type Result } from "@shop/kernel";
+import { type Clock, type KeyValueStorage, ok, type ReadableStore, type Result } from "@shop/kernel";
 import type { Currency, Shopper, UnitInput } from "@shop/pricing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkAdd, type ProductToAdd } from "../domain/add-item.ts";
@@ -45,7 +45,7 @@ export interface ProductForCart extends ProductToAdd {
 }
 
 /** The cart of one tab. On a server it stays empty and idle: public pages carry nothing personal. */
-export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "getInitialState" | "subscribe"> {
+export interface CartStore extends ReadableStore<CartState> {
   /** What an IR pack's name starts with. */
   readonly packPrefix: string;
   /** Loads the cart: at the start, after login or logout. Drops a pop-up only where the cart has become another one. */

@@ -1,3 +1,4 @@
+import { readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
 import { quantityInCart } from "../domain/cart.ts";
 import type { Purchase } from "../domain/checkout-state.ts";
@@ -32,9 +33,7 @@ export function createCheckoutElsewhere({ cart, proceed }: CheckoutElsewhereDeps
     store.setState({ flow: { name: "idle" } });
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     startCheckout: () => leave({ kind: "cart" }),
     buyNow: (products) => leave({ kind: "buyNow", products }),
     finishPayment: () => {},

@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { type AgreementDraft, EMPTY_DRAFT, withoutTicks } from "../domain/agreement.ts";
 import type { QuantityOfProduct } from "../domain/cart.ts";
 import { nextCheckoutState } from "../domain/checkout-flow.ts";
@@ -23,8 +24,7 @@ export interface ReviewedCheckoutState extends CheckoutStoreState {
 }
 
 /** Checkout of the cart and buy now, from the click to the landing. */
-export interface CheckoutStore
-  extends Pick<StoreApi<ReviewedCheckoutState>, "getState" | "getInitialState" | "subscribe"> {
+export interface CheckoutStore extends ReadableStore<ReviewedCheckoutState> {
   /** Checks the cart out. Logged out: kept, and the login dialog opens. While one is under way, nothing happens. */
   startCheckout(): Promise<void>;
   /** Buys products at once, past the cart. */
@@ -61,7 +61,7 @@ export interface CheckoutStore
 
 /** What the parts need of a checkout; the review step needs the store itself. */
 export interface CheckoutOfParts
-  extends Pick<StoreApi<CheckoutStoreState>, "getState" | "getInitialState" | "subscribe">,
+  extends ReadableStore<CheckoutStoreState>,
     Pick<CheckoutStore, "startCheckout" | "buyNow" | "finishPayment"> {}
 
 export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
@@ -91,9 +91,7 @@ export function createCheckoutStore(deps: CheckoutStoreDeps): CheckoutStore {
   };
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     startCheckout: () => start({ kind: "cart" }),
     buyNow: (products) => start({ kind: "buyNow", products }),
     setDraft,

@@ -1,6 +1,6 @@
 import type { WireProduct } from "@shop/api-client/contract";
-import type { Clock, KeyValueStorage, Result } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Clock, type KeyValueStorage, type ReadableStore, type Result, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import { FALLBACK_CATALOGUE } from "../domain/fallback-catalogue.ts";
 import { normaliseProduct } from "../domain/normalise-product.ts";
@@ -21,7 +21,7 @@ export interface CatalogStoreDeps {
   readonly initial?: { readonly products: readonly WireProduct[]; readonly loadedAtMs: number };
 }
 
-export interface CatalogStore extends Pick<StoreApi<CatalogState>, "getState" | "getInitialState" | "subscribe"> {
+export interface CatalogStore extends ReadableStore<CatalogState> {
   /**
    * Loads and keeps fresh: every 30 min, when a price changes, every minute while the fallback is shown. The returned function
    * stops it.
@@ -44,9 +44,7 @@ export function createCatalogStore(deps: CatalogStoreDeps): CatalogStore {
   const store = createStore<CatalogState>()(() => initialState(deps));
   const products = createProductLoading(store, { ...deps, fallback: deps.fallback ?? FALLBACK_CATALOGUE });
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     ...products,
     ...createOwnedLoading(store, deps),
   };

@@ -22,12 +22,12 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"
 }
 
 const ICONS = { error: CrossIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon } as const;
-const WORDS: Readonly<Record<AlertType, keyof UiMessages>> = {
+const WORDS = {
   error: "alertError",
   warning: "alertWarning",
   success: "alertSuccess",
   info: "alertInfo",
-};
+} as const satisfies Readonly<Record<AlertType, keyof UiMessages>>;
 
 /**
  * A message: shown by word, icon and colour, and announced once (errors and warnings at once, others politely). Source: MODAL-06, A11Y-06.

@@ -13,5 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Days: Story = { args: { format: "days" } };
 export const DaysEnded: Story = { args: { format: "days", endsAtMs: FAKE_NOW_MS } };
+export const InALine: Story = { args: { format: "line" } };
 export const UnderAnHour: Story = { args: { endsAtMs: FAKE_NOW_MS + 14 * MINUTE_MS + 7 * SECOND_MS } };
 export const NearlyOver: Story = { args: { endsAtMs: FAKE_NOW_MS + 4 * SECOND_MS } };

@@ -42,6 +42,14 @@ test("[A11Y-06] it isn't read out every second", async () => {
   await expectNoAxeViolations();
 });
 
+test.each([
+  [2 * 86_400_000 + 4 * 3_600_000 + 671_000, "2d 04:11:11"],
+  [59_000, "0d 00:00:59"],
+])("[ENGAGE-09] %i ms read in one line as %s", (ms, text) => {
+  render(<Countdown label="Offer" format="line" endsAtMs={FAKE_NOW_MS + ms} clock={createFakeClock()} />);
+  expect(screen.getByRole("timer", { name: "Offer" }).textContent).toBe(text);
+});
+
 test("on the server it shows dashes, for the server's time isn't the shopper's", () => {
   const markup = renderToString(
     <UiProvider clock={createFakeClock()}>

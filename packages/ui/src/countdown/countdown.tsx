@@ -1,8 +1,8 @@
 "use client";
-import type { Clock } from "@shop/kernel";
+import { type Clock, formatMessage } from "@shop/kernel";
 import { classNames } from "../base/class-names.ts";
 import { useUiClock, useUiMessages } from "../provider/ui-provider.tsx";
-import { clockText, type RemainingParts, remainingParts, twoDigits } from "./remaining-parts.ts";
+import { clockText, dayClockText, type RemainingParts, remainingParts, twoDigits } from "./remaining-parts.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 export interface CountdownProps {
@@ -10,8 +10,11 @@ export interface CountdownProps {
   endsAtMs: number;
   /** What ends then; its name for assistive technology. */
   label: string;
-  /** `clock` is m:ss (h:mm:ss from an hour on), `days` four figures with their units. Default: clock. */
-  format?: "clock" | "days";
+  /**
+   * `clock` is m:ss (h:mm:ss from an hour on), `days` four figures with their units, `line` the same four in one line: 2d 04:11:09. Default:
+   * clock.
+   */
+  format?: "clock" | "days" | "line";
   /** Default: the provider's. */
   clock?: Clock;
   /** Called once when it reaches 0. */
@@ -33,10 +36,16 @@ export function Countdown({ endsAtMs, label, format = "clock", clock: ownClock, 
     "aria-live": "off",
     "aria-label": label,
   } as const;
-  if (format === "clock") {
+  if (format !== "days") {
+    const count = left === undefined ? "–" : remainingParts(left).days;
     return (
       <span {...look}>
-        <span className="shop-countdown__figures">{left === undefined ? "–:––" : clockText(left)}</span>
+        {format === "line" && (
+          <>
+            <span className="shop-countdown__figures">{formatMessage(messages.daysShort, { count })}</span>{" "}
+          </>
+        )}
+        <span className="shop-countdown__figures">{figuresOf(left, format)}</span>
       </span>
     );
   }
@@ -51,4 +60,9 @@ export function Countdown({ endsAtMs, label, format = "clock", clock: ownClock, 
       ))}
     </div>
   );
+}
+
+function figuresOf(left: number | undefined, format: "clock" | "line"): string {
+  if (format === "clock") return left === undefined ? "–:––" : clockText(left);
+  return left === undefined ? "––:––:––" : dayClockText(left);
 }

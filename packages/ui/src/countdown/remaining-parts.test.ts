@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, remainingParts, secondsLeft, untilNextSecondMs } from "./remaining-parts.ts";
+import { clockText, dayClockText, remainingParts, secondsLeft, untilNextSecondMs } from "./remaining-parts.ts";
 
 test.each([
   [60_000, 0, 60],
@@ -27,6 +27,14 @@ test.each([
   [180_061, "50:01:01"],
 ])("%i seconds read %s", (seconds, expected) => {
   expect(clockText(seconds)).toBe(expected);
+});
+
+test.each([
+  [0, "00:00:00"],
+  [86_399, "23:59:59"],
+  [180_061, "02:01:01"],
+])("beside the whole days, %i seconds read %s", (seconds, expected) => {
+  expect(dayClockText(seconds)).toBe(expected);
 });
 
 test("two days but a second are a day, 23 hours, 59 minutes, 59 seconds", () => {

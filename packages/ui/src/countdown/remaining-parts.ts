@@ -30,6 +30,12 @@ export function remainingParts(totalSeconds: number): RemainingParts {
 
 export const twoDigits = (figure: number) => String(figure).padStart(2, "0");
 
+/** What is left beside the whole days: hh:mm:ss. */
+export function dayClockText(totalSeconds: number): string {
+  const { hours, minutes, seconds } = remainingParts(totalSeconds);
+  return [hours, minutes, seconds].map(twoDigits).join(":");
+}
+
 /** As on a clock: m:ss, from one hour on h:mm:ss, days counted as hours. */
 export function clockText(totalSeconds: number): string {
   const { days, hours, minutes, seconds } = remainingParts(totalSeconds);

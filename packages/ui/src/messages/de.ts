@@ -22,10 +22,11 @@ export const uiMessagesDe: UiMessages = defineMessages({
   notifications: "Mitteilungen",
   secondsLeft: "{seconds} s",
   days: "Tage",
+  daysShort: "{count} T.",
   hours: "Stunden",
   minutes: "Minuten",
   seconds: "Sekunden",
   loading: "Wird geladen",
   tryAgain: "Noch einmal versuchen",
-  charactersLeft: "Noch {count} Zeichen",
+  charactersLeft: { other: "Noch {count} Zeichen" },
 });

@@ -21,10 +21,11 @@ export const uiMessagesEn = defineMessages({
   notifications: "Notices",
   secondsLeft: "{seconds} s",
   days: "Days",
+  daysShort: "{count}d",
   hours: "Hours",
   minutes: "Minutes",
   seconds: "Seconds",
   loading: "Loading",
   tryAgain: "Try again",
-  charactersLeft: "{count} characters left",
+  charactersLeft: { one: "1 character left", other: "{count} characters left" },
 });

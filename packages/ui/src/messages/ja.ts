@@ -22,10 +22,11 @@ export const uiMessagesJa: UiMessages = defineMessages({
   notifications: "通知",
   secondsLeft: "{seconds} 秒",
   days: "日",
+  daysShort: "{count}日",
   hours: "時間",
   minutes: "分",
   seconds: "秒",
   loading: "読み込み中",
   tryAgain: "もう一度試す",
-  charactersLeft: "残り {count} 文字",
+  charactersLeft: { other: "残り {count} 文字" },
 });

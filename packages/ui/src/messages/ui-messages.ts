@@ -1,5 +1,5 @@
-import type { Messages } from "@shop/kernel";
+import type { Translated } from "@shop/kernel";
 import type { uiMessagesEn } from "./en.ts";
 
 /** The parts' own texts. Any of them can be overridden through `UiProvider`. */
-export type UiMessages = Messages<keyof typeof uiMessagesEn>;
+export type UiMessages = Translated<typeof uiMessagesEn>;

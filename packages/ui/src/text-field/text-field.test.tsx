@@ -52,5 +52,7 @@ test("a text area says how many characters are left, and counts as one types", a
   const field = screen.getByRole("textbox", { name: "Question" });
   await userEvent.type(field, "Why");
   expect(textsOf(field)).toEqual(["7 characters left", "In your own words."]);
+  await userEvent.type(field, " is it");
+  expect(textsOf(field)).toEqual(["1 character left", "In your own words."]);
   await expectNoAxeViolations();
 });

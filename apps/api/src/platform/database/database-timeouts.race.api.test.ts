@@ -65,7 +65,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
 
   test("[SAFE-25] a call that gets no connection in time fails as the database's timeout", async () => {
-    const { db } = await openWith({ connectionMs: 100 }, 1);
+    const { db } = await openWith({ connectionMs: 3_000 }, 1);
     await db.connection().execute(async () => {
       await expect(sql`select 1`.execute(db)).rejects.toThrow("timeout exceeded when trying to connect");
     });

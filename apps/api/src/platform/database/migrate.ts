@@ -18,7 +18,11 @@ import * as vatIdChecks from "./migrations/0016-vat-id-checks.ts";
 import * as salesByCommand from "./migrations/0017-sales-by-command.ts";
 import * as campaignsOnce from "./migrations/0018-campaigns-once.ts";
 import * as limitOfTheCart from "./migrations/0019-limit-of-the-cart.ts";
+import * as wheelAndGrantedCoupons from "./migrations/0020-wheel-and-granted-coupons.ts";
 import * as chat from "./migrations/0021-chat.ts";
+import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
+import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
+import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -40,6 +44,10 @@ const MIGRATIONS = {
   "0017-sales-by-command": salesByCommand,
   "0018-campaigns-once": campaignsOnce,
   "0019-limit-of-the-cart": limitOfTheCart,
+  "0022-sale-pages-and-contests": salePagesAndContests,
+  "0020-wheel-and-granted-coupons": wheelAndGrantedCoupons,
+  "0024-fewer-pop-ups": fewerPopUps,
+  "0025-limit-of-an-order": limitOfAnOrder,
   "0021-chat": chat,
 };
 

@@ -15,6 +15,8 @@ export type MailKind =
   | "contact"
   | "contactCopy"
   | "contactReceived"
+  | "contestEntry"
+  | "contestWon"
   | "creditNote"
   | "licenceHandedOn"
   | "licenceOffered"
@@ -44,6 +46,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "alreadyRegistered",
   "chatTicket",
   "contactReceived",
+  "contestEntry",
   "emailChangeAddressInUse",
   "emailChangePin",
   "newsletterConfirm",
@@ -54,6 +57,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
 /** The kinds that contain a PIN or a link's key: a copy must not contain it for longer than it is valid. */
 const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
+  "contestEntry",
   "deletionPin",
   "emailChangeAnnounced",
   "emailChangePin",

@@ -61,6 +61,17 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   ],
   getAllProducts: read(),
   getProductData: [{ ask: () => ({ name: PLUGIN, type: "plugin" }), answers: visitors("ok") }],
+  getPromotions: read(),
+  getLiveStats: read(),
+  getSocialProof: read(),
+  getWheel: read(),
+  spinWheel: [{ ask: () => ({ chance: "mallory" }), answers: visitors("ok") }],
+  claimWheelPack: [
+    {
+      ask: ({ owner }) => ({ wheel: owner.licenceId, number: 1 }),
+      answers: customers("wheel.nothingToClaim", "wheel.nothingToClaim"),
+    },
+  ],
   getReviews: [
     {
       ask: ({ owner }) => ({ product_name: PLUGIN, review_id: owner.reviewId + 1, count: 2 }),
@@ -141,6 +152,19 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
     { ask: () => ({ others: true }), answers: customers("ok") },
   ],
   preferCurrency: [{ ask: () => ({ currency: "EUR" }), answers: customers("ok") }],
+  preferPopUps: [{ ask: () => ({ fewer: true }), answers: customers("ok") }],
+  claimExitOffer: [{ ask: nothing, answers: customers("ok") }],
+  listSalesWindows: read(),
+  getDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("ok") }],
+  claimDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("drip.unknown") }],
+  listContests: read(),
+  enterContest: [
+    {
+      ask: ({ owner }) => ({ contest: "halloween", email: owner.email, accepts_rules: true }),
+      answers: visitors("contest.notOpen"),
+    },
+  ],
+  confirmContestEntry: [{ ask: linkOf("newsletterLink"), answers: visitors("contest.linkInvalid") }],
   getChat: read(),
   revokeEmailChange: [
     { ask: linkOf("revokeLink"), answers: visitors("auth.linkInvalid", { a: "ok" }) },

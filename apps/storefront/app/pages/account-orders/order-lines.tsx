@@ -46,7 +46,7 @@ export function OrderLines({ order, text }: OrderLinesProps) {
           </tr>
         </tfoot>
       </table>
-      <ul className="order__taxes muted">
+      <ul className="muted mt-3 text-right">
         {taxes.map((tax) => (
           <li key={tax}>{tax}</li>
         ))}
@@ -55,16 +55,20 @@ export function OrderLines({ order, text }: OrderLinesProps) {
   );
 }
 
+/** Words below the name. */
+const NOTE = "mt-2 block font-text text-small [font-stretch:normal] text-ink-2";
+
 function Line({ line, text }: { line: OrderLineView; text: OrderLinesProps["text"] }) {
   const { name, quantity, unitPrice, amount, reasons, ownedParts } = line;
   return (
     <tr>
       <th scope="row">
-        <span className="order__name">{name}</span>
-        <span className="order__note order__times">{`${quantity} × ${unitPrice}`}</span>
-        {ownedParts && <span className="order__note">{ownedParts}</span>}
+        <span className="block font-text text-text">{name}</span>
+        {/* A phone has no columns for these. */}
+        <span className={`${NOTE} sm:hidden`}>{`${quantity} × ${unitPrice}`}</span>
+        {ownedParts && <span className={NOTE}>{ownedParts}</span>}
         {reasons.length > 1 && (
-          <ul className="order__reasons" aria-label={text("why")}>
+          <ul className={NOTE} aria-label={text("why")}>
             {reasons.map((reason, index) => (
               // Two rules may have the same text for different units: their position distinguishes them.
               <li key={`${index} ${reason}`}>{reason}</li>

@@ -93,7 +93,7 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h2 className="shop-label">{title}</h2>
-      <address className="order__address">
+      <address className="mt-2 grid wrap-anywhere not-italic">
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -126,7 +126,10 @@ function Licences({ order, text }: OrderProps) {
       ) : (
         <ul className="order__licences">
           {licences.map(({ product, key, isRevoked }) => (
-            <li key={key}>
+            <li
+              key={key}
+              className="flex min-h-unit flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-2"
+            >
               <span>{product}</span>
               <Figure struck={isRevoked} size="small">
                 {key}

@@ -30,16 +30,19 @@ export function OrdersPage({ texts, orders }: OrdersData) {
         </EmptyState>
       )}
       {orders !== null && orders.length > 0 && (
-        <ul className="order-list">
+        <ul className="border-t border-hairline">
           {orders.map(({ number, href, title, date, products, total, status }) => (
-            <li key={number}>
-              <span className="order-list__what">
+            <li
+              key={number}
+              className="grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-[minmax(0,1fr)_repeat(3,max-content)] items-center gap-x-5 gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:[grid-template-areas:'what_total'_'date_status']"
+            >
+              <span className="grid max-sm:[grid-area:what]">
                 <a href={href}>{title}</a>
                 <span className="muted">{products}</span>
               </span>
               <span className="muted">{date}</span>
-              <span className="shop-label">{status}</span>
-              <Figure>{total}</Figure>
+              <span className="shop-label max-sm:justify-self-end">{status}</span>
+              <Figure className="max-sm:leading-text max-sm:[grid-area:total]">{total}</Figure>
             </li>
           ))}
         </ul>

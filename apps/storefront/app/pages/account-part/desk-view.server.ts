@@ -1,13 +1,5 @@
+import type { LicenceDevice } from "@shop/account/react";
 import type { WireOwnedProducts } from "@shop/api-client/contract";
-
-/** A device that a licence was activated on. Times are ISO 8601. */
-export interface DeskDevice {
-  readonly id: string;
-  readonly deviceName: string;
-  readonly platform: "win" | "mac";
-  readonly pluginVersion: string | null;
-  readonly lastSeenAt: string;
-}
 
 /** One licence of a plugin, as the licence desk shows it. */
 export interface DeskLicence {
@@ -15,7 +7,7 @@ export interface DeskLicence {
   readonly product: string;
   readonly key: string | null;
   readonly isTransferable: boolean;
-  readonly devices: readonly DeskDevice[];
+  readonly devices: readonly LicenceDevice[];
 }
 
 export interface DeskView {

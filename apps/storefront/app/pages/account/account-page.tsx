@@ -13,6 +13,7 @@ import { FreeProducts } from "./free-products.tsx";
 import { LoginGate } from "./login-gate.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedProducts } from "./owned-products.tsx";
+import { PopUpChoice } from "./pop-up-choice.tsx";
 
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 
@@ -40,6 +41,7 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
           <Next account={account} text={text} />
           <Discounts account={account} text={text} />
           <AccountSettings text={text} />
+          <PopUpChoice text={text} />
         </>
       )}
     </div>
@@ -67,9 +69,11 @@ function Next({ account: { next }, text }: SectionProps) {
       <div className="section-head">
         <h2>{text("nextTitle")}</h2>
       </div>
-      <div className="account-next">
+      <div className="grid justify-items-start gap-3">
         <h3>
-          <SiteLink href={next.path}>{next.name}</SiteLink>
+          <SiteLink href={next.path} className="inline-block py-1">
+            {next.name}
+          </SiteLink>
         </h3>
         <p>
           {next.text} <AmountTag amounts={next.amounts} />
@@ -86,11 +90,11 @@ function Discounts({ account: { discounts }, text }: SectionProps) {
       <div className="section-head">
         <h2>{text("discountsTitle")}</h2>
       </div>
-      <dl className="account-discounts">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-4">
         {discounts.map((discount) => (
           <div key={discount.title}>
-            <dt>{discount.title}</dt>
-            <dd>{discount.text}</dd>
+            <dt className="font-strong">{discount.title}</dt>
+            <dd className="muted">{discount.text}</dd>
           </div>
         ))}
       </dl>

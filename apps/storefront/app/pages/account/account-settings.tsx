@@ -39,11 +39,12 @@ export function AccountSettings({ text }: { readonly text: Translate<AccountPage
       <div className="section-head">
         <h2 id="account-settings">{text("settingsTitle")}</h2>
       </div>
-      <ul className="account-settings">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-3">
         {ENTRIES.map((entry) => (
           <li key={entry.href}>
             <SiteLink
               href={entry.href}
+              className="inline-flex min-h-unit items-center font-strong"
               aria-haspopup={entry.dialog ? "dialog" : undefined}
               onClick={(event) => press(event, entry.dialog)}
             >

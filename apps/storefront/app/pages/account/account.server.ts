@@ -9,15 +9,12 @@ import {
 import { formatMessage, type Locale } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountView, toAccountView } from "./account-view.server.ts";
 import { type AccountPageTexts, accountPageTexts } from "./messages/index.ts";
-
-/** Far more than any of the account's plain forms can fill. */
-const MAX_FORM_BYTES = 4_096;
 
 /** What every page of the account brings along. */
 export interface AccountTexts {
@@ -104,21 +101,4 @@ function refusalOf(code: string, product: string, texts: AccountTexts["texts"]):
   }
   if (code === "api.loginRequired") return { isDone: false, text: texts.loginTitle, next: null };
   return { isDone: false, text: formatMessage(texts.freeFailed, { product }), next: null };
-}
-
-/** A form of the shop's own pages. Throws 403, 413 or 400 as the page's response. */
-export async function readOwnForm({
-  context,
-  request,
-}: Pick<ActionFunctionArgs, "context" | "request">): Promise<FormData> {
-  const { shop } = context.get(storefrontContext);
-  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
-  const form = await readForm(request, MAX_FORM_BYTES);
-  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
-  return form;
-}
-
-export function textField(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
 }

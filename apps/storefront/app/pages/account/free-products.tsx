@@ -30,11 +30,11 @@ export function FreeProducts({ account: { free, isNewsletterNeeded }, text }: Fr
       </div>
       {said && <Said said={said} />}
       {isNewsletterNeeded && free.length > 0 && (
-        <p className="account-free__need">
+        <p className="mb-4">
           {text("freeNeedsNewsletter")}: <SiteLink href="/account/newsletter">{text("freeSubscribe")}</SiteLink>
         </p>
       )}
-      <ul className="account-free">
+      <ul>
         {free.map((product) => (
           <Free key={product.name} product={product} isNewsletterNeeded={isNewsletterNeeded} text={text} />
         ))}
@@ -53,8 +53,8 @@ function Free({ product: { name, path, what }, isNewsletterNeeded, text }: FreeP
   const { formData } = useNavigation();
   const isUnderWay = formData?.get("product") === name;
   return (
-    <li>
-      <span className="account-free__what">
+    <li className="grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-[minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-2 border-b border-hairline py-2">
+      <span className="grid">
         <SiteLink href={path}>{name}</SiteLink>
         <span className="muted">{what}</span>
       </span>

@@ -93,7 +93,7 @@ function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps,
           <Button type="submit">{text("searchSubmit")}</Button>
         </noscript>
       </form>
-      <p className="account-search__count" aria-live="polite">
+      <p className="mt-3 mb-5 text-small text-ink-2" aria-live="polite">
         {text("foundOf", { count, total: account.productCount })}
       </p>
       {count === 0 && (

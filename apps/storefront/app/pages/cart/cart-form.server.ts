@@ -1,6 +1,7 @@
 import { type CartFailureCode, shopperFailure } from "@shop/cart";
 import type { Failure, Result } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
+import { textField } from "../../request/read-form.server.ts";
 import type { Visitor } from "../../request/visitor.ts";
 import type { PlainCartTextKey } from "./messages/index.ts";
 
@@ -28,10 +29,7 @@ const QUANTITY = /^\d{1,3}$/;
  * coupons and computes prices. The form's key makes a form that is sent twice one change. Never throws.
  */
 export async function performCartForm(visitor: Visitor, form: FormData): Promise<CartFormAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
+  const field = (name: string) => textField(form, name);
   const key = field("key");
   const how = IDEMPOTENCY_KEY.test(key) ? { idempotencyKey: key } : {};
   const { api } = visitor;

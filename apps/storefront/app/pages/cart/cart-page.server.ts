@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { localPath } from "../../messages/use-texts.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
+import { readOwnForm } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders } from "../../request/visitor.ts";
@@ -14,6 +15,7 @@ const SAID = "said";
 
 export interface CartPageData {
   readonly plain: PlainCart;
+  readonly shopping: Pick<SocialProof, "shopping" | "sample">;
 }
 
 /** The cart for browsers without scripts. With scripts the page's parts fetch it themselves, and a navigation never requests this. */
@@ -21,8 +23,12 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
   const { shop, random, visitor: findVisitor } = context.get(storefrontContext);
   const visitor = findVisitor();
   const said = new URL(request.url).searchParams.get(SAID);
-  const plain = await readPlainCart({ visitor, shop, random, said, locale: requestLocale(request) });
-  return data<CartPageData>({ plain }, { headers: cookieHeaders(visitor) });
+  const locale = requestLocale(request);
+  const [plain, { shopping, sample }] = await Promise.all([
+    readPlainCart({ visitor, shop, random, said, locale }),
+    loadSocialProof(context, locale),
+  ]);
+  return data<CartPageData>({ plain, shopping: { shopping, sample } }, { headers: cookieHeaders(visitor) });
 }
 
 /**
@@ -30,11 +36,8 @@ export async function loadCartPage({ context, request }: LoaderFunctionArgs) {
  * shop's own pages is rejected with 403: it could act as the visitor. Source: SAFE-04.
  */
 export async function actOnCart({ context, request }: ActionFunctionArgs): Promise<Response> {
-  const { shop, visitor: findVisitor } = context.get(storefrontContext);
-  if (request.headers.get("origin") !== shop.origin) throw data(null, { status: 403 });
-  const form = await readForm(request, MAX_FORM_BYTES);
-  if (form === "tooLarge" || form === "unreadable") throw data(null, { status: form === "tooLarge" ? 413 : 400 });
-  const visitor = findVisitor();
+  const form = await readOwnForm({ context, request }, MAX_FORM_BYTES);
+  const visitor = context.get(storefrontContext).visitor();
   const answer = await performCartForm(visitor, form);
   const path = localPath("/cart", requestLocale(request));
   return redirect(`${path}?${SAID}=${encodeURIComponent(answer)}`, { status: 303, headers: cookieHeaders(visitor) });

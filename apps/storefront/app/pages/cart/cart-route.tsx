@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useLoaderData } from "react-router";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { useTexts } from "../../messages/use-texts.ts";
+import { ShoppingNote } from "../../products/shopping-note.tsx";
 import type { RouteHandle } from "../../route-handle.ts";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { actOnCart, type CartPageData, loadCartPage } from "./cart-page.server.ts";
@@ -32,6 +33,7 @@ export default function Cart() {
       <UnlistedHead title={text("cartTitle")} description={text("cartDescription")} />
       <header className="page-head">
         <h1>{text("cartTitle")}</h1>
+        {page && <ShoppingNote {...page.shopping} />}
       </header>
       <noscript>{PlainCart && page && <PlainCart cart={page.plain} currencyLabel={text("currency")} />}</noscript>
       <div className="needs-scripts">

@@ -11,16 +11,18 @@ interface PlainCartProps {
   readonly currencyLabel: string;
 }
 
+const FIELD = "min-h-unit rounded border border-edge bg-well px-3 text-inherit";
+
 /** The cart as plain forms, for browsers without scripts. Only ever rendered on the server: browsers with scripts ignore it. */
 export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
   const { message, lines, sums, doubled, coupons, canUndo, texts, isMissing } = cart;
   return (
-    <div className="plain-cart">
+    <div className="grid max-w-measure gap-5">
       {message && <Alert type={message.isFailure ? "error" : "success"} title={message.text} />}
       {isMissing && <Alert type="error" title={texts.notLoaded} />}
-      {lines.length === 0 && !isMissing && <p className="plain-cart__empty">{texts.empty}</p>}
+      {lines.length === 0 && !isMissing && <p>{texts.empty}</p>}
       {lines.length > 0 && (
-        <ul aria-label={texts.items} className="plain-cart__lines">
+        <ul aria-label={texts.items} className="border-t border-hairline">
           {lines.map((line, index) => (
             <Line key={line.name} line={line} index={index} cart={cart} />
           ))}
@@ -32,7 +34,11 @@ export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
       {sums.length > 0 && (
         <dl className="plain-cart__sums">
           {sums.map(({ label, amount, isTotal }) => (
-            <div key={label} data-total={isTotal ? "" : undefined}>
+            <div
+              key={label}
+              data-total={isTotal ? "" : undefined}
+              className="flex justify-between gap-4 py-2 data-total:border-t data-total:border-hairline data-total:text-title"
+            >
               <dt>{label}</dt>
               <dd>
                 <Figure>{amount}</Figure>
@@ -48,7 +54,7 @@ export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
       )}
       {coupons.map(({ code, removeLabel }, index) => (
         <CartForm key={code} cart={cart} intent="removeCoupon" name={`coupon.${index}`} fields={{ coupon: code }}>
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="quiet" className="px-0">
             {removeLabel}
           </Button>
         </CartForm>
@@ -56,13 +62,13 @@ export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
       {lines.length > 0 && (
         <CartForm cart={cart} intent="addCoupon" name="coupon">
           <label htmlFor="plain-coupon">{texts.couponLabel}</label>
-          <input id="plain-coupon" name="coupon" className="plain-cart__field" autoComplete="off" />
+          <input id="plain-coupon" name="coupon" className={FIELD} autoComplete="off" />
           <Button type="submit">{texts.couponApply}</Button>
         </CartForm>
       )}
       <CartForm cart={cart} intent="currency" name="currency">
         <label htmlFor="plain-currency">{currencyLabel}</label>
-        <select id="plain-currency" name="currency" defaultValue={cart.currency} className="plain-cart__field">
+        <select id="plain-currency" name="currency" defaultValue={cart.currency} className={FIELD}>
           {CURRENCIES.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
@@ -98,7 +104,7 @@ interface CartFormProps {
 function CartForm({ cart, intent, name, fields = {}, children }: CartFormProps) {
   const hidden = { intent, key: `${cart.key}.${name}`, ...fields };
   return (
-    <form method="post" action={cart.action} className="plain-cart__form">
+    <form method="post" action={cart.action} className="flex flex-wrap items-center gap-3">
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -118,9 +124,11 @@ function Line({ line, index, cart }: LineProps) {
   const id = `plain-quantity-${index}`;
   const fields = { product: name, was: quantity };
   return (
-    <li>
-      <a href={href}>{name}</a>
-      <span className="plain-cart__price">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hairline py-3">
+      <a href={href} className="min-w-0 flex-[1_1_40%] wrap-anywhere">
+        {name}
+      </a>
+      <span className="text-right whitespace-nowrap">
         {regular !== null && (
           <>
             <VisuallyHidden>{cart.texts.wasPrice} </VisuallyHidden>
@@ -145,13 +153,13 @@ function Line({ line, index, cart }: LineProps) {
             max={most}
             required
             defaultValue={quantity}
-            className="plain-cart__field plain-cart__quantity"
+            className={`${FIELD} w-[5rem]`}
           />
           <Button type="submit">{cart.texts.change}</Button>
         </CartForm>
       )}
       <CartForm cart={cart} intent="remove" name={`remove.${index}`} fields={fields}>
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="quiet" className="px-0">
           <span aria-hidden="true">{cart.texts.remove}</span>
           <VisuallyHidden>{removeLabel}</VisuallyHidden>
         </Button>

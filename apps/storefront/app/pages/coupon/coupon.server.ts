@@ -1,11 +1,13 @@
 import { accountMessages, checkRedeemCode } from "@shop/account";
 import { messages as cartMessages, shopperFailure } from "@shop/cart";
+import { saleMessages } from "@shop/engagement";
 import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
-import { type AccountTexts, accountTexts, type FormAnswer, readOwnForm, textField } from "../account/account.server.ts";
+import { type AccountTexts, accountTexts, type FormAnswer } from "../account/account.server.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
 
 /** Longer ones are no coupon and no code. */
@@ -33,12 +35,18 @@ export interface CouponAnswer extends CodeAnswer {
 
 /**
  * Applies a code of either kind: a redeem code becomes licences of the logged-in customer, anything else is added to the cart as a coupon.
+ * A drip page's form names its offer instead of a code.
  * Works as a plain form. A form from outside the shop's own pages is rejected with 403. Source: ROUTE-09, ACCT-05, SAFE-04.
  */
 export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
   const visitor = context.get(storefrontContext).visitor();
   const form = await readOwnForm({ context, request });
   const locale = requestLocale(request);
+  const offer = textField(form, "offer");
+  if (offer !== "") {
+    const claimed = await claimOffer(visitor, { page: offer, invitation: textField(form, "invitation") }, locale);
+    return data<CouponAnswer>({ ...claimed, code: "" }, { headers: cookieHeaders(visitor) });
+  }
   const typed = textField(form, "code").slice(0, MAX_CODE_LENGTH);
   const said = await useCode(visitor, typed, locale);
   return data<CouponAnswer>({ ...said, code: said.isDone ? "" : typed }, { headers: cookieHeaders(visitor) });
@@ -53,6 +61,23 @@ async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise
   if (!answer.isOk) return { kind: "coupon", isDone: false, text: couponText(answer.failure, locale), next: null };
   const next = { href: "/cart", label: texts.couponToCart };
   return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
+}
+
+/** The coupon of a drip page, by its form. Source: ROUTE-10. */
+async function claimOffer(
+  visitor: Visitor,
+  asked: { readonly page: string; readonly invitation: string },
+  locale: Locale,
+): Promise<CodeAnswer> {
+  const answer = await visitor.api.call("claimDripOffer", asked);
+  const texts = accountPageTexts[locale];
+  const next = { href: "/cart", label: texts.couponToCart };
+  if (answer.isOk) return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
+  const { code } = answer.failure;
+  const ofOffer = saleMessages[locale];
+  const text =
+    code === "drip.unknown" || code === "drip.notInvited" ? ofOffer[code] : couponText(answer.failure, locale);
+  return { kind: "coupon", isDone: false, text: formatMessage(text), next: null };
 }
 
 async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<CodeAnswer> {

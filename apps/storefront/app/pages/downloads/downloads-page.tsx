@@ -29,7 +29,7 @@ export function DownloadsPage({ texts, free, manuals }: DownloadsPageProps) {
         <h1>{text("title")}</h1>
         <p>{text("description")}</p>
       </header>
-      <section className="page-section downloads-section">
+      <section className="page-section mt-8">
         <div className="section-head">
           <h2>{text("owned")}</h2>
           <p className="muted">{text("ownedText")}</p>
@@ -50,7 +50,7 @@ export function DownloadsPage({ texts, free, manuals }: DownloadsPageProps) {
           <h2>{text("free")}</h2>
           {!isCustomer && <p className="muted">{text("freeText")}</p>}
         </div>
-        <ul className="free-downloads">
+        <ul>
           {free.map((product) => (
             <FreeRow key={product.name} {...product} />
           ))}
@@ -60,10 +60,10 @@ export function DownloadsPage({ texts, free, manuals }: DownloadsPageProps) {
         <div className="section-head">
           <h2>{text("manuals")}</h2>
         </div>
-        <ul className="manual-list">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5">
           {manuals.map(({ name, manualUrl }) => (
             <li key={name}>
-              <a className="shop-link" href={manualUrl}>
+              <a className="shop-link inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit" href={manualUrl}>
                 {name}
               </a>
             </li>
@@ -76,14 +76,14 @@ export function DownloadsPage({ texts, free, manuals }: DownloadsPageProps) {
 
 function FreeRow({ name, what, path, files }: FreeDownload) {
   return (
-    <li className="free-downloads__row">
+    <li className="flex max-w-[60rem] flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-4 not-first:border-t not-first:border-hairline not-first:pt-4">
       <div>
         <h3>
           <SiteLink href={path}>{name}</SiteLink>
         </h3>
         <p className="muted">{what}</p>
       </div>
-      <div className="free-downloads__files">
+      <div className="flex flex-wrap gap-3">
         {files.map(({ platform, version, href, label }) => (
           // A plain anchor, not the router's link: the address returns a file.
           <a key={href} className="shop-button" data-variant="plain" data-size="unit" href={href} aria-label={label}>

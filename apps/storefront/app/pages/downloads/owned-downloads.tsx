@@ -16,7 +16,7 @@ export function OwnedDownloads({ withoutNames }: OwnedDownloadsProps) {
     ({ name, downloads }) => downloads.length > 0 && !withoutNames.includes(name),
   );
   return products.map((product) => (
-    <section key={product.name} className="download-group">
+    <section key={product.name} className="grid max-w-[60rem] gap-3 pb-5">
       <h3>
         <SiteLink href={product.path}>{product.name}</SiteLink>
       </h3>

@@ -7,6 +7,8 @@ import { translate } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { loadProducts, toListed } from "../../products/products.server.ts";
+import { ShoppingNote } from "../../products/shopping-note.tsx";
+import { loadSocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -24,15 +26,16 @@ const TUTORIALS_COUNT = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const [products, tutorials] = await Promise.all([
+  const locale = requestLocale(args.request);
+  const [products, tutorials, socialProof] = await Promise.all([
     loadProducts(context),
     loadNewestTutorials(context, TUTORIALS_COUNT),
+    loadSocialProof(context, locale),
   ]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
   const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
   const campaigns = runningCampaigns(products);
-  const locale = requestLocale(args.request);
   const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
   return {
@@ -43,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
     tutorials,
     figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
+    socialProof,
     ...describeHome(args),
   };
 }
@@ -59,7 +63,7 @@ function describeHome(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { texts, hero, featured, promotions, offers, tutorials, figures } = useLoaderData<typeof loader>();
+  const { texts, hero, featured, promotions, offers, tutorials, figures, socialProof } = useLoaderData<typeof loader>();
   const text = translate(texts);
   return (
     <>
@@ -84,11 +88,15 @@ export default function Home() {
           <div className="section-head">
             <h2>{text("proof")}</h2>
           </div>
-          <dl className="proof">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-5">
             <Proof figure={figures.packs} text={text("proofPacks")} />
             <Proof figure={figures.products} text={text("proofProducts")} />
             <Proof figure={figures.free} text={text("proofFree")} />
+            {socialProof.badges.map((badge) => (
+              <Proof key={badge.text} {...badge} sample={socialProof.sample} />
+            ))}
           </dl>
+          <ShoppingNote {...socialProof} />
         </section>
         <ProductSection
           title={text("offers")}
@@ -117,19 +125,27 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   const isCustomer = useIsCustomer();
   if (promotions.length === 0) return null;
   return (
-    <ul className="promotions">
+    <ul className="mb-5">
       {promotions.map(({ visitor, customer }) => (
-        <li key={visitor}>{isCustomer ? customer : visitor}</li>
+        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline">
+          {isCustomer ? customer : visitor}
+        </li>
       ))}
     </ul>
   );
 }
 
-function Proof({ figure, text }: { figure: number; text: string }) {
+function Proof({ figure, text, sample }: { figure: number | string; text: string; sample?: string | null }) {
   return (
-    <div className="proof__item">
-      <dt>{text}</dt>
-      <dd>{figure}</dd>
+    <div
+      data-sample={sample ? "" : undefined}
+      className="flex flex-col-reverse justify-end gap-2 border-l border-hairline pl-4"
+    >
+      <dt className="max-w-[24ch] text-small text-ink-2">
+        {text}
+        {sample && ` · ${sample}`}
+      </dt>
+      <dd className="font-figure text-head leading-[1] [font-stretch:var(--shop-stretch-figure)]">{figure}</dd>
     </div>
   );
 }

@@ -21,6 +21,7 @@ const NO_CONTENT = createContentReader({
 function loadHome(products: ReturnType<typeof plugin>[], path = "/") {
   const api = createFakeApiClient();
   api.answer("getAllProducts", ok({ result: products }));
+  api.answer("getSocialProof", ok({ rating: null, people_shopping: null, is_sample: false }));
   const request = new Request(`https://shop.example${path}`);
   const args = { request, context: buildStorefrontContext({ api, content: NO_CONTENT }), params: {} };
   return loader(args as unknown as Parameters<typeof loader>[0]);

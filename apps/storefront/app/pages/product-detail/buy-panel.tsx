@@ -51,12 +51,13 @@ function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     >
-      <div className="buy-panel__price">
+      <div className="grid min-h-[calc(var(--shop-unit)*1.5)] gap-2">
         <PriceTag product={product} size="head" />
-        <p className="muted buy-panel__why">
+        <p className="muted grid">
           {campaignNote && <span>{isCustomer ? campaignNote.customer : campaignNote.visitor}</span>}
           {!campaign && salePercent > 0 && <span>{text("saleNote", { percent: salePercent })}</span>}
-          <span className="buy-panel__own">
+          {/* What is the customer's own arrives after the page, in the invitation's place: three lines are kept free. */}
+          <span className="min-h-[3lh]">
             {isCustomer ? (
               <Suspense>
                 <PersonalNote price={price} currency={currency} />
@@ -82,7 +83,7 @@ function FreePanel({ isCustomer, text }: { isCustomer: boolean; text: Translate<
   const { modal } = useServices();
   return (
     <section className="panel buy-panel" aria-label={text("priceTitle")}>
-      <p className="buy-panel__free">{text("freeNote")}</p>
+      <p className="buy-panel__free text-title">{text("freeNote")}</p>
       <div className="buy-panel__acts">
         {isCustomer ? (
           <Button variant="signal" href="/account" wide>

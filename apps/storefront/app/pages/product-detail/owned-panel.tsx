@@ -38,7 +38,7 @@ export function OwnedPanel({ product, children }: OwnedPanelProps) {
         {product.isForSale && !isFree(product) && (
           <button
             type="button"
-            className="shop-link owned-panel__another"
+            className="shop-link min-h-unit cursor-pointer justify-self-start border-0 bg-transparent p-0 [font:inherit]"
             aria-expanded={wantsAnother}
             aria-controls={purchaseId}
             onClick={() => setWantsAnother(!wantsAnother)}

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { type Translate, translate } from "../../messages/use-texts.ts";
+import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { BundleContentsProps } from "./bundle-contents.tsx";
@@ -14,15 +15,15 @@ import { ProductReviews } from "./product-reviews.tsx";
 
 /** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
 export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
-  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews } =
+  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews, shopping } =
     useLoaderData<() => Promise<ProductDetail>>();
   const text = translate(texts);
   return (
     <article className="frame detail">
-      <div className="detail__head">
+      <div className="col-span-full grid gap-2">
         <Breadcrumb steps={steps} />
         <h1>{product.name}</h1>
-        <p className="detail__lead">{product.shortDesc}</p>
+        <p className="text-ink-2">{product.shortDesc}</p>
       </div>
       <div className="detail__cover">
         <ProductCover product={product} isFirst />
@@ -30,6 +31,7 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
       <div className="detail__buy">
         <div>
           <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} />
+          <ShoppingNote {...shopping} />
           {outline.length > 1 && <Outline entries={outline} text={text} />}
         </div>
       </div>
@@ -54,9 +56,12 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
       {bundles.length > 0 && (
         <section className="page-section detail__wide">
           <h2>{text("partOf")}</h2>
-          <ul className="detail__bundles">
+          <ul className="mt-3 border-t border-hairline">
             {bundles.map((bundle) => (
-              <li key={bundle.name}>
+              <li
+                key={bundle.name}
+                className="flex min-h-unit items-center justify-between gap-4 border-b border-hairline"
+              >
                 <SiteLink href={productPath(bundle)}>{bundle.name}</SiteLink>
                 <PriceTag product={bundle} size="small" />
               </li>

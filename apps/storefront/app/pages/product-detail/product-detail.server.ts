@@ -16,6 +16,7 @@ import type { HeadTag } from "../../head/page-head.ts";
 import { localPath, type TextKey } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
+import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
@@ -38,6 +39,8 @@ export interface ProductDetail {
   readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
+  /** How many people are shopping. */
+  readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
 }
@@ -51,7 +54,10 @@ export function detailLoader(type?: ProductType) {
   return async (args: LoaderFunctionArgs): Promise<ProductDetail> => {
     const { context, params, request } = args;
     const asked = params.slug ?? params.name ?? "";
-    const products = await loadProducts(context);
+    const [products, { shopping, sample }] = await Promise.all([
+      loadProducts(context),
+      loadSocialProof(context, requestLocale(request)),
+    ]);
     const product = resolveProduct(products, asked, type);
     if (!product) throw data(null, { status: context.get(storefrontContext).missing.has("catalogue") ? 503 : 404 });
     const folder = type ? productPath({ type, slug: "", productPageSlug: "" }) : "/products/";
@@ -61,7 +67,12 @@ export function detailLoader(type?: ProductType) {
       throw redirect(localPath(own, requestLocale(request)), 308);
     }
     const steps = [{ name: textsOf(requestLocale(request))(GROUP_NAMES[product.type]), href: listPath(product.type) }];
-    return { ...detailOf(product, products, requestLocale(request)), steps, ...describeProduct(args, product, steps) };
+    return {
+      ...detailOf(product, products, requestLocale(request)),
+      shopping: { shopping, sample },
+      steps,
+      ...describeProduct(args, product, steps),
+    };
   };
 }
 
@@ -93,7 +104,7 @@ function detailOf(
   product: Product,
   products: readonly Product[],
   locale: Locale,
-): Omit<ProductDetail, "steps" | "head"> {
+): Omit<ProductDetail, "steps" | "head" | "shopping"> {
   const { parts } = bundleParts(product, products);
   const { html, outline } = outlineContent(product.productPageDesc);
   return {

@@ -24,6 +24,7 @@ async function open(
   priceChangesAt: string | null = null,
 ) {
   const api = createFakeApiClient();
+  api.answer("getSocialProof", ok({ rating: null, people_shopping: null, is_sample: false }));
   if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue, price_changes_at: priceChangesAt }));
   else api.answer("getAllProducts", fail({ code: "api.unreachable" }));
   const reported: string[] = [];

@@ -14,7 +14,7 @@ export function ProductReviews({ title, summary, read, failed, product }: NonNul
     );
   return (
     <section className="page-section detail__wide detail__rating">
-      <h2>{title}</h2>
+      <h2 className="mb-3">{title}</h2>
       <p>
         <Spoken>{said}</Spoken>
       </p>
@@ -22,7 +22,7 @@ export function ProductReviews({ title, summary, read, failed, product }: NonNul
         <Reviews product={product} failed={failed} />
       ) : (
         read && (
-          <Button className="needs-scripts" onClick={open}>
+          <Button className="needs-scripts mt-4" onClick={open}>
             {read}
           </Button>
         )

@@ -19,7 +19,7 @@ export function ReviewsPart({ product, failed }: ReviewsPartProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
-    <div ref={list} className="detail__reviews" tabIndex={-1}>
+    <div ref={list} className="mt-5 max-w-measure outline-none" tabIndex={-1}>
       <LoadBoundary
         isAsked
         onFailed={(error) => environment.log({ act: "reviews.load", error: String(error) })}

@@ -5,6 +5,8 @@ import { type ContentEntry, readCategories, readPages, readPosts } from "../../c
 import { canonicalPath } from "../../head/page-address.ts";
 import { readProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
+import { CONTEST_PAGES } from "../contests/contest-pages.ts";
+import { SALE_PAGES } from "../sales/sale-pages.ts";
 import { STATIC_PAGES } from "../static/static-pages.ts";
 import { categoryPath, tutorialPath } from "../tutorials/tutorial-path.ts";
 import { summaryOf } from "../tutorials/tutorials.server.ts";
@@ -18,6 +20,9 @@ const OWN_PAGES = [
   listPath("plugin"),
   listPath("samplepack"),
   "/tutorials",
+  "/sales",
+  // Drip pages are for those whom a letter sends there.
+  ...[...SALE_PAGES, ...CONTEST_PAGES].map(({ path }) => path),
 ];
 
 /**

@@ -1,3 +1,13 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({ campaignNote: "{title}: {percent} % weniger bis {date} Uhr UTC" });
+
+/** What social proof states. */
+export const deProof = defineMessages({
+  customers: "Kundinnen und Kunden",
+  average: "Bewertungen, im Schnitt {rating} von 5",
+  reviews: "Bewertungen",
+  downloads: "Downloads",
+  shopping: "{count} Menschen kaufen gerade ein",
+  sample: "Beispiel",
+});

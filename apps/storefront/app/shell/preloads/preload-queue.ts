@@ -1,5 +1,5 @@
-import type { Clock } from "@shop/kernel";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Clock, type ReadableStore, readable } from "@shop/kernel";
+import { createStore } from "zustand/vanilla";
 import { INTENT_MS, MAX_PRELOADS, PRELOAD_TIMEOUT_MS } from "../limits.ts";
 
 export interface PreloadState {
@@ -10,7 +10,7 @@ export interface PreloadState {
 }
 
 /** The routes that are fetched before they are opened: at most five at a time, the others in the order in which they were wanted. */
-export interface PreloadQueue extends Pick<StoreApi<PreloadState>, "getState" | "getInitialState" | "subscribe"> {
+export interface PreloadQueue extends ReadableStore<PreloadState> {
   /** A link to this page is pointed at or focused. The page is preloaded unless the returned function is called soon: a pointer only passed. */
   want(page: string): () => void;
   /** Everything in this page's preload has loaded or failed. */
@@ -45,9 +45,7 @@ export function createPreloadQueue(clock: Clock): PreloadQueue {
     startNext();
   };
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     want: (page) =>
       clock.after(INTENT_MS, () => {
         if (wanted.has(page)) return;

@@ -6,9 +6,10 @@ import {
   formatMessage,
   type Message,
   type MessageParams,
+  type ReadableStore,
   timeInWords,
 } from "@shop/kernel";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { type AccountMessageKey, en } from "../../messages/en.ts";
 import type { AccountDeps } from "../../store/account-services.ts";
@@ -17,6 +18,20 @@ import { useAccountSettings } from "./account-provider.tsx";
 /** The tab's store that this factory makes. */
 export function useAccountStore<Store>(create: (deps: AccountDeps) => Store): Store {
   return useAccountSettings().services.of(create);
+}
+
+/** A flow's store, open for this subject while the flow is shown. Pass the same object for the same subject. */
+export function useOpenStore<
+  Subject,
+  Store extends ReadableStore<unknown> & { open(subject: Subject): unknown; close(): void },
+>(create: (deps: AccountDeps) => Store, subject: Subject) {
+  const store = useAccountStore(create);
+  useEffect(() => {
+    store.open(subject);
+    return store.close;
+  }, [store, subject]);
+  const state = useStore(store);
+  return { store, state };
 }
 
 /** The address of the logged-in customer; empty for a visitor. */

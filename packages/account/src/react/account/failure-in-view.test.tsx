@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
+import { EmailChangeDialog } from "../email-change/email-change-flow.tsx";
 import { showAccount } from "./show-account.tsx";
 
 /** The elements that the browser was asked to scroll into view, and how. */

@@ -3,7 +3,7 @@ import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createConfirmNewsletterStore } from "../../store/link-acts.ts";
 import { type AccountWorld, NEWSLETTER_LINK } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { ConfirmNewsletterDialog } from "./confirm-newsletter-dialog.tsx";
+import { ConfirmNewsletterDialog } from "./confirm-newsletter-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -1,11 +1,10 @@
 "use client";
-import { useEffect } from "react";
-import { useStore } from "zustand";
 import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createConfirmNewsletterStore } from "../../store/link-acts.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import { AccountEnd } from "../account/account-end.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useAccountTexts, useOpenStore } from "../account/account-hooks.ts";
 import { LinkActForm } from "../account/link-act-form.tsx";
 
 export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
@@ -15,13 +14,8 @@ export interface ConfirmNewsletterFlowProps extends AccountFlowProps {
 
 /** The second consent to the newsletter, by a mailed link and a click. Source: ACCT-04, SAFE-09. */
 export function ConfirmNewsletterFlow({ link, ...props }: ConfirmNewsletterFlowProps) {
-  const store = useAccountStore(createConfirmNewsletterStore);
-  const state = useStore(store);
   const { text } = useAccountTexts();
-  useEffect(() => {
-    store.open(link);
-    return store.close;
-  }, [store, link]);
+  const { store, state } = useOpenStore(createConfirmNewsletterStore, link);
   if (state.stage === "done") return <AccountEnd {...props}>{text("confirmNewsletter.done")}</AccountEnd>;
   return (
     <LinkActForm
@@ -34,3 +28,10 @@ export function ConfirmNewsletterFlow({ link, ...props }: ConfirmNewsletterFlowP
     </LinkActForm>
   );
 }
+
+export type ConfirmNewsletterDialogProps = AccountDialogOf<ConfirmNewsletterFlowProps>;
+/** Confirm Newsletter. */
+export const ConfirmNewsletterDialog = accountDialog<ConfirmNewsletterFlowProps>(
+  "confirmNewsletter.title",
+  ConfirmNewsletterFlow,
+);

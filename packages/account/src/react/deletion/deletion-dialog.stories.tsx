@@ -3,7 +3,7 @@ import { PIN_LIFE_MS } from "../../domain/limits.ts";
 import { createDeletionStore, DELETION_AGREED } from "../../store/deletion-store.ts";
 import { type AccountWorld, MAILED_PIN } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { DeletionDialog } from "./deletion-dialog.tsx";
+import { DeletionDialog } from "./deletion-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -1,10 +1,11 @@
 "use client";
-import { useEffect, useState } from "react";
-import { useStore } from "zustand";
+import { useWhen } from "@shop/ui";
+import { useState } from "react";
 import { createDeletionStore } from "../../store/deletion-store.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import { AccountEnd } from "../account/account-end.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts, useOwner } from "../account/account-hooks.ts";
+import { useAccountTexts, useOpenStore, useOwner } from "../account/account-hooks.ts";
 import { useWas } from "../account/use-was.ts";
 import { PinForm } from "../pin/pin-form.tsx";
 import { DeletionWarning } from "./deletion-warning.tsx";
@@ -16,20 +17,12 @@ export interface DeletionFlowProps extends AccountFlowProps {
 
 /** The end of an account, in the dialog or on a page: warning, PIN, date. Source: ACCT-06. */
 export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
-  const store = useAccountStore(createDeletionStore);
-  const state = useStore(store);
   const { text, day } = useAccountTexts();
   // The login ends with the confirmation, which has to stay on the screen.
   const [owner] = useState(useOwner());
-  useEffect(() => {
-    store.open(owner);
-    return store.close;
-  }, [store, owner]);
+  const { store, state } = useOpenStore(createDeletionStore, owner);
   const isDone = state.stage === "done";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isDone) onConfirmed?.();
-  }, [isDone]);
+  useWhen(isDone, onConfirmed);
   const isWarning = state.stage === "details" || state.stage === "initiating";
   const wasPin = useWas(!isWarning);
   if (isDone) {
@@ -42,3 +35,7 @@ export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
   if (isWarning) return <DeletionWarning state={state} store={store} takesFocus={wasPin} />;
   return <PinForm state={state} store={store} sentTo={owner} submit={text("deletion.confirm")} variant="danger" />;
 }
+
+export type DeletionDialogProps = AccountDialogOf<DeletionFlowProps>;
+/** Delete Account. */
+export const DeletionDialog = accountDialog<DeletionFlowProps>("deletion.title", DeletionFlow);

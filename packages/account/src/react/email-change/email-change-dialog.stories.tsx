@@ -4,7 +4,7 @@ import { PIN_LIFE_MS } from "../../domain/limits.ts";
 import { createEmailChangeStore } from "../../store/email-change-store.ts";
 import { ACCOUNT_PASSWORD, type AccountWorld, MAILED_PIN } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { EmailChangeDialog } from "./email-change-dialog.tsx";
+import { EmailChangeDialog } from "./email-change-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 "use client";
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { useWhen } from "@shop/ui";
 import { createEmailChangeStore } from "../../store/email-change-store.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import { AccountEnd } from "../account/account-end.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts, useOwner } from "../account/account-hooks.ts";
+import { useAccountTexts, useOpenStore, useOwner } from "../account/account-hooks.ts";
 import { useWas } from "../account/use-was.ts";
 import { PinForm } from "../pin/pin-form.tsx";
 import { EmailChangeForm } from "./email-change-form.tsx";
@@ -16,19 +16,10 @@ export interface EmailChangeFlowProps extends AccountFlowProps {
 
 /** Another address for the account, in the dialog or on a page: details, PIN, date. Source: ACCT-07. */
 export function EmailChangeFlow({ onConfirmed, ...props }: EmailChangeFlowProps) {
-  const store = useAccountStore(createEmailChangeStore);
-  const state = useStore(store);
   const { text, day } = useAccountTexts();
-  const owner = useOwner();
-  useEffect(() => {
-    store.open(owner);
-    return store.close;
-  }, [store, owner]);
+  const { store, state } = useOpenStore(createEmailChangeStore, useOwner());
   const isDone = state.stage === "done";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isDone) onConfirmed?.();
-  }, [isDone]);
+  useWhen(isDone, onConfirmed);
   const isPin = state.stage === "pin" || state.stage === "resending" || state.stage === "confirming";
   const wasPin = useWas(isPin);
   const newEmail = state.fields.newEmail.trim();
@@ -44,3 +35,7 @@ export function EmailChangeFlow({ onConfirmed, ...props }: EmailChangeFlowProps)
   const takesFocus = props.presentation === "dialog" || wasPin;
   return <EmailChangeForm state={state} store={store} takesFocus={takesFocus} />;
 }
+
+export type EmailChangeDialogProps = AccountDialogOf<EmailChangeFlowProps>;
+/** Change Account Email. */
+export const EmailChangeDialog = accountDialog<EmailChangeFlowProps>("emailChange.title", EmailChangeFlow);

@@ -3,7 +3,7 @@ import { createNewsletterStore } from "../../store/newsletter-store.ts";
 import type { MailedLink } from "../../store/ports.ts";
 import type { AccountWorld } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { NewsletterDialog } from "./newsletter-dialog.tsx";
+import { NewsletterDialog } from "./newsletter-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

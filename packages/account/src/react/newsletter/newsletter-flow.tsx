@@ -1,10 +1,11 @@
 "use client";
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { useWhen } from "@shop/ui";
+import { useMemo } from "react";
 import { createNewsletterStore } from "../../store/newsletter-store.ts";
 import type { MailedLink } from "../../store/ports.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useOwner } from "../account/account-hooks.ts";
+import { useOpenStore, useOwner } from "../account/account-hooks.ts";
 import { AccountUnready } from "../account/account-unready.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -17,18 +18,10 @@ export interface NewsletterFlowProps extends AccountFlowProps {
 
 /** The newsletter by category, in the dialog or on a page. Source: ACCT-04, ACCT-08. */
 export function NewsletterFlow({ presentation, link, onSaved }: NewsletterFlowProps) {
-  const store = useAccountStore(createNewsletterStore);
-  const state = useStore(store);
   const emailAddress = useOwner();
-  useEffect(() => {
-    void store.open(link ? { link } : { emailAddress });
-    return store.close;
-  }, [store, link, emailAddress]);
-  const isSaved = state.stage === "saved";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isSaved) onSaved?.();
-  }, [isSaved]);
+  const owner = useMemo(() => (link ? { link } : { emailAddress }), [link, emailAddress]);
+  const { store, state } = useOpenStore(createNewsletterStore, owner);
+  useWhen(state.stage === "saved", onSaved);
   if (state.stage === "loading") return <AccountUnready failure={null} />;
   if (state.stage === "unready" || state.stage === "dead") {
     const retry = state.stage === "unready" ? () => void store.retry() : undefined;
@@ -36,3 +29,7 @@ export function NewsletterFlow({ presentation, link, onSaved }: NewsletterFlowPr
   }
   return <NewsletterForm state={state} store={store} takesFocus={presentation === "dialog"} />;
 }
+
+export type NewsletterDialogProps = AccountDialogOf<NewsletterFlowProps>;
+/** Newsletter Signup. */
+export const NewsletterDialog = accountDialog<NewsletterFlowProps>("newsletter.title", NewsletterFlow);

@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { showAccount } from "../account/show-account.tsx";
-import { DeletionDialog } from "../deletion/deletion-dialog.tsx";
-import { EmailChangeDialog } from "../email-change/email-change-dialog.tsx";
+import { DeletionDialog } from "../deletion/deletion-flow.tsx";
+import { EmailChangeDialog } from "../email-change/email-change-flow.tsx";
 
 const PIN_LIFE_MS = 10 * 60_000;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createProfileStore } from "../../store/profile-store.ts";
 import { type AccountWorld, buildProfile } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { ProfileDialog } from "./profile-dialog.tsx";
+import { ProfileDialog } from "./profile-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

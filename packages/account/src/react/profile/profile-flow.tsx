@@ -1,9 +1,9 @@
 "use client";
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { useWhen } from "@shop/ui";
 import { createProfileStore } from "../../store/profile-store.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useOwner } from "../account/account-hooks.ts";
+import { useOpenStore, useOwner } from "../account/account-hooks.ts";
 import { AccountUnready } from "../account/account-unready.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -14,20 +14,14 @@ export interface ProfileFlowProps extends AccountFlowProps {
 
 /** The names of the account, in the dialog or on a page. Source: ACCT-03. */
 export function ProfileFlow({ presentation, onSaved }: ProfileFlowProps) {
-  const store = useAccountStore(createProfileStore);
-  const state = useStore(store);
-  const owner = useOwner();
-  useEffect(() => {
-    void store.open(owner);
-    return store.close;
-  }, [store, owner]);
-  const isSaved = state.stage === "saved";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isSaved) onSaved?.();
-  }, [isSaved]);
+  const { store, state } = useOpenStore(createProfileStore, useOwner());
+  useWhen(state.stage === "saved", onSaved);
   if (state.stage === "loading" || state.stage === "unready" || state.stage === "dead") {
     return <AccountUnready failure={state.failure} onRetry={() => void store.retry()} />;
   }
   return <ProfileForm state={state} store={store} takesFocus={presentation === "dialog"} />;
 }
+
+export type ProfileDialogProps = AccountDialogOf<ProfileFlowProps>;
+/** User Settings. */
+export const ProfileDialog = accountDialog<ProfileFlowProps>("profile.title", ProfileFlow);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRateStore } from "../../store/rate-store.ts";
 import type { AccountWorld } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { RateDialog, type RateDialogProps } from "./rate-dialog.tsx";
+import { RateDialog, type RateDialogProps } from "./rate-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

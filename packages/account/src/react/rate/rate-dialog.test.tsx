@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { renderDesk } from "../stories/render-desk.tsx";
-import { RateDialog, type RateDialogProps } from "./rate-dialog.tsx";
+import { RateDialog, type RateDialogProps } from "./rate-flow.tsx";
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRedeemStore } from "../../store/redeem-store.ts";
 import { type AccountWorld, GOOD_CODE } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { RedeemDialog } from "./redeem-dialog.tsx";
+import { RedeemDialog } from "./redeem-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -4,8 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { GOOD_CODE } from "../../testing/index.ts";
 import { renderDesk } from "../stories/render-desk.tsx";
-import { RedeemDialog } from "./redeem-dialog.tsx";
-import { RedeemFlow } from "./redeem-flow.tsx";
+import { RedeemDialog, RedeemFlow } from "./redeem-flow.tsx";
 
 afterEach(cleanup);
 

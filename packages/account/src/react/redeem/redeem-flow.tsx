@@ -1,50 +1,68 @@
 "use client";
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { Alert, Button } from "@shop/ui";
+import { useMemo } from "react";
 import { createRedeemStore } from "../../store/redeem-store.ts";
-import { useAccountStore, useOwner } from "../account/account-hooks.ts";
-import { RedeemDone } from "./redeem-done.tsx";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountTexts, useOpenStore, useOwner } from "../account/account-hooks.ts";
+import { type ClosingDialogOf, closingDialog } from "../closing/closing-dialog.tsx";
+import { ClosingFlow } from "../closing/closing-flow.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 
-export interface RedeemFlowProps {
-  presentation: "dialog" | "page";
+export interface RedeemFlowProps extends AccountFlowProps {
   /** Called once when a code was redeemed: the customer's products have changed. */
   onRedeemed: (products: readonly string[]) => void;
-  /** Closes the dialog. Undefined on a page. */
-  onClose?: () => void;
-  /** Default: /account. */
-  accountHref?: string;
 }
 
 /** From a redeem code to what it grants, in the dialog or on a page. Source: ACCT-05. */
 export function RedeemFlow({ presentation, onRedeemed, onClose, accountHref = "/account" }: RedeemFlowProps) {
-  const store = useAccountStore(createRedeemStore);
-  const state = useStore(store);
+  const { text } = useAccountTexts();
   const owner = useOwner();
   const isPage = presentation === "page";
-  useEffect(() => {
-    store.open({ owner, isPage });
-    return store.close;
-  }, [store, owner, isPage]);
-  const isDone = state.stage === "counting" || state.stage === "kept" || state.stage === "over";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isDone) onRedeemed(state.products);
-  }, [isDone]);
+  const opened = useMemo(() => ({ owner, isPage }), [owner, isPage]);
+  const { store, state } = useOpenStore(createRedeemStore, opened);
   return (
-    // Not a control: it only listens to events inside, so that activity stops the countdown.
-    <div className="shop-form" onKeyDownCapture={store.keepOpen} onPointerDownCapture={store.keepOpen}>
-      {isDone ? (
-        <RedeemDone
-          state={state}
-          store={store}
-          onAnother={() => store.open({ owner, isPage })}
-          onClose={isPage ? undefined : onClose}
-          accountHref={accountHref}
-        />
-      ) : (
-        <RedeemForm state={state} store={store} />
-      )}
-    </div>
+    <ClosingFlow
+      state={state}
+      store={store}
+      onDone={() => onRedeemed(state.products)}
+      onClose={isPage ? undefined : onClose}
+      form={<RedeemForm state={state} store={store} />}
+      end={<Redeemed products={state.products} />}
+      actions={
+        <>
+          {isPage && (
+            <Button variant="signal" wide href={accountHref}>
+              {text("redeem.account")}
+            </Button>
+          )}
+          <Button variant="quiet" wide onClick={() => store.open(opened)}>
+            {text("redeem.another")}
+          </Button>
+        </>
+      }
+    />
   );
 }
+
+function Redeemed({ products }: { products: readonly string[] }) {
+  const { text } = useAccountTexts();
+  return (
+    <>
+      <Alert type="success">{text("redeem.done")}</Alert>
+      {products.length > 0 && (
+        <div className="shop-desk__plate">
+          <p className="shop-label shop-desk__label">{text("redeem.got")}</p>
+          <ul className="shop-desk__names">
+            {products.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+export type RedeemDialogProps = ClosingDialogOf<RedeemFlowProps>;
+/** Redeem Code. Closes 30 seconds after a code was redeemed. */
+export const RedeemDialog = closingDialog<RedeemFlowProps>("redeem.title", createRedeemStore, RedeemFlow);

@@ -1,6 +1,6 @@
-import { Button, FailureAlert, Form } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { Button } from "@shop/ui";
 import type { RedeemState, RedeemStore } from "../../store/redeem-store.ts";
+import { AccountForm } from "../account/account-form.tsx";
 import { useAccountTexts } from "../account/account-hooks.ts";
 import { CodeField } from "./code-field.tsx";
 
@@ -23,28 +23,24 @@ const CODE_FAILURES: readonly string[] = [
 /** Explains the format of a code, and accepts one. Source: ACCT-05. */
 export function RedeemForm({ state, store }: RedeemFormProps) {
   const { text, failure } = useAccountTexts();
-  const form = useRef<HTMLDivElement>(null);
   const isCodeFailed = state.failure !== null && CODE_FAILURES.includes(state.failure.code);
-  useEffect(() => {
-    if (state.failure && isCodeFailed) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
-  }, [state.failure, isCodeFailed]);
   return (
-    <div ref={form}>
-      <Form onSubmit={() => void store.submit()}>
-        {state.failure && !isCodeFailed && (
-          <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
-        )}
-        <p className="shop-form__note">{text("redeem.lead", { example: EXAMPLE })}</p>
-        <CodeField
-          label={text("redeem.code")}
-          value={state.code}
-          onType={store.setCode}
-          error={state.failure && isCodeFailed ? failure(state.failure) : undefined}
-        />
-        <Button type="submit" variant="signal" wide busy={state.stage === "sending"} busyLabel={text("redeem.busy")}>
-          {text("redeem.submit")}
-        </Button>
-      </Form>
-    </div>
+    <AccountForm
+      failure={state.failure}
+      failedField={isCodeFailed ? "code" : null}
+      takesFocus={false}
+      onSubmit={() => void store.submit()}
+    >
+      <p className="shop-form__note">{text("redeem.lead", { example: EXAMPLE })}</p>
+      <CodeField
+        label={text("redeem.code")}
+        value={state.code}
+        onType={store.setCode}
+        error={state.failure && isCodeFailed ? failure(state.failure) : undefined}
+      />
+      <Button type="submit" variant="signal" wide busy={state.stage === "sending"} busyLabel={text("redeem.busy")}>
+        {text("redeem.submit")}
+      </Button>
+    </AccountForm>
   );
 }

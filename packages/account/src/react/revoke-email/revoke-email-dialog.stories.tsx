@@ -3,7 +3,7 @@ import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createRevokeEmailStore } from "../../store/link-acts.ts";
 import { type AccountWorld, REVOKE_LINK } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { RevokeEmailDialog } from "./revoke-email-dialog.tsx";
+import { RevokeEmailDialog } from "./revoke-email-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

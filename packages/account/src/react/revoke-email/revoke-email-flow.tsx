@@ -1,12 +1,11 @@
 "use client";
-import { Button } from "@shop/ui";
-import { useEffect } from "react";
-import { useStore } from "zustand";
+import { Button, useWhen } from "@shop/ui";
 import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createRevokeEmailStore } from "../../store/link-acts.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import { AccountEnd } from "../account/account-end.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useAccountTexts, useOpenStore } from "../account/account-hooks.ts";
 import { LinkActForm } from "../account/link-act-form.tsx";
 
 export interface RevokeEmailFlowProps extends AccountFlowProps {
@@ -23,18 +22,10 @@ export interface RevokeEmailFlowProps extends AccountFlowProps {
 
 /** Takes a waiting change of the account's address back. Source: ACCT-07, SAFE-09. */
 export function RevokeEmailFlow({ link, onReset, onRevoked, ...props }: RevokeEmailFlowProps) {
-  const store = useAccountStore(createRevokeEmailStore);
-  const state = useStore(store);
   const { text } = useAccountTexts();
-  useEffect(() => {
-    store.open(link);
-    return store.close;
-  }, [store, link]);
+  const { store, state } = useOpenStore(createRevokeEmailStore, link);
   const isDone = state.stage === "done";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (isDone) onRevoked?.();
-  }, [isDone]);
+  useWhen(isDone, onRevoked);
   if (isDone) {
     const reset = link && onReset && (
       <Button variant="signal" onClick={() => onReset(state.done)}>
@@ -58,3 +49,7 @@ export function RevokeEmailFlow({ link, onReset, onRevoked, ...props }: RevokeEm
     </LinkActForm>
   );
 }
+
+export type RevokeEmailDialogProps = AccountDialogOf<RevokeEmailFlowProps>;
+/** Cancel Email Change. */
+export const RevokeEmailDialog = accountDialog<RevokeEmailFlowProps>("revokeEmail.title", RevokeEmailFlow);

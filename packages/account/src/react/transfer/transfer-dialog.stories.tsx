@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTransferStore } from "../../store/transfer-store.ts";
 import type { AccountWorld } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { TransferDialog } from "./transfer-dialog.tsx";
+import { TransferDialog } from "./transfer-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { renderDesk } from "../stories/render-desk.tsx";
-import { TransferDialog } from "./transfer-dialog.tsx";
+import { TransferDialog } from "./transfer-flow.tsx";
 
 afterEach(cleanup);
 

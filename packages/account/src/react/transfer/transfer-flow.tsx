@@ -1,15 +1,15 @@
 "use client";
-import { Alert, Button } from "@shop/ui";
-import { useEffect, useRef } from "react";
-import { useStore } from "zustand";
+import { Alert, Button, FlowEnd, useWhen } from "@shop/ui";
+import { useMemo } from "react";
 import { createTransferStore } from "../../store/transfer-store.ts";
-import { useAccountStore, useAccountTexts, useOwner } from "../account/account-hooks.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
+import type { AccountFlowProps } from "../account/account-flow-props.ts";
+import { useAccountTexts, useOpenStore, useOwner } from "../account/account-hooks.ts";
 import { useWas } from "../account/use-was.ts";
 import { TransferForm } from "./transfer-form.tsx";
 import { TransferQuestion } from "./transfer-question.tsx";
 
-export interface TransferFlowProps {
-  presentation: "dialog" | "page";
+export interface TransferFlowProps extends AccountFlowProps {
   product: string;
   licenceId: string;
   /** Bought transfer services that aren't used up. */
@@ -18,10 +18,6 @@ export interface TransferFlowProps {
   serviceHref: string;
   /** Called once when the licence was transferred: the customer's licences have changed. */
   onTransferred: () => void;
-  /** Closes the dialog. Undefined on a page. */
-  onClose?: () => void;
-  /** Default: /account. */
-  accountHref?: string;
 }
 
 /** Transfers one licence, in a dialog or on a page: recipient, confirmation, end. Source: ACCT-11. */
@@ -29,37 +25,18 @@ export function TransferFlow(props: TransferFlowProps) {
   const { presentation, product, licenceId, services, serviceHref, onTransferred, onClose } = props;
   const { accountHref = "/account" } = props;
   const { text } = useAccountTexts();
-  const store = useAccountStore(createTransferStore);
-  const state = useStore(store);
   const owner = useOwner();
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    store.open({ product, licenceId, owner });
-    return store.close;
-  }, [store, product, licenceId, owner]);
+  const licence = useMemo(() => ({ product, licenceId, owner }), [product, licenceId, owner]);
+  const { store, state } = useOpenStore(createTransferStore, licence);
   const isDone = state.stage === "done";
   const wasAsked = useWas(state.stage !== "form");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, whichever function stands for it then.
-  useEffect(() => {
-    if (!isDone) return;
-    end.current?.focus();
-    onTransferred();
-  }, [isDone]);
+  useWhen(isDone, onTransferred);
   if (isDone) {
-    return (
-      <div ref={end} className="shop-form" tabIndex={-1}>
-        <Alert type="success">{text("transfer.done", { product, email: state.recipient })}</Alert>
-        {presentation === "page" ? (
-          <Button variant="signal" wide href={accountHref}>
-            {text("transfer.account")}
-          </Button>
-        ) : (
-          <Button variant="signal" wide onClick={onClose}>
-            {text("closing.close")}
-          </Button>
-        )}
-      </div>
-    );
+    const leave =
+      presentation === "page"
+        ? { label: text("transfer.account"), href: accountHref }
+        : { label: text("closing.close"), onClick: onClose };
+    return <FlowEnd leave={leave}>{text("transfer.done", { product, email: state.recipient })}</FlowEnd>;
   }
   if (services < 1) {
     return (
@@ -81,3 +58,7 @@ export function TransferFlow(props: TransferFlowProps) {
     </div>
   );
 }
+
+export type TransferDialogProps = AccountDialogOf<TransferFlowProps>;
+/** Transfer Licence. */
+export const TransferDialog = accountDialog<TransferFlowProps>("transfer.title", TransferFlow);

@@ -1,8 +1,8 @@
 import { isCompleteEmailAddress } from "@shop/api-client/contract";
-import { Button, EmailField, FailureAlert, Form } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { Button, EmailField } from "@shop/ui";
 import { MAX_EMAIL_LENGTH, TRANSFER_DAYS } from "../../domain/limits.ts";
 import type { TransferState, TransferStore } from "../../store/transfer-store.ts";
+import { AccountForm } from "../account/account-form.tsx";
 import { useAccountTexts } from "../account/account-hooks.ts";
 import { TransferPlate } from "./transfer-plate.tsx";
 
@@ -19,18 +19,14 @@ interface TransferFormProps {
 /** The recipient of the licence, the requirements, and what happens then. Source: ACCT-11. */
 export function TransferForm({ state, store, product, services, takesFocus }: TransferFormProps) {
   const { text, failure } = useAccountTexts();
-  const field = useRef<HTMLInputElement>(null);
   const { failure: failed, isRecipientFailed } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, []);
-  useEffect(() => {
-    if (failed && isRecipientFailed) field.current?.focus();
-  }, [failed, isRecipientFailed]);
   return (
-    <Form onSubmit={store.next}>
-      {failed && !isRecipientFailed && <FailureAlert failure={failed}>{failure(failed)}</FailureAlert>}
+    <AccountForm
+      failure={failed}
+      failedField={isRecipientFailed ? "recipient" : null}
+      takesFocus={takesFocus}
+      onSubmit={store.next}
+    >
       <TransferPlate
         lines={[
           [text("transfer.product"), product],
@@ -38,7 +34,6 @@ export function TransferForm({ state, store, product, services, takesFocus }: Tr
         ]}
       />
       <EmailField
-        ref={field}
         name="recipient"
         label={text("transfer.recipient")}
         hint={text("transfer.recipientHint")}
@@ -60,6 +55,6 @@ export function TransferForm({ state, store, product, services, takesFocus }: Tr
       <Button type="submit" variant="signal" wide>
         {text("transfer.next")}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

@@ -3,7 +3,7 @@ import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createUnsubscribeStore } from "../../store/link-acts.ts";
 import { type AccountWorld, UNSUBSCRIBE_LINK } from "../../testing/index.ts";
 import { DeskWorld, type DeskWorldProps } from "../stories/desk-world.tsx";
-import { UnsubscribeDialog } from "./unsubscribe-dialog.tsx";
+import { UnsubscribeDialog } from "./unsubscribe-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
 "use client";
 import { Button, Plate } from "@shop/ui";
-import { useEffect, useMemo, useState } from "react";
-import { useStore } from "zustand";
+import { useMemo, useState } from "react";
 import type { MaybeLink } from "../../store/link-act-store.ts";
 import { createUnsubscribeStore } from "../../store/link-acts.ts";
+import { type AccountDialogOf, accountDialog } from "../account/account-dialog.tsx";
 import { AccountEnd } from "../account/account-end.tsx";
 import type { AccountFlowProps } from "../account/account-flow-props.ts";
-import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { useAccountTexts, useOpenStore } from "../account/account-hooks.ts";
 import { LinkActForm } from "../account/link-act-form.tsx";
 import { NewsletterFlow } from "../newsletter/newsletter-flow.tsx";
 
@@ -17,21 +17,15 @@ export interface UnsubscribeFlowProps extends AccountFlowProps {
 
 /** Ends all newsletters by a mailed link, only on a click; then offers the settings by category. Source: ACCT-08, SAFE-09. */
 export function UnsubscribeFlow({ link, ...props }: UnsubscribeFlowProps) {
-  const store = useAccountStore(createUnsubscribeStore);
-  const state = useStore(store);
   const { text } = useAccountTexts();
-  const [wantsSettings, setWantsSettings] = useState(false);
-  useEffect(() => {
-    store.open(link);
-    setWantsSettings(false);
-    return store.close;
-  }, [store, link]);
+  const [settingsOf, setSettingsOf] = useState<MaybeLink | null>(null);
+  const { store, state } = useOpenStore(createUnsubscribeStore, link);
   const { looked } = state;
   const known = useMemo(() => (looked ? { id: looked.id, key: looked.key } : undefined), [looked]);
-  if (wantsSettings && known) return <NewsletterFlow {...props} link={known} />;
+  if (settingsOf === link && known) return <NewsletterFlow {...props} link={known} />;
   if (state.stage === "done") {
     const settings = (
-      <Button variant="signal" onClick={() => setWantsSettings(true)}>
+      <Button variant="signal" onClick={() => setSettingsOf(link)}>
         {text("unsubscribe.settings")}
       </Button>
     );
@@ -53,3 +47,7 @@ export function UnsubscribeFlow({ link, ...props }: UnsubscribeFlowProps) {
     </LinkActForm>
   );
 }
+
+export type UnsubscribeDialogProps = AccountDialogOf<UnsubscribeFlowProps>;
+/** Unsubscribe. */
+export const UnsubscribeDialog = accountDialog<UnsubscribeFlowProps>("unsubscribe.title", UnsubscribeFlow);

@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
+import { productTypeSchema } from "./product.ts";
 
-/** A campaign of one product. `end_date` is ISO 8601. */
+/**
+ * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
+ * product's page, and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
+ */
 export const promotionSchema = z.looseObject({
   product_name: z.string(),
   description: z.string(),
   end_date: z.string(),
+  id: z.optional(z.string()),
+  title: z.optional(z.string()),
+  path: z.optional(z.string()),
+  discount: z.optional(z.number()),
+  discount_with_login: z.optional(z.number()),
 });
 export type WirePromotion = z.infer<typeof promotionSchema>;
 
@@ -13,12 +22,24 @@ export const ACTIVITY_TYPES = ["download", "registration", "review", "shop"] as 
 export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 
-/** Something that somebody somewhere has just done. `country` and `time` are shown as they are. */
+/**
+ * Something that somebody somewhere has done, without a name. The documents show `country` and `time` as they are, in English. Our own host
+ * also sends the country's code (ISO 3166, or 150 for Europe) and the age in full hours, so that a page puts both into its own language
+ * and needs no clock. A registration has a product without a name.
+ */
 export const liveStatSchema = z.looseObject({
   country: z.string(),
+  country_code: z.optional(z.nullable(z.string())),
   type: activityTypeSchema,
   time: z.string(),
-  product: z.looseObject({ name: z.string(), thumbnail: z.string(), website: z.string() }),
+  hours_ago: z.optional(z.number()),
+  product: z.looseObject({
+    name: z.string(),
+    thumbnail: z.string(),
+    /** Our own host's: the picture for the light theme. */
+    thumbnail_light: z.optional(z.string()),
+    website: z.string(),
+  }),
 });
 export type WireLiveStat = z.infer<typeof liveStatSchema>;
 
@@ -32,7 +53,15 @@ export const wheelSegmentSchema = z.looseObject({
 });
 export type WireWheelSegment = z.infer<typeof wheelSegmentSchema>;
 
-/** A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. */
+/** What a sales window, a contest or an offer is at the server's moment. */
+export const WINDOW_STATES = ["upcoming", "open", "over"] as const;
+export const windowStateSchema = z.enum(WINDOW_STATES);
+export type WindowState = z.infer<typeof windowStateSchema>;
+
+/**
+ * A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. With neither
+ * `products` nor `productTypes` it applies to everything. `page` is the sale page that it belongs to, if it has one of its own.
+ */
 export const salesWindowSchema = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -42,8 +71,12 @@ export const salesWindowSchema = z.looseObject({
   discount: z.number(),
   loyaltyDiscount: z.optional(z.nullable(z.number())),
   products: z.array(z.string()),
+  productTypes: z.optional(z.array(productTypeSchema)),
   benefits: z.array(z.string()),
   ctaText: z.string(),
+  timeZone: z.optional(z.string()),
+  page: z.optional(z.nullable(z.string())),
+  state: z.optional(windowStateSchema),
 });
 export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
 
@@ -60,3 +93,17 @@ export const SOCIAL_PROOF_TYPES = ["customers", "reviews", "downloads"] as const
 /** An unknown badge is an error, not an empty one. */
 export const socialProofTypeSchema = z.enum(SOCIAL_PROOF_TYPES);
 export type SocialProofType = z.infer<typeof socialProofTypeSchema>;
+
+/** What a badge states. Null: there are too few to state it. */
+export const socialProofSchema = z.looseObject({
+  customers: z.optional(z.nullable(z.number())),
+  reviews: z.optional(z.nullable(z.number())),
+  downloads: z.optional(z.nullable(z.number())),
+  /** Of all reviews, out of 5. */
+  rating: z.nullable(z.number()),
+  /** Who has put something into a cart in the last half hour. */
+  people_shopping: z.nullable(z.number()),
+  /** Whether these figures are invented, for a demonstration. */
+  is_sample: z.boolean(),
+});
+export type WireSocialProof = z.infer<typeof socialProofSchema>;

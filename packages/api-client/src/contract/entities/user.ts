@@ -29,6 +29,8 @@ export const userSchema = z.looseObject({
   userLoginMail: z.string(),
   /** The first free plugin licence was added within the last 14 days. */
   isNewAccount: z.boolean(),
+  /** Only on our own host: whether pop-ups are turned off. */
+  wants_fewer_pop_ups: z.optional(z.boolean()),
   /** Only on our own host: what prices depend on of the account. */
   price_facts: z.optional(z.looseObject(customerFactFields)),
   /** Only on our own host: when the discount on the first purchase ends; ISO 8601, null if it isn't available. */

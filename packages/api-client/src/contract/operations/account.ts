@@ -48,6 +48,34 @@ export const preferCurrency = defineOperation({
   failures: [],
 });
 
+export const preferPopUps = defineOperation({
+  name: "user.preferPopUps",
+  summary:
+    "Stores with the account whether the customer wants fewer pop-ups, as `wants_fewer_pop_ups`, for every device.",
+  request: z.strictObject({ fewer: z.boolean() }),
+  answer: z.looseObject({}),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  atMostOnce: "transaction",
+  failures: [],
+});
+
+export const claimExitOffer = defineOperation({
+  name: "user.claimExitOffer",
+  summary:
+    "Gives an account that has bought nothing yet a coupon of its own, once: each further call returns the same one.",
+  request: z.strictObject({}),
+  answer: z.looseObject({ code: z.string(), percent: z.number(), ends_at: z.string() }),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  atMostOnce: "transaction",
+  failures: ["engagement.boughtBefore"],
+});
+
 export const revokeEmailChange = defineOperation({
   name: "user.revokeEmailChange",
   summary:

@@ -5,15 +5,19 @@ import { activateLicence } from "./activate-licence.ts";
 import { cartOperations } from "./cart-operations.ts";
 import * as chat from "./chat.ts";
 import * as checkout from "./checkout.ts";
+import * as contests from "./contests.ts";
 import * as direct from "./direct.ts";
 import * as licenceTransfer from "./licence-transfer.ts";
 import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
+import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
+import * as salePages from "./sale-pages.ts";
 import * as user from "./user.ts";
+import * as wheel from "./wheel.ts";
 
 /** Every operation of the main API that is served, by its short name. */
 export const operations = {
@@ -50,6 +54,20 @@ export const operations = {
   listSessions: account.listSessions,
   endSessions: account.endSessions,
   preferCurrency: account.preferCurrency,
+  getWheel: wheel.getWheel,
+  spinWheel: wheel.spinWheel,
+  claimWheelPack: wheel.claimWheelPack,
+  preferPopUps: account.preferPopUps,
+  claimExitOffer: account.claimExitOffer,
+  listSalesWindows: salePages.listSalesWindows,
+  getDripOffer: salePages.getDripOffer,
+  claimDripOffer: salePages.claimDripOffer,
+  listContests: contests.listContests,
+  enterContest: contests.enterContest,
+  confirmContestEntry: contests.confirmContestEntry,
+  getPromotions: promotions.getPromotions,
+  getLiveStats: promotions.getLiveStats,
+  getSocialProof: promotions.getSocialProof,
   getChat: chat.getChat,
 } as const;
 export type Operations = typeof operations;

@@ -50,4 +50,6 @@ export const ACCOUNT_CALLS = {
   listSessions: [validCall("a customer", () => ({}), { as: "customer" })],
   endSessions: [validCall("one that is nobody's", () => ({ session_id: UNKNOWN_LINK.id }), { as: "customer" })],
   preferCurrency: [validCall("a customer", () => ({ currency: "EUR" }), { as: "customer" })],
+  preferPopUps: [validCall("a customer", () => ({ fewer: false }), { as: "customer" })],
+  claimExitOffer: [validCall("a customer", () => ({}), { as: "customer", mayRefuse: true })],
 } satisfies Partial<Record<OperationName, readonly ValidCall[]>>;

@@ -46,14 +46,14 @@ export function expectFault(answer: HostAnswer, ...codes: readonly TransportFail
 }
 
 /** The result of a valid response, with the shape in the operation's record. */
-export function expectResult<Schema extends z.core.$ZodType>(
-  operation: { readonly answer: Schema },
+export function expectResult<Op extends { readonly answer: z.core.$ZodType }>(
+  operation: Op,
   answer: HostAnswer,
-): z.output<Schema> {
+): z.output<Op["answer"]> {
   expectThat(answer.status === 200, "HTTP 200", answer);
   const envelope = expectEnvelope(answer);
   expectThat(envelope.valid, "a valid answer", answer);
-  return expectShape(operation.answer, envelope.result ?? {}, "the result", answer);
+  return expectShape<Op["answer"]>(operation.answer, envelope.result ?? {}, "the result", answer);
 }
 
 /** A valid response, or a shopper's refusal: HTTP 200 with a text and one of the operation's own codes. */

@@ -1,17 +1,9 @@
-import {
-  MAX_BODY_BYTES,
-  MAX_BODY_DEPTH,
-  type OperationName,
-  operations,
-  type PlannedOperationName,
-  plannedOperations,
-} from "../../contract/index.ts";
+import { MAX_BODY_BYTES, MAX_BODY_DEPTH, type OperationName, operations } from "../../contract/index.ts";
 import { expectFault, expectThat } from "./expectations.ts";
 import type { CallChanges, ConformanceCheck, ConformanceSession, HostAnswer } from "./target.ts";
 import { NOBODY } from "./valid-call.ts";
 
 const NAMES = Object.keys(operations) as OperationName[];
-const PLANNED = Object.keys(plannedOperations) as PlannedOperationName[];
 const UNKNOWN_ID = "ffffffffff";
 const NOBODYS_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -25,7 +17,13 @@ function harmlessRequest(name: OperationName): object {
     case "verifyMail":
     case "confirmNewsletter":
     case "revokeEmailChange":
+    case "confirmContestEntry":
       return { id: "unknown", key: "unknown" };
+    case "getDripOffer":
+    case "claimDripOffer":
+      return { page: "no-such-page" };
+    case "enterContest":
+      return { contest: "no-such-contest", email: NOBODY, accepts_rules: true };
     case "getFreeProduct":
       return { product: "no such product" };
     case "transferLicence":
@@ -34,8 +32,14 @@ function harmlessRequest(name: OperationName): object {
       return { license_id: NOBODYS_ID, activation_id: NOBODYS_ID };
     case "endSessions":
       return { session_id: NOBODYS_ID };
+    case "spinWheel":
+      return { chance: "a-chance" };
+    case "claimWheelPack":
+      return { wheel: NOBODYS_ID, number: 1 };
     case "preferCurrency":
       return { currency: "EUR" };
+    case "preferPopUps":
+      return { fewer: false };
     case "getProductData":
       return { name: "no such product" };
     case "downloadProduct":
@@ -124,12 +128,6 @@ const UNSERVED_CHECKS: readonly ConformanceCheck[] = [
     const browser = await session.visitor();
     expectFault(await browser.call(UNKNOWN_ID, {}), "api.notServed");
   }),
-  ...PLANNED.map((name) =>
-    check(`${plannedOperations[name].name} isn't served yet`, async (session) => {
-      const browser = await session.visitor();
-      expectFault(await browser.call(session.target.plannedIds[name], {}), "api.notServed");
-    }),
-  ),
 ];
 
 const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;

@@ -1,13 +1,7 @@
 import { createFakeRandom } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createWebCryptoSha256 } from "../../client/web-crypto-sha256.ts";
-import {
-  DEFAULT_OPERATION_IDS,
-  directCalls,
-  type OperationName,
-  PLANNED_OPERATION_IDS,
-  SITE_AUTHORIZATION,
-} from "../../contract/index.ts";
+import { DEFAULT_OPERATION_IDS, directCalls, type OperationName, SITE_AUTHORIZATION } from "../../contract/index.ts";
 import { CONTENT_SAMPLES, DIRECT_SAMPLES } from "../call-samples.ts";
 import { OPERATION_SAMPLES } from "../operation-samples.ts";
 import { CONFORMANCE_CHECKS, type ConformanceOutcome, type ConformanceTarget, runConformance } from "./index.ts";
@@ -43,7 +37,6 @@ function createYesHost(
       return Response.json(answer, { headers: { "cache-control": "no-store" } });
     },
     ids: DEFAULT_OPERATION_IDS,
-    plannedIds: PLANNED_OPERATION_IDS,
     hash: createWebCryptoSha256(undefined),
     random: createFakeRandom(),
     siteAuthorization: SITE_AUTHORIZATION,

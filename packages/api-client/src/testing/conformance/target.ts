@@ -1,6 +1,6 @@
 import type { Random } from "@shop/kernel";
 import type { Hash } from "../../client/web-crypto-sha256.ts";
-import type { OperationIds, PlannedOperationName } from "../../contract/index.ts";
+import type { OperationIds } from "../../contract/index.ts";
 
 /** The host under test, and what may be done to it. */
 export interface ConformanceTarget {
@@ -8,8 +8,6 @@ export interface ConformanceTarget {
   readonly origin: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly ids: OperationIds;
-  /** The ids under which nothing is served yet. */
-  readonly plannedIds: Readonly<Record<PlannedOperationName, string>>;
   readonly hash: Hash;
   readonly random: Random;
   /** The static header of the direct calls. */

@@ -3,6 +3,7 @@ import { type OperationName, operations } from "../../contract/index.ts";
 import { ACCOUNT_CALLS } from "./account-calls.ts";
 import { agreeToReview } from "./agree-to-review.ts";
 import { expectResult, expectResultOrRefusal, expectThat } from "./expectations.ts";
+import { SALE_CALLS } from "./sale-calls.ts";
 import type { ConformanceBrowser, ConformanceCheck, ConformanceSession } from "./target.ts";
 import {
   empty,
@@ -59,6 +60,19 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   ],
   getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
   getAllProducts: [empty],
+  getPromotions: [empty],
+  getLiveStats: [empty, validCall("one", () => ({ timespan: 24, page_size: 1 }))],
+  getSocialProof: [empty],
+  getWheel: [empty],
+  spinWheel: [
+    validCall("a chance of the browser's", () => ({ chance: "a-chance" }), { as: "newVisitor", mayRefuse: true }),
+  ],
+  claimWheelPack: [
+    validCall("a pack of nobody's wheel", () => ({ wheel: UNKNOWN_LINK.id, number: 1 }), {
+      as: "customer",
+      mayRefuse: true,
+    }),
+  ],
   getProductData: [
     validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
     validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),
@@ -130,6 +144,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
     ),
   ],
   ...ACCOUNT_CALLS,
+  ...SALE_CALLS,
   getChat: [empty],
   listOrders: [validCall("a customer", () => ({}), { as: "customer" })],
   getOrder: [

@@ -1,5 +1,4 @@
-import { Button, Checkbox, FailureAlert, RichText, TextArea, TextField, TextLink } from "@shop/ui";
-import { type FormEvent, useEffect, useRef } from "react";
+import { Button, Checkbox, FlowForm, RichText, TextArea, TextField, TextLink } from "@shop/ui";
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from "../../domain/limits.ts";
 import type { ContactFieldName } from "../../store/contact-store.ts";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
@@ -12,27 +11,21 @@ export function ContactForm() {
   const { text, failure } = useAuthTexts();
   const state = useContactState();
   const user = useUser();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!state.failure || !state.failedField) return;
-    form.current?.querySelector<HTMLElement>(`[name="${state.failedField}"]`)?.focus();
-  }, [state.failure, state.failedField]);
   const errorOf = (name: ContactFieldName) =>
     state.failure && state.failedField === name ? failure(state.failure) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void contact.send(user);
-  };
   const privacy = (
     <TextLink href={links.privacy} target="_blank" rel="noopener">
       {text("contactForm.privacyLink")}
     </TextLink>
   );
   return (
-    <form ref={form} className="shop-form" noValidate onSubmit={submit}>
-      {state.failure && !state.failedField && (
-        <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
-      )}
+    <FlowForm
+      failure={state.failure}
+      textOf={failure}
+      failedField={state.failedField}
+      takesFocus={false}
+      onSubmit={() => void contact.send(user)}
+    >
       <p className="shop-form__note">{text("contactForm.lead")}</p>
       <ContactSender user={user} state={state} errorOf={errorOf} />
       <TextField
@@ -70,6 +63,6 @@ export function ContactForm() {
       >
         {text("contactForm.submit")}
       </Button>
-    </form>
+    </FlowForm>
   );
 }

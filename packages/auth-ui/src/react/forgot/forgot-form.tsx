@@ -1,6 +1,5 @@
 import { isCompleteEmailAddress } from "@shop/api-client/contract";
-import { Button, EmailField, FailureAlert, Form, Plate } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { Button, EmailField, FlowForm, Plate } from "@shop/ui";
 import type { ForgotState, ForgotStore } from "../../store/forgot-store.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
 
@@ -13,22 +12,20 @@ interface ForgotFormProps {
 /** Shows the mail's recipient, or asks for it, and sends the mail. Source: AUTH-14. */
 export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
   const { text, failure } = useAuthTexts();
-  const field = useRef<HTMLInputElement>(null);
   const isFormatFailure = state.failure?.code === "auth.emailFormat" && !state.isAddressGiven;
-  useEffect(() => {
-    if (state.failure && isFormatFailure) field.current?.focus();
-  }, [state.failure, isFormatFailure]);
   return (
-    <Form onSubmit={() => void store.submit()}>
-      {state.failure && !isFormatFailure && (
-        <FailureAlert failure={state.failure}>{failure(state.failure)}</FailureAlert>
-      )}
+    <FlowForm
+      failure={state.failure}
+      textOf={failure}
+      failedField={isFormatFailure ? "emailAddress" : null}
+      takesFocus={false}
+      onSubmit={() => void store.submit()}
+    >
       <p className="shop-form__note">{text("forgot.lead")}</p>
       {state.isAddressGiven ? (
         <Plate label={text("forgot.to")} value={state.emailAddress} />
       ) : (
         <EmailField
-          ref={field}
           name="emailAddress"
           label={text("signIn.email.label")}
           value={state.emailAddress}
@@ -44,6 +41,6 @@ export function ForgotForm({ state, store, onBack }: ForgotFormProps) {
         </Button>
         <Button onClick={onBack}>{text("forgot.back")}</Button>
       </div>
-    </Form>
+    </FlowForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ACCOUNT_PASSWORD, type AuthWorld, buildUser } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
+import { PasswordDialog } from "./password-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import type { PasswordFieldName } from "../../domain/password-change.ts";
 import type { PasswordChangeStore } from "../../store/password-change-store.ts";
 import { NewPasswordField } from "../new-password/new-password-field.tsx";
+import { AuthDialog, type AuthDialogProps } from "../provider/auth-dialog.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 
 export interface PasswordFlowProps {
@@ -60,5 +61,16 @@ export function PasswordFlow(props: PasswordFlowProps) {
         {text("password.submit")}
       </Button>
     </FlowForm>
+  );
+}
+
+export interface PasswordDialogProps extends AuthDialogProps, Pick<PasswordFlowProps, "store"> {}
+
+/** Change Password. Source: ACCT-02, MODAL-03, MODAL-04. */
+export function PasswordDialog({ store, ...frame }: PasswordDialogProps) {
+  return (
+    <AuthDialog {...frame} title="password.title">
+      <PasswordFlow store={store} presentation="dialog" onClose={frame.onClose} />
+    </AuthDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type AuthWorld, buildSession, buildUser } from "../../testing/index.ts";
 import { PreparedWorld, type PreparedWorldProps } from "../prepared-world.tsx";
-import { SessionsDialog } from "./sessions-dialog.tsx";
+import { SessionsDialog } from "./sessions-flow.tsx";
 import "../styles.css";
 
 const nothing = () => undefined;

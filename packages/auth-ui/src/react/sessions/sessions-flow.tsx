@@ -3,6 +3,7 @@ import { Alert, Button, FailureAlert, FlowUnready } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SessionsStore } from "../../store/sessions-store.ts";
+import { AuthDialog, type AuthDialogProps } from "../provider/auth-dialog.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 import { SessionRow } from "./session-row.tsx";
 
@@ -65,5 +66,16 @@ export function SessionsFlow({ store }: SessionsFlowProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+export interface SessionsDialogProps extends AuthDialogProps, SessionsFlowProps {}
+
+/** Logins. Source: SAFE-02, MODAL-03, MODAL-04. */
+export function SessionsDialog({ store, ...frame }: SessionsDialogProps) {
+  return (
+    <AuthDialog {...frame} title="sessions.title">
+      <SessionsFlow store={store} />
+    </AuthDialog>
   );
 }

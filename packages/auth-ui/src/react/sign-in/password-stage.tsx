@@ -1,7 +1,8 @@
-import { Button, Checkbox, Form, PasswordField, Plate } from "@shop/ui";
+import { Button, Checkbox, Form, PasswordField } from "@shop/ui";
 import { useEffect } from "react";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountPlate } from "./account-plate.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
@@ -20,18 +21,7 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
   useEffect(() => auth.keepLoginReady(), [auth]);
   return (
     <Form onSubmit={store.submitPassword}>
-      <Plate label={text("signIn.account")} value={state.fields.emailAddress} />
-      {/* Tells password managers whose password it is; people read the line above. */}
-      <input
-        className="shop-visually-hidden"
-        aria-hidden="true"
-        tabIndex={-1}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={state.fields.emailAddress}
-        readOnly
-      />
+      <AccountPlate label={text("signIn.account")} emailAddress={state.fields.emailAddress} />
       <PasswordField
         {...textField(props, "password")}
         ref={first}

@@ -1,6 +1,7 @@
-import { Button, Form, Plate, TextField } from "@shop/ui";
+import { Button, Form, TextField } from "@shop/ui";
 import { MAX_NAME_LENGTH } from "../../domain/limits.ts";
 import { useAuthTexts } from "../provider/hooks.ts";
+import { AccountPlate } from "./account-plate.tsx";
 import { Consents } from "./consents.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
@@ -13,17 +14,7 @@ export function SignUpStage(props: StageProps) {
   const failedLast = fieldFailure(state, "lastName");
   return (
     <Form onSubmit={store.submitSignUp}>
-      <Plate label={text("signIn.signUp.account")} value={state.fields.emailAddress} />
-      <input
-        className="shop-visually-hidden"
-        aria-hidden="true"
-        tabIndex={-1}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={state.fields.emailAddress}
-        readOnly
-      />
+      <AccountPlate label={text("signIn.signUp.account")} emailAddress={state.fields.emailAddress} />
       <div className="shop-form__pair">
         <TextField
           {...textField(props, "firstName")}

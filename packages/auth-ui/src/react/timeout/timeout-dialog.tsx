@@ -1,32 +1,20 @@
 "use client";
-import { Alert, Button, DialogFrame, type DialogFrameProps } from "@shop/ui";
-import { type ComponentType, useRef } from "react";
-import { ContactHint } from "../contact-hint/contact-hint.tsx";
+import { Alert, Button } from "@shop/ui";
+import { useRef } from "react";
+import { AuthDialog, type AuthDialogProps } from "../provider/auth-dialog.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
 
-export interface TimeoutDialogProps {
-  open: boolean;
-  onClose: () => void;
+export interface TimeoutDialogProps extends AuthDialogProps {
   /** 'Login Again': opens the login instead of this dialog. */
   onLogin: () => void;
-  /** Opens the contact dialog instead of this one. */
-  onContact: () => void;
-  /** Default: the dialog frame of the design language. An embed gives the native one. */
-  frame?: ComponentType<DialogFrameProps>;
 }
 
 /** Session Timeout: says why the shopper is logged out, and links to the login. Source: AUTH-17, MODAL-03, MODAL-04. */
-export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame = DialogFrame }: TimeoutDialogProps) {
+export function TimeoutDialog({ onLogin, ...frame }: TimeoutDialogProps) {
   const { text } = useAuthTexts();
   const login = useRef<HTMLButtonElement>(null);
   return (
-    <Frame
-      open={open}
-      onClose={onClose}
-      title={text("timeout.title")}
-      initialFocus={login}
-      footer={<ContactHint onContact={onContact} />}
-    >
+    <AuthDialog {...frame} title="timeout.title" initialFocus={login}>
       <div className="shop-form">
         <Alert type="info">{text("timeout.text")}</Alert>
         <p className="shop-form__note">{text("timeout.cart")}</p>
@@ -34,6 +22,6 @@ export function TimeoutDialog({ open, onClose, onLogin, onContact, frame: Frame 
           {text("timeout.login")}
         </Button>
       </div>
-    </Frame>
+    </AuthDialog>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
-import { classNames, Figure } from "@shop/ui";
-import type { ReactNode } from "react";
+import { classNames } from "@shop/ui";
 import { CartPrice } from "../cart-lines/cart-price.tsx";
 import { WhyTotal } from "../price-trail/why-total.tsx";
 import { useCart } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 import { CouponTerm } from "./coupon-term.tsx";
+import { TotalsRow } from "./totals-row.tsx";
 
 /**
  * The regular total struck through beside the amount to pay. Above it, multi-buy and each coupon have their own lines, and the reasons
@@ -28,16 +28,18 @@ export function CartTotals({ className }: { className?: string }) {
   return (
     <div className={classNames("shop-cart-totals", className)}>
       <dl className="shop-cart-totals__rows">
-        {(multiBuyMinor > 0 || codes.length > 0) && <Row term={text("cart.subtotal")}>{price(subtotalMinor)}</Row>}
+        {(multiBuyMinor > 0 || codes.length > 0) && (
+          <TotalsRow term={text("cart.subtotal")}>{price(subtotalMinor)}</TotalsRow>
+        )}
         {multiBuyMinor > 0 && (
-          <Row term={text("cart.multiBuy")} kind="off">
+          <TotalsRow term={text("cart.multiBuy")} kind="off">
             {off(multiBuyMinor)}
-          </Row>
+          </TotalsRow>
         )}
         {codes.map((code) => (
-          <Row key={code} term={<CouponTerm code={code} />} kind="off">
+          <TotalsRow key={code} term={<CouponTerm code={code} />} kind="off">
             {off(offByCode.get(code))}
-          </Row>
+          </TotalsRow>
         ))}
         <div className="shop-cart-totals__row" data-kind="total">
           <dt>
@@ -54,23 +56,12 @@ export function CartTotals({ className }: { className?: string }) {
           </dd>
         </div>
         {savedMinor > 0 && (
-          <Row term={text("cart.saved")} kind="saved">
+          <TotalsRow term={text("cart.saved")} kind="saved">
             {price(savedMinor)}
-          </Row>
+          </TotalsRow>
         )}
       </dl>
       <WhyTotal priced={priced} />
-    </div>
-  );
-}
-
-function Row({ term, kind, children }: { term: ReactNode; kind?: "off" | "saved"; children: ReactNode }) {
-  return (
-    <div className="shop-cart-totals__row" data-kind={kind}>
-      <dt>{term}</dt>
-      <dd>
-        <Figure size="small">{children}</Figure>
-      </dd>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
-import { Figure } from "@shop/ui";
-import type { ReactNode } from "react";
 import { nameCountries } from "../../domain/name-countries.ts";
 import type { OrderReview } from "../../domain/order-review.ts";
 import { CartPrice } from "../cart-lines/cart-price.tsx";
 import { CartNote } from "../cart-note/cart-note.tsx";
+import { TotalsRow } from "../cart-totals/totals-row.tsx";
 import { useCartText } from "../provider/use-cart-text.ts";
 import { useReviewSettings } from "./review-context.ts";
 
@@ -23,14 +22,14 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
   return (
     <div className="shop-cart-totals">
       <dl className="shop-cart-totals__rows">
-        {hasSteps && <Row term={text("cart.subtotal")}>{price(subtotalMinor)}</Row>}
-        {multiBuyMinor > 0 && <Row term={text("cart.multiBuy")}>{off(multiBuyMinor)}</Row>}
+        {hasSteps && <TotalsRow term={text("cart.subtotal")}>{price(subtotalMinor)}</TotalsRow>}
+        {multiBuyMinor > 0 && <TotalsRow term={text("cart.multiBuy")}>{off(multiBuyMinor)}</TotalsRow>}
         {coupons.map(({ code, amountMinor }) => (
-          <Row key={code} term={text("cart.couponLine", { code })}>
+          <TotalsRow key={code} term={text("cart.couponLine", { code })}>
             {off(amountMinor)}
-          </Row>
+          </TotalsRow>
         ))}
-        {takenOutMinor > 0 && <Row term={text("review.vatTakenOut")}>{off(takenOutMinor)}</Row>}
+        {takenOutMinor > 0 && <TotalsRow term={text("review.vatTakenOut")}>{off(takenOutMinor)}</TotalsRow>}
         <div className="shop-cart-totals__row" data-kind="total">
           <dt>
             {text("review.toPay")}{" "}
@@ -68,22 +67,11 @@ function VatRows({ review: { currency, tax } }: { review: OrderReview }) {
   return (
     <>
       {contained.map(({ rateBasisPoints, vatMinor }) => (
-        <Row key={rateBasisPoints} term={text("review.vatOf", { rate: rate.format(rateBasisPoints / 100) })}>
+        <TotalsRow key={rateBasisPoints} term={text("review.vatOf", { rate: rate.format(rateBasisPoints / 100) })}>
           {formatPrice(vatMinor, currency)}
-        </Row>
+        </TotalsRow>
       ))}
-      <Row term={text("review.net")}>{formatPrice(tax.netMinor, currency)}</Row>
+      <TotalsRow term={text("review.net")}>{formatPrice(tax.netMinor, currency)}</TotalsRow>
     </>
-  );
-}
-
-function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div className="shop-cart-totals__row">
-      <dt>{term}</dt>
-      <dd>
-        <Figure size="small">{children}</Figure>
-      </dd>
-    </div>
   );
 }

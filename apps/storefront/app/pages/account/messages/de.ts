@@ -123,6 +123,11 @@ export const de = defineMessages({
   rateEmptyText: "Bewerten können Sie, was Ihnen gehört. Dienstleistungen werden nicht bewertet.",
   rateOther: "Ein anderes Produkt bewerten",
 
+  popUpsTitle: "Einblendungen",
+  fewerPopUps: "Weniger Einblendungen zeigen",
+  fewerPopUpsHint:
+    "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben, auf jedem Gerät, auf dem Sie sich anmelden.",
+
   couponTitle: "Gutschein oder Code",
   couponDescription:
     "Ein Gutschein senkt den Preis dessen, was in Ihrem Warenkorb liegt. Ein Einlöse-Code wird zu einer Lizenz in Ihrem Konto.",

@@ -121,6 +121,10 @@ export const en = defineMessages({
   rateEmptyText: "You can rate what you own. Services can't be rated.",
   rateOther: "Rate another product",
 
+  popUpsTitle: "Pop-ups",
+  fewerPopUps: "Show fewer pop-ups",
+  fewerPopUpsHint: "Only the discount bar and messages about your cart remain, on every device that you log in on.",
+
   couponTitle: "Coupon or code",
   couponDescription:
     "A coupon lowers the price of what is in your cart. A redeem code becomes a licence in your account.",

@@ -122,6 +122,10 @@ export const ja = defineMessages({
   rateEmptyText: "お持ちの製品を評価できます。サービスは評価の対象外です。",
   rateOther: "ほかの製品を評価する",
 
+  popUpsTitle: "ポップアップ",
+  fewerPopUps: "ポップアップを減らす",
+  fewerPopUpsHint: "ログインするすべての端末で、割引バーとカートのお知らせだけを表示します。",
+
   couponTitle: "クーポンまたはコード",
   couponDescription: "クーポンはカートの価格を下げます。引き換えコードはアカウントのライセンスになります。",
   couponField: "クーポンまたはコード",

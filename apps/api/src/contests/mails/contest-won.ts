@@ -1,0 +1,28 @@
+import type { Locale } from "@shop/kernel";
+import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { pageUrl } from "../../platform/mail/page-url.ts";
+import { personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
+import { messages } from "../messages/index.ts";
+import type { Winner } from "../tables.ts";
+
+/** Says to a winner what was won and how the draw can be checked. Replies go to the shop's team. */
+export function contestWonMail(
+  settings: MailSettings,
+  mail: { readonly locale: Locale; readonly title: string; readonly page: string; readonly winner: Winner },
+): SubjectMail {
+  const { locale, title, winner } = mail;
+  const text = mailTexts(settings, locale, messages);
+  return personalMail(settings, { locale, name: "" }, text, {
+    subject: text("contestWon.subject", { title }),
+    heading: text("contestWon.heading"),
+    paragraphs: [text("contestWon.body", { title })],
+    rows: [
+      { label: text("contestWon.prize"), value: winner.prize, isLong: true },
+      { label: text("contestWon.entry"), value: winner.entry, isLong: true },
+      { label: text("contestWon.ticket"), value: winner.ticket, isLong: true },
+    ],
+    action: { label: text("contestWon.action"), url: pageUrl(settings.origin, locale, `/contests/${mail.page}`).href },
+    closing: [text("contestWon.claim")],
+    why: text("contestWon.why"),
+  });
+}

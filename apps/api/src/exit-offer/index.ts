@@ -1,0 +1,1 @@
+export { exitOfferHandlers } from "./exit-offer-handlers.ts";

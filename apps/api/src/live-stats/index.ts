@@ -1,0 +1,1 @@
+export { createLiveStatsHandlers } from "./live-stats-handlers.ts";

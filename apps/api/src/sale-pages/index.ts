@@ -1,0 +1,2 @@
+export { invitationTo } from "./invitation.ts";
+export { salePageHandlers } from "./sale-page-handlers.ts";

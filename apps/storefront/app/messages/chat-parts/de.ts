@@ -1,0 +1,1 @@
+export { chatMessagesDe as texts } from "@shop/engagement";

@@ -1,0 +1,1 @@
+export { chatMessagesEn as texts } from "@shop/engagement";

@@ -1,0 +1,1 @@
+export { chatMessagesJa as texts } from "@shop/engagement";

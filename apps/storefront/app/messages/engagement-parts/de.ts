@@ -1,0 +1,1 @@
+export { engagementMessagesDe as texts } from "@shop/engagement";

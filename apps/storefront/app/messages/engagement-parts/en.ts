@@ -1,0 +1,1 @@
+export { engagementMessagesEn as texts } from "@shop/engagement";

@@ -1,0 +1,1 @@
+export { engagementMessagesJa as texts } from "@shop/engagement";

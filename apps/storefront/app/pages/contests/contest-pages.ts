@@ -1,0 +1,13 @@
+import type { ContestTextKey } from "./messages/index.ts";
+
+/** A page of one contest: it shows the contest whose `page` is its last segment. */
+interface ContestPage {
+  readonly page: string;
+  readonly path: string;
+  readonly title: ContestTextKey;
+}
+
+export const CONTEST_PAGES: readonly ContestPage[] = [
+  { page: "4th-july", path: "/contests/4th-july", title: "fourthOfJulyTitle" },
+  { page: "halloween", path: "/contests/halloween", title: "halloweenTitle" },
+];

@@ -1,0 +1,33 @@
+import { Button } from "@shop/ui";
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useServices } from "../../composition/services-context.ts";
+import { localPath, useLocale } from "../../messages/use-texts.ts";
+import { Said } from "../account/said.tsx";
+import type { CouponAnswer } from "../coupon/coupon.server.ts";
+
+interface ClaimFormProps {
+  readonly page: string;
+  readonly invitation: string;
+  readonly label: string;
+}
+
+/** One press puts the page's coupon on the cart. Without scripts the form leads to the coupon page, which says the same. */
+export function ClaimForm({ page, invitation, label }: ClaimFormProps) {
+  const { cart } = useServices();
+  const fetcher = useFetcher<CouponAnswer>();
+  const said = fetcher.data;
+  useEffect(() => {
+    if (said?.isDone) void cart.refresh();
+  }, [said, cart]);
+  return (
+    <fetcher.Form method="post" action={localPath("/coupon", useLocale())} className="grid gap-4">
+      <input type="hidden" name="offer" value={page} />
+      <input type="hidden" name="invitation" value={invitation} />
+      <Button type="submit" variant="signal" busy={fetcher.state !== "idle"} wide>
+        {label}
+      </Button>
+      {said && <Said said={said} />}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { engagementMessagesEn } from "@shop/engagement";
+import { EngagementProvider, OfferCountdown } from "@shop/engagement/react";
+import { useRevalidator } from "react-router";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { useServices } from "../../composition/services-context.ts";
+import { useLocale } from "../../messages/use-texts.ts";
+import "@shop/engagement/styles.css";
+import type { SaleCountdownProps } from "./sale-countdown.tsx";
+
+/** Until it is known how far the clock is off. */
+const NO_SALES = createStore(() => ({ offsetMs: 0 }));
+
+/** The countdown itself: at its end the page asks for what applies from then on. */
+export function LateCountdown({ endsAtMs, label, texts }: SaleCountdownProps) {
+  const { clock, engagement } = useServices();
+  const sales = useStore(engagement, (services) => services?.sales ?? NO_SALES);
+  const offsetMs = useStore(sales, (state) => state.offsetMs);
+  const { revalidate } = useRevalidator();
+  return (
+    <EngagementProvider messages={{ ...engagementMessagesEn, ...texts }} locale={useLocale()}>
+      <OfferCountdown
+        endsAtMs={endsAtMs}
+        label={label}
+        clock={clock}
+        offsetMs={offsetMs}
+        className="max-sm:grid-cols-[auto]"
+        onEnd={() => void revalidate()}
+      />
+    </EngagementProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "@shop/ui";
+import type { ReactNode } from "react";
+import type { SalesTexts } from "./messages/index.ts";
+import { SaleCountdown } from "./sale-countdown.tsx";
+import { SaleFigures } from "./sale-figures.tsx";
+import type { ShownWindow } from "./sales.server.ts";
+import { StateLabel } from "./state-label.tsx";
+
+interface SaleHeroProps {
+  readonly window: ShownWindow;
+  readonly texts: SalesTexts;
+  readonly countdownTexts: Readonly<Record<string, string>>;
+  /** The page's own head, or the window's title as a section's. */
+  readonly head: ReactNode;
+  readonly size: "display" | "head";
+  /** Where its button leads; none: no button. */
+  readonly act?: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** A sale: what it is on the left, its figures, its times and the time that is left on the right. */
+export function SaleHero({ window, texts, countdownTexts, head, size, act }: SaleHeroProps) {
+  const { state, benefits, from, until } = window;
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid content-start gap-4">
+        <StateLabel state={state} texts={texts} />
+        {head}
+        {state !== "over" && benefits.length > 0 && (
+          <ul className="grid border-t border-hairline">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="border-b border-hairline py-3">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        )}
+        {act && (
+          <p>
+            <Button href={act.href} variant={state === "open" ? "signal" : "plain"}>
+              {act.label}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
+        <SaleFigures window={window} texts={texts} size={size} />
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
+          <dt className="type-label text-ink-2">{texts.from}</dt>
+          <dd className="shop-figure">{from}</dd>
+          <dt className="type-label text-ink-2">{texts.until}</dt>
+          <dd className="shop-figure">{until}</dd>
+        </dl>
+        {state === "open" && <SaleCountdown endsAtMs={window.endMs} label={texts.endsIn} texts={countdownTexts} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { formatMessage, type Locale } from "@shop/kernel";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { describePage } from "../../head/describe-page.server.ts";
+import { ProductSection } from "../../products/product-section.tsx";
+import { ProductTiles } from "../../products/product-tiles.tsx";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import { countdownTexts } from "./countdown-texts.server.ts";
+import { salesTexts } from "./messages/index.ts";
+import { SaleHero } from "./sale-hero.tsx";
+import { type LoadedSales, loadSales, regularOffer, type ShownWindow } from "./sales.server.ts";
+import { ShortSale } from "./short-sale.tsx";
+import { axisOfSchedule, ticksOf } from "./time-axis.ts";
+import { type Lane, WindowAxis } from "./window-axis.tsx";
+
+export { meta } from "../../head/page-meta.ts";
+
+const DEFAULT_ZONE = "UTC";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = requestLocale(args.request);
+  const texts = salesTexts[locale];
+  const sales = await loadSales(args.context, locale);
+  const { windows, products } = sales;
+  const isOver = ({ state }: ShownWindow) => state === "over";
+  return {
+    texts,
+    countdownTexts: countdownTexts(locale),
+    schedule: toSchedule(sales, locale),
+    open: windows.filter(({ state }) => state === "open"),
+    next: windows.filter(({ state }) => state === "upcoming").map(withoutProducts),
+    past: windows.filter(isOver).map(withoutProducts).toReversed(),
+    regular: regularOffer(products),
+    ...describePage(args, { path: "/sales", title: texts.title, description: texts.lead }),
+  };
+}
+
+function withoutProducts({ products: _products, ...window }: LoadedSales["windows"][number]): ShownWindow {
+  return window;
+}
+
+/** Two weeks around now, in the zone of the next window that isn't over. */
+function toSchedule({ nowMs, windows }: LoadedSales, locale: Locale) {
+  const timeZone = windows.find(({ state }) => state !== "over")?.timeZone ?? DEFAULT_ZONE;
+  const axis = axisOfSchedule(nowMs, timeZone);
+  const lanes: Lane[] = windows
+    .filter(({ startMs, endMs }) => endMs > axis.startMs && startMs < axis.endMs)
+    .map(({ id, state, title, percent, startMs, endMs }) => ({
+      id,
+      state,
+      startMs,
+      endMs,
+      label: `${title} −${percent}%`,
+    }));
+  const { schedule, scheduleLead } = salesTexts[locale];
+  return {
+    ...{ axis, lanes, nowMs },
+    ticks: ticksOf(axis, axis.startMs, timeZone, locale),
+    lead: formatMessage(scheduleLead, { zone: timeZone }),
+    description: [schedule, ...lanes.map(({ label }) => label)].join(", "),
+  };
+}
+
+export default function Sales() {
+  const { texts, countdownTexts: countdown, schedule, open, next, past, regular } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame grid gap-y-9">
+      <header className="grid gap-3">
+        <h1>{texts.title}</h1>
+        <p className="max-w-measure text-ink-2">{texts.lead}</p>
+        <figure className="mt-5 border-t border-hairline pt-3">
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+            <span className="type-label">{texts.schedule}</span>
+            <span className="text-small text-ink-2">{schedule.lead}</span>
+          </figcaption>
+          <WindowAxis {...schedule} nowLabel={texts.now} />
+        </figure>
+      </header>
+      {open.map((window) => (
+        <section key={window.id} id={window.id} className="grid gap-6">
+          <SaleHero
+            window={window}
+            texts={texts}
+            countdownTexts={countdown}
+            size="head"
+            head={
+              <div className="grid gap-1">
+                <h2>{window.title}</h2>
+                <p className="text-ink-2">{window.subtitle}</p>
+              </div>
+            }
+            act={window.href === "/sales" ? undefined : { href: window.href, label: window.ctaText || texts.inSale }}
+          />
+          <ProductTiles products={window.products} headingLevel={3} />
+        </section>
+      ))}
+      {open.length === 0 && (
+        <section className="grid gap-3">
+          <h2>{texts.noneOpen}</h2>
+          <p className="max-w-measure text-ink-2">{texts.noneOpenText}</p>
+        </section>
+      )}
+      {next.length > 0 && (
+        <section>
+          <div className="section-head">
+            <h2>{texts.nextTitle}</h2>
+          </div>
+          <ul className="grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            {next.map((window) => (
+              <ShortSale key={window.id} window={window} texts={texts} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length === 0 && <ProductSection title={texts.regular} lead={texts.regularLead} products={regular} />}
+      {past.length > 0 && <PastSales past={past} texts={texts} />}
+    </div>
+  );
+}
+
+function PastSales({
+  past,
+  texts,
+}: {
+  readonly past: readonly ShownWindow[];
+  readonly texts: (typeof salesTexts)["en"];
+}) {
+  return (
+    <section className="max-w-wide">
+      <h2 className="mb-4">{texts.pastTitle}</h2>
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr className="border-b border-edge text-start">
+            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
+              {texts.pastSale}
+            </th>
+            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
+              {texts.pastEnded}
+            </th>
+            <th scope="col" className="type-label py-2 text-end text-ink-2">
+              {texts.everybody}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {past.map(({ id, title, subtitle, page, href, endedOn, percent }) => (
+            <tr key={id} className="border-b border-hairline">
+              <th scope="row" className="py-2 pe-4 text-start font-text">
+                {page ? <SiteLink href={href}>{title}</SiteLink> : title}
+                <span className="text-ink-2"> {subtitle}</span>
+              </th>
+              <td className="shop-figure py-2 pe-4 whitespace-nowrap">{endedOn}</td>
+              <td className="shop-figure py-2 text-end">−{percent}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

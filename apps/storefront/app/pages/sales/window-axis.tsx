@@ -1,0 +1,112 @@
+import { placeOn, type Span, type Tick } from "./time-axis.ts";
+
+export interface Lane extends Span {
+  readonly id: string;
+  readonly state: "upcoming" | "open" | "over";
+  /** Above its bar; none: the bar alone. */
+  readonly label?: string;
+}
+
+interface WindowAxisProps {
+  readonly axis: Span;
+  readonly ticks: readonly Tick[];
+  readonly lanes: readonly Lane[];
+  readonly nowMs: number;
+  /** The name of now's line, which is drawn where the axis contains it. */
+  readonly nowLabel: string;
+  /** What the drawing says, in words. */
+  readonly description: string;
+}
+
+const HEAD_PX = 30;
+const LANE_PX = 48;
+const FOOT_PX = 26;
+const BAR_PX = 14;
+const RIGHT_EDGE = 0.86;
+const LATE_PERCENT = 50;
+
+const BARS = {
+  open: "fill-signal",
+  upcoming: "fill-none stroke-ink-2",
+  over: "fill-hairline",
+} as const;
+
+/** Windows on a time axis: one lane each, ticks below, and where now is. Places are percentages, so that it fits any width. */
+export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }: WindowAxisProps) {
+  const footY = HEAD_PX + lanes.length * LANE_PX;
+  return (
+    <svg className="block w-full overflow-visible" height={footY + FOOT_PX} role="img" aria-label={description}>
+      {ticks.map(({ atMs, label }, index) => (
+        <g key={atMs}>
+          <line {...across(axis, atMs)} y1={HEAD_PX} y2={footY} className="stroke-hairline" />
+          <AxisText
+            axis={axis}
+            atMs={atMs}
+            y={footY + 18}
+            className={index % 2 === 0 ? "fill-ink-3" : "fill-ink-3 max-sm:hidden"}
+          >
+            {label}
+          </AxisText>
+        </g>
+      ))}
+      <line x1="0%" x2="100%" y1={footY} y2={footY} className="stroke-edge" />
+      {lanes.map((lane, index) => (
+        <LaneBar key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
+      ))}
+      {nowMs >= axis.startMs && nowMs <= axis.endMs && (
+        <>
+          <line {...across(axis, nowMs)} y1={HEAD_PX - 8} y2={footY} className="stroke-ink" />
+          <AxisText axis={axis} atMs={nowMs} y={HEAD_PX - 14} className="fill-ink">
+            {nowLabel}
+          </AxisText>
+        </>
+      )}
+    </svg>
+  );
+}
+
+function LaneBar({ axis, lane, y }: { readonly axis: Span; readonly lane: Lane; readonly y: number }) {
+  const [from, to] = [placeOn(axis, lane.startMs), placeOn(axis, lane.endMs)];
+  const width = `${Number.parseFloat(to) - Number.parseFloat(from)}%`;
+  // In the right half its label ends where it ends, so that no screen cuts it.
+  const isLate = Number.parseFloat(from) > LATE_PERCENT;
+  return (
+    <g>
+      {lane.label && (
+        <text
+          x={isLate ? to : from}
+          y={y + 16}
+          textAnchor={isLate ? "end" : "start"}
+          className="fill-ink text-small font-strong"
+        >
+          {lane.label}
+        </text>
+      )}
+      <rect x={from} y={y + 24} width={width} height={BAR_PX} className={BARS[lane.state]} />
+    </g>
+  );
+}
+
+interface AxisTextProps {
+  readonly axis: Span;
+  readonly atMs: number;
+  readonly y: number;
+  readonly className: string;
+  readonly children: string;
+}
+
+/** Text at a moment; near the right edge it ends there, so that no screen cuts it. */
+function AxisText({ axis, atMs, y, className, children }: AxisTextProps) {
+  const share = (atMs - axis.startMs) / (axis.endMs - axis.startMs);
+  const anchor = share > RIGHT_EDGE ? "end" : "start";
+  return (
+    <text x={placeOn(axis, atMs)} y={y} textAnchor={anchor} className={`font-figure text-label ${className}`}>
+      {children}
+    </text>
+  );
+}
+
+function across(axis: Span, atMs: number) {
+  const x = placeOn(axis, atMs);
+  return { x1: x, x2: x };
+}

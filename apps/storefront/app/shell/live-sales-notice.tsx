@@ -1,0 +1,1 @@
+export { LiveSalesToast as LiveSalesNotice } from "@shop/engagement/react";

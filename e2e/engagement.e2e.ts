@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./models/accessible.ts";
+import { newPerson, signUp } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+test.use({ hasPopUps: true });
+
+const PRODUCT = "/products/plugins/famicalign";
+const bar = (page: Page) => page.getByRole("region", { name: "Current offer" });
+const offer = (page: Page) => page.getByRole("dialog", { name: "Special Offer" });
+
+/** The arbiter and its parts are there: from here on pop-ups may come. */
+const ready = (page: Page) => page.getByRole("timer").first().waitFor();
+const toUpperEdge = async (page: Page) => {
+  await page.mouse.move(600, 300);
+  await page.mouse.move(600, 4);
+};
+
+test("[ENGAGE-01] [SHELL-02] the discount bar is in the server's page, above everything else of the header", async ({ page }) => {
+  const html = await (await page.request.get("/shop")).text();
+  expect(html).toContain("% with login");
+  await page.goto("/shop");
+  const link = bar(page).getByRole("link");
+  await expect(link).toContainText(/\d+ % off/);
+  const order = await page.evaluate(() => {
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    return [top("section[aria-label='Current offer']"), top("a[href='/'] svg")];
+  });
+  expect(order[0]).toBeLessThan(order[1] ?? 0);
+  await expectAccessible(page, "a page with the discount bar");
+  await link.click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
+test("[ENGAGE-01] a page is the same for everyone within the hour, and says until when caches may keep it", async ({ request }) => {
+  const [first, second] = [await request.get("/shop"), await request.get("/shop")];
+  expect(second.headers().etag).toBe(first.headers().etag);
+  expect(first.headers()["cache-control"]).toMatch(/^public, /);
+});
+
+test("[ENGAGE-01] closed, the bar stays closed for the session, without a flash; another session has it again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Close this offer" }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.goto("/support", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset.bar === "closed");
+  await expect(bar(page)).toBeHidden();
+  const other = await browser.newPage({ baseURL: baseURL ?? "" });
+  await other.goto("/shop");
+  await expect(bar(other)).toBeVisible();
+  await other.close();
+});
+
+test("[ENGAGE-01] the countdown takes the place of the end in words without moving anything", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/shop");
+  await expect(bar(page).getByRole("timer")).toBeVisible();
+  const shifts = await page.evaluate(() => (window as never as { shifts: { value: number }[] }).shifts);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+});
+
+test("[ENGAGE-07] [ENGAGE-08] a visitor who is about to leave a product is offered the discount, once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PRODUCT);
+  await ready(page);
+  await page.clock.runFor(20_000);
+  await toUpperEdge(page);
+  await expect(offer(page)).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await toUpperEdge(page);
+  await page.clock.runFor(100);
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page, "the exit dialog", "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(offer(page)).toHaveCount(0);
+  await page.mouse.move(600, 300);
+  await page.clock.runFor(90_000);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("[ENGAGE-08] [PRICE-09] Get My Discount leads through the login to a coupon in the cart", async ({
+  page,
+  shopper,
+  context,
+  baseURL,
+}, testInfo) => {
+  const person = newPerson(testInfo, "Nora");
+  await signUp(context, baseURL ?? "", person);
+  await page.clock.install();
+  await page.goto(PRODUCT);
+  await ready(page);
+  await page.clock.runFor(35_000);
+  await toUpperEdge(page);
+  await page.clock.runFor(100);
+  await page.clock.resume();
+  await offer(page).getByRole("button", { name: "Get My Discount" }).click();
+  await expect(shopper.signIn.getByText("Please login or sign up to use the offer.").first()).toBeVisible();
+  await shopper.enterEmail(person.email);
+  await shopper.enterPassword();
+  await expect(shopper.notices.getByText(/^Coupon STAY-.+ was applied\.$/)).toBeVisible();
+});
+
+test("[ENGAGE-12] fewer pop-ups, chosen in the account, turns the exit dialog off and leaves the bar", async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/account");
+  await page.getByRole("checkbox", { name: "Show fewer pop-ups" }).check();
+  expect(customer.email).not.toBe("");
+  await page.clock.install();
+  await page.goto(PRODUCT);
+  await ready(page);
+  await page.clock.runFor(120_000);
+  await expect(offer(page)).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+});
+
+test("[ENGAGE-12] what one tab has asked the other doesn't ask", async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto(PRODUCT);
+  await ready(page);
+  await page.clock.runFor(61_000);
+  await expect(offer(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(PRODUCT);
+  await ready(other);
+  await other.clock.runFor(120_000);
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+export { ageInWords } from "./domain/age-in-words.ts";
+export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain/attention.ts";
+export * from "./domain/chat/chat-entry.ts";
+export * from "./domain/chat/limits.ts";
+export { choosePromotion } from "./domain/choose-promotion.ts";
+export * from "./domain/clock-offset.ts";
+export * from "./domain/customer-percent.ts";
+export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
+export { isClockTrusted } from "./domain/is-clock-trusted.ts";
+export type { LiveStat, LiveStatProduct } from "./domain/live-stat.ts";
+export * from "./domain/sample-figures.ts";
+export * from "./domain/shift-clock.ts";
+export * from "./domain/wheel/index.ts";
+export * from "./domain/window-state.ts";
+export * from "./failures.ts";
+export * from "./messages/index.ts";

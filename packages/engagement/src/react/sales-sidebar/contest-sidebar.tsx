@@ -1,0 +1,48 @@
+"use client";
+import type { Clock } from "@shop/kernel";
+import { Button } from "@shop/ui";
+import { useStore } from "zustand";
+import { CONTEST_SHOWN_AFTER_MS } from "../../domain/limits.ts";
+import type { SaleWatch } from "../../store/sale-watch.ts";
+import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
+import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
+import { usePopUp } from "../pop-up/use-pop-up.ts";
+import { useEngagementText } from "../provider/use-engagement-text.ts";
+
+export interface ContestSidebarProps {
+  watch: SaleWatch;
+  /** Where the sidebar never appears: the contest's own page. Default: false. */
+  isOnContest?: boolean;
+  /** Default: the UiProvider's. */
+  clock?: Clock | undefined;
+}
+
+/** The contest that takes entries, when it is its turn. One that is switched off is never shown. Source: ENGAGE-06. */
+export function ContestSidebar({ watch, isOnContest = false, clock }: ContestSidebarProps) {
+  const { contest, offsetMs, startedAtMs } = useStore(watch);
+  const text = useEngagementText();
+  const isWanted = contest !== null && startedAtMs !== null && !isOnContest;
+  const turn = usePopUp(
+    isWanted ? { kind: "contest", id: contest.id, earliestMs: startedAtMs + CONTEST_SHOWN_AFTER_MS } : null,
+  );
+  if (!contest || !turn.isShown) return null;
+  return (
+    <PopUpFrame title={contest.title} onClose={turn.dismiss} className="shop-sale-sidebar">
+      <div className="shop-sale-sidebar__body">
+        {contest.subtitle && <p className="shop-sale-sidebar__lead">{contest.subtitle}</p>}
+        {contest.worth && <p>{text("contestSidebar.worth", { worth: contest.worth })}</p>}
+        <p>{text("contestSidebar.free")}</p>
+        <OfferCountdown
+          endsAtMs={contest.endsAtMs}
+          label={text("contestSidebar.endsIn")}
+          format="line"
+          offsetMs={offsetMs}
+          clock={clock}
+        />
+        <Button href={`/contests/${contest.page}`} variant="signal">
+          {text("contestSidebar.go")}
+        </Button>
+      </div>
+    </PopUpFrame>
+  );
+}

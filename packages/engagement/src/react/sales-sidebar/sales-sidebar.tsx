@@ -1,0 +1,93 @@
+"use client";
+import { type Clock, timeInWords } from "@shop/kernel";
+import { Button } from "@shop/ui";
+import { useStore } from "zustand";
+import { customerPercent } from "../../domain/customer-percent.ts";
+import { SALE_SHOWN_AFTER_MS } from "../../domain/limits.ts";
+import type { SaleWatch, SaleWatchState } from "../../store/sale-watch.ts";
+import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
+import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
+import { usePopUp } from "../pop-up/use-pop-up.ts";
+import { useAttention, useEngagementSettings } from "../provider/engagement-provider.tsx";
+import { useEngagementText } from "../provider/use-engagement-text.ts";
+
+export interface SalesSidebarProps {
+  watch: SaleWatch;
+  /** A product's page, where the sidebar never appears. Default: false. */
+  isOnProduct?: boolean;
+  /** Default: the UiProvider's. */
+  clock?: Clock | undefined;
+}
+
+type Sale = NonNullable<SaleWatchState["sale"]>;
+
+/**
+ * The sale that is open or opens soon, two seconds after the page is there, when it is its turn. One that ends while it is shown says so.
+ * Source: ENGAGE-04.
+ */
+export function SalesSidebar({ watch, isOnProduct = false, clock }: SalesSidebarProps) {
+  const { sale, offsetMs, startedAtMs } = useStore(watch);
+  const isShown = useStore(useAttention(), ({ shown }) => shown?.kind === "sale" && shown.id === sale?.window.id);
+  const isWanted = sale !== null && startedAtMs !== null && !isOnProduct && (sale.state !== "over" || isShown);
+  const turn = usePopUp(
+    isWanted ? { kind: "sale", id: sale.window.id, earliestMs: startedAtMs + SALE_SHOWN_AFTER_MS } : null,
+  );
+  if (!sale || !turn.isShown) return null;
+  return (
+    <PopUpFrame title={sale.window.title} onClose={turn.dismiss} className="shop-sale-sidebar">
+      <SaleBody sale={sale} offsetMs={offsetMs} clock={clock} />
+    </PopUpFrame>
+  );
+}
+
+interface SaleBodyProps {
+  readonly sale: Sale;
+  readonly offsetMs: number;
+  readonly clock: Clock | undefined;
+}
+
+function SaleBody({ sale: { window, state }, offsetMs, clock }: SaleBodyProps) {
+  const text = useEngagementText();
+  const { locale } = useEngagementSettings();
+  const href = window.page === null ? "/sales" : `/sales/${window.page}`;
+  if (state === "over") {
+    return (
+      <div className="shop-sale-sidebar__body">
+        <p>{text("saleSidebar.over")}</p>
+        <Button href="/sales">{text("saleSidebar.all")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="shop-sale-sidebar__body">
+      {window.subtitle && <p className="shop-sale-sidebar__lead">{window.subtitle}</p>}
+      <dl className="shop-sale-sidebar__figures" data-open={state === "open" ? "" : undefined}>
+        <Percent label={text("saleSidebar.everybody")} percent={window.discount} />
+        <Percent label={text("saleSidebar.withLogin")} percent={customerPercent(window)} />
+      </dl>
+      {state === "open" ? (
+        <OfferCountdown
+          endsAtMs={window.endsAtMs}
+          label={window.title}
+          format="line"
+          offsetMs={offsetMs}
+          clock={clock}
+        />
+      ) : (
+        <p>{text("saleSidebar.opens", { moment: timeInWords(locale, window.startsAtMs) })}</p>
+      )}
+      <Button href={href} variant={state === "open" ? "signal" : "plain"}>
+        {text("saleSidebar.go")}
+      </Button>
+    </div>
+  );
+}
+
+function Percent({ label, percent }: { readonly label: string; readonly percent: number }) {
+  return (
+    <div>
+      <dt className="shop-label">{label}</dt>
+      <dd className="shop-figure">−{percent}%</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { Disclosure, TextLink } from "@shop/ui";
+import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
+import type { Wheel } from "../../store/wheel/wheel-ports.ts";
+import { useEngagementSettings } from "../provider/engagement-provider.tsx";
+import type { WheelText } from "./use-wheel-text.ts";
+
+export interface WheelTermsProps {
+  wheel: Wheel;
+  /** The page that explains how to check a draw. */
+  checkHref: string;
+  text: WheelText;
+}
+
+/** The odds, the terms, and what the shop has committed to before the next spin. */
+export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
+  const { locale } = useEngagementSettings();
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const next = wheel.hashes[wheel.draws.filter((draw) => draw.wheel === wheel.id).length];
+  return (
+    <Disclosure summary={text("wheel.terms")} className="shop-wheel__terms">
+      <table className="shop-wheel__odds">
+        <thead>
+          <tr>
+            <th scope="col">{text("wheel.outcome")}</th>
+            <th scope="col">{text("wheel.odds")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes(wheel.segments, text).map(([name, odds]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{share.format(odds / 1000)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="shop-wheel__conditions">
+        <li>{text("wheel.term.spins")}</li>
+        <li>{text("wheel.term.code")}</li>
+        <li>{text("wheel.term.pack")}</li>
+      </ul>
+      {next !== undefined && (
+        <dl className="shop-wheel__commitment">
+          <dt>{text("wheel.commitment")}</dt>
+          <dd>{next}</dd>
+        </dl>
+      )}
+      <p>
+        {text("wheel.commitmentWhy")} <TextLink href={checkHref}>{text("wheel.howToCheck")}</TextLink>
+      </p>
+    </Disclosure>
+  );
+}
+
+/** Fields of the same outcome count together. */
+function outcomes(segments: readonly WheelSegment[], text: WheelText): ReadonlyArray<readonly [string, number]> {
+  const sums = new Map<string, number>();
+  for (const { type, value, product, odds } of segments) {
+    const discount = value === null ? text("wheel.none") : text("wheel.discount", { percent: value });
+    const name = type === "freepack" ? text("wheel.pack", { product: product ?? "" }) : discount;
+    sums.set(name, (sums.get(name) ?? 0) + odds);
+  }
+  return [...sums];
+}

@@ -1,0 +1,32 @@
+export {
+  type AttentionDeps,
+  type AttentionState,
+  type AttentionStore,
+  createAttentionStore,
+} from "./attention-store.ts";
+export { CHAT_CHANGED_KEY } from "./chat-delivery.ts";
+export * from "./chat-deps.ts";
+export { CHAT_DRAFT_KEY } from "./chat-draft.ts";
+export * from "./chat-ports.ts";
+export type { ChatActions, ChatState, ChatStore } from "./chat-state.ts";
+export * from "./chat-store.ts";
+export { followDialogs, type ShownDialog } from "./follow-dialogs.ts";
+export {
+  createLiveSalesStore,
+  type LiveSalesDeps,
+  type LiveSalesState,
+  type LiveSalesStore,
+} from "./live-sales-store.ts";
+export type { LiveStatsSource } from "./live-stats-source.ts";
+export type {
+  ContestNote,
+  ExitMoves,
+  Listed,
+  PopUpTabs,
+  SaleGateway,
+  TabNews,
+} from "./ports.ts";
+export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";
+export { watchExit } from "./watch-exit.ts";
+export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
+export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
