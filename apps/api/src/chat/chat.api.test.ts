@@ -225,8 +225,9 @@ test("[SAFE-18][CHAT-02] a text has 1 to 2,000 characters", async () => {
 
 test("[SAFE-18][SAFE-20] twenty messages in ten minutes, of a visitor and of an account", async () => {
   const { browser } = await newCustomer();
-  for (let count = 0; count < 20; count += 1)
-    expect(await say(browser, "money back?")).toMatchObject({ success: true });
+  expect(await say(browser, "money back?")).toMatchObject({ success: true });
+  await shop.db.updateTable("rate_limits").set({ points: 19 }).where("key", "like", "chat:%").execute();
+  expect(await say(browser, "money back?")).toMatchObject({ success: true });
   const refused = { success: false, code: "chat.tooMany" };
   expect(await say(browser, "money back?")).toMatchObject(refused);
   shop.clock.advance(10 * MINUTE_MS);

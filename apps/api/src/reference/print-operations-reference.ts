@@ -41,7 +41,7 @@ export function printOperationsReference(): string {
     "",
     "POST with a plain JSON body and the site's static `Authorization` header. `success`, `message` and `code` take the place of the envelope.",
     "",
-    ...Object.values(directCalls).flatMap((call) => printDirectCall(call, true)),
+    ...Object.values(directCalls).flatMap(printDirectCall),
     "## Marketing service",
     "",
     "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message. None is served yet.",
@@ -72,11 +72,10 @@ function printOverview(): string[] {
 
 const anchorOf = (name: string): string => name.toLowerCase().replaceAll(".", "");
 const yesNo = (is: boolean): string => (is ? "yes" : "no");
-const servedText = (isServed: boolean): string => (isServed ? "Served." : "Not served yet.");
 
 function printOperation(name: string, operation: Operation): string[] {
   const facts = [
-    `\`POST /v1/${ids[name]}\`, in the client \`${name}\`. ${servedText(true)}`,
+    `\`POST /v1/${ids[name]}\`, in the client \`${name}\`. Served.`,
     "",
     "| who may call | security token | may be repeated | changes something |",
     "| --- | --- | --- | --- |",
@@ -88,9 +87,9 @@ function printOperation(name: string, operation: Operation): string[] {
   ];
 }
 
-function printDirectCall(call: DirectCall, isServed: boolean): string[] {
+function printDirectCall(call: DirectCall): string[] {
   const facts = [
-    `\`POST ${call.path}\`. ${servedText(isServed)} Who may call: ${call.actor}. Changes something: ${yesNo(call.isMutation)}. Sent once.`,
+    `\`POST ${call.path}\`. Served. Who may call: ${call.actor}. Changes something: ${yesNo(call.isMutation)}. Sent once.`,
   ];
   return [
     ...section(call.name, call.summary, facts, call.request, call.answer),
