@@ -157,6 +157,8 @@ test("the open chat can be used by everyone, on a desk and on a phone, where it 
   await expect(logOf(page).getByRole("article")).toHaveCount(2);
   await expectAccessible(page, "the chat", ".shop-chat");
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => windowOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  // All but the gutter that a desktop's browser keeps for its scrollbar.
+  await expect.poll(async () => (await windowOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(375);
+  expect(await windowOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
   await expectAccessible(page, "the chat on a phone", ".shop-chat");
 });

@@ -66,7 +66,7 @@ function Head({ titleId, isShortcutOn, onShortcut, onClose }: HeadProps) {
   const [isSet, setIsSet] = useState(false);
   const settingsId = useId();
   return (
-    <header className="shop-chat__head">
+    <div className="shop-chat__head">
       <div className="shop-chat__plate">
         <h2 id={titleId} className="shop-label shop-chat__title">
           {text("chat.title")}
@@ -83,7 +83,7 @@ function Head({ titleId, isShortcutOn, onShortcut, onClose }: HeadProps) {
       <div id={settingsId} hidden={!isSet} className="shop-chat__settings">
         <Checkbox label={text("chat.shortcut")} checked={isShortcutOn} onCheckedChange={onShortcut} />
       </div>
-    </header>
+    </div>
   );
 }
 
