@@ -103,7 +103,7 @@ export default {
     folder(
       "adapters-fill-ports",
       "adapters",
-      ["adapters/", "store/ports\\.ts$", "domain/", "failures\\.ts$"],
+      ["adapters/", "store/ports\\.ts$", "store/[a-z]+-ports\\.ts$", "domain/", "failures\\.ts$"],
       "An adapter fills a port; it knows no store and no part.",
     ),
     folder(

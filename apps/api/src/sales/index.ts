@@ -16,7 +16,6 @@ export {
   claimGrantedCoupons,
   couponHolderOf,
   deleteEndedGrants,
-  findGrantedOnce,
 } from "./coupon-grants.ts";
 export { holdCouponUses, listHeldCodes, lockCoupons, releaseCouponUses, settleCouponUses } from "./coupon-uses.ts";
 export {
@@ -32,7 +31,7 @@ export {
 } from "./coupons.ts";
 export { deleteEduGrant, listEduGrants, putEduGrant } from "./edu-grants.ts";
 export { holdFirstPurchase, keepFirstPurchase } from "./first-purchases.ts";
-export { type CouponToGrant, type GrantedCoupon, grantCoupon } from "./grant-coupon.ts";
+export { type GrantedCoupon, grantCoupon } from "./grant-coupon.ts";
 export { hasPaidOrder } from "./has-paid-order.ts";
 export { isFree } from "./is-free.ts";
 export {

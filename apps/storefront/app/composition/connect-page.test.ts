@@ -4,7 +4,7 @@ import { createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { createFakeEnvironment } from "../testing/fake-environment.ts";
 import { connectPage } from "./connect-page.ts";
-import { createPageServices } from "./page-services.ts";
+import { createPageServices } from "./create-page-services.ts";
 
 /** A page whose services are counted, not created. */
 function buildPage(cookies: Record<string, string> = {}) {

@@ -1,31 +1,14 @@
 import { createBroadcastTabs, createPageExitMoves, createSaleGateway } from "@shop/engagement/adapters";
-import {
-  type AttentionStore,
-  createAttentionStore,
-  createSaleWatch,
-  type ExitMoves,
-  type SaleWatch,
-} from "@shop/engagement/store";
-import { createLateStore, createSystemRandom, type LateStore } from "@shop/kernel";
+import { createAttentionStore, createSaleWatch } from "@shop/engagement/store";
+import { createLateStore, createSystemRandom } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { cartMessagesTakeTurns } from "./cart-messages-take-turns.ts";
-import { createBrowserEngagementEnvironment, type EngagementEnvironment } from "./engagement-environment.ts";
-import type { WheelServices } from "./create-wheel.ts";
+import { createBrowserEngagementEnvironment } from "./engagement-environment.ts";
+import type { EngagementServices, WheelServices } from "./engagement-services.ts";
 import { createOpenOffersClient } from "./open-offers-client.ts";
 import type { PageServices } from "./page-services.ts";
 import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
-
-/** The stores of everything that pops up. Created once per tab, when the page is idle; never on a server. */
-export interface EngagementServices {
-  readonly attention: AttentionStore;
-  readonly exitMoves: ExitMoves;
-  readonly environment: EngagementEnvironment;
-  /** Fetched when the wheel first has its turn; null until then. */
-  readonly wheel: LateStore<StoreApi<WheelServices>, never, null>;
-  /** Which sale and which contest are open, by the server's time. */
-  readonly sales: SaleWatch;
-}
 
 const CHANNEL = "shop_pop_ups";
 

@@ -4,8 +4,8 @@ import { orderReviewed } from "@shop/cart/testing";
 import { expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { connectServices } from "./connect-services.ts";
+import { createPageServices } from "./create-page-services.ts";
 import { createServerPageEnvironment } from "./page-environment.ts";
-import { createPageServices } from "./page-services.ts";
 
 const SESSION = { session_id: "s1", cart_url: "/test-provider/session/s1" };
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale } from "../messages/use-texts.ts";
 import { connectPage } from "./connect-page.ts";
+import { createPageServices } from "./create-page-services.ts";
 import { loadServices, type ShopSettings, type ShownPage } from "./load-services.ts";
 import { createBrowserPageEnvironment, createServerPageEnvironment } from "./page-environment.ts";
-import { createPageServices } from "./page-services.ts";
 import { ServicesContext } from "./services-context.ts";
 
 /** A mark on the browser's own timeline: from here the page's parts react. */

@@ -1,7 +1,7 @@
 import { type WheelMessages, WheelPopUp, type WheelTurn } from "@shop/engagement/react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { EngagementServices } from "../composition/create-engagement-services.ts";
+import type { EngagementServices } from "../composition/engagement-services.ts";
 import { useServices } from "../composition/services-context.ts";
 import { useIsCustomer } from "../composition/use-shopper.ts";
 import { useLocale } from "../messages/use-texts.ts";
@@ -45,7 +45,6 @@ function useWheelTexts(
 ): WheelMessages | null {
   const locale = useLocale();
   const [messages, setMessages] = useState<WheelMessages | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure gives the turn up, once; its handler isn't a reason to load again.
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadWheelTexts(locale), services.load()]).then(

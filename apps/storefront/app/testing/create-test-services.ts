@@ -1,5 +1,6 @@
+import { createPageServices } from "../composition/create-page-services.ts";
 import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
-import { createPageServices, type PageServices } from "../composition/page-services.ts";
+import type { PageServices } from "../composition/page-services.ts";
 import { texts } from "../messages/account/texts-en.ts";
 import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
 

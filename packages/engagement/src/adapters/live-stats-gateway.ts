@@ -2,7 +2,7 @@ import type { AnswerOf, Operations, RequestOf, WireLiveStat } from "@shop/api-cl
 import { ok, type Result } from "@shop/kernel";
 import { LIVE_STATS_PAGE_SIZE } from "../domain/limits.ts";
 import type { LiveStat } from "../domain/live-stat.ts";
-import type { LiveStatsSource } from "../store/live-stats-source.ts";
+import type { LiveStatsSource } from "../store/ports.ts";
 
 /** The call of the live stats: an `ApiClient` has it. */
 export interface LiveStatsClient {

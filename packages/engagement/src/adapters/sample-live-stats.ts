@@ -1,6 +1,6 @@
 import { ok, type Random } from "@shop/kernel";
 import type { LiveStatProduct } from "../domain/live-stat.ts";
-import type { LiveStatsSource } from "../store/live-stats-source.ts";
+import type { LiveStatsSource } from "../store/ports.ts";
 
 /**
  * The documented sample: a download from Germany, just now, of one of the shop's products. For demonstrations only; each one is marked.

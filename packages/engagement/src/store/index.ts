@@ -17,16 +17,16 @@ export {
   type LiveSalesState,
   type LiveSalesStore,
 } from "./live-sales-store.ts";
-export type { LiveStatsSource } from "./live-stats-source.ts";
 export type {
   ContestNote,
   ExitMoves,
   Listed,
+  LiveStatsSource,
   PopUpTabs,
   SaleGateway,
   TabNews,
 } from "./ports.ts";
 export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";
 export { watchExit } from "./watch-exit.ts";
-export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel/wheel-ports.ts";
 export { createWheelStore, type WheelDeps, type WheelState, type WheelStore } from "./wheel/wheel-store.ts";
+export type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel-ports.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildAttention } from "../testing/build-attention.ts";
 import { buildLiveStat } from "../testing/build-live-stat.ts";
 import { createLiveSalesStore } from "./live-sales-store.ts";
-import type { LiveStatsSource } from "./live-stats-source.ts";
+import type { LiveStatsSource } from "./ports.ts";
 
 const PURCHASES = ["faAlign", "faDelay"].map((name) => buildLiveStat({ name }));
 const SAMPLE = buildLiveStat({ name: "faGainTrim", isSample: true });

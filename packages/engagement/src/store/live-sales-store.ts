@@ -4,7 +4,7 @@ import { LIVE_SALES_FIRST_MS } from "../domain/limits.ts";
 import { liveSalesDelayMs } from "../domain/live-sales-delay.ts";
 import type { LiveStat } from "../domain/live-stat.ts";
 import type { AttentionStore } from "./attention-store.ts";
-import type { LiveStatsSource } from "./live-stats-source.ts";
+import type { LiveStatsSource } from "./ports.ts";
 
 export interface LiveSalesState {
   /** What to draw now. Null: nothing. */

@@ -1,5 +1,6 @@
 import type { Result } from "@shop/kernel";
 import type { ExitMove } from "../domain/exit-intent.ts";
+import type { LiveStat } from "../domain/live-stat.ts";
 import type { SaleWindow } from "../domain/sale-to-show.ts";
 import type { TimeWindow } from "../domain/window-state.ts";
 
@@ -50,4 +51,10 @@ export interface SaleGateway {
 export interface ExitMoves {
   /** Called with each move. The returned function stops it. */
   listen(listener: (move: ExitMove) => void): () => void;
+}
+
+/** Where the notice gets what it shows: the shop's own data, or the samples of a demonstration. */
+export interface LiveStatsSource {
+  /** Newest first. Empty: nothing has happened. */
+  list(): Promise<Result<readonly LiveStat[]>>;
 }

@@ -6,7 +6,13 @@ import { createStore } from "zustand/vanilla";
 import { useServices } from "../../composition/services-context.ts";
 import { useLocale } from "../../messages/use-texts.ts";
 import "@shop/engagement/styles.css";
-import type { SaleCountdownProps } from "./sale-countdown.tsx";
+
+export interface SaleCountdownProps {
+  readonly endsAtMs: number;
+  readonly label: string;
+  /** The countdown's own texts in the page's language. */
+  readonly texts: Readonly<Record<string, string>>;
+}
 
 /** Until it is known how far the clock is off. */
 const NO_SALES = createStore(() => ({ offsetMs: 0 }));

@@ -1,4 +1,4 @@
-import type { CopyText } from "../../store/wheel/wheel-ports.ts";
+import type { CopyText } from "../../store/wheel-ports.ts";
 
 /** The browser's clipboard. Rejects on plain http, where a browser has none. */
 export const copyInBrowser: CopyText = (text) =>

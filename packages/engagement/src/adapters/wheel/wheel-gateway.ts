@@ -1,7 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
 import type { WireWheel, WireWheelDraw } from "@shop/api-client/contract";
 import { ok } from "@shop/kernel";
-import type { Wheel, WheelDraw, WheelGateway } from "../../store/wheel/wheel-ports.ts";
+import type { Wheel, WheelDraw, WheelGateway } from "../../store/wheel-ports.ts";
 
 /** The wheel through the shop's API. */
 export function createWheelGateway(client: Pick<ApiClient, "call">): WheelGateway {

@@ -2,7 +2,7 @@ import { Button, TextLink } from "@shop/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { buildChatEntry, buildChatProduct, type ChatWorld } from "../../testing/index.ts";
-import { ChatWorldView, type ChatWorldViewProps } from "./stories/chat-world-view.tsx";
+import { ChatWorldView, type ChatWorldViewProps } from "../stories/chat-world-view.tsx";
 import "../styles.css";
 
 const AT_MS = 1_768_478_400_000;

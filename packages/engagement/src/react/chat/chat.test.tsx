@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { listenTo } from "../../../../ui/src/testing/listen-to.ts";
 import { buildChatEntry, buildChatProduct, type ChatWorld } from "../../testing/index.ts";
+import { ChatWorldView, type ChatWorldViewProps } from "../stories/chat-world-view.tsx";
 import { expectAccessible } from "../stories/expect-accessible.ts";
-import { ChatWorldView, type ChatWorldViewProps } from "./stories/chat-world-view.tsx";
 
 afterEach(cleanup);
 

@@ -5,8 +5,7 @@ import { ageInWords } from "../../domain/age-in-words.ts";
 import type { LiveStat, LiveStatProduct } from "../../domain/live-stat.ts";
 import type { LiveSalesStore } from "../../store/live-sales-store.ts";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
-import { useEngagementSettings } from "../provider/engagement-provider.tsx";
-import { useEngagementText } from "../provider/engagement-provider.tsx";
+import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface LiveSalesToastProps {
   /** One per tab: `createLiveSalesStore`. The host starts it for visitors. */

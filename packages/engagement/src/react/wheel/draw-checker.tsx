@@ -3,7 +3,7 @@ import { Alert, Button, Form, TextField } from "@shop/ui";
 import { useState } from "react";
 import { type CheckedDraw, checkDraw, type Sha256 } from "../../domain/wheel/check-draw.ts";
 import type { WheelMessageKey } from "../../messages/wheel-en.ts";
-import type { WheelDraw } from "../../store/wheel/wheel-ports.ts";
+import type { WheelDraw } from "../../store/wheel-ports.ts";
 import { useWheelText, type WheelMessages, type WheelText } from "./use-wheel-text.ts";
 
 export interface DrawCheckerProps {

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { wheelMessages } from "../../messages/index.ts";
-import type { Wheel, WheelDraw } from "../../store/wheel/wheel-ports.ts";
+import type { Wheel, WheelDraw } from "../../store/wheel-ports.ts";
 import { buildAttention } from "../../testing/build-attention.ts";
 import {
   buildDiscountDraw,

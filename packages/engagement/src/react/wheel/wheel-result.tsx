@@ -2,8 +2,8 @@
 import { dayInWords } from "@shop/kernel";
 import { Button, Spoken } from "@shop/ui";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
-import type { WheelDraw } from "../../store/wheel/wheel-ports.ts";
 import type { WheelState } from "../../store/wheel/wheel-store.ts";
+import type { WheelDraw } from "../../store/wheel-ports.ts";
 import { useEngagementSettings } from "../provider/engagement-provider.tsx";
 import type { WheelText } from "./use-wheel-text.ts";
 

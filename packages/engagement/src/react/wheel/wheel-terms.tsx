@@ -1,7 +1,7 @@
 "use client";
 import { Disclosure, TextLink } from "@shop/ui";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
-import type { Wheel } from "../../store/wheel/wheel-ports.ts";
+import type { Wheel } from "../../store/wheel-ports.ts";
 import { useEngagementSettings } from "../provider/engagement-provider.tsx";
 import type { WheelText } from "./use-wheel-text.ts";
 

@@ -2,7 +2,7 @@ import type { Clock, Failure, Random } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { dialTurn } from "../../domain/wheel/dial-turn.ts";
 import { WHEEL_TURN_MS } from "../../domain/wheel/limits.ts";
-import type { CopyText, Wheel, WheelDraw, WheelGateway } from "./wheel-ports.ts";
+import type { CopyText, Wheel, WheelDraw, WheelGateway } from "../wheel-ports.ts";
 
 export interface WheelState {
   /** `unknown`: not loaded yet. `none`: there is no wheel, or it couldn't be loaded. `drawn`: it has landed. */

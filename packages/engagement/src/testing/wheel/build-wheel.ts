@@ -1,8 +1,8 @@
 import { ok, type Result } from "@shop/kernel";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
-import type { Wheel, WheelDraw, WheelGateway } from "../../store/wheel/wheel-ports.ts";
 import { createWheelStore, type WheelDeps } from "../../store/wheel/wheel-store.ts";
+import type { Wheel, WheelDraw, WheelGateway } from "../../store/wheel-ports.ts";
 
 const WHEEL_ID = "6f1e4d0c-9a53-4f4a-8f3f-6c113f1d4b52";
 

@@ -1,11 +1,11 @@
 import { createMemoryStorage } from "@shop/kernel";
 import { Announcer, UiProvider, uiMessagesDe, uiMessagesEn, uiMessagesJa } from "@shop/ui";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { ChatProduct } from "../../../domain/chat/chat-entry.ts";
-import { chatMessages, engagementMessages } from "../../../messages/index.ts";
-import { buildChatWorld, type ChatWorld, type ChatWorldOptions } from "../../../testing/index.ts";
-import { EngagementProvider } from "../../provider/engagement-provider.tsx";
-import { ChatButton, type LoadedChat } from "../chat-button.tsx";
+import type { ChatProduct } from "../../domain/chat/chat-entry.ts";
+import { chatMessages, engagementMessages } from "../../messages/index.ts";
+import { buildChatWorld, type ChatWorld, type ChatWorldOptions } from "../../testing/index.ts";
+import { ChatButton, type LoadedChat } from "../chat/chat-button.tsx";
+import { EngagementProvider } from "../provider/engagement-provider.tsx";
 
 const UI_MESSAGES = { en: uiMessagesEn, de: uiMessagesDe, ja: uiMessagesJa } as const;
 

@@ -1,5 +1,5 @@
 import type { Result } from "@shop/kernel";
-import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
+import type { WheelSegment } from "../domain/wheel/wheel-segment.ts";
 
 /** A draw, with everything to compute it again. */
 export interface WheelDraw {

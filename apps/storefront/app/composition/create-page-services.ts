@@ -1,0 +1,93 @@
+import type { AuthState, AuthStore } from "@shop/auth-ui/store";
+import { createLateCart, createLateCheckout } from "@shop/cart/store";
+import type { PersonalShelf } from "@shop/catalog";
+import { type CatalogStore, EMPTY_CATALOG_STATE } from "@shop/catalog/store";
+import { createLateStore, fail } from "@shop/kernel";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LaterTexts } from "../messages/later-texts.ts";
+import { createModalStore } from "../shell/modal-store.ts";
+import { createPreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { Services } from "./create-services.ts";
+import { createCurrencyChoice } from "./currency-choice.ts";
+import type { EngagementServices } from "./engagement-services.ts";
+import type { PageEnvironment } from "./page-environment.ts";
+import type { LateStores, PageServices } from "./page-services.ts";
+
+/** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
+export function createPageServices(
+  environment: PageEnvironment,
+  packPrefix: string,
+  start: (page: PageServices) => Promise<Services>,
+): PageServices {
+  const services = createLateStore<StoreApi<Services>, never, null>({
+    load: async () => {
+      try {
+        const started = await start(page);
+        return createStore(() => started);
+      } catch (error) {
+        environment.log({ act: "services.start", error: String(error) });
+        throw error;
+      }
+    },
+    initialState: null,
+  });
+  const stores = createLateStores(services, environment, packPrefix);
+  // Whatever loaded the services: from here on these are the stores themselves.
+  services.subscribe(() => {
+    for (const store of Object.values(stores)) void store.load();
+  });
+  const page: PageServices = {
+    environment,
+    clock: environment.clock,
+    currency: createCurrencyChoice(environment),
+    modal: createModalStore(),
+    preloads: createPreloadQueue(environment.clock),
+    local: environment.local,
+    services,
+    engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
+      load: async () => {
+        const { createEngagementServices } = await import("./create-engagement-services.ts");
+        const engagement = createEngagementServices(page);
+        return createStore(() => engagement);
+      },
+      initialState: null,
+    }),
+    ...stores,
+  };
+  return page;
+}
+
+const UNKNOWN: AuthState = { status: "unknown", user: null, sessionLifeMs: null, pending: null };
+const VISITOR: { readonly shelf: PersonalShelf | null } = { shelf: null };
+
+/** What pages show of the services: stores that are there from the beginning. */
+function createLateStores(
+  services: Pick<PageServices["services"], "load">,
+  { session: storage, clock }: PageEnvironment,
+  packPrefix: string,
+): LateStores {
+  const load =
+    <Store>(pick: (loaded: Services) => Store) =>
+    async () =>
+      pick(await services.load());
+  return {
+    cart: createLateCart({ load: load(({ cart }) => cart), storage, clock, packPrefix, currency: "EUR" }),
+    checkout: createLateCheckout(load(({ checkout }) => checkout)),
+    auth: createLateStore<AuthStore, "logout">({
+      load: load(({ auth }) => auth),
+      initialState: UNKNOWN,
+      acts: { logout: () => fail({ code: "auth.logoutFailed" }) },
+    }),
+    catalog: createLateStore<CatalogStore, "loadOwned">({
+      load: load(({ catalog }) => catalog),
+      initialState: EMPTY_CATALOG_STATE,
+      acts: { loadOwned: () => fail({ code: "catalog.ownedUnavailable" }) },
+    }),
+    shelf: createLateStore({ load: load(({ shelf }) => shelf), initialState: VISITOR }),
+    // The last one: where these texts are shown, the stores above are loaded.
+    texts: createLateStore<StoreApi<LaterTexts>, never, null>({
+      load: load(({ texts }) => texts),
+      initialState: null,
+    }),
+  };
+}
