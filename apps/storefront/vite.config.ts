@@ -27,8 +27,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },
-                // Small files compress badly. Eight users make a module as good as loaded everywhere.
-                { name: "shared", minShareCount: 8, priority: 1 },
+                // Small files compress badly. Six pages make a module as good as loaded everywhere. What only comes on demand stays out.
+                { name: "shared", minShareCount: 6, tags: ["$initial"], priority: 1 },
               ],
             },
           },

@@ -186,6 +186,14 @@ test("[SAFE-09][ENGAGE-06] an entry's link that a scanner opened confirms nothin
   await expectUntouched();
 });
 
+test("[SAFE-09][CHAT-05] the mails of a chat that was handed over have no link that changes anything", async () => {
+  await browser.start();
+  const ask = (content: string) => callDirect(browser, "handleLiveChat", { messages: [{ role: "user", content }] });
+  await ask("I want to talk to a human about my money back");
+  await ask("visitor@guest.example");
+  await expectUntouched();
+});
+
 /** A kind that is new doesn't compile until it is looked at here. */
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,

@@ -47,6 +47,7 @@ test("[AUTH-10][AUTH-21] login is prepare, execute and session update, which nam
     newsletterSettings: 0,
     dripEvents: [],
     preferredCurrency: null,
+    wants_fewer_pop_ups: false,
     userLoginMail: ADA,
     isNewAccount: false,
     price_facts: { hasFirstPurchase: true, eduPercent: 0 },

@@ -11,11 +11,11 @@ const SHORTCUTS: readonly MenuEntry[] = [
   { text: "products", href: "/products" },
   { text: "menuDownloads", href: "/downloads" },
   { text: "menuShop", href: "/shop" },
-  { text: "sales", href: "/sales" },
   { text: "menuSupport", href: "/support" },
   { text: "account", href: "/account" },
 ];
 const LEGAL: readonly MenuEntry[] = [
+  { text: "sales", href: "/sales" },
   { text: "tutorials", href: "/tutorials" },
   { text: "terms", href: "/terms-conditions" },
   { text: "privacyPolicy", href: "/privacypolicy" },

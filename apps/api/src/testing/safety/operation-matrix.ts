@@ -153,7 +153,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   ],
   preferCurrency: [{ ask: () => ({ currency: "EUR" }), answers: customers("ok") }],
   preferPopUps: [{ ask: () => ({ fewer: true }), answers: customers("ok") }],
-  claimExitOffer: [{ ask: nothing, answers: customers("ok") }],
+  claimExitOffer: [{ ask: nothing, answers: customers("engagement.boughtBefore", "engagement.boughtBefore") }],
   listSalesWindows: read(),
   getDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("ok") }],
   claimDripOffer: [{ ask: () => ({ page: "exclusive-offer" }), answers: visitors("drip.unknown") }],
