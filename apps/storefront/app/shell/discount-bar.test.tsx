@@ -57,6 +57,15 @@ test("[ENGAGE-01] once the page is idle the time that is left is counted", async
   await expectAccessible();
 });
 
+test.each([
+  [99, "99d 00:00:00"],
+  [100, undefined],
+])("[ENGAGE-01] an end %i days away is counted as %s; one further away stays a date", async (days, counted) => {
+  await open({ promotion: { ...PROMOTION, endsAtMs: FAKE_NOW_MS + days * 24 * HOUR } });
+  expect(timer()?.textContent).toBe(counted);
+  expect(bar().textContent).toContain("until 15 January 2026");
+});
+
 test("[ENGAGE-01] at the promotion's end the bar is gone, and keeps its place so that nothing moves", async () => {
   const { environment } = await open();
   await act(() => environment.clock.advanceAsync(2 * HOUR - 1_000));

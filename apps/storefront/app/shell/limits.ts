@@ -8,3 +8,5 @@ export const PRELOAD_TIMEOUT_MS = 10_000;
 export const WIGGLE_EVERY_MS = 30_000;
 /** How long a wiggle takes; its style sheet says so too. */
 export const WIGGLE_MS = 600;
+/** The discount bar counts down an end that is at most this far away. A later one stays a date. */
+export const COUNTED_MS = 99 * 24 * 60 * 60 * 1000;

@@ -7,10 +7,10 @@ const LINE = "shop-figure block break-all rounded-small border border-hairline b
 export function ContestDraw({ contest, texts }: { readonly contest: ShownContest; readonly texts: ContestTexts }) {
   const { seedHash, draw, drawn } = contest;
   return (
-    <section className="grid min-w-0 content-start gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] min-w-0 content-start gap-4">
       <h2>{texts.drawTitle}</h2>
       <p className="max-w-measure">{drawn ?? texts.drawBefore}</p>
-      <dl className="grid min-w-0 gap-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)] min-w-0 gap-2">
         <dt className="type-label text-ink-2">{texts.seedHash}</dt>
         <dd className="shop-figure text-small break-all">{seedHash}</dd>
         {draw && (
@@ -35,7 +35,7 @@ interface WinnersProps {
 export function Winners({ draw, texts }: WinnersProps) {
   if (draw.winners.length === 0) return null;
   return (
-    <section className="grid min-w-0 gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] min-w-0 gap-4">
       <h2>{texts.winners}</h2>
       <table className="w-full border-collapse text-small">
         <thead>

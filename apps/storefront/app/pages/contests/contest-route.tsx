@@ -36,11 +36,11 @@ export default function Contest() {
   if (!contest) return <NoContest texts={texts} title={title} />;
   const { startMs, endMs, state } = contest;
   return (
-    <div className="frame grid gap-y-9">
-      <div className="grid gap-6">
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <ContestHead contest={contest} texts={texts} title={title} />
-          <div className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
             {state === "open" ? (
               <>
                 <h2>{texts.enterTitle}</h2>
@@ -49,7 +49,7 @@ export default function Contest() {
               </>
             ) : (
               contest.notice && (
-                <div className="grid gap-2">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
                   <h2>{contest.notice.title}</h2>
                   <p className="text-ink-2">{contest.notice.text}</p>
                 </div>
@@ -80,10 +80,10 @@ export default function Contest() {
           <ProductTiles products={contest.products} headingLevel={3} />
         </section>
       )}
-      <div className="grid gap-x-8 gap-y-9 lg:grid-cols-2">
-        <section id="rules" className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 lg:grid-cols-2">
+        <section id="rules" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2>{texts.rules}</h2>
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {contest.rules.map((rule, index) => (
               <li key={rule} className="grid grid-cols-[2rem_1fr] gap-2">
                 <span className="shop-figure text-small text-ink-3">{index + 1}</span>
@@ -107,8 +107,8 @@ interface ContestPartProps {
 function ContestHead({ contest, texts, title }: ContestPartProps & { readonly title: string }) {
   const { worth, prizes } = contest;
   return (
-    <div className="grid content-start gap-5">
-      <header className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <StateLabel state={contest.state} texts={texts} />
         <h1 className="text-display">{title}</h1>
         <p className="text-ink-2">
@@ -116,7 +116,7 @@ function ContestHead({ contest, texts, title }: ContestPartProps & { readonly ti
         </p>
       </header>
       {worth && (
-        <p className="grid gap-1">
+        <p className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <span className="type-label text-ink-2">{texts.worth}</span>
           <span className="shop-figure text-head leading-tight">{worth}</span>
         </p>
@@ -149,7 +149,7 @@ function ContestHead({ contest, texts, title }: ContestPartProps & { readonly ti
 
 function NoContest({ texts, title }: { readonly texts: ContestTexts; readonly title: string }) {
   return (
-    <div className="frame grid content-start justify-items-start gap-4">
+    <div className="frame grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-4">
       <h1>{title}</h1>
       <h2>{texts.noneTitle}</h2>
       <p className="text-ink-2">{texts.noneText}</p>

@@ -10,7 +10,11 @@ export function EntryForm({ contest, texts }: { readonly contest: string; readon
   const fetcher = useFetcher<EntryAnswer>();
   const said = fetcher.data;
   return (
-    <fetcher.Form method="post" action={localPath("/contest-entry", useLocale())} className="grid gap-4">
+    <fetcher.Form
+      method="post"
+      action={localPath("/contest-entry", useLocale())}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       {said?.isDone && <Said said={said} />}
       <input type="hidden" name="intent" value="enter" />
       <input type="hidden" name="contest" value={contest} />

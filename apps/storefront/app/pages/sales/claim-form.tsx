@@ -21,7 +21,11 @@ export function ClaimForm({ page, invitation, label }: ClaimFormProps) {
     if (said?.isDone) void cart.refresh();
   }, [said, cart]);
   return (
-    <fetcher.Form method="post" action={localPath("/coupon", useLocale())} className="grid gap-4">
+    <fetcher.Form
+      method="post"
+      action={localPath("/coupon", useLocale())}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <input type="hidden" name="offer" value={page} />
       <input type="hidden" name="invitation" value={invitation} />
       <Button type="submit" variant="signal" busy={fetcher.state !== "idle"} wide>

@@ -21,7 +21,7 @@ export function ContestLinks({ contests, texts }: ContestLinksProps) {
         {contests.map(({ href, title, worth, state }) => (
           <li
             key={href}
-            className="grid items-center gap-x-5 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[9rem_1fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[9rem_1fr_auto]"
           >
             <StateLabel state={state} texts={texts} />
             <SiteLink href={href} className="inline-flex min-h-target items-center">

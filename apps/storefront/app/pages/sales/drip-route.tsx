@@ -36,17 +36,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Drip() {
   const { texts, title, lead, invitation, page, offer, notice, products } = useLoaderData<typeof loader>();
   return (
-    <div className="frame grid gap-y-9">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <header className="grid content-start gap-4">
+    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <header className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           {offer && <StateLabel state="open" texts={texts} />}
           <h1 className="text-display">{title}</h1>
           <p className="max-w-measure text-ink-2">{lead}</p>
         </header>
-        <section className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
+        <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
           {offer ? (
             <>
-              <div className="grid gap-1">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
                 <h2 className="type-label text-ink-2">{texts.offer}</h2>
                 <p className="shop-figure text-display leading-tight tracking-tight text-signal">{offer.figure}</p>
               </div>
@@ -57,7 +57,7 @@ export default function Drip() {
             </>
           ) : (
             notice && (
-              <div className="grid gap-2">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
                 <h2>{notice.title}</h2>
                 <p className="text-ink-2">{notice.text}</p>
               </div>

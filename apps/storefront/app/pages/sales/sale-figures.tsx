@@ -39,7 +39,7 @@ function Discount({
   readonly className: string;
 }) {
   return (
-    <div className="grid content-end gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-end gap-1">
       <dt className="type-label text-ink-2">{label}</dt>
       <dd className={`shop-figure leading-tight tracking-tight ${className}`}>−{percent}%</dd>
     </div>

@@ -21,12 +21,12 @@ interface SaleHeroProps {
 export function SaleHero({ window, texts, countdownTexts, head, size, act }: SaleHeroProps) {
   const { state, benefits, from, until } = window;
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <StateLabel state={state} texts={texts} />
         {head}
         {state !== "over" && benefits.length > 0 && (
-          <ul className="grid border-t border-hairline">
+          <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-hairline">
             {benefits.map((benefit) => (
               <li key={benefit} className="border-b border-hairline py-3">
                 {benefit}
@@ -42,7 +42,7 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           </p>
         )}
       </div>
-      <div className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
         <SaleFigures window={window} texts={texts} size={size} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
           <dt className="type-label text-ink-2">{texts.from}</dt>

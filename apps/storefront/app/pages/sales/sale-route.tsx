@@ -80,11 +80,11 @@ export default function Sale() {
     countdownTexts: countdown,
   } = useLoaderData<typeof loader>();
   const head = (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h1 className="text-display">{title}</h1>
       <p className="max-w-measure text-ink-2">{lead}</p>
       {notice && (
-        <div className="mt-3 grid max-w-measure gap-1 border-s-2 border-edge ps-4">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] max-w-measure gap-1 border-s-2 border-edge ps-4">
           <h2>{notice.title}</h2>
           <p>{notice.text}</p>
         </div>
@@ -99,8 +99,8 @@ export default function Sale() {
   );
   const isOpen = window?.state === "open";
   return (
-    <div className="frame grid gap-y-9">
-      <div className="grid gap-6">
+    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {window ? (
           <SaleHero
             window={window}

@@ -76,8 +76,8 @@ export default function Sales() {
     contests,
   } = useLoaderData<typeof loader>();
   return (
-    <div className="frame grid gap-y-9">
-      <header className="grid gap-3">
+    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h1>{texts.title}</h1>
         <p className="max-w-measure text-ink-2">{texts.lead}</p>
         <figure className="mt-5 border-t border-hairline pt-3">
@@ -89,14 +89,14 @@ export default function Sales() {
         </figure>
       </header>
       {open.map((window) => (
-        <section key={window.id} id={window.id} className="grid gap-6">
+        <section key={window.id} id={window.id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SaleHero
             window={window}
             texts={texts}
             countdownTexts={countdown}
             size="head"
             head={
-              <div className="grid gap-1">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
                 <h2>{window.title}</h2>
                 <p className="text-ink-2">{window.subtitle}</p>
               </div>
@@ -107,7 +107,7 @@ export default function Sales() {
         </section>
       ))}
       {open.length === 0 && (
-        <section className="grid gap-3">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h2>{texts.noneOpen}</h2>
           <p className="max-w-measure text-ink-2">{texts.noneOpenText}</p>
         </section>
@@ -117,7 +117,7 @@ export default function Sales() {
           <div className="section-head">
             <h2>{texts.nextTitle}</h2>
           </div>
-          <ul className="grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {next.map((window) => (
               <ShortSale key={window.id} window={window} texts={texts} />
             ))}

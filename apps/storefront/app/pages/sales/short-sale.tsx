@@ -8,9 +8,9 @@ import { StateLabel } from "./state-label.tsx";
 export function ShortSale({ window, texts }: { readonly window: ShownWindow; readonly texts: SalesTexts }) {
   const { title, subtitle, page, href, from } = window;
   return (
-    <li className="grid content-start gap-4 rounded border border-hairline p-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded border border-hairline p-5">
       <StateLabel state={window.state} texts={texts} />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h3>{page ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
         <p className="text-small text-ink-2">{subtitle}</p>
       </div>
