@@ -13,10 +13,10 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   "/products/plugins/first-steps": /First steps/,
 };
 
-/** What only installers and customers are led to. */
+/** What only installers and customers are led to, or a pop-up leads to. */
 const NOT_LINKED: readonly string[] = [
   ...["/products/plugins/first-steps", "/account/orders", "/account/profile"],
-  ...["/rate-product", "/coupon", "/contest-entry", "/sales/drip/exclusive-offer"],
+  ...["/rate-product", "/coupon", "/contest-entry", "/sales/drip/exclusive-offer", "/wheel"],
 ];
 
 test("every link of the site leads to a page, in each language", async ({ request }) => {
