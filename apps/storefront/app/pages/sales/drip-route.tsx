@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { describePage } from "../../head/describe-page.server.ts";
+import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { ProductSection } from "../../products/product-section.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -9,8 +9,6 @@ import { loadDrip } from "./drip.server.ts";
 import { salesTexts } from "./messages/index.ts";
 import { DRIP_PAGES } from "./sale-pages.ts";
 import { StateLabel } from "./state-label.tsx";
-
-export { meta } from "../../head/page-meta.ts";
 
 export const handle: RouteHandle = { parameters: ["invitation"] };
 /** Longer ones are no invitation. */
@@ -28,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ texts, title, lead, invitation, page: entry.page },
     ...(await loadDrip(args.context, { page: entry.page, invitation }, locale)),
-    ...describePage(args, { path, title, description: lead }),
   };
 }
 
@@ -37,6 +34,7 @@ export default function Drip() {
   const { texts, title, lead, invitation, page, offer, notice, products } = useLoaderData<typeof loader>();
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
+      <UnlistedHead title={title} description={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <header className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           {offer && <StateLabel state="open" texts={texts} />}
