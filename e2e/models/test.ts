@@ -17,7 +17,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
   context: async ({ context, hasPopUps }, use) => {
-    if (!hasPopUps) await context.addInitScript(() => localStorage.setItem("shop_fewer_pop_ups", "1"));
+    // A frame of another page may have no storage.
+    const turnOff = () => window.top === window && localStorage.setItem("shop_fewer_pop_ups", "1");
+    if (!hasPopUps) await context.addInitScript(turnOff);
     await use(context);
   },
   extraHTTPHeaders: async ({ baseURL: _ }, use, testInfo) => {
