@@ -1,5 +1,7 @@
 import { randomUuid } from "@shop/kernel";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { up as limitAnOrder } from "../platform/database/migrations/0025-limit-of-an-order.ts";
 import {
   checkOut,
   createPayingTestApp,
@@ -47,13 +49,25 @@ test("[CART-03] the database itself refuses six of an item in an order", async (
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
   const addLineOf = (quantity: number) => {
-    const { id: _id, owned_parts, reasons, ...columns } = line;
+    const { id: _id, owned_parts, reasons, max_quantity: _max, ...columns } = line;
     const lists = { owned_parts: JSON.stringify(owned_parts), reasons: JSON.stringify(reasons) };
-    const copy = { ...columns, ...lists, id: randomUuid(shop.deps.random), position: 1, quantity };
+    const own = { id: randomUuid(shop.deps.random), position: 1, quantity, max_quantity: 5 };
+    const copy = { ...columns, ...lists, ...own };
     return shop.db.insertInto("order_lines").values(copy).execute();
   };
   await expect(addLineOf(6)).rejects.toThrow("order_lines_quantity_check");
   await expect(addLineOf(0)).rejects.toThrow("order_lines_quantity_check");
+});
+
+test("[CART-03] the lines of an older release's orders stay as they were written", async () => {
+  const order = await customer.orderCart({ [PLUGIN]: 2 });
+  await sql`alter table order_lines drop constraint order_lines_quantity_check, drop column max_quantity`.execute(
+    shop.db,
+  );
+  await sql`alter table order_lines add constraint order_lines_quantity_check check (quantity >= 1)`.execute(shop.db);
+  await limitAnOrder(shop.db as never);
+  const lines = shop.db.selectFrom("order_lines").select(["quantity", "max_quantity"]).where("order_id", "=", order.id);
+  expect(await lines.execute()).toEqual([{ quantity: 2, max_quantity: null }]);
 });
 
 describe("an order's page", () => {

@@ -68,8 +68,8 @@ export interface OrdersTables {
     product_name: string;
     product_type: ProductType;
     quantity: number;
-    /** The cart's limit when the order was placed; the quantity never exceeds it. */
-    max_quantity: number;
+    /** The cart's limit when the order was placed; the quantity never exceeds it. Null: the line is older than this column. */
+    max_quantity: ColumnType<number | null, number, never>;
     unit_regular_minor: number;
     unit_price_minor: number;
     subtotal_minor: ColumnType<number | null, number | null | undefined, never>;
