@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,7 +50,15 @@ export async function createKillableShop(settings: {
 export function copySmallContent(to: string): void {
   for (const folder of ["products", "manuals", "presets", "packs", "pages", "tutorials"])
     mkdirSync(path.join(to, folder), { recursive: true });
-  for (const file of ["shop.json", "coupons.json"]) cpSync(path.join(ROOT, "content", file), path.join(to, file));
+  cpSync(path.join(ROOT, "content", "shop.json"), path.join(to, "shop.json"));
+  // A coupon may name a product that this shop doesn't have.
+  const coupons: ReadonlyArray<{ products?: readonly string[] }> = JSON.parse(
+    readFileSync(path.join(ROOT, "content", "coupons.json"), "utf8"),
+  );
+  writeFileSync(
+    path.join(to, "coupons.json"),
+    JSON.stringify(coupons.filter(({ products = [] }) => products.length === 0)),
+  );
   for (const product of PRODUCTS) {
     for (const [folder, file] of Object.entries({ products: "json", manuals: "html", presets: "json" })) {
       const name = `${folder}/${product}.${file}`;

@@ -3,6 +3,7 @@ import { randomUuid } from "@shop/kernel";
 import { nextTicket } from "../chat/chats.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { grantCoupon } from "../sales/index.ts";
+import { insertContest } from "./insert-contest.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
 import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";
@@ -41,6 +42,7 @@ export async function newFullAccount(shop: PayingTestApp, email: string): Promis
   await insertOfAccount(shop, userId, email);
   await insertOfAddress(shop, email);
   await insertChats(shop, userId, email);
+  await insertEntry(shop, email);
   await insertOfProducts(shop, userId, paid.id);
   return { customer, ...(await insertTransfers(shop, userId, email)) };
 }
@@ -94,6 +96,16 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
   await db.insertInto("consents").values(consent).execute();
   const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };
   await db.insertInto("rate_limits").values(limit).execute();
+}
+
+/** An entry in a contest with the account's address. */
+async function insertEntry({ db, deps, clock }: PayingTestApp, email: string): Promise<void> {
+  const at = new Date(clock.nowMs());
+  const entry = { id: randomUuid(deps.random), contest_id: await insertContest(deps, { hours: 1 }), email };
+  await db
+    .insertInto("contest_entries")
+    .values({ ...entry, locale: "en", key_hash: "a hash", accepted_rules_at: at, created_at: at })
+    .execute();
 }
 
 /** Chats: one of the account's, and one that a guest handed over with the address. */

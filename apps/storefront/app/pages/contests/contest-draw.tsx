@@ -1,7 +1,8 @@
 import type { ShownContest } from "./contest.server.ts";
 import type { ContestTexts } from "./messages/index.ts";
 
-const LINE = "shop-figure block break-all rounded-small border border-hairline bg-well p-3 text-small";
+const LINE =
+  "shop-figure whitespace-normal block break-all rounded-small border border-hairline bg-well p-3 text-small";
 
 /** How the draw is bound and checked: before it the hash of its seed, after it the seed as well. */
 export function ContestDraw({ contest, texts }: { readonly contest: ShownContest; readonly texts: ContestTexts }) {
@@ -12,11 +13,11 @@ export function ContestDraw({ contest, texts }: { readonly contest: ShownContest
       <p className="max-w-measure">{drawn ?? texts.drawBefore}</p>
       <dl className="grid grid-cols-[minmax(0,1fr)] min-w-0 gap-2">
         <dt className="type-label text-ink-2">{texts.seedHash}</dt>
-        <dd className="shop-figure text-small break-all">{seedHash}</dd>
+        <dd className="shop-figure whitespace-normal text-small break-all">{seedHash}</dd>
         {draw && (
           <>
             <dt className="type-label text-ink-2">{texts.seed}</dt>
-            <dd className="shop-figure text-small break-all">{draw.seed}</dd>
+            <dd className="shop-figure whitespace-normal text-small break-all">{draw.seed}</dd>
           </>
         )}
       </dl>
@@ -53,8 +54,8 @@ export function Winners({ draw, texts }: WinnersProps) {
               <th scope="row" className="py-2 pe-4 text-start font-text">
                 {prize}
               </th>
-              <td className="shop-figure py-2 pe-4 break-all">{entry}</td>
-              <td className="shop-figure py-2 break-all">{ticket}</td>
+              <td className="shop-figure whitespace-normal py-2 pe-4 break-all">{entry}</td>
+              <td className="shop-figure whitespace-normal py-2 break-all">{ticket}</td>
             </tr>
           ))}
         </tbody>

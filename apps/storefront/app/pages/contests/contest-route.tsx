@@ -55,11 +55,11 @@ export default function Contest() {
                 </div>
               )
             )}
-            <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
               <dt className="type-label text-ink-2">{texts.from}</dt>
-              <dd className="shop-figure">{contest.from}</dd>
+              <dd className="shop-figure whitespace-normal">{contest.from}</dd>
               <dt className="type-label text-ink-2">{texts.until}</dt>
-              <dd className="shop-figure">{contest.until}</dd>
+              <dd className="shop-figure whitespace-normal">{contest.until}</dd>
             </dl>
           </div>
         </div>
@@ -86,7 +86,7 @@ export default function Contest() {
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {contest.rules.map((rule, index) => (
               <li key={rule} className="grid grid-cols-[2rem_1fr] gap-2">
-                <span className="shop-figure text-small text-ink-3">{index + 1}</span>
+                <span className="shop-figure whitespace-normal text-small text-ink-3">{index + 1}</span>
                 <span>{rule}</span>
               </li>
             ))}
@@ -118,7 +118,7 @@ function ContestHead({ contest, texts, title }: ContestPartProps & { readonly ti
       {worth && (
         <p className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <span className="type-label text-ink-2">{texts.worth}</span>
-          <span className="shop-figure text-head leading-tight">{worth}</span>
+          <span className="shop-figure whitespace-normal text-head leading-tight">{worth}</span>
         </p>
       )}
       <table className="w-full border-collapse">
@@ -138,7 +138,7 @@ function ContestHead({ contest, texts, title }: ContestPartProps & { readonly ti
               <th scope="row" className="py-2 text-start font-text">
                 {prize}
               </th>
-              <td className="shop-figure py-2 text-end">{count}</td>
+              <td className="shop-figure whitespace-normal py-2 text-end">{count}</td>
             </tr>
           ))}
         </tbody>

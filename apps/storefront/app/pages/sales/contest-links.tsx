@@ -27,7 +27,7 @@ export function ContestLinks({ contests, texts }: ContestLinksProps) {
             <SiteLink href={href} className="inline-flex min-h-target items-center">
               {title}
             </SiteLink>
-            <span className="shop-figure text-small">{worth}</span>
+            <span className="shop-figure whitespace-normal text-small">{worth}</span>
           </li>
         ))}
       </ul>

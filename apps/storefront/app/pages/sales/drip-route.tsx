@@ -46,7 +46,9 @@ export default function Drip() {
             <>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
                 <h2 className="type-label text-ink-2">{texts.offer}</h2>
-                <p className="shop-figure text-display leading-tight tracking-tight text-signal">{offer.figure}</p>
+                <p className="shop-figure whitespace-normal text-display leading-tight tracking-tight text-signal">
+                  {offer.figure}
+                </p>
               </div>
               <p className="text-small text-ink-2">
                 {texts.claimNote} {offer.validUntil}

@@ -41,7 +41,7 @@ function Discount({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-end gap-1">
       <dt className="type-label text-ink-2">{label}</dt>
-      <dd className={`shop-figure leading-tight tracking-tight ${className}`}>−{percent}%</dd>
+      <dd className={`shop-figure whitespace-normal leading-tight tracking-tight ${className}`}>−{percent}%</dd>
     </div>
   );
 }

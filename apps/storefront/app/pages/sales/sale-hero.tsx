@@ -44,11 +44,11 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
         <SaleFigures window={window} texts={texts} size={size} />
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
           <dt className="type-label text-ink-2">{texts.from}</dt>
-          <dd className="shop-figure">{from}</dd>
+          <dd className="shop-figure whitespace-normal">{from}</dd>
           <dt className="type-label text-ink-2">{texts.until}</dt>
-          <dd className="shop-figure">{until}</dd>
+          <dd className="shop-figure whitespace-normal">{until}</dd>
         </dl>
         {state === "open" && <SaleCountdown endsAtMs={window.endMs} label={texts.endsIn} texts={countdownTexts} />}
       </div>

@@ -15,7 +15,7 @@ export function ShortSale({ window, texts }: { readonly window: ShownWindow; rea
         <p className="text-small text-ink-2">{subtitle}</p>
       </div>
       <SaleFigures window={window} texts={texts} size="head" />
-      <p className="shop-figure text-small">{from}</p>
+      <p className="shop-figure whitespace-normal text-small">{from}</p>
     </li>
   );
 }

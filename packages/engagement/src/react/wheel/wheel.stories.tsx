@@ -1,7 +1,7 @@
 import { fail, ok } from "@shop/kernel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useEffect, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { browserSha256 } from "../../adapters/wheel/browser-sha256.ts";
 import { wheelMessages } from "../../messages/index.ts";
 import {
@@ -68,7 +68,8 @@ const spin = ({ wheel }: World) => wheel.spin({ isStill: true });
 const openTerms: Story["play"] = async ({ canvasElement }) => {
   const summary = await within(canvasElement).findByText("Odds and terms");
   await userEvent.click(summary);
-  await expect(await within(canvasElement).findByText("a1".repeat(32))).toBeVisible();
+  const hash = await within(canvasElement).findByText("a1".repeat(32));
+  await waitFor(() => expect(hash).toBeVisible());
 };
 
 export const Ready: Story = {};
