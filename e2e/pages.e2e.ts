@@ -58,6 +58,7 @@ test("[ROUTE-13] [API-09] an unknown address returns 404, says so, leads home, a
   expect(reports[0]).toContain(MISSING_PAGE);
   await shopper.ready();
   await main.getByRole("button", { name: "Contact us" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await main.getByRole("link", { name: "Back to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -162,8 +162,8 @@ function PastSales({
                 {page ? <SiteLink href={href}>{title}</SiteLink> : title}
                 <span className="text-ink-2"> {subtitle}</span>
               </th>
-              <td className="shop-figure whitespace-normal py-2 pe-4 whitespace-nowrap">{endedOn}</td>
-              <td className="shop-figure whitespace-normal py-2 text-end">−{percent}%</td>
+              <td className="shop-figure py-2 pe-4 max-sm:whitespace-normal">{endedOn}</td>
+              <td className="shop-figure py-2 text-end">−{percent}%</td>
             </tr>
           ))}
         </tbody>
