@@ -9,7 +9,7 @@ import { createModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue } from "../shell/preloads/preload-queue.ts";
 import type { Services } from "./create-services.ts";
 import { createCurrencyChoice } from "./currency-choice.ts";
-import type { EngagementServices } from "./engagement-services.ts";
+import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
 
@@ -46,7 +46,7 @@ export function createPageServices(
     services,
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
       load: async () => {
-        const { createEngagementServices } = await import("./create-engagement-services.ts");
+        const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
         const engagement = createEngagementServices(page);
         return createStore(() => engagement);
       },

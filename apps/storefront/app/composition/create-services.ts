@@ -33,11 +33,11 @@ import { type Clock, createLateStore, type KeyValueStorage, type LateStore } fro
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
+import { createMailedLinkHolder, type MailedLinkHolder } from "./account/mailed-link.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
+import { createExitOffer, type ExitOffer } from "./engagement/exit-offer.ts";
 import type { Environment } from "./environment.ts";
-import { createExitOffer, type ExitOffer } from "./exit-offer.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
-import { createMailedLinkHolder, type MailedLinkHolder } from "./mailed-link.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
@@ -155,7 +155,7 @@ export function createServices(
     lastOrder,
     account: createLateStore<StoreApi<AccountServices>, never, null>({
       load: async () => {
-        const { createOwnAccountServices } = await import("./create-account-services.ts");
+        const { createOwnAccountServices } = await import("./account/create-account-services.ts");
         const account = await createOwnAccountServices(environment, { api, auth });
         return createStore(() => account);
       },
@@ -163,7 +163,7 @@ export function createServices(
     }),
     chat: createLateStore<StoreApi<ChatStore>, never, null>({
       load: async () => {
-        const { createOwnChat } = await import("./create-own-chat.ts");
+        const { createOwnChat } = await import("./engagement/create-own-chat.ts");
         const chat = createOwnChat(environment, { api, auth });
         return createStore(() => chat);
       },
@@ -172,7 +172,7 @@ export function createServices(
     mailedLink: createMailedLinkHolder(),
     session: createLateStore({
       load: async () => {
-        const { createOwnSessionWatch } = await import("./create-own-session-watch.ts");
+        const { createOwnSessionWatch } = await import("./account/create-own-session-watch.ts");
         return createOwnSessionWatch(environment, { api, auth });
       },
       initialState: NO_SESSION,

@@ -8,7 +8,7 @@ import type { ModalStore } from "../shell/modal-store.ts";
 import type { PreloadQueue } from "../shell/preloads/preload-queue.ts";
 import type { Services } from "./create-services.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
-import type { EngagementServices } from "./engagement-services.ts";
+import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
 

@@ -9,10 +9,10 @@ import {
 } from "@shop/account/react";
 import { ContactHint, PasswordDialog, TimeoutDialog } from "@shop/auth-ui/react";
 import { useStore } from "zustand";
-import { AccountPartsProvider } from "../composition/account-parts-provider.tsx";
+import { AccountPartsProvider } from "../composition/account/account-parts-provider.tsx";
+import { useAccountChanged } from "../composition/account/use-account-changed.ts";
+import { useSecurityStores } from "../composition/account/use-security-stores.ts";
 import { useLoaded, useServices } from "../composition/services-context.ts";
-import { useAccountChanged } from "../composition/use-account-changed.ts";
-import { useSecurityStores } from "../composition/use-security-stores.ts";
 import { Coming } from "./coming.tsx";
 
 const NO_LINK = { id: null, key: null };

@@ -6,7 +6,7 @@ import { ServicesProvider } from "../composition/services-provider.tsx";
 import type { Language } from "../messages/language.ts";
 import { LanguageContext, useTexts } from "../messages/use-texts.ts";
 import type { RouteHandle } from "../route-handle.ts";
-import { AfterIdle } from "./after-idle.tsx";
+import { AfterIdle } from "./engagement/after-idle.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -71,7 +71,7 @@ test.each<[string, Browser, string | undefined]>([
 });
 
 test("[ENGAGE-01] the head script and the bar remember the closing under the same name", async () => {
-  const { BAR_KEY } = await import("./discount-bar.tsx");
+  const { BAR_KEY } = await import("./engagement/discount-bar.tsx");
   expect(FIRST_PAINT_SCRIPT).toContain(`getItem('${BAR_KEY}')`);
 });
 

@@ -3,7 +3,7 @@ import { AccountBar } from "./account-bar.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CartMenu } from "./cart-menu.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
-import { DiscountBar } from "./discount-bar.tsx";
+import { DiscountBar } from "./engagement/discount-bar.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MAIN_MENU } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";

@@ -4,10 +4,10 @@ import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
 import { isAccountDialog } from "./account-dialog-types.ts";
-import { CartPopUps } from "./cart-pop-ups.tsx";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { Coming, LoadFailed } from "./coming.tsx";
 import { OpenDownloadDialog } from "./download-dialog.tsx";
+import { CartPopUps } from "./engagement/cart-pop-ups.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 
@@ -16,7 +16,7 @@ const AccountDialogs = lazy(() =>
 );
 
 const ExitIntentHost = lazy(() =>
-  import("./exit-intent-host.tsx").then((module) => ({ default: module.ExitIntentHost })),
+  import("./engagement/exit-intent-host.tsx").then((module) => ({ default: module.ExitIntentHost })),
 );
 
 const PasswordDialogs = lazy(() =>

@@ -2,8 +2,8 @@ import { isAddressProved, type SignInReason } from "@shop/auth-ui";
 import { ForgotDialog, ResetDialog } from "@shop/auth-ui/react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { createPasswordServices } from "../composition/create-password-services.ts";
-import { resetOpensLogin } from "../composition/reset-opens-login.ts";
+import { createPasswordServices } from "../composition/account/create-password-services.ts";
+import { resetOpensLogin } from "../composition/account/reset-opens-login.ts";
 import { useLoaded } from "../composition/services-context.ts";
 import type { ModalMessage } from "./modal-store.ts";
 

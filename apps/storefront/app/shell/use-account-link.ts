@@ -23,7 +23,7 @@ export function useAccountLink(): void {
       if (location.pathname === opened) history.replaceState(history.state, "", path);
     };
     show(opened);
-    import("../composition/account-link-opens-flow.ts").then(
+    import("../composition/account/account-link-opens-flow.ts").then(
       ({ accountLinkOpensFlow }) => {
         show(address);
         accountLinkOpensFlow(

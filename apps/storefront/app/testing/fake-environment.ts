@@ -4,7 +4,7 @@ import { buildWireOwned } from "@shop/catalog/testing";
 import type { KeyValueStorage } from "@shop/kernel";
 import { createFakeClock, createFakeRandom, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
 import type { Currency } from "@shop/pricing";
-import type { EngagementEnvironment } from "../composition/engagement-environment.ts";
+import type { EngagementEnvironment } from "../composition/engagement/engagement-environment.ts";
 import type { Environment } from "../composition/environment.ts";
 
 export interface FakeEnvironment extends Environment, EngagementEnvironment {

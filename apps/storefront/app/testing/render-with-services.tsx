@@ -41,7 +41,7 @@ const LATER_PARTS = [
   () => import("../shell/cart-menu-panel.tsx"),
   () => import("../shell/mobile-menu-sheet.tsx"),
   () => import("../shell/modal-host.tsx"),
-  () => import("../composition/account-link-opens-flow.ts"),
+  () => import("../composition/account/account-link-opens-flow.ts"),
 ];
 
 /** jsdom draws nothing, so it has no view transitions; here one is its update alone. */

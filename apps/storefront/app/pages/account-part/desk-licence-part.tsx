@@ -1,7 +1,7 @@
 import { DeviceList, TransferFlow } from "@shop/account/react";
 import { useState } from "react";
+import { useAccountChanged } from "../../composition/account/use-account-changed.ts";
 import { useLoaded } from "../../composition/services-context.ts";
-import { useAccountChanged } from "../../composition/use-account-changed.ts";
 import type { AccountTexts } from "../account/account.server.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { DeskLicence } from "./desk-view.server.ts";

@@ -9,8 +9,8 @@ import {
 } from "@shop/account/react";
 import { PasswordFlow, SessionsFlow } from "@shop/auth-ui/react";
 import { type RefObject, useState } from "react";
+import { useSecurityStores } from "../../composition/account/use-security-stores.ts";
 import { useLoaded } from "../../composition/services-context.ts";
-import { useSecurityStores } from "../../composition/use-security-stores.ts";
 import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountPartsProvider } from "../../composition/account-parts-provider.tsx";
+import { AccountPartsProvider } from "../../composition/account/account-parts-provider.tsx";
 import { DialogsProvider } from "../../composition/dialogs-provider.tsx";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 

@@ -1,5 +1,5 @@
 import { RateFlow } from "@shop/account/react";
-import { useAccountChanged } from "../../composition/use-account-changed.ts";
+import { useAccountChanged } from "../../composition/account/use-account-changed.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { RateableProduct } from "./rate-product.server.ts";
 

@@ -2,7 +2,7 @@ import { DrawChecker, type WheelMessages } from "@shop/engagement/react";
 import type { WheelDraw } from "@shop/engagement/store";
 import { useEffect, useState } from "react";
 import { browserSha256 } from "../../composition/browser-sha256.ts";
-import { EngagementPartsProvider } from "../../composition/engagement-parts-provider.tsx";
+import { EngagementPartsProvider } from "../../composition/engagement/engagement-parts-provider.tsx";
 import { useServices } from "../../composition/services-context.ts";
 import { useLocale } from "../../messages/use-texts.ts";
 import { loadWheelTexts } from "../../messages/wheel-parts/load.ts";

@@ -1,0 +1,35 @@
+import { productPath } from "@shop/catalog";
+import { createLiveStatsGateway, createSampleLiveStats } from "@shop/engagement/adapters";
+import { type AttentionStore, createLiveSalesStore, type LiveSalesStore } from "@shop/engagement/store";
+import type { Random } from "@shop/kernel";
+import type { PageServices } from "../page-services.ts";
+
+interface LiveSalesWorld {
+  readonly page: Pick<PageServices, "clock" | "services" | "catalog" | "environment">;
+  readonly attention: AttentionStore;
+  readonly random: Random;
+  /** Whether the operator allows samples. Source: LAW-05. */
+  readonly hasSamples: boolean;
+}
+
+/** The notice of what customers do. Its first fetch loads the services; none is made before it is due. */
+export function createLiveSales({ page, attention, random, hasSamples }: LiveSalesWorld): LiveSalesStore {
+  const { clock, services, catalog, environment } = page;
+  const products = () =>
+    catalog.getState().products.map((product) => ({
+      name: product.name,
+      path: productPath(product),
+      pictureDark: product.featuredMedia?.dark ?? "",
+      pictureLight: product.featuredMedia?.light ?? "",
+    }));
+  return createLiveSalesStore({
+    clock,
+    random,
+    attention,
+    source: {
+      list: async () => createLiveStatsGateway((await services.load()).api).list(),
+    },
+    samples: hasSamples ? createSampleLiveStats(products, random) : null,
+    reportFailure: ({ code }) => environment.log({ act: "liveStats", code }),
+  });
+}

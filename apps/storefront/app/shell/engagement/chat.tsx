@@ -1,0 +1,28 @@
+import { ChatButton, useAttention } from "@shop/engagement/react";
+import { useCallback } from "react";
+import { ChatFillsCart } from "../../composition/engagement/chat-fills-cart.tsx";
+import { useServices } from "../../composition/services-context.ts";
+import { loadChatTexts } from "../../messages/chat-parts/load.ts";
+import { useLocale } from "../../messages/use-texts.ts";
+
+/** The chat: a button until somebody opens it. From then on it keeps its talk and its draft from page to page. */
+export function Chat() {
+  const { clock, environment, local, modal, services } = useServices();
+  const attention = useAttention();
+  const locale = useLocale();
+  const load = useCallback(async () => {
+    const [{ chat }, messages] = await Promise.all([services.load(), loadChatTexts(locale)]);
+    return { store: await chat.load(), messages };
+  }, [services, locale]);
+  return (
+    <ChatButton
+      load={load}
+      onFailed={(error) => environment.log({ act: "chat.load", error: String(error) })}
+      storage={local}
+      clock={clock}
+      mayWiggle={attention.isQuiet}
+      onContact={() => modal.set("contact")}
+      renderBuy={(product) => <ChatFillsCart product={product} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ContestSidebar, SalesSidebar } from "@shop/engagement/react";
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router";
+import { useStore } from "zustand";
+import { useServices } from "../../composition/services-context.ts";
+
+/** The sale that is open, and the contest, each at its turn. Neither is shown on the pages that are about them. */
+export function SaleSidebars() {
+  const { engagement, clock } = useServices();
+  const sales = useStore(engagement, (services) => services?.sales);
+  const { pathname } = useLocation();
+  const isOnProduct = useMatches().some(({ handle }) => (handle as { isProductDetail?: boolean })?.isProductDetail);
+  const isOnSales = /^(\/(de|ja))?\/sales(\/|$)/.test(pathname);
+  const isOnContest = /^(\/(de|ja))?\/contest/.test(pathname);
+  useEffect(() => sales?.start(), [sales]);
+  if (!sales) return null;
+  return (
+    <>
+      <SalesSidebar watch={sales} isOnProduct={isOnProduct || isOnSales} clock={clock} />
+      <ContestSidebar watch={sales} isOnContest={isOnContest} clock={clock} />
+    </>
+  );
+}
