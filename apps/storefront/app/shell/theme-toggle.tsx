@@ -4,10 +4,10 @@ import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { chooseTheme, shownTheme, type Theme } from "./theme.ts";
 
-/** A switch for the dark theme. The server can't know the theme: both icons are in the page, and CSS shows the right one. */
-export function useTheme(): { isDark: boolean; toggle: () => void } {
+/** The theme that is shown, and a switch for it. The server can't know it: the theme is null until the page runs. */
+export function useTheme(): { theme: Theme | null; isDark: boolean; toggle: () => void } {
   const { local } = useServices();
-  const [theme, setTheme] = useState<Theme>("dark");
+  const [theme, setTheme] = useState<Theme | null>(null);
   useEffect(() => {
     const root = document.documentElement;
     const look = () => setTheme(shownTheme(root));
@@ -20,9 +20,10 @@ export function useTheme(): { isDark: boolean; toggle: () => void } {
     const root = document.documentElement;
     chooseTheme(root, local, shownTheme(root) === "dark" ? "light" : "dark");
   };
-  return { isDark: theme === "dark", toggle };
+  return { theme, isDark: theme !== "light", toggle };
 }
 
+/** A switch for the dark theme. Both icons are in the page, and CSS shows the right one. */
 export function ThemeToggle() {
   const text = useTexts();
   const { isDark, toggle } = useTheme();

@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+import { useTheme } from "../../shell/theme-toggle.tsx";
+
 interface HeroPictureProps {
   readonly dark: string;
   readonly light: string;
@@ -9,10 +12,13 @@ interface HeroPictureProps {
 const PREFERS_LIGHT = "(prefers-color-scheme: light)";
 
 /**
- * The decorative picture at the head of a page, drawn for each theme. The one for the system's preferred theme is fetched first and at
- * once. The other one is hidden and not fetched until a visitor chooses its theme; CSS shows one of them.
+ * The decorative picture at the head of a page, drawn for each theme. The one for the system's preferred theme is in the markup and fetched
+ * at once. Visitors who chose the other theme get its picture when the page runs; until then CSS hides the first.
  */
 export function HeroPicture({ dark, light, width, height }: HeroPictureProps) {
+  const { theme } = useTheme();
+  const prefersLight = usePrefersLight();
+  const isChosen = theme !== null && prefersLight !== null && prefersLight !== (theme === "light");
   const shared = { width, height, decoding: "async" } as const;
   return (
     <>
@@ -20,10 +26,20 @@ export function HeroPicture({ dark, light, width, height }: HeroPictureProps) {
         <source media={PREFERS_LIGHT} srcSet={light} />
         <img {...shared} alt="" src={dark} loading="eager" fetchPriority="high" />
       </picture>
-      <picture className="hero__other-theme">
-        <source media={PREFERS_LIGHT} srcSet={dark} />
-        <img {...shared} alt="" src={light} loading="lazy" />
-      </picture>
+      {isChosen && <img {...shared} alt="" src={theme === "light" ? light : dark} />}
     </>
   );
+}
+
+/** Null until the page runs. */
+function usePrefersLight(): boolean | null {
+  const [prefersLight, setPrefersLight] = useState<boolean | null>(null);
+  useEffect(() => {
+    const query = matchMedia(PREFERS_LIGHT);
+    const look = () => setPrefersLight(query.matches);
+    look();
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return prefersLight;
 }

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { useServices } from "../../composition/services-context.ts";
 import { useLocale } from "../../messages/use-texts.ts";
-import "@shop/engagement/styles.css";
+import "@shop/engagement/pop-up-styles.css";
 
 export interface SaleCountdownProps {
   readonly endsAtMs: number;

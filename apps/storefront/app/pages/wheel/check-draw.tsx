@@ -6,7 +6,7 @@ import { EngagementPartsProvider } from "../../composition/engagement/engagement
 import { useServices } from "../../composition/services-context.ts";
 import { useLocale } from "../../messages/use-texts.ts";
 import { loadWheelTexts } from "../../messages/wheel-parts/load.ts";
-import "@shop/engagement/styles.css";
+import "@shop/engagement/wheel-styles.css";
 
 /** The checker, with the shopper's own draws once they are loaded. Without them its fields are filled by hand. */
 export function CheckDraw() {

@@ -1,9 +1,12 @@
 import { ChatButton, useAttention } from "@shop/engagement/react";
-import { useCallback } from "react";
-import { ChatFillsCart } from "../../composition/engagement/chat-fills-cart.tsx";
+import { lazy, Suspense, useCallback } from "react";
 import { useServices } from "../../composition/services-context.ts";
 import { loadChatTexts } from "../../messages/chat-parts/load.ts";
 import { useLocale } from "../../messages/use-texts.ts";
+
+const ChatFillsCart = lazy(() =>
+  import("../../composition/engagement/chat-fills-cart.tsx").then((module) => ({ default: module.ChatFillsCart })),
+);
 
 /** The chat: a button until somebody opens it. From then on it keeps its talk and its draft from page to page. */
 export function Chat() {
@@ -11,7 +14,8 @@ export function Chat() {
   const attention = useAttention();
   const locale = useLocale();
   const load = useCallback(async () => {
-    const [{ chat }, messages] = await Promise.all([services.load(), loadChatTexts(locale)]);
+    const styles = import("@shop/engagement/chat-styles.css");
+    const [{ chat }, messages] = await Promise.all([services.load(), loadChatTexts(locale), styles]);
     return { store: await chat.load(), messages };
   }, [services, locale]);
   return (
@@ -22,7 +26,11 @@ export function Chat() {
       clock={clock}
       mayWiggle={attention.isQuiet}
       onContact={() => modal.set("contact")}
-      renderBuy={(product) => <ChatFillsCart product={product} />}
+      renderBuy={(product) => (
+        <Suspense fallback={null}>
+          <ChatFillsCart product={product} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import "@shop/engagement/styles.css";
+import "@shop/engagement/pop-up-styles.css";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { EngagementPartsProvider } from "../../composition/engagement/engagement-parts-provider.tsx";

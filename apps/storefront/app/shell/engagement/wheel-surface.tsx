@@ -1,3 +1,4 @@
+import "@shop/engagement/wheel-styles.css";
 import { type WheelMessages, WheelPopUp, type WheelTurn } from "@shop/engagement/react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
