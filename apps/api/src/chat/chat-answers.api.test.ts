@@ -58,7 +58,7 @@ test.each([
   expect(await sayInChat(browser, question, { "content-language": language })).toMatchObject({ message: reply });
 });
 
-test("[CHAT-05] a product's price is the catalogue's at the moment of asking, for whoever asks", async () => {
+test("[CHAT-05] a product's price is the catalogue's at the moment of asking, for the person who asks", async () => {
   const visitor = await shop.newBrowser().start();
   const asked = () => sayInChat(visitor, "How much does faAlign cost?", { "shop-currency": "EUR" });
   const card = { name: "faAlign", currency: "EUR", full_price_minor: 4900, owned_by_user: false, can_be_added: true };

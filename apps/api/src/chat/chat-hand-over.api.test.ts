@@ -78,7 +78,7 @@ test("[CHAT-05] a customer who agrees is handed over with the account's address,
   expect((await browser.call("getChat")).result).toMatchObject({ state: "open", ticket: null });
 });
 
-test("[CHAT-05] whoever asks for the team gets it, without a search", async () => {
+test("[CHAT-05] a shopper who asks for the team gets it, without a search", async () => {
   const { browser } = await newCustomer();
   expect(await sayInChat(browser, "I want to talk to a human about my money back")).toMatchObject({
     action: "contact_dev_team",
