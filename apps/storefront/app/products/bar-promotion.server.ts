@@ -1,5 +1,5 @@
 import type { WirePromotion } from "@shop/api-client/contract";
-import { choosePromotion } from "@shop/engagement";
+import { choosePromotion, inLanguage } from "@shop/engagement";
 import { timeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
@@ -49,7 +49,9 @@ export async function loadBarPromotion(
 }
 
 /** Null without a product's page, or with an end that is no time. */
-function toBarPromotion(wire: WirePromotion, request: Pick<Request, "url">, hourMs: number): BarPromotion | null {
+function toBarPromotion(promotion: WirePromotion, request: Pick<Request, "url">, hourMs: number): BarPromotion | null {
+  const locale = requestLocale(request);
+  const wire = inLanguage(promotion, locale);
   const endsAtMs = Date.parse(wire.end_date);
   if (!wire.path || !wire.discount || Number.isNaN(endsAtMs)) return null;
   return {
@@ -59,7 +61,7 @@ function toBarPromotion(wire: WirePromotion, request: Pick<Request, "url">, hour
     percent: wire.discount,
     percentWithLogin: wire.discount_with_login ?? wire.discount,
     endsAtMs,
-    endsAtText: timeInWords(requestLocale(request), endsAtMs),
+    endsAtText: timeInWords(locale, endsAtMs),
     hourMs,
   };
 }

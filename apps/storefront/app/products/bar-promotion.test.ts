@@ -47,6 +47,12 @@ test("[ENGAGE-01] the bar has both figures and the promotion's real end, and the
   expect(changesAtMs).toEqual([Date.parse(END), FAKE_NOW_MS + HOUR]);
 });
 
+test("[ENGAGE-01] its title is in the page's language, and in English where that has none", async () => {
+  const { load } = open([build("faalign", { translations: { de: { title: "Studionacht" } } })]);
+  const titles = [await load("/shop"), await load("/de/shop"), await load("/ja/shop")].map((bar) => bar?.title);
+  expect(titles).toEqual(["Studio Night", "Studionacht", "Studio Night"]);
+});
+
 test("[ENGAGE-01] one page shows one promotion for the whole hour, and other pages and hours show others", async () => {
   const { load, clock } = open(NAMES.map((name) => build(name, { end_date: "2027-01-01T00:00:00.000Z" })));
   const first = await load();
