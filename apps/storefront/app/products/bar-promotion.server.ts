@@ -26,16 +26,17 @@ export interface BarPromotion {
 
 /**
  * Chooses the page's promotion, by its path and the hour (UTC): a page is one page for everyone, and its caches last to the next choice at
- * most. Null if there is none, or the back end is slow or down. Source: ENGAGE-01.
+ * most. Null if there is none, or the back end is slow or down; such a page is not cached. Source: ENGAGE-01.
  */
 export async function loadBarPromotion(
   context: Readonly<RouterContextProvider>,
   request: Pick<Request, "url">,
 ): Promise<BarPromotion | null> {
-  const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
+  const { api, clock, changesAtMs, missing, reportError } = context.get(storefrontContext);
   const failure = { code: "promotions.unavailable" };
   const answer = await withinTime(api.call("getPromotions", {}), { clock, waitMs: WAIT_MS, failure });
   if (!answer.isOk) {
+    missing.add("promotions");
     reportError(new Error(`The promotions are unavailable (${answer.failure.code}): the page has no discount bar.`));
     return null;
   }
