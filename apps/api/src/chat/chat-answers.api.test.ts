@@ -74,6 +74,26 @@ test("[CHAT-05] a product's price is the catalogue's at the moment of asking, fo
   expect(owned.message).toContain("You own it already.");
 });
 
+test.each([
+  ["Does faAlign come as VST3 or AAX?", "en", "faAlign: formats"],
+  ["Gibt es faAlign als VST3 oder AAX?", "de", "faAlign: Formate"],
+  ["faAlign は VST3 と AAX に対応していますか？", "ja", "faAlign: 対応形式"],
+])(
+  "[CHAT-05] %s is answered with the formats of the catalogue, and a link to the product",
+  async (question, language, title) => {
+    const productPageDesc = "<ul><li>Windows 10, 64 bit: VST3, AAX</li><li>macOS 12: VST3, AU, AAX</li></ul>";
+    const content = buildContent({ answers: ANSWERS });
+    const products = content.products.map((product) =>
+      product.name === "faAlign" ? { ...product, productPageDesc } : product,
+    );
+    await importTestContent(shop.deps, { ...content, products });
+    const browser = await shop.newBrowser().start();
+    const { message, sources } = await sayInChat(browser, question, { "content-language": language });
+    expect(message.split("\n").slice(0, 3)).toEqual([title, "Windows: VST3, AAX", "macOS: VST3, AU, AAX"]);
+    expect(sources[0]).toEqual({ title: "faAlign", path: "/products/plugins/faalign" });
+  },
+);
+
 test("[CHAT-05][SAFE-03] licences are the session's, whatever name is typed", async () => {
   const { browser, userId, email } = await newCustomer();
   await insertLicence(shop.deps, userId, "faAlign");
