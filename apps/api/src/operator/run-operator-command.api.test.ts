@@ -175,6 +175,20 @@ test("[PRICE-05] a campaign is added, counts at once, outlives an import, and is
   expect(await run("campaigns", "end", "week")).toBe("week had ended before.");
 });
 
+test("[ENGAGE-05] a campaign's texts are given in each language, and a wrong one is named by its option", async () => {
+  const options = ["--title", "Week", "--discount", "20", "--kind", "salesWindow", ...WINDOW];
+  const texts = ["--title-de", "Woche", "--cta-de", "Ansehen", "--benefits-ja", "20 % オフ, 全製品"];
+  expect(await run("campaigns", "add", "week", ...options, ...texts)).toEqual(["week is added."]);
+  const browser = await shop.newBrowser().start();
+  expect((await browser.call("listSalesWindows")).result.windows).toMatchObject([
+    {
+      title: "Week",
+      translations: { de: { title: "Woche", ctaText: "Ansehen" }, ja: { benefits: ["20 % オフ", "全製品"] } },
+    },
+  ]);
+  expect(await run("campaigns", "add", "other", ...options, "--cta-ja", "")).toMatch(/^cta-ja: /);
+});
+
 test("a campaign of the content is changed there, not by a command", async () => {
   await insertCampaign(shop.deps, { id: "of-content", startDate: "2030-01-01T00:00", endDate: "2030-02-01T00:00" });
   expect(await run("campaigns", "end", "of-content")).toBe(

@@ -67,7 +67,7 @@ export const campaigns = impersonal<"campaigns">(
   aboutNobody(
     ...(["id", "kind", "title", "subtitle", "description", "percent", "loyalty_percent", "product_names"] as const),
     ...(["product_types", "benefits", "cta_text", "time_zone", "starts_local", "ends_local"] as const),
-    ...(["starts_at", "ends_at", "removed_at", "is_from_content", "page", "renewed_in_days"] as const),
+    ...(["starts_at", "ends_at", "removed_at", "is_from_content", "page", "renewed_in_days", "translations"] as const),
   ),
 );
 
@@ -94,7 +94,7 @@ export const contests = impersonal<"contests">(
   aboutNobody(
     ...(["id", "page", "title", "subtitle", "worth", "is_enabled", "prizes", "rules", "kept_for_days"] as const),
     ...(["renewed_in_days", "seed", "time_zone", "starts_local", "ends_local", "starts_at", "ends_at"] as const),
-    "removed_at",
+    ...(["removed_at", "translations"] as const),
   ),
 );
 
