@@ -18,8 +18,8 @@ for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
   });
 }
 
-// The aim is 12 kB. The styles of the wheel and the chat come with the first of them.
-test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 19 kB of scripts and styles at most", async ({
+// The aim is 12 kB with a notice of a sale: see decision 0025.
+test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 16.5 kB of scripts and styles at most", async ({
   page,
 }) => {
   const fetched = page.waitForResponse(/engagement-surfaces-.*\.js$/);
@@ -28,7 +28,7 @@ test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 19 kB of
   const files = (await loaded).filter(({ isAfterIdle, isPrefetch }) => isAfterIdle && !isPrefetch);
   const own = files.filter(({ kind }) => kind === "script" || kind === "stylesheet");
   expect(own.length).toBeGreaterThan(0);
-  expect(sumBytes(own), own.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(19_000);
+  expect(sumBytes(own), own.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(16_500);
 });
 
 test("[CART-11] a product is added by the first press of a first visit, and the cart is there after the access token has ended", async ({
