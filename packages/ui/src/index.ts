@@ -2,6 +2,7 @@
 export { Alert, type AlertProps, type AlertType } from "./alert/alert.tsx";
 export { Announcer, OwnAnnouncer, type Urgency, useAnnounced } from "./announcer/announcer.tsx";
 export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
+export { usePassingText } from "./announcer/use-passing-text.ts";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
 export { useWhen } from "./base/use-when.ts";

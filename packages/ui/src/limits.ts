@@ -16,5 +16,8 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** How long an announced text stays in an invisible live region: 10 s. */
+export const SAID_FOR_MS = 10 * SECOND_MS;
+
 /** Segments of the strength meter; its value runs from 0 to this. */
 export const STRENGTH_SEGMENTS = 5;

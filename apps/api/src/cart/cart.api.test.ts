@@ -106,7 +106,7 @@ test.each([6, 1_000_000])(
 
 test("[CART-06] taking out more of an item than a cart may hold takes out all of it", async () => {
   await add(PLUGIN, 2);
-  expect(await browser.call("removeFromCart", { product: PLUGIN, quantity: 6 })).toMatchObject({ valid: true });
+  expect(await browser.call("removeFromCart", { product: PLUGIN, quantity: 1_000_000 })).toMatchObject({ valid: true });
   expect(await quantities()).toEqual({});
 });
 

@@ -39,4 +39,6 @@ test("[A11Y-06] a change of the currency is announced, after the cart has its ne
 
   expect(screen.getByRole("status")).toBe(said);
   expect(said.textContent).toBe("Prices are in USD now.");
+  await act(() => shop.environment.clock.advanceAsync(10_000));
+  expect(said.textContent).toBe("");
 });

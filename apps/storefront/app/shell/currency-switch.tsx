@@ -1,5 +1,6 @@
 import { useCart } from "@shop/cart/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
+import { usePassingText } from "@shop/ui";
 import { useId, useState } from "react";
 import { useCurrency, useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
@@ -17,6 +18,7 @@ export function CurrencySwitch() {
   const shown = useCurrency();
   const isRepricing = useCart((state) => state.isRepricing);
   const [wasChosen, setWasChosen] = useState(false);
+  const said = usePassingText(wasChosen && !isRepricing ? text("currencyChanged", { currency: shown }) : "");
   const choose = (chosen: Currency) => {
     setWasChosen(true);
     currency.choose(chosen);
@@ -34,7 +36,7 @@ export function CurrencySwitch() {
         ))}
       </select>
       <span className="shop-visually-hidden" role="status">
-        {wasChosen && !isRepricing && text("currencyChanged", { currency: shown })}
+        {said}
       </span>
     </span>
   );

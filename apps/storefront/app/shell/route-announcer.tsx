@@ -1,3 +1,4 @@
+import { usePassingText } from "@shop/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
@@ -13,7 +14,7 @@ export function RouteAnnouncer() {
   }, [pathname]);
   return (
     <p className="shop-visually-hidden" role="status">
-      {title}
+      {usePassingText(title)}
     </p>
   );
 }

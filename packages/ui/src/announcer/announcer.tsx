@@ -1,6 +1,7 @@
 "use client";
-import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { usePassingText } from "./use-passing-text.ts";
 
 /** `alert` interrupts the current speech; `status` waits for its end. */
 export type Urgency = "alert" | "status";
@@ -21,8 +22,8 @@ interface AnnouncerProps {
 
 /**
  * The page's two live regions. Put it around the page once. The regions are in the server's markup, so they exist before anything is
- * announced. A text that several parts announce, together or one after the other, is inserted once. Inside another announcer it adds
- * nothing. Source: A11Y-06.
+ * announced. A text that several parts announce, together or one after the other, is inserted once, and disappears some seconds later.
+ * Inside another announcer it adds nothing. Source: A11Y-06.
  */
 export function Announcer({ children }: AnnouncerProps) {
   const isInside = useContext(AnnouncerContext) !== null;
@@ -52,12 +53,21 @@ function Region({ urgency, said }: { urgency: Urgency; said: readonly Announceme
   return (
     <VisuallyHidden role={urgency} aria-atomic={false}>
       {[...texts].map((text, index) => (
-        <Fragment key={text}>
-          {index > 0 && " "}
-          <span>{text}</span>
-        </Fragment>
+        <Said key={text} text={text} isFirst={index === 0} />
       ))}
     </VisuallyHidden>
+  );
+}
+
+/** As long as the text is true it isn't announced again, even after it has disappeared. */
+function Said({ text, isFirst }: { text: string; isFirst: boolean }) {
+  const shown = usePassingText(text);
+  if (shown === "") return null;
+  return (
+    <>
+      {!isFirst && " "}
+      <span>{shown}</span>
+    </>
   );
 }
 

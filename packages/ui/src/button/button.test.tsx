@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { createFakeClock } from "@shop/kernel/testing";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type FormEvent, forwardRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -46,6 +47,28 @@ test("a busy button keeps the focus, takes no press, submits nothing, and says w
   expect(document.activeElement).toBe(button);
   expect(container.querySelector("[aria-live=polite]")?.textContent).toBe("Sending…");
   await expectNoAxeViolations();
+});
+
+test("[A11Y-06] a button that is busy for longer than ten seconds is read once, by its label", () => {
+  const clock = createFakeClock();
+  const view = (busy: boolean) => (
+    <UiProvider clock={clock}>
+      <Button busy={busy} busyLabel="Sending…">
+        Send
+      </Button>
+    </UiProvider>
+  );
+  const { rerender, container } = render(view(false));
+  const said = () => container.querySelector("[aria-live=polite]")?.textContent;
+  rerender(view(true));
+  act(() => clock.advance(9999));
+  expect(said()).toBe("Sending…");
+  act(() => clock.advance(1));
+  expect(said()).toBe("");
+  expect(screen.getByRole("button", { name: "Sending…" })).toBeTruthy();
+  rerender(view(false));
+  rerender(view(true));
+  expect(said()).toBe("Sending…");
 });
 
 test("with an address it is a link, drawn by the provider's link part", () => {

@@ -1,5 +1,6 @@
 "use client";
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode, type Ref } from "react";
+import { usePassingText } from "../announcer/use-passing-text.ts";
 import { classNames } from "../base/class-names.ts";
 import { useLinkPart, useUiMessages } from "../provider/ui-provider.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -100,7 +101,12 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
           )}
         </span>
       </button>
-      {busy !== undefined && <VisuallyHidden aria-live="polite">{busy ? busyText : ""}</VisuallyHidden>}
+      {busy !== undefined && <BusyRegion text={busy ? busyText : ""} />}
     </>
   );
 });
+
+/** The label shows the same text for as long as the act runs. */
+function BusyRegion({ text }: { text: string }) {
+  return <VisuallyHidden aria-live="polite">{usePassingText(text)}</VisuallyHidden>;
+}

@@ -30,7 +30,7 @@ export interface UiProviderProps {
   messages?: UiMessages;
   /** Renders every link, so that a host's router can handle it. Default: a plain anchor. */
   link?: LinkPart;
-  /** Time for countdowns and toasts. They need one, from here or as a property. */
+  /** Time for countdowns and toasts, which need one, from here or as a property. Announced texts disappear only with one. */
   clock?: Clock;
   children: ReactNode;
 }
@@ -56,9 +56,14 @@ export function useLinkPart(): LinkPart {
   return useContext(UiContext).link;
 }
 
+/** The provider's clock, for what also works without one. */
+export function useClockIfAny(): Clock | undefined {
+  return useContext(UiContext).clock;
+}
+
 /** The clock of a part: its own, else the provider's. */
 export function useUiClock(own: Clock | undefined): Clock {
-  const clock = useContext(UiContext).clock;
+  const clock = useClockIfAny();
   const chosen = own ?? clock;
   if (!chosen)
     throw new Error("This part shows time and got no clock: give it `clock`, or put a UiProvider with one around it.");

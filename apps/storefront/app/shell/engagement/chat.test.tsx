@@ -47,7 +47,7 @@ test("[CHAT-03] a question goes to the shop with the site's header, and a produc
     headers: { authorization: "Site farfield-storefront" },
   });
   host.reply("addToCart", valid({ ...EMPTY_WIRE_CART, products: [LINE], total_regular: 4900, total_discount: 4900 }));
-  await user.click(screen.getByRole("button", { name: "Add to cart" }));
+  await user.click(await screen.findByRole("button", { name: "Add to cart" }));
   expect(host.requestsOf("addToCart")).toHaveLength(1);
   expect(screen.getByRole("dialog", { name: "Chat" })).toBeTruthy();
 });

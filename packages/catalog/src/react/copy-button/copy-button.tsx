@@ -1,5 +1,5 @@
 "use client";
-import { Button, VisuallyHidden } from "@shop/ui";
+import { Button, usePassingText, VisuallyHidden } from "@shop/ui";
 import { useState } from "react";
 import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
@@ -21,6 +21,7 @@ function copyInBrowser(text: string): Promise<void> {
 export function CopyButton({ text, label, copyText = copyInBrowser }: CopyButtonProps) {
   const messages = useCatalogMessages();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const said = usePassingText(outcome === "copied" ? messages["catalog.copied"] : "");
   const handleClick = () => {
     copyText(text).then(
       () => setOutcome("copied"),
@@ -38,7 +39,7 @@ export function CopyButton({ text, label, copyText = copyInBrowser }: CopyButton
       >
         {outcome === "copied" ? messages["catalog.copied"] : messages["catalog.copy"]}
       </Button>
-      <VisuallyHidden role="status">{outcome === "copied" ? messages["catalog.copied"] : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <span role="alert" className="shop-copy__failure">
         {outcome === "failed" ? messages["catalog.copyFailed"] : ""}
       </span>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { createFakeClock } from "@shop/kernel/testing";
+import { UiProvider } from "@shop/ui";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
@@ -66,6 +68,19 @@ test("a checksum can be shown and copied, and the copying is announced", async (
   await userEvent.click(screen.getByRole("button", { name: "Copy the checksum of famicalign-2.1.0-win.zip" }));
   expect(copied).toHaveLength(2);
   expect(copied[1]).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("[A11Y-06] ten seconds after it was announced, 'Copied' is the button's text alone", async () => {
+  const clock = createFakeClock();
+  render(
+    <UiProvider clock={clock}>
+      <LicenceCard product={buildOwnedProduct()} copyText={async () => {}} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Copy the licence key of faMicAlign" }));
+  act(() => clock.advance(10_000));
+  expect(screen.getAllByText("Copied")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Copied" }).textContent).toBe("Copied");
 });
 
 test("where copying isn't allowed the shopper reads what to do instead", async () => {
