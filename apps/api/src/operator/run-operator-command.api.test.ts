@@ -9,6 +9,8 @@ import {
 } from "../testing/index.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
+const DAY_MS = 86_400_000;
+
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
@@ -187,6 +189,18 @@ test("[ENGAGE-05] a campaign's texts are given in each language, and a wrong one
     },
   ]);
   expect(await run("campaigns", "add", "other", ...options, "--cta-ja", "")).toMatch(/^cta-ja: /);
+});
+
+test("[ROUTE-10] a link to a drip page invites for 30 days, or for as many as the operator says, up to 365", async () => {
+  await insertCoupon(shop.deps, { code: "LETTER", percent: 25, dripPage: "letter" });
+  const invitesFor = async (...days: string[]) => {
+    const [url = ""] = await run("drips", "link", "letter", ...days);
+    const [endsAtMs] = (new URL(url).searchParams.get("invitation") ?? "").split(".");
+    return Number(endsAtMs) - shop.clock.nowMs();
+  };
+  expect(await invitesFor()).toBe(30 * DAY_MS);
+  expect(await invitesFor("--days", "365")).toBe(365 * DAY_MS);
+  expect(await run("drips", "link", "letter", "--days", "366")).toBe("days: is not a whole number from 1 to 365.");
 });
 
 test("a campaign of the content is changed there, not by a command", async () => {

@@ -11,8 +11,10 @@ import {
 } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 600_000;
 const QUARTER_HOUR_MS = 900_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const CODE = "ABCDE-12345-FGHIJ-67890-KLMNO";
 
 let shop: TestApp;
@@ -38,6 +40,8 @@ const codeOf = async (answer: Promise<{ readonly code?: unknown; readonly body?:
 };
 
 type Try = (browser: TestBrowser) => Promise<unknown>;
+const chat: Try = (one) =>
+  codeOf(callDirect(one, "handleLiveChat", { messages: [{ role: "user", content: "How do refunds work?" }] }));
 /** What is counted, how its key starts, how often and in which time it is allowed, and how one more is rejected. */
 const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestBrowser>, Try, string | number]> = [
   [
@@ -196,6 +200,35 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     async (one) => codeOf(callDirect(one, "initiateAccountDeletion", { email: (await userOf(one)).email_address })),
     "account.tooManyTries",
   ],
+  [
+    "e-mail checks of a place in a day",
+    "email-check-day:",
+    100,
+    DAY_MS,
+    visitor,
+    (one) => codeOf(one.call("checkEmail", { email: "x@customer.example" })),
+    "auth.tooManyTries",
+  ],
+  [
+    "spins of the wheel from a place",
+    "wheel-address:",
+    60,
+    HOUR_MS,
+    visitor,
+    (one) => codeOf(one.call("spinWheel", { chance: "1" })),
+    "api.tooManyCalls",
+  ],
+  [
+    "entries to contests from a place",
+    "contest:",
+    10,
+    HOUR_MS,
+    visitor,
+    (one) => codeOf(one.call("enterContest", { contest: "none", email: "x@customer.example", accepts_rules: true })),
+    "contest.tooManyTries",
+  ],
+  ["messages of a visitor to the chat", "chat:", 20, TEN_MINUTES_MS, visitor, chat, "chat.tooMany"],
+  ["messages from a place to the chat", "chat-address:", 60, TEN_MINUTES_MS, visitor, chat, "chat.tooMany"],
 ];
 
 async function userOf(browser: TestBrowser) {
