@@ -136,6 +136,19 @@ export const notFoundReports = impersonal<"not_found_reports">(
   aboutNobody("url", "views", "first_seen_at", "last_seen_at"),
 );
 
+export const consentRecords = impersonal<"consent_records">(
+  "Choices by random numbers of browsers, which no account, address or network is ever tied to.",
+  aboutNobody(
+    ...(["position", "record_id", "consent_id", "chosen_at", "received_at", "policy_version", "text_hash"] as const),
+    ...(["locale", "asked", "granted", "services", "had_signal", "previous_hash", "hash"] as const),
+  ),
+);
+
+export const consentChain = impersonal<"consent_chain">(
+  "Where the newest record of consent is.",
+  aboutNobody("id", "position", "hash"),
+);
+
 export const settings = impersonal<"settings">("What the shop notes of itself.", aboutNobody("key", "value"));
 
 export const writeProbe = impersonal<"write_probe">(

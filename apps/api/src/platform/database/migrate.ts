@@ -24,6 +24,7 @@ import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests
 import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
 import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 import * as translatedSales from "./migrations/0026-translated-sales.ts";
+import * as consentRecords from "./migrations/0027-consent-records.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   "0024-fewer-pop-ups": fewerPopUps,
   "0025-limit-of-an-order": limitOfAnOrder,
   "0026-translated-sales": translatedSales,
+  "0027-consent-records": consentRecords,
   "0021-chat": chat,
 };
 
