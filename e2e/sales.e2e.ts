@@ -99,4 +99,19 @@ test.describe("with pop-ups", () => {
     await page.waitForResponse(/open-offers/);
     await expect(sidebar).toHaveCount(0);
   });
+
+  for (const width of [320, 390]) {
+    test(`[ENGAGE-04] [CHAT-01] at ${width} px the sidebar leaves the chat's button free, and is whole`, async ({
+      shopper,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await shopper.open("/");
+      const sidebar = page.getByRole("region", { name: "Clean week" });
+      await expect(sidebar).toBeVisible();
+      await page.getByRole("button", { name: "Open chat" }).click({ trial: true });
+      const box = await sidebar.boundingBox();
+      expect(box && box.y >= 0 && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    });
+  }
 });

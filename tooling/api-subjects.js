@@ -9,6 +9,7 @@ export const SUBJECT_IMPORTS = {
   users: ["sales"],
   account: ["users"],
   answers: [],
+  "consent-records": [],
   contact: ["users"],
   contests: ["users", "sales"],
   newsletter: ["users"],
@@ -34,6 +35,7 @@ export const SUBJECT_IMPORTS = {
     "users",
     "cart",
     "chat",
+    "consent-records",
     "contact",
     "contests",
     "email-change",
@@ -44,5 +46,5 @@ export const SUBJECT_IMPORTS = {
     "test-provider",
     "wheel",
   ],
-  operator: ["users", "catalogue", "content", "contests", "licences", "sales", "sale-pages"],
+  operator: ["users", "catalogue", "consent-records", "content", "contests", "licences", "sales", "sale-pages"],
 };

@@ -88,6 +88,12 @@ export default {
       [KERNEL, PRICING, CLIENT, UI],
       "Features meet only in the storefront's composition/.",
     ),
+    only(
+      "consent-is-a-stranger",
+      "^packages/consent/",
+      [KERNEL, UI],
+      "Other sites install it alone: it knows neither prices nor the shop's back end.",
+    ),
     folder(
       "domain-is-pure",
       "domain",

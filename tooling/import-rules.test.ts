@@ -33,6 +33,10 @@ const VIOLATIONS: Record<string, Record<string, readonly string[]>> = {
     "packages/engagement/src/a.ts": ["../../cart/src/b.ts"],
     "packages/cart/src/b.ts": [],
   },
+  "consent-is-a-stranger": {
+    "packages/consent/src/a.ts": ["../../api-client/src/b.ts"],
+    "packages/api-client/src/b.ts": [],
+  },
   "domain-is-pure": { "packages/cart/src/domain/a.ts": ["../store/b.ts"], "packages/cart/src/store/b.ts": [] },
   "store-calls-domain": { "packages/cart/src/store/a.ts": ["../adapters/b.ts"], "packages/cart/src/adapters/b.ts": [] },
   "adapters-fill-ports": {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createEmbedRoutes } from "./cart/index.ts";
+import { createConsentRecordRoutes } from "./consent-records/index.ts";
 import { createContentRoutes, createMediaRoutes } from "./content/index.ts";
 import { cors } from "./http/cors.ts";
 import { createDirectRoutes } from "./http/direct.ts";
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/files/my-data", createMyDataRoutes(deps));
   app.route("/files", createFileRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
+  app.route("/consent-records", createConsentRecordRoutes(deps));
   app.route("/newsletter", createNewsletterRoutes(deps));
   app.route("/wp-json/wp/v2", createContentRoutes(deps));
   app.route("/payments/webhook", createWebhookRoutes(deps));

@@ -7,7 +7,7 @@ import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
 import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
 import { createStorefront } from "./create-storefront.ts";
 
-type Service = "content" | "catalogue" | "mail" | "payment";
+type Service = "content" | "catalogue" | "promotions" | "mail" | "payment";
 type Fault = "dead" | "slow" | "garbage";
 
 const CATEGORY = { id: 7, slug: "phase", name: "Phase" };
@@ -21,10 +21,15 @@ const entry = (slug: string) => ({
 });
 const PRODUCT = buildWireProduct({ name: "OnlyHere", slug: "onlyhere", productPageSlug: "onlyhere" });
 const PACK = buildWireProduct({ name: "Hall", type: "samplepack", itemType: 43, productPageSlug: "hall" });
+const PROMOTION = {
+  ...{ product_name: "Gain", description: "", title: "Studio night", path: "/products/plugins/gain" },
+  ...{ end_date: "2040-01-01T00:00:00.000Z", discount: 20, discount_with_login: 35 },
+};
 /** Where a service is called. Pages call neither mail nor payment: all that is known of those is the back end's. */
 const ADDRESSES: Readonly<Record<Service, RegExp>> = {
   content: /^\/wp-json\//,
   catalogue: new RegExp(`^/v1/${DEFAULT_OPERATION_IDS.getAllProducts}$`),
+  promotions: new RegExp(`^/v1/${DEFAULT_OPERATION_IDS.getPromotions}$`),
   mail: /^\/(dev\/outbox|newsletter)/,
   payment: /^\/(payments|test-provider)/,
 };
@@ -35,6 +40,8 @@ function answerOf({ pathname, searchParams }: URL): Response {
   if (pathname.endsWith("/pages")) return Response.json([entry(searchParams.get("slug")?.split(",")[0] ?? "")]);
   if (ADDRESSES.catalogue.test(pathname))
     return Response.json({ valid: true, result: { result: [PRODUCT, PACK] }, error: null, code: null });
+  if (ADDRESSES.promotions.test(pathname))
+    return Response.json({ valid: true, result: { products: [PROMOTION] }, error: null, code: null });
   return Response.json({ valid: true, result: { access_token: "a", user: null }, error: null, code: null });
 }
 
@@ -137,7 +144,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const faults = (["dead", "slow", "garbage"] as const).flatMap((fault) =>
-  (["content", "catalogue", "mail", "payment"] as const).map((service) => ({ service, fault })),
+  (["content", "catalogue", "promotions", "mail", "payment"] as const).map((service) => ({ service, fault })),
 );
 
 test.each(faults)(
@@ -173,5 +180,19 @@ test.each(["dead", "slow", "garbage"] as const)(
     const page = await open("/shop", "catalogue", fault);
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(page.body).not.toContain("OnlyHere");
+  },
+);
+
+test.each(["dead", "slow", "garbage"] as const)(
+  "[ENGAGE-01] a page that lacks its discount bar because promotions are %s is kept by no cache, and waits 300 ms at most",
+  async (fault) => {
+    const whole = await open("/shop", "mail", "dead");
+    expect(whole.body).toContain("Studio night");
+    expect(whole.headers.get("cache-control")).toContain("s-maxage=60");
+    const page = await open("/shop", "promotions", fault);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(page.body).toContain("OnlyHere");
+    expect(page.body).not.toContain("Studio night");
+    expect(page.tookMs).toBeLessThanOrEqual(300);
   },
 );

@@ -6,6 +6,7 @@ export { choosePromotion } from "./domain/choose-promotion.ts";
 export * from "./domain/clock-offset.ts";
 export * from "./domain/customer-percent.ts";
 export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
+export { inLanguage, type Translations } from "./domain/in-language.ts";
 export { isClockTrusted } from "./domain/is-clock-trusted.ts";
 export type { LiveStat, LiveStatProduct } from "./domain/live-stat.ts";
 export * from "./domain/sample-figures.ts";

@@ -130,6 +130,27 @@ test("[SAFE-05] where the key is kept already, the one statement undoes its line
   expect([await unitsOf(first), await unitsOf(second)]).toEqual([[1], []]);
 });
 
+test("an add that loses a deadlock each time is tried three times and is then busy", async () => {
+  const statusAfter = async (deadlocks: number, key: string) => {
+    let tries = 0;
+    const executeQuery: typeof shop.db.executeQuery = (query) => {
+      tries += 1;
+      if (tries <= deadlocks) return Promise.reject(Object.assign(new Error("deadlock"), { code: "40P01" }));
+      return shop.db.executeQuery(query);
+    };
+    const get = (db: typeof shop.db, name: string) => {
+      const value = Reflect.get(db, name);
+      return name === "executeQuery" ? executeQuery : typeof value === "function" ? value.bind(db) : value;
+    };
+    const deps = { ...shop.deps, db: new Proxy(shop.db, { get }) };
+    const keyed = { actor: key, key, operation: "addToCart", bodyHash: "body", now: new Date(shop.clock.nowMs()) };
+    const answer = await createAddToCart().act(deps, await buildContext(), CABINET, keyed);
+    return [answer?.status, tries];
+  };
+  expect(await statusAfter(2, "at-once-third-try")).toEqual([200, 3]);
+  expect(await statusAfter(3, "at-once-no-fourth")).toEqual([503, 3]);
+});
+
 /** An embedded engine has one connection and hides every race. */
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
   test("[SAFE-05] [SAFE-06] of fifty processes at once with one key one adds, and all give its answer", async () => {

@@ -26,7 +26,7 @@ const named = async () =>
   ]);
 
 test("[ENGAGE-01] a running promotion names its product, its page, its end and both discounts, with the server's time", async () => {
-  const texts = { title: "Quiet and loud", description: "Two ends of the wall." };
+  const texts = { title: "Quiet and loud", description: "Two ends of the wall.", de: { title: "Leise und laut" } };
   await insertCampaign(shop.deps, { id: "quiet", ...LONG, ...texts, discount: 25, products: ["faIR Modern Rock"] });
   expect(await promotions()).toEqual({
     products: [
@@ -36,6 +36,7 @@ test("[ENGAGE-01] a running promotion names its product, its page, its end and b
         end_date: "2040-01-01T00:00:00.000Z",
         id: "quiet",
         title: "Quiet and loud",
+        translations: { de: { title: "Leise und laut" } },
         path: "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
         discount: 25,
         discount_with_login: 40,

@@ -40,6 +40,7 @@ function toPromotion(campaign: ProductCampaign, product: WireProduct | undefined
     end_date: new Date(endMs).toISOString(),
     id: campaign.id,
     title: campaign.title,
+    translations: campaign.translations,
     path: productPath(product),
     discount,
     discount_with_login: unitPercent(price, CUSTOMER),

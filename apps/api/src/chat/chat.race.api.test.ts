@@ -1,9 +1,9 @@
-import { SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   createTestApp,
   importTestContent,
   insertUser,
+  sayInChat,
   startSession,
   type TestApp,
   type TestBrowser,
@@ -31,15 +31,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
     return browser;
   }
 
-  async function say(browser: TestBrowser, text: string): Promise<{ code: string | null; action?: string }> {
-    const response = await browser.fetch("/wp-json/fa/v1/handle-live-chat", {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: SITE_AUTHORIZATION },
-      body: JSON.stringify({ messages: [{ role: "user", content: text }] }),
-    });
-    return response.json();
-  }
-
   const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
@@ -52,7 +43,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
       for (let round = 0; round < ROUNDS; round += 1) {
         await shop.db.deleteFrom("rate_limits").execute();
         const browser = await newBrowser(isCustomer);
-        const answers = await times(AT_ONCE, (index) => say(browser, `Message ${index}`));
+        const answers = await times(AT_ONCE, (index) => sayInChat(browser, `Message ${index}`));
         expect(answers.filter(({ code }) => code === null)).toHaveLength(20);
         expect(answers.filter(({ code }) => code === "chat.tooMany")).toHaveLength(30);
         const { messages } = (await browser.call("getChat")).result;
@@ -77,7 +68,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
       await shop.db.deleteFrom("rate_limits").execute();
       await shop.db.deleteFrom("mails").execute();
       const browser = await newBrowser(true);
-      const answers = await times(20, () => say(browser, "I want to talk to a human"));
+      const answers = await times(20, () => sayInChat(browser, "I want to talk to a human"));
       expect(answers.filter(({ action }) => action === "contact_dev_team")).toHaveLength(1);
       expect(answers.filter(({ code }) => code === "chat.closed")).toHaveLength(19);
       const kinds = (await shop.db.selectFrom("mails").select("kind").execute()).map(({ kind }) => kind);
@@ -89,10 +80,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
     for (let round = 0; round < ROUNDS; round += 1) {
       await shop.db.deleteFrom("rate_limits").execute();
       const browser = await newBrowser(false);
-      await say(browser, "Before");
+      await sayInChat(browser, "Before");
       const userId = await insertUser(shop.deps);
       await startSession(shop.deps, browser, userId);
-      const answers = await times(10, () => say(browser, "After"));
+      const answers = await times(10, () => sayInChat(browser, "After"));
       expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => null));
       const chats = await shop.db.selectFrom("chats").select("messages").where("user_id", "=", userId).execute();
       expect(chats).toEqual([{ messages: 22 }]);

@@ -130,3 +130,50 @@ test("a stated price of 0 is refused with a line that says how a free product is
   ];
   expect(checkContent(buildContent({ products, manifest }))).toMatchObject({ isOk: true });
 });
+
+describe("numbers and lengths of the content", () => {
+  const pack = buildContentProduct();
+  const contest = {
+    ...{ id: "spring", page: "spring", title: "Spring", isEnabled: true, timeZone: "UTC", keptForDays: 90 },
+    ...{ startDate: "2026-03-01T00:00", endDate: "2026-03-08T00:00", rules: ["Enter."] },
+    prizes: [{ title: "A pack", count: 1 }],
+  };
+  const window = {
+    ...{ id: "night", kind: "salesWindow", title: "Night", timeZone: "UTC", discount: 35, loyaltyDiscount: 50 },
+    ...{ startDate: "2026-07-03T18:00", endDate: "2026-07-04T00:00" },
+  };
+  test.each([
+    [
+      "a price",
+      2_147_483_647,
+      (value: number) => ({ products: [{ ...pack, price: { EUR: value, USD: 1, JPY: 100 } }] }),
+    ],
+    ["a product's number in a list", 2_147_483_647, (value: number) => ({ products: [{ ...pack, wpId: value }] })],
+    ["a short text's characters", 5000, (value: number) => ({ products: [{ ...pack, shortDesc: "x".repeat(value) }] })],
+    [
+      "an article's characters",
+      200_000,
+      (value: number) => ({ products: [{ ...pack, productPageDesc: "x".repeat(value) }] }),
+    ],
+    [
+      "the days by which a window is renewed",
+      365,
+      (value: number) => ({ campaigns: [{ ...window, renewedInDays: value }] }),
+    ],
+    [
+      "the days by which a contest is renewed",
+      365,
+      (value: number) => ({ contests: [{ ...contest, renewedInDays: value }] }),
+    ],
+    [
+      "the days for which entries are kept",
+      365,
+      (value: number) => ({ contests: [{ ...contest, keptForDays: value }] }),
+    ],
+  ])("%s: at most %i", (_what, most, give) => {
+    const others = { products: [pack], tutorials: [], pages: [], manifest: { inputsHash: "x", files: [] } };
+    const checked = (value: number) => checkContent(buildContent({ ...others, ...give(value) } as object));
+    expect(checked(most)).toMatchObject({ isOk: true });
+    expect(checked(most + 1)).toMatchObject({ isOk: false });
+  });
+});

@@ -7,6 +7,15 @@ import { MAX_CONTEST_KEPT_DAYS, MAX_RENEWED_DAYS } from "./limits.ts";
 const localTime = z.string().check(z.refine(isLocalTime, "is not a local time as YYYY-MM-DDThh:mm"));
 const MAX_WINNERS_OF_A_PRIZE = 1000;
 
+/** A contest's texts in another language than English. What is left out is shown in English. */
+const contestTexts = z.strictObject({
+  title: z.optional(filledText),
+  subtitle: z.optional(filledText),
+  worth: z.optional(filledText),
+  rules: z.optional(z.array(filledText).check(z.minLength(1))),
+});
+const prizeTexts = z.strictObject({ title: filledText });
+
 /** A contest of `contests.json`. */
 export const contentContestSchema = z.strictObject({
   id: slug,
@@ -24,11 +33,15 @@ export const contentContestSchema = z.strictObject({
       z.strictObject({
         title: filledText,
         count: z.int().check(z.minimum(1), z.maximum(MAX_WINNERS_OF_A_PRIZE)),
+        de: z.optional(prizeTexts),
+        ja: z.optional(prizeTexts),
       }),
     )
     .check(z.minLength(1)),
   rules: z.array(filledText).check(z.minLength(1)),
   keptForDays: z.int().check(z.minimum(1), z.maximum(MAX_CONTEST_KEPT_DAYS)),
+  de: z.optional(contestTexts),
+  ja: z.optional(contestTexts),
 });
 export type CheckedContest = z.infer<typeof contentContestSchema>;
 

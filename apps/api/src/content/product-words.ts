@@ -8,6 +8,16 @@ export const PRODUCT_WORDS: Readonly<Record<Locale, readonly string[]>> = {
   ja: ["値段", "価格", "いくら", "購入", "バージョン", "内容", "について"],
 };
 
+/** What a product's formats are called, as a heading. */
+export const FORMATS_TITLE: Readonly<Record<Locale, string>> = { en: "formats", de: "Formate", ja: "対応形式" };
+
+/** Words by which customers ask about the formats of a product. */
+export const FORMAT_WORDS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["which format, file type", "available as VST3, AU, Audio Unit, AAX, WAV, AIFF", "sample rate, bit depth"],
+  de: ["welches Format, Dateiformat", "als VST3, AU, Audio Unit, AAX, WAV, AIFF", "Abtastrate, Samplerate, Bittiefe"],
+  ja: ["フォーマット", "ファイル形式", "VST3 AU AAX WAV AIFF", "対応", "サンプルレート", "ビット深度"],
+};
+
 /** Words for a type of products. */
 export const TYPE_WORDS: Readonly<Record<Locale, Readonly<Record<ProductType, readonly string[]>>>> = {
   en: {

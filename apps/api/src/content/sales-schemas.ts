@@ -14,6 +14,15 @@ const count = z.int("is not a whole number").check(z.minimum(1), z.maximum(MAX_I
 const productNames = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME_LENGTH))), []);
 const productTypes = z._default(z.array(z.enum(PRODUCT_TYPES)), []);
 
+/** A campaign's texts in another language than English. What is left out is shown in English. */
+const campaignTexts = z.strictObject({
+  title: z.optional(filledText),
+  subtitle: z.optional(filledText),
+  description: z.optional(filledText),
+  benefits: z.optional(z.array(filledText)),
+  ctaText: z.optional(filledText),
+});
+
 /** A promotion or a sales window of `sales.json`. With neither names nor types it applies to every product. */
 export const contentCampaignSchema = z.strictObject({
   id: slug,
@@ -32,6 +41,8 @@ export const contentCampaignSchema = z.strictObject({
   ctaText: optionalText,
   page: z._default(z.nullable(slug), null),
   renewedInDays: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_RENEWED_DAYS))), null),
+  de: z.optional(campaignTexts),
+  ja: z.optional(campaignTexts),
 });
 export type CheckedCampaign = z.infer<typeof contentCampaignSchema>;
 

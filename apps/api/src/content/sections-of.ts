@@ -14,17 +14,18 @@ const CELL_END = /<\/t[dh]>/g;
 export function sectionsOf(html: string): Section[] {
   const headings = [{ heading: "", from: 0, to: 0 }].concat(
     [...html.matchAll(HEADING)].map((match) => ({
-      heading: textOf(match[1] ?? ""),
+      heading: plainText(match[1] ?? ""),
       from: match.index,
       to: match.index + match[0].length,
     })),
   );
   return headings
-    .map(({ heading, to }, index) => ({ heading, text: textOf(html.slice(to, headings[index + 1]?.from)) }))
+    .map(({ heading, to }, index) => ({ heading, text: plainText(html.slice(to, headings[index + 1]?.from)) }))
     .filter(({ text }) => text !== "");
 }
 
-function textOf(html: string): string {
+/** The words of a piece of HTML, a line per block. */
+export function plainText(html: string): string {
   const broken = html.replace(CELL_END, " $&").replace(BLOCK_END, "$&\n");
   const text = sanitize(broken, { allowedTags: [], allowedAttributes: {} });
   return decodeEntities(text)

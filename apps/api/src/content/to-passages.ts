@@ -3,7 +3,8 @@ import { LOCALES } from "@shop/kernel";
 import type { Passage } from "../answers/index.ts";
 import type { CheckedAnswer } from "./answer-schema.ts";
 import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
-import { PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
+import { formatsOf } from "./formats-of.ts";
+import { FORMAT_WORDS, FORMATS_TITLE, PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** Pages whose path isn't their slug. */
@@ -18,7 +19,7 @@ interface Passages {
 
 /**
  * Everything that the chat can quote. Articles and product pages have one language, and are searched by English words; a product's facts
- * (name, kind, price, version) are found in each language.
+ * (name, kind, price, version, formats) are found in each language.
  */
 export function toPassages({ answers, pages, tutorials, products }: Passages): Passage[] {
   return [
@@ -100,5 +101,14 @@ function toProductPassages(product: CheckedProduct): Passage[] {
     body: text,
     words: [],
   }));
-  return [...facts, ...sections];
+  const formats = formatsOf(product.productPageDesc);
+  const formatFacts = LOCALES.map((locale) => ({
+    ...base,
+    position: sections.length + 1,
+    locale,
+    title: `${product.name}: ${FORMATS_TITLE[locale]}`,
+    body: formats.join("\n"),
+    words: FORMAT_WORDS[locale],
+  }));
+  return [...facts, ...sections, ...(formats.length > 0 ? formatFacts : [])];
 }

@@ -19,6 +19,7 @@ export function toCampaignRow(campaign: CheckedCampaign, isFromContent: boolean)
     is_from_content: isFromContent,
     benefits: JSON.stringify(campaign.benefits),
     cta_text: campaign.ctaText,
+    translations: JSON.stringify({ de: campaign.de, ja: campaign.ja }),
     page: campaign.page,
     renewed_in_days: campaign.renewedInDays,
     time_zone: timeZone,

@@ -1,3 +1,4 @@
+import { inLanguage } from "@shop/engagement";
 import { fail, ok, type Result } from "@shop/kernel";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { isUuid } from "../platform/is-uuid.ts";
@@ -10,7 +11,7 @@ import { findContest, lockContest, stateOf } from "./contests.ts";
 interface ConfirmedEntry {
   /** Its number in the draw. */
   readonly entry: string;
-  /** The contest's title. */
+  /** The contest's title, in the language of the entry. */
   readonly contest: string;
   readonly page: string;
 }
@@ -28,7 +29,7 @@ export async function confirmContestEntry(
     const entry = await findEntry(trx, link.id, hashSecret(link.key));
     const contest = entry && (await findContest(trx, entry.contest_id));
     if (!entry || !contest) return fail({ code: "contest.linkInvalid" });
-    const confirmed = { entry: entry.id, contest: contest.title, page: contest.page };
+    const confirmed = { entry: entry.id, contest: inLanguage(contest, entry.locale).title, page: contest.page };
     if (entry.confirmed_at !== null) return ok(confirmed);
     await lockContest(trx, contest.id, "confirm");
     const now = new Date(deps.clock.nowMs());

@@ -48,6 +48,30 @@ test("[ENGAGE-06] an entry counts once the mailed link was pressed, and pressing
   expect((await entries())[0]?.confirmed_at).toEqual(new Date(shop.clock.nowMs()));
 });
 
+test("[ENGAGE-06] contest, prizes and mails are in the language of the page, and in English where that has no text", async () => {
+  const prizes = [{ title: "A pack", count: 1, de: { title: "Ein Pack" } }];
+  await insertContest(shop.deps, { hours: 24, prizes, de: { title: "Ein Gewinnspiel" }, ja: { subtitle: "秋" } });
+  expect(await newestContest()).toMatchObject({
+    title: "A contest",
+    translations: { de: { title: "Ein Gewinnspiel" }, ja: { subtitle: "秋" } },
+    prizes: [{ title: "A pack", translations: { de: { title: "Ein Pack" } } }],
+  });
+  await enter(ADA, {}, { "content-language": "de" });
+  const confirmed = await browser.call("confirmContestEntry", await readEntryLink(shop, ADA));
+  expect(confirmed.result).toMatchObject({ contest: "Ein Gewinnspiel" });
+  await enter("ken@player.example", {}, { "content-language": "ja" });
+  const subjects = (await mailsOf("contestEntry")).map(({ recipient, text_body }) => [
+    recipient,
+    /Ein Gewinnspiel|A contest/.exec(text_body)?.[0],
+  ]);
+  expect(Object.fromEntries(subjects)).toEqual({ [ADA]: "Ein Gewinnspiel", "ken@player.example": "A contest" });
+  shop.clock.advance(DAY_MS);
+  await drawContest(shop.deps, "test-contest");
+  const [won] = await mailsOf("contestWon");
+  expect(won?.text_body).toContain("Ein Gewinnspiel");
+  expect(won?.text_body).toContain("Ein Pack");
+});
+
 test("[ENGAGE-06] a second entry of an address is the first one, in any spelling, and its newest link is the one that works", async () => {
   await insertContest(shop.deps, { hours: 24 });
   await enter(ADA);

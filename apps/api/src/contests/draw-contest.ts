@@ -1,3 +1,4 @@
+import { inLanguage } from "@shop/engagement";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -69,10 +70,12 @@ async function mailWinner(
 ): Promise<void> {
   const entry = entries.find(({ id }) => id === winner.entry);
   if (!entry) return;
+  const locale = localeOf(entry.locale);
+  const prize = contest.prizes.find(({ title }) => title === winner.prize);
   const mail = contestWonMail(deps.settings, {
-    locale: localeOf(entry.locale),
-    title: contest.title,
-    winner,
+    locale,
+    title: inLanguage(contest, locale).title,
+    winner: prize ? { ...winner, prize: inLanguage(prize, locale).title } : winner,
     page: contest.page,
   });
   await enqueueMail(trx, deps, {

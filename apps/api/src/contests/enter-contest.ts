@@ -1,4 +1,5 @@
 import { isCompleteEmailAddress } from "@shop/api-client/contract";
+import { inLanguage } from "@shop/engagement";
 import { fail, type Locale, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -52,7 +53,7 @@ async function writeEntry(
   if (id === undefined) return;
   const mail = contestEntryMail(deps.settings, {
     locale,
-    title: contest.title,
+    title: inLanguage(contest, locale).title,
     endsAt: contest.ends_at,
     url: accountLinkUrl(deps.settings.origin, locale, "/contest-entry", { action: "confirm", id, key }),
   });

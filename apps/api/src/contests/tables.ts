@@ -1,3 +1,5 @@
+import type { ContestTexts, PrizeTexts } from "@shop/api-client/contract";
+import type { Translations } from "@shop/engagement";
 import type { ColumnType } from "kysely";
 
 type JsonList<Item> = ColumnType<readonly Item[], string, string>;
@@ -7,6 +9,7 @@ export interface Prize {
   readonly title: string;
   /** How many winners get it. */
   readonly count: number;
+  readonly translations?: Translations<PrizeTexts> | undefined;
 }
 
 /** An entry that won, with what its place in the draw follows from. */
@@ -28,6 +31,8 @@ export interface ContestsTables {
     /** In the order in which they are drawn. */
     prizes: JsonList<Prize>;
     rules: JsonList<string>;
+    /** Its texts in other languages than English. */
+    translations: ColumnType<Translations<ContestTexts>, string, string>;
     kept_for_days: number;
     renewed_in_days: Late<number>;
     /** Of the draw. Secret until then; its hash is public. */

@@ -1,4 +1,5 @@
 import { randomUuid } from "@shop/kernel";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createTestApp,
@@ -9,6 +10,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from "../testing/index.ts";
+import { listActs } from "./acts.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -111,6 +113,33 @@ test("[ENGAGE-02] a page is twelve, at most a week old; unpaid and refunded orde
   await shop.deps.db.updateTable("orders").set({ status: "refunded" }).execute();
   shop.clock.advance(5 * MINUTE_MS);
   expect(await stats()).toEqual([]);
+});
+
+test("[ENGAGE-02] of an eventful week the newest two thousand acts are read", async () => {
+  await sql`
+    insert into users (id, email, password_hash, first_name, last_name, registration_name, is_active, created_at, activated_at)
+    select gen_random_uuid(), n || '@shop.test', '', '', '', '', true, now(), ${new Date(shop.clock.nowMs())}::timestamptz - n * interval '1 second'
+      from generate_series(1, 2001) n`.execute(shop.db);
+  const acts = await listActs(shop.db, new Date(shop.clock.nowMs() - DAY_MS));
+  expect(acts).toHaveLength(2000);
+  expect(acts.at(-1)?.at).toEqual(new Date(shop.clock.nowMs() - 2000 * 1000));
+});
+
+test("[ENGAGE-02] what was read is kept for five minutes", async () => {
+  expect(await stats()).toEqual([]);
+  await buyers(1, "DE");
+  shop.clock.advance(5 * MINUTE_MS - 1);
+  expect(await stats()).toEqual([]);
+  shop.clock.advance(1);
+  expect(await stats()).toHaveLength(1);
+});
+
+test("[ENGAGE-10] who has put something into a cart in the last thirty minutes is shopping", async () => {
+  for (let count = 0; count < 5; count += 1) await fillCart(shop.deps, await insertUser(shop.deps), { faAlign: 1 });
+  shop.clock.advance(30 * MINUTE_MS - 1);
+  expect(await proof()).toMatchObject({ people_shopping: 5 });
+  shop.clock.advance(5 * MINUTE_MS);
+  expect(await proof()).toMatchObject({ people_shopping: null });
 });
 
 test("[ENGAGE-02] what the response says of a person is nothing but kind, place, hour and product", async () => {

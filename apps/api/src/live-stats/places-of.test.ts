@@ -22,7 +22,7 @@ test.each<[string, readonly Act[], ReadonlyArray<string | null>]>([
   ["four from the United States and one from Japan", [...from("US", 4), ...from("JP", 1)], Array(5).fill(null)],
   ["five from nowhere known", from(null, 5), Array(5).fill(null)],
   ["four purchases and a review from Germany", [...from("DE", 4), ...from("DE", 1, "review")], Array(5).fill(null)],
-])("[ENGAGE-02] of %s, each is placed so that it stands for five people", (_what, acts, places) => {
+])("[ENGAGE-02] of %s, each gets a place that five people share", (_what, acts, places) => {
   expect(placesOf(acts)).toEqual(places);
 });
 
@@ -30,7 +30,7 @@ test("[ENGAGE-02] one customer who buys five times isn't five people", () => {
   expect(placesOf(Array(5).fill({ type: "shop", country: "DE", person: "ada" }))).toEqual(Array(5).fill(null));
 });
 
-test("[ENGAGE-02] whatever happened, no place stands for fewer than five people, and none is another country's", () => {
+test("[ENGAGE-02] whatever happened, no place is shared by fewer than five people, and none is another country's", () => {
   const act = fc.record({
     type: fc.constantFrom<Act["type"]>("download", "review", "shop"),
     person: fc.constantFrom(..."abcdefgh"),

@@ -15,8 +15,8 @@ export const EUROPE = "150";
 
 /**
  * Where each act may be said to come from, in their order: its country if at least five people did something of its kind there; otherwise
- * Europe, if it is there and at least five people are in the same position; otherwise nowhere. So a place never stands for fewer than five
- * people. Source: ENGAGE-02.
+ * Europe, if it is there and at least five people are in the same position; otherwise nowhere. So at least five people
+ * share a place. Source: ENGAGE-02.
  */
 export function placesOf(acts: readonly PlacedAct[]): ReadonlyArray<string | null> {
   const ofCountry = acts.map(({ country }) => country);

@@ -26,7 +26,7 @@ interface LiveStats {
 const REGION_NAMES = new Intl.DisplayNames(["en"], { type: "region" });
 
 /**
- * What customers did as everybody may see it: no name, a place that stands for five people at least, the full hour. An act whose product
+ * What customers did as everybody may see it: no name, a place that at least five people share, the full hour. An act whose product
  * isn't found is left out. Source: ENGAGE-02, ENGAGE-11.
  */
 export function toLiveStats(acts: readonly Act[]): LiveStats {

@@ -1,4 +1,4 @@
-import type { Result } from "@shop/kernel";
+import { isLocale, type Result } from "@shop/kernel";
 import { parsePrice } from "@shop/pricing";
 import { refuse } from "./command.ts";
 
@@ -24,7 +24,10 @@ export function refuseField(field: string, reason: string): Result<never> {
 export function refuseIssue(
   issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined,
 ): Result<never> {
-  return refuseField(String(issue?.path[0] ?? "options"), issue?.message ?? "is not as expected");
+  const [field = "options", textIn] = issue?.path.map(String) ?? [];
+  const reason = issue?.message ?? "is not as expected";
+  if (!isLocale(field) || textIn === undefined) return refuseField(field, reason);
+  return refuseField(`${OPTION_OF[textIn] ?? textIn}-${field}`, reason);
 }
 
 /** Names between commas. */

@@ -3,7 +3,21 @@ import * as z from "zod/mini";
 import { type CheckedCampaign, contentCampaignSchema } from "../content/index.ts";
 import { refuseIssue, toList, toNumber } from "./fields.ts";
 
+const TEXT_OPTIONS = {
+  "title-de": "string",
+  "title-ja": "string",
+  "subtitle-de": "string",
+  "subtitle-ja": "string",
+  "description-de": "string",
+  "description-ja": "string",
+  "benefits-de": "string",
+  "benefits-ja": "string",
+  "cta-de": "string",
+  "cta-ja": "string",
+} as const;
+
 export const CAMPAIGN_OPTIONS = {
+  ...TEXT_OPTIONS,
   kind: "string",
   title: "string",
   subtitle: "string",
@@ -39,6 +53,21 @@ export function readCampaign(id: string, options: Options): Result<CheckedCampai
     timeZone: options.zone,
     benefits: toList(options.benefits),
     page: options.page ?? null,
+    de: textsIn("de", options),
+    ja: textsIn("ja", options),
   });
   return parsed.success ? ok(parsed.data) : refuseIssue(parsed.error.issues[0]);
+}
+
+/** Its texts in another language than English. Undefined: none is given. */
+function textsIn(language: "de" | "ja", options: Options): CheckedCampaign["de"] {
+  const benefits = options[`benefits-${language}`];
+  const texts = {
+    title: options[`title-${language}`],
+    subtitle: options[`subtitle-${language}`],
+    description: options[`description-${language}`],
+    benefits: benefits === undefined ? undefined : toList(benefits),
+    ctaText: options[`cta-${language}`],
+  };
+  return Object.values(texts).every((text) => text === undefined) ? undefined : texts;
 }

@@ -9,6 +9,8 @@ import {
 } from "../testing/index.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
+const DAY_MS = 86_400_000;
+
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
@@ -173,6 +175,32 @@ test("[PRICE-05] a campaign is added, counts at once, outlives an import, and is
   expect(await run("campaigns", "end", "week")).toEqual(["week has ended."]);
   expect(await price()).toBe(4900);
   expect(await run("campaigns", "end", "week")).toBe("week had ended before.");
+});
+
+test("[ENGAGE-05] a campaign's texts are given in each language, and a wrong one is named by its option", async () => {
+  const options = ["--title", "Week", "--discount", "20", "--kind", "salesWindow", ...WINDOW];
+  const texts = ["--title-de", "Woche", "--cta-de", "Ansehen", "--benefits-ja", "20 % オフ, 全製品"];
+  expect(await run("campaigns", "add", "week", ...options, ...texts)).toEqual(["week is added."]);
+  const browser = await shop.newBrowser().start();
+  expect((await browser.call("listSalesWindows")).result.windows).toMatchObject([
+    {
+      title: "Week",
+      translations: { de: { title: "Woche", ctaText: "Ansehen" }, ja: { benefits: ["20 % オフ", "全製品"] } },
+    },
+  ]);
+  expect(await run("campaigns", "add", "other", ...options, "--cta-ja", "")).toMatch(/^cta-ja: /);
+});
+
+test("[ROUTE-10] a link to a drip page invites for 30 days, or for as many as the operator says, up to 365", async () => {
+  await insertCoupon(shop.deps, { code: "LETTER", percent: 25, dripPage: "letter" });
+  const invitesFor = async (...days: string[]) => {
+    const [url = ""] = await run("drips", "link", "letter", ...days);
+    const [endsAtMs] = (new URL(url).searchParams.get("invitation") ?? "").split(".");
+    return Number(endsAtMs) - shop.clock.nowMs();
+  };
+  expect(await invitesFor()).toBe(30 * DAY_MS);
+  expect(await invitesFor("--days", "365")).toBe(365 * DAY_MS);
+  expect(await run("drips", "link", "letter", "--days", "366")).toBe("days: is not a whole number from 1 to 365.");
 });
 
 test("a campaign of the content is changed there, not by a command", async () => {

@@ -1,6 +1,7 @@
 import type { Result } from "@shop/kernel";
 import { campaignCommands } from "./campaign-commands.ts";
 import { type Command, type Lines, type OperatorDeps, refuse } from "./command.ts";
+import { consentRecordCommands } from "./consent-record-commands.ts";
 import { contestCommands } from "./contest-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { dripCommands } from "./drip-commands.ts";
@@ -9,6 +10,7 @@ import { redeemCommands } from "./redeem-commands.ts";
 
 const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   campaigns: campaignCommands,
+  "consent-records": consentRecordCommands,
   contests: contestCommands,
   coupons: couponCommands,
   drips: dripCommands,

@@ -1,5 +1,6 @@
 import { deleteEndedCarts } from "../cart/index.ts";
 import { deleteOldChats } from "../chat/index.ts";
+import { deleteOldConsentRecords } from "../consent-records/index.ts";
 import { deleteOldContactMessages } from "../contact/index.ts";
 import { deleteOldContestEntries } from "../contests/index.ts";
 import { deleteOldEmailChanges } from "../email-change/index.ts";
@@ -23,6 +24,7 @@ import {
 import { deleteEndedWheels } from "../wheel/index.ts";
 import {
   CHAT_KEPT_FOR_MS,
+  CONSENT_RECORD_KEPT_FOR_MS,
   CONTACT_MESSAGE_KEPT_FOR_MS,
   EMAIL_CHANGE_KEPT_FOR_MS,
   ENDED_ACTIVATION_KEPT_FOR_MS,
@@ -62,6 +64,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
 
 async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldChats(db, new Date(nowMs - CHAT_KEPT_FOR_MS));
+  await deleteOldConsentRecords(db, new Date(nowMs - CONSENT_RECORD_KEPT_FOR_MS));
   await deleteOldContactMessages(db, new Date(nowMs - CONTACT_MESSAGE_KEPT_FOR_MS));
   await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));

@@ -67,7 +67,7 @@ export const campaigns = impersonal<"campaigns">(
   aboutNobody(
     ...(["id", "kind", "title", "subtitle", "description", "percent", "loyalty_percent", "product_names"] as const),
     ...(["product_types", "benefits", "cta_text", "time_zone", "starts_local", "ends_local"] as const),
-    ...(["starts_at", "ends_at", "removed_at", "is_from_content", "page", "renewed_in_days"] as const),
+    ...(["starts_at", "ends_at", "removed_at", "is_from_content", "page", "renewed_in_days", "translations"] as const),
   ),
 );
 
@@ -94,7 +94,7 @@ export const contests = impersonal<"contests">(
   aboutNobody(
     ...(["id", "page", "title", "subtitle", "worth", "is_enabled", "prizes", "rules", "kept_for_days"] as const),
     ...(["renewed_in_days", "seed", "time_zone", "starts_local", "ends_local", "starts_at", "ends_at"] as const),
-    "removed_at",
+    ...(["removed_at", "translations"] as const),
   ),
 );
 
@@ -134,6 +134,19 @@ export const testPaymentEvents = impersonal<"test_payment_events">(
 export const notFoundReports = impersonal<"not_found_reports">(
   "Addresses of this site that lead nowhere; who opened them isn't noted.",
   aboutNobody("url", "views", "first_seen_at", "last_seen_at"),
+);
+
+export const consentRecords = impersonal<"consent_records">(
+  "Choices by random numbers of browsers, which no account, address or network is ever tied to.",
+  aboutNobody(
+    ...(["position", "record_id", "consent_id", "chosen_at", "received_at", "policy_version", "text_hash"] as const),
+    ...(["locale", "asked", "granted", "services", "had_signal", "previous_hash", "hash"] as const),
+  ),
+);
+
+export const consentChain = impersonal<"consent_chain">(
+  "Where the newest record of consent is.",
+  aboutNobody("id", "position", "hash"),
 );
 
 export const settings = impersonal<"settings">("What the shop notes of itself.", aboutNobody("key", "value"));

@@ -15,6 +15,8 @@ export const KEPT_ORDER_BATCH = 100;
 export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
 /** Messages of the contact form. */
 export const CONTACT_MESSAGE_KEPT_FOR_MS = 365 * DAY_MS;
+/** Records of consent: as long as a claim about them may be made. Source: CONSENT-04. */
+export const CONSENT_RECORD_KEPT_FOR_MS = 3 * 365 * DAY_MS;
 /** Chats, after their last message. Source: SAFE-18. */
 export const CHAT_KEPT_FOR_MS = 30 * DAY_MS;
 /** Mails, sent or given up: longer than an inquiry may come in, and longer than the same mail could be written twice. */

@@ -68,6 +68,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   answer_passages: impersonal.answerPassages,
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
+  consent_chain: impersonal.consentChain,
+  consent_records: impersonal.consentRecords,
   content_entries: impersonal.contentEntries,
   contest_draws: impersonal.contestDraws,
   contests: impersonal.contests,

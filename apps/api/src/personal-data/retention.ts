@@ -14,6 +14,8 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   carts: { job: "clean-up", keeps: "until it expires" },
   chat_messages: { job: "clean-up", keeps: "as long as their chat" },
   chats: { job: "clean-up", keeps: "30 days after the last message" },
+  consent_chain: { because: "one row: where the newest record of consent is" },
+  consent_records: { job: "clean-up", keeps: "three years" },
   consents: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   contact_messages: { job: "clean-up", keeps: "365 days" },
   content_entries: { because: "catalogue: an import replaces it" },

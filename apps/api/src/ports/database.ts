@@ -2,6 +2,7 @@ import type { AnswersTables } from "../answers/tables.ts";
 import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
 import type { ChatTables } from "../chat/tables.ts";
+import type { ConsentRecordsTables } from "../consent-records/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
 import type { ContestsTables } from "../contests/tables.ts";
@@ -36,6 +37,7 @@ export interface Database
     CartTables,
     OrdersTables,
     TestProviderTables,
+    ConsentRecordsTables,
     ContactTables,
     WheelTables,
     ContestsTables,

@@ -11,8 +11,10 @@ import {
 } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 600_000;
 const QUARTER_HOUR_MS = 900_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const CODE = "ABCDE-12345-FGHIJ-67890-KLMNO";
 
 let shop: TestApp;
@@ -38,14 +40,15 @@ const codeOf = async (answer: Promise<{ readonly code?: unknown; readonly body?:
 };
 
 type Try = (browser: TestBrowser) => Promise<unknown>;
-/** What is counted, how its key starts, how often and in which time it is allowed, and how one more is rejected. */
-const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestBrowser>, Try, string | number]> = [
+const chat: Try = (one) =>
+  codeOf(callDirect(one, "handleLiveChat", { messages: [{ role: "user", content: "How do refunds work?" }] }));
+/** What is counted, how its key starts, how often and in which time it is allowed, and how one more is rejected; the caller, if not a visitor. */
+const LIMITS: ReadonlyArray<[string, string, number, number, Try, string | number, (() => Promise<TestBrowser>)?]> = [
   [
     "e-mail checks of a place",
     "email-check:",
     5,
     MINUTE_MS,
-    visitor,
     (one) => codeOf(one.call("checkEmail", { email: "x@customer.example" })),
     "auth.tooManyTries",
   ],
@@ -54,7 +57,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "link:",
     60,
     HOUR_MS,
-    visitor,
     (one) => codeOf(one.call("verifyMail", { id: "1", key: "k" })),
     "auth.tooManyTries",
   ],
@@ -63,7 +65,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "resend-activation:",
     20,
     HOUR_MS,
-    visitor,
     (one) => codeOf(one.call("resendActivation", { email: "x@customer.example" })),
     "auth.tooManyTries",
   ],
@@ -72,7 +73,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "password-forget:",
     20,
     HOUR_MS,
-    visitor,
     (one) => codeOf(one.callSecured("passwordForget", { email_address: "x@customer.example" })),
     "auth.tooManyTries",
   ],
@@ -81,7 +81,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "login-address:",
     100,
     QUARTER_HOUR_MS,
-    visitor,
     (one) =>
       codeOf(one.callSecured("login", { email_address: `${shop.clock.nowMs()}@customer.example`, password: "x" })),
     "auth.tooManyTries",
@@ -91,7 +90,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "contact:",
     5,
     HOUR_MS,
-    visitor,
     (one) =>
       codeOf(
         callDirect(one, "submitContactForm", { name: "Ada", email: "a@customer.example", subject: "", message: "Hi" }),
@@ -103,7 +101,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "not-found:",
     30,
     MINUTE_MS,
-    visitor,
     (one) => codeOf(callDirect(one, "notifyNotFound", { url: "/gone" })),
     "api.tooManyCalls",
   ],
@@ -112,7 +109,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "coupon:",
     20,
     QUARTER_HOUR_MS,
-    visitor,
     (one) => codeOf(one.call("addCoupon", { coupon: "NONE" })),
     "api.tooManyCalls",
   ],
@@ -121,7 +117,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "coupon-address:",
     100,
     QUARTER_HOUR_MS,
-    visitor,
     (one) => codeOf(one.call("addCoupon", { coupon: "NONE" })),
     "api.tooManyCalls",
   ],
@@ -130,34 +125,33 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "redeem:",
     10,
     HOUR_MS,
-    customer,
     (one) => codeOf(one.callSecured("redeemProduct", { redeem_code: CODE })),
     "redeem.tooManyTries",
+    customer,
   ],
   [
     "redeem codes tried in vain from a place",
     "redeem-address:",
     30,
     HOUR_MS,
-    customer,
     (one) => codeOf(one.callSecured("redeemProduct", { redeem_code: CODE })),
     "redeem.tooManyTries",
+    customer,
   ],
   [
     "ratings of an account",
     "rating:",
     60,
     HOUR_MS,
-    async () => owner,
     (one) => codeOf(one.callSecured("rateProduct", { product: "faAlign", rating: 5, comment: "Fine." })),
     "rating.tooMany",
+    async () => owner,
   ],
   [
     "activations of licences from a place",
     "licence:",
     120,
     HOUR_MS,
-    visitor,
     (one) =>
       codeOf(
         callDirect(one, "activateLicence", {
@@ -174,7 +168,6 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "register:",
     30,
     HOUR_MS,
-    visitor,
     (one) => codeOf(one.callSecured("register", buildRegistration())),
     "auth.tooManyTries",
   ],
@@ -183,19 +176,45 @@ const LIMITS: ReadonlyArray<[string, string, number, number, () => Promise<TestB
     "my-data:",
     5,
     HOUR_MS,
-    customer,
     async (one) => (await one.fetch("/files/my-data")).status,
     429,
+    customer,
   ],
   [
     "PINs of an account",
     "pin:",
     3,
     HOUR_MS,
-    customer,
     async (one) => codeOf(callDirect(one, "initiateAccountDeletion", { email: (await userOf(one)).email_address })),
     "account.tooManyTries",
+    customer,
   ],
+  [
+    "e-mail checks of a place in a day",
+    "email-check-day:",
+    100,
+    DAY_MS,
+    (one) => codeOf(one.call("checkEmail", { email: "x@customer.example" })),
+    "auth.tooManyTries",
+  ],
+  [
+    "spins of the wheel from a place",
+    "wheel-address:",
+    60,
+    HOUR_MS,
+    (one) => codeOf(one.call("spinWheel", { chance: "1" })),
+    "api.tooManyCalls",
+  ],
+  [
+    "entries to contests from a place",
+    "contest:",
+    10,
+    HOUR_MS,
+    (one) => codeOf(one.call("enterContest", { contest: "none", email: "x@customer.example", accepts_rules: true })),
+    "contest.tooManyTries",
+  ],
+  ["messages of a visitor to the chat", "chat:", 20, TEN_MINUTES_MS, chat, "chat.tooMany"],
+  ["messages from a place to the chat", "chat-address:", 60, TEN_MINUTES_MS, chat, "chat.tooMany"],
 ];
 
 async function userOf(browser: TestBrowser) {
@@ -204,7 +223,7 @@ async function userOf(browser: TestBrowser) {
 
 test.each(LIMITS)(
   "[SAFE-20] %s, as %s…: at most %i in %i ms, and one more is refused",
-  async (_what, prefix, limit, windowMs, enter, act, refusal) => {
+  async (_what, prefix, limit, windowMs, act, refusal, enter = visitor) => {
     await shop.db.deleteFrom("rate_limits").execute();
     const one = await enter();
     await shop.db.deleteFrom("rate_limits").execute();

@@ -15,6 +15,7 @@ export interface ProductCampaign {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly translations: StoredCampaign["translations"];
   readonly productNames: readonly string[];
   readonly endsAt: Date;
 }
@@ -23,7 +24,7 @@ export interface ProductCampaign {
 export function listProductCampaigns(db: Kysely<Database>, now: Date): Promise<ProductCampaign[]> {
   return db
     .selectFrom("campaigns")
-    .select(["id", "title", "description", "product_names as productNames", "ends_at as endsAt"])
+    .select(["id", "title", "description", "translations", "product_names as productNames", "ends_at as endsAt"])
     .where("removed_at", "is", null)
     .where("starts_at", "<=", now)
     .where("ends_at", ">", now)

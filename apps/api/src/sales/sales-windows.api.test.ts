@@ -45,10 +45,27 @@ test("[ENGAGE-05] a window is listed with everything that it has, its state and 
         ...{ id: "night", title: "Night", subtitle: "One night", discount: 35, loyaltyDiscount: 50 },
         ...{ startDate: "2026-07-03T16:00:00.000Z", endDate: "2026-07-03T22:00:00.000Z", timeZone: "Europe/Berlin" },
         ...{ products: [PACK], productTypes: [], benefits: ["35 % off"], ctaText: "Go" },
-        ...{ page: "black-friday-sale", state: "upcoming" },
+        ...{ page: "black-friday-sale", state: "upcoming", translations: {} },
       },
     ],
   });
+});
+
+test("[ENGAGE-05] a window's texts in other languages are listed with it; one that was stored before has none", async () => {
+  const times = { startDate: "2026-07-03T18:00", endDate: "2026-07-04T00:00" };
+  const de = { title: "Nacht", benefits: ["35 % weniger"] };
+  await insertCampaign(shop.deps, { ...WINDOW, ...times, id: "night", de, ja: { title: "夜" } });
+  expect((await listed()).windows).toMatchObject([
+    { title: "Night", translations: { de: { title: "Nacht", benefits: ["35 % weniger"] }, ja: { title: "夜" } } },
+  ]);
+  const { translations: _none, ...row } = await shop.db.selectFrom("campaigns").selectAll().executeTakeFirstOrThrow();
+  const lists = { product_names: "[]", product_types: "[]", benefits: "[]" };
+  await shop.db
+    .insertInto("campaigns")
+    .values({ ...row, ...lists, id: "stored before" })
+    .execute();
+  const windows: Array<{ id: string; title: string; translations: object }> = (await listed()).windows;
+  expect(windows.find(({ id }) => id === "stored before")).toMatchObject({ title: "Night", translations: {} });
 });
 
 test("[ENGAGE-05] across the change to summer time a window opens and closes at its hours on the wall, and prices with it", async () => {

@@ -30,6 +30,7 @@ export async function listSalesWindows(db: Kysely<Database>, nowMs: number): Pro
     benefits: row.benefits,
     ctaText: row.cta_text,
     page: row.page,
+    translations: row.translations,
     state: windowState({ startsAtMs: row.starts_at.getTime(), endsAtMs: row.ends_at.getTime() }, nowMs),
   }));
 }

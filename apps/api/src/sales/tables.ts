@@ -1,4 +1,5 @@
-import type { ProductType } from "@shop/api-client/contract";
+import type { CampaignTexts, ProductType } from "@shop/api-client/contract";
+import type { Translations } from "@shop/engagement";
 import type { ColumnType } from "kysely";
 
 type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
@@ -27,6 +28,8 @@ export interface SalesTables {
     product_names: JsonList<string>;
     product_types: JsonList<ProductType>;
     benefits: JsonList<string>;
+    /** Its texts in other languages than English. */
+    translations: ColumnType<Translations<CampaignTexts>, string | undefined, string>;
     /** From the content's files, updated by an import; the operator's own are left alone. */
     is_from_content: ColumnType<boolean, boolean | undefined, boolean>;
     cta_text: ColumnType<string, string | undefined, string>;

@@ -105,6 +105,8 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
     const [first, second] = await Promise.all([1, 2].map(() => checkOut(customer.browser)));
     expect(first?.result).toMatchObject({ session_id: expect.any(String) });
     expect(second?.result.session_id).toBe(first?.result.session_id);
+    const minute = Math.floor(shop.clock.nowMs() / 60_000);
+    expect(openings().at(-1)?.idempotencyKey).toMatch(new RegExp(`-${minute}$`));
   });
 
   test.each(["badKey", "busyKey", "otherRequest"] as const)(

@@ -1,5 +1,6 @@
 export * from "./account-change.ts";
 export * from "./agreement.ts";
+export * from "./ask-chat.ts";
 export * from "./build-content.ts";
 export * from "./create-test-app.ts";
 export * from "./fake-deps.ts";

@@ -9,6 +9,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["dev", "outbox"],
   ["embed", "embed"],
   ["newsletter", "newsletter"],
+  ["consent-records", "consent-records"],
   [".well-known", "licence-key"],
   ["assets", "assets"],
 ]);

@@ -42,6 +42,7 @@ test.each([
   ["/dev/outbox", "api"],
   ["/embed/checkout", "api"],
   ["/newsletter/unsubscribe", "api"],
+  ["/consent-records", "api"],
   ["/embed/arrive", "api"],
   ["/.well-known/licence-key", "api"],
   ["/.well-known/licence-keys", "page"],

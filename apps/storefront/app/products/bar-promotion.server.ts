@@ -1,5 +1,5 @@
 import type { WirePromotion } from "@shop/api-client/contract";
-import { choosePromotion } from "@shop/engagement";
+import { choosePromotion, inLanguage } from "@shop/engagement";
 import { timeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
@@ -26,16 +26,17 @@ export interface BarPromotion {
 
 /**
  * Chooses the page's promotion, by its path and the hour (UTC): a page is one page for everyone, and its caches last to the next choice at
- * most. Null if there is none, or the back end is slow or down. Source: ENGAGE-01.
+ * most. Null if there is none, or the back end is slow or down; such a page is not cached. Source: ENGAGE-01.
  */
 export async function loadBarPromotion(
   context: Readonly<RouterContextProvider>,
   request: Pick<Request, "url">,
 ): Promise<BarPromotion | null> {
-  const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
+  const { api, clock, changesAtMs, missing, reportError } = context.get(storefrontContext);
   const failure = { code: "promotions.unavailable" };
   const answer = await withinTime(api.call("getPromotions", {}), { clock, waitMs: WAIT_MS, failure });
   if (!answer.isOk) {
+    missing.add("promotions");
     reportError(new Error(`The promotions are unavailable (${answer.failure.code}): the page has no discount bar.`));
     return null;
   }
@@ -49,7 +50,9 @@ export async function loadBarPromotion(
 }
 
 /** Null without a product's page, or with an end that is no time. */
-function toBarPromotion(wire: WirePromotion, request: Pick<Request, "url">, hourMs: number): BarPromotion | null {
+function toBarPromotion(promotion: WirePromotion, request: Pick<Request, "url">, hourMs: number): BarPromotion | null {
+  const locale = requestLocale(request);
+  const wire = inLanguage(promotion, locale);
   const endsAtMs = Date.parse(wire.end_date);
   if (!wire.path || !wire.discount || Number.isNaN(endsAtMs)) return null;
   return {
@@ -59,7 +62,7 @@ function toBarPromotion(wire: WirePromotion, request: Pick<Request, "url">, hour
     percent: wire.discount,
     percentWithLogin: wire.discount_with_login ?? wire.discount,
     endsAtMs,
-    endsAtText: timeInWords(requestLocale(request), endsAtMs),
+    endsAtText: timeInWords(locale, endsAtMs),
     hourMs,
   };
 }

@@ -26,10 +26,11 @@ function open(products: readonly WirePromotion[]) {
   api.answer("getPromotions", ok({ products: [...products] }));
   const changesAtMs: number[] = [];
   const reported: unknown[] = [];
-  const given = { api, clock, changesAtMs, reportError: (error: unknown) => reported.push(String(error)) };
+  const missing = new Set<"promotions">();
+  const given = { api, clock, changesAtMs, missing, reportError: (error: unknown) => reported.push(String(error)) };
   const load = (path = "/shop") =>
     loadBarPromotion(buildStorefrontContext(given), { url: `https://shop.example${path}` });
-  return { api, clock, changesAtMs, reported, load };
+  return { api, clock, changesAtMs, missing, reported, load };
 }
 
 test("[ENGAGE-01] the bar has both figures and the promotion's real end, and the page changes then and at the next hour", async () => {
@@ -45,6 +46,12 @@ test("[ENGAGE-01] the bar has both figures and the promotion's real end, and the
     hourMs: FAKE_NOW_MS,
   });
   expect(changesAtMs).toEqual([Date.parse(END), FAKE_NOW_MS + HOUR]);
+});
+
+test("[ENGAGE-01] its title is in the page's language, and in English where that has none", async () => {
+  const { load } = open([build("faalign", { translations: { de: { title: "Studionacht" } } })]);
+  const titles = [await load("/shop"), await load("/de/shop"), await load("/ja/shop")].map((bar) => bar?.title);
+  expect(titles).toEqual(["Studio Night", "Studionacht", "Studio Night"]);
 });
 
 test("[ENGAGE-01] one page shows one promotion for the whole hour, and other pages and hours show others", async () => {
@@ -73,18 +80,19 @@ test.each<[string, Partial<WirePromotion>]>([
 });
 
 test("[ENGAGE-01] without a running promotion there is no bar", async () => {
-  expect(await open([]).load()).toBeNull();
+  const { load, missing } = open([]);
+  expect([await load(), [...missing]]).toEqual([null, []]);
 });
 
 test("[ENGAGE-01] if the back end is down, the page has no bar, and the error is reported", async () => {
-  const { api, load, reported } = open([]);
+  const { api, load, missing, reported } = open([]);
   api.answer("getPromotions", fail({ code: "api.unavailable" }));
-  expect(await load()).toBeNull();
+  expect([await load(), [...missing]]).toEqual([null, ["promotions"]]);
   expect(reported).toEqual(["Error: The promotions are unavailable (api.unavailable): the page has no discount bar."]);
 });
 
 test("[ENGAGE-01] if the back end is slow, the page waits 300 ms at most", async () => {
-  const { api, clock, load } = open([]);
+  const { api, clock, load, missing } = open([]);
   api.call = () => new Promise(() => {});
   const loading = load();
   clock.advance(299);
@@ -95,5 +103,5 @@ test("[ENGAGE-01] if the back end is slow, the page waits 300 ms at most", async
   await Promise.resolve();
   expect(isDone).toBe(false);
   clock.advance(1);
-  expect(await loading).toBeNull();
+  expect([await loading, [...missing]]).toEqual([null, ["promotions"]]);
 });

@@ -43,7 +43,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        {/* Our own constant text, whose hash stands in the policy. It has run when this file does: browsers don't get it twice. */}
+        {/* Our own constant text, whose hash is in the policy. It has run when this file does: browsers don't get it twice. */}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "" }}

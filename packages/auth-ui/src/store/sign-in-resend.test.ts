@@ -1,21 +1,12 @@
 import { createFakeClock, createMemoryStorage } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { messages } from "../messages/index.ts";
-import { buildAuthWorld, buildUser } from "../testing/index.ts";
+import { buildUser, startSignIn } from "../testing/index.ts";
 
 const RESEND_WAIT_MS = 60_000;
 
-const waiting = { password: "x", user: buildUser({ emailAddress: "idle@example.com", isAccountActive: false }) };
-
-async function worldAt(emailAddress: string, options: Parameters<typeof buildAuthWorld>[0] = {}) {
-  const world = buildAuthWorld({ accounts: [waiting], ...options });
-  world.signIn.setField("emailAddress", emailAddress);
-  await world.signIn.submitEmail();
-  return world;
-}
-
 test("[AUTH-08] after a mail was sent again, 60 s pass before the next", async () => {
-  const world = await worldAt("idle@example.com");
+  const world = await startSignIn("idle@example.com");
   await world.signIn.resend();
   expect(world.signIn.getState()).toMatchObject({ wasResent: true, resendWaitEndsAtMs: world.clock.nowMs() + 60_000 });
   world.clock.advance(RESEND_WAIT_MS - 1);
@@ -31,7 +22,7 @@ test.each([
   [{ code: "api.refused" }, "auth.resendFailed", "Failed to send activation email. Please try again later."],
   [{ code: "api.unreachable" }, "auth.resendException", "Error sending activation email. Please try again later."],
 ] as const)("[AUTH-08] a mail that can't be sent (%j) says so and starts no wait", async (failure, code, text) => {
-  const world = await worldAt("idle@example.com");
+  const world = await startSignIn("idle@example.com");
   world.gateway.failNext("resendActivation", failure);
   await world.signIn.resend();
   expect(world.signIn.getState()).toMatchObject({ failure: { code }, resendWaitEndsAtMs: null, wasResent: false });
@@ -41,12 +32,12 @@ test.each([
 test("[AUTH-08] a reload doesn't shorten the wait, and another address has none", async () => {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
-  const first = await worldAt("idle@example.com", { clock, storage });
+  const first = await startSignIn("idle@example.com", { clock, storage });
   await first.signIn.resend();
   clock.advance(20_000);
-  const reloaded = await worldAt("idle@example.com", { clock, storage });
+  const reloaded = await startSignIn("idle@example.com", { clock, storage });
   expect(reloaded.signIn.getState().resendWaitEndsAtMs).toBe(clock.nowMs() + 40_000);
   const other = { password: "x", user: buildUser({ emailAddress: "late@example.com", isAccountActive: false }) };
-  const elsewhere = await worldAt("late@example.com", { clock, storage, accounts: [other] });
+  const elsewhere = await startSignIn("late@example.com", { clock, storage, accounts: [other] });
   expect(elsewhere.signIn.getState()).toMatchObject({ stage: "inactive", resendWaitEndsAtMs: null });
 });

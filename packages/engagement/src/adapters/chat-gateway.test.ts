@@ -10,7 +10,7 @@ const PRODUCT = {
   ...{ owned_by_user: false, can_be_added: true },
 } as const;
 
-/** A client with these answers, on a clock that shows 5000. */
+/** A client with these responses, on a clock that shows 5000. */
 function world(given: { chat?: Result<WireChat>; answer?: Result<object> }) {
   const calls: unknown[] = [];
   const gateway = createChatGateway(

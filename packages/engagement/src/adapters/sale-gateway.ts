@@ -25,10 +25,10 @@ export function createSaleGateway(client: SaleClient): SaleGateway {
       const answer = await client.call("listContests", {});
       if (!answer.isOk) return answer;
       const items = answer.value.contests.flatMap(
-        ({ id, page, title, subtitle, worth, isEnabled, startDate, endDate }) =>
-          isEnabled
-            ? [{ id, page, title, subtitle, worth, startsAtMs: Date.parse(startDate), endsAtMs: Date.parse(endDate) }]
-            : [],
+        ({ id, page, title, subtitle, worth, translations, isEnabled, startDate, endDate }) => {
+          const times = { startsAtMs: Date.parse(startDate), endsAtMs: Date.parse(endDate) };
+          return isEnabled ? [{ id, page, title, subtitle, worth, translations, ...times }] : [];
+        },
       );
       return ok({ nowMs: Date.parse(answer.value.now), items });
     },

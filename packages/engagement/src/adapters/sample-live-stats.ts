@@ -6,10 +6,13 @@ import type { LiveStatsSource } from "../store/ports.ts";
  * The documented sample: a download from Germany, just now, of one of the shop's products. For demonstrations only; each one is marked.
  * Source: ENGAGE-02, LAW-05.
  */
-export function createSampleLiveStats(products: () => readonly LiveStatProduct[], random: Random): LiveStatsSource {
+export function createSampleLiveStats(
+  products: () => Promise<readonly LiveStatProduct[]>,
+  random: Random,
+): LiveStatsSource {
   return {
     list: async () => {
-      const all = products();
+      const all = await products();
       const product = all[Math.floor(random.fraction() * all.length)];
       if (!product) return ok([]);
       const where = { placeCode: "DE", place: "Germany", hoursAgo: 0, age: "just now" };

@@ -30,6 +30,8 @@ export const SALE_SHOWN_AFTER_MS = 2 * SECOND_MS;
 /** When sales and contests are checked first, and how often then. Source: ENGAGE-04. */
 export const FIRST_SALE_CHECK_MS = 5 * SECOND_MS;
 export const SALE_CHECK_MS = 30 * SECOND_MS;
+/** How old the lists of sales and contests are at least, before they are loaded again. */
+export const SALE_LISTS_KEPT_MS = 5 * 60 * SECOND_MS;
 /** How long before its start a sale is announced. */
 export const SALE_ANNOUNCED_MS = 3 * DAY_MS;
 /** The contest sidebar's earliest time: after the sale's and the wheel's. */

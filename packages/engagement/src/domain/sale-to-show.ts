@@ -1,5 +1,6 @@
-import type { WindowState } from "@shop/api-client/contract";
+import type { CampaignTexts, WindowState } from "@shop/api-client/contract";
 import type { SalePercent } from "./customer-percent.ts";
+import type { Translations } from "./in-language.ts";
 import { SALE_ANNOUNCED_MS } from "./limits.ts";
 import { windowState } from "./window-state.ts";
 
@@ -14,6 +15,7 @@ export interface SaleWindow extends SalePercent {
   readonly page: string | null;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
+  readonly translations?: Translations<CampaignTexts> | undefined;
 }
 
 /**

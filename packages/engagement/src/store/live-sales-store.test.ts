@@ -132,7 +132,7 @@ test.each<[string, LiveStatsSource["list"], readonly string[]]>([
   },
 );
 
-test("[ENGAGE-02] a slow source shows nothing until it answers", async () => {
+test("[ENGAGE-02] a slow source shows nothing until it responds", async () => {
   let answer = () => {};
   const { store, pass, shown } = build({
     source: { list: () => new Promise((resolve) => (answer = () => resolve(ok(PURCHASES)))) },

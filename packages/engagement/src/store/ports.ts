@@ -1,5 +1,7 @@
+import type { ContestTexts } from "@shop/api-client/contract";
 import type { Result } from "@shop/kernel";
 import type { ExitMove } from "../domain/exit-intent.ts";
+import type { Translations } from "../domain/in-language.ts";
 import type { LiveStat } from "../domain/live-stat.ts";
 import type { SaleWindow } from "../domain/sale-to-show.ts";
 import type { TimeWindow } from "../domain/window-state.ts";
@@ -32,6 +34,7 @@ export interface ContestNote extends TimeWindow {
   /** What the prizes are worth, in words; empty: nothing is said. */
   readonly worth: string;
   readonly endsAtMs: number;
+  readonly translations?: Translations<ContestTexts> | undefined;
 }
 
 /** What a service lists, and its time at that moment. */

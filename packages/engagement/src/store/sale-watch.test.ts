@@ -72,6 +72,41 @@ test("a list that can't be loaded is logged, shows nothing, and doesn't cost the
   expect(logged).toEqual([{ act: "sales.windows", code: "api.timeout" }]);
 });
 
+test("[ENGAGE-04] a window that is added later is noticed at the first look when the lists are five minutes old", async () => {
+  const { clock, gateway, sales, shown, stop } = await watch();
+  expect(shown()).toBeNull();
+  gateway.list({ windows: [buildSaleWindow({ id: "added" })], contests: [buildContestNote({ id: "new" })] });
+  const lookAfter = async (ms: number) => {
+    clock.advance(ms);
+    sales.lookAgain();
+    await clock.advanceAsync(0);
+    return gateway.calls.length;
+  };
+  expect(await lookAfter(5 * 60 * SECOND - 1)).toBe(2);
+  expect(await lookAfter(1)).toBe(4);
+  expect([shown(), sales.getState().contest?.id]).toEqual([["added", "open"], "new"]);
+  // Nothing is loaded without a look, and not twice within five minutes.
+  expect(await lookAfter(0)).toBe(4);
+  clock.advance(DAY);
+  expect(gateway.calls).toHaveLength(4);
+  stop();
+});
+
+test("lists that can't be loaded again stay as they were", async () => {
+  const { clock, gateway, sales, shown } = await watch({ windows: [buildSaleWindow({ id: "kept" })] });
+  gateway.list({ windows: fail({ code: "api.timeout" }) });
+  clock.advance(5 * 60 * SECOND);
+  sales.lookAgain();
+  await clock.advanceAsync(0);
+  expect(shown()).toEqual(["kept", "open"]);
+});
+
+test("a watch that wasn't started loads nothing", async () => {
+  const gateway = createFakeSaleGateway();
+  createSaleWatch({ gateway, clock: createFakeClock(), log: () => undefined }).lookAgain();
+  expect(gateway.calls).toEqual([]);
+});
+
 test("each list is asked for once, and nothing is checked after the end", async () => {
   const { clock, gateway, shown, stop } = await watch({
     windows: [buildSaleWindow({ endsAtMs: FAKE_NOW_MS + SECOND })],

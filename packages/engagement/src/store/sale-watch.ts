@@ -2,7 +2,7 @@ import type { WindowState } from "@shop/api-client/contract";
 import type { Clock } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { clockOffsetMs } from "../domain/clock-offset.ts";
-import { FIRST_SALE_CHECK_MS, SALE_CHECK_MS } from "../domain/limits.ts";
+import { FIRST_SALE_CHECK_MS, SALE_CHECK_MS, SALE_LISTS_KEPT_MS } from "../domain/limits.ts";
 import { type SaleWindow, saleToShow } from "../domain/sale-to-show.ts";
 import { windowState } from "../domain/window-state.ts";
 import type { ContestNote, SaleGateway } from "./ports.ts";
@@ -22,6 +22,11 @@ export interface SaleWatchState {
 export interface SaleWatch extends Pick<StoreApi<SaleWatchState>, "getState" | "getInitialState" | "subscribe"> {
   /** Loads both lists once, and checks them from then on. The returned function ends that. */
   start(): () => void;
+  /**
+   * Loads the lists again if they are five minutes old. Call it when the shopper goes to another page or comes back to the tab. Before
+   * `start` it does nothing.
+   */
+  lookAgain(): void;
 }
 
 interface SaleWatchDeps {
@@ -36,6 +41,7 @@ export function createSaleWatch({ gateway, clock, log }: SaleWatchDeps): SaleWat
   const store = createStore<SaleWatchState>(() => initial);
   let windows: readonly SaleWindow[] = [];
   let contests: readonly ContestNote[] = [];
+  let loadedAtMs: number | null = null;
 
   const check = () => {
     const nowMs = clock.nowMs() + store.getState().offsetMs;
@@ -47,6 +53,7 @@ export function createSaleWatch({ gateway, clock, log }: SaleWatchDeps): SaleWat
     store.setState({ sale: isSame ? before : sale, contest });
   };
   const load = async () => {
+    loadedAtMs = clock.nowMs();
     const [listed, noted] = await Promise.all([gateway.windows(), gateway.contests()]);
     if (listed.isOk) {
       windows = listed.value.items;
@@ -72,6 +79,9 @@ export function createSaleWatch({ gateway, clock, log }: SaleWatchDeps): SaleWat
       void load();
       checkIn(FIRST_SALE_CHECK_MS);
       return () => cancel();
+    },
+    lookAgain: () => {
+      if (loadedAtMs !== null && clock.nowMs() - loadedAtMs >= SALE_LISTS_KEPT_MS) void load();
     },
   };
 }

@@ -32,3 +32,13 @@ export function buildChatWorld(options: ChatWorldOptions = {}) {
   };
 }
 export type ChatWorld = ReturnType<typeof buildChatWorld>;
+
+/** Types and sends. */
+export async function sayInChat(chat: ChatWorld["chat"], text: string): Promise<void> {
+  chat.type(text);
+  await chat.send();
+}
+
+/** What was said by each side, a line per message. */
+export const chatLines = (chat: ChatWorld["chat"]) =>
+  chat.getState().entries.map(({ sender, text }) => `${sender}: ${text}`);

@@ -44,22 +44,26 @@ interface FakeLists {
 }
 
 /** Lists in memory, and what was asked for. */
-export function createFakeSaleGateway({
-  windows = [],
-  contests = [],
-  nowMs = FAKE_NOW_MS,
-}: FakeLists = {}): SaleGateway & {
+export function createFakeSaleGateway(given: FakeLists = {}): SaleGateway & {
   readonly calls: readonly string[];
+  /** What is listed from now on. */
+  list(lists: FakeLists): void;
 } {
   const calls: string[] = [];
+  let lists = given;
   return {
     calls,
+    list: (next) => {
+      lists = next;
+    },
     windows: async () => {
       calls.push("windows");
+      const { windows = [], nowMs = FAKE_NOW_MS } = lists;
       return "isOk" in windows ? windows : ok({ nowMs, items: windows });
     },
     contests: async () => {
       calls.push("contests");
+      const { contests = [], nowMs = FAKE_NOW_MS } = lists;
       return ok({ nowMs, items: contests });
     },
   };

@@ -23,6 +23,8 @@ import * as chat from "./migrations/0021-chat.ts";
 import * as salePagesAndContests from "./migrations/0022-sale-pages-and-contests.ts";
 import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
 import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
+import * as translatedSales from "./migrations/0026-translated-sales.ts";
+import * as consentRecords from "./migrations/0027-consent-records.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -48,6 +50,8 @@ const MIGRATIONS = {
   "0020-wheel-and-granted-coupons": wheelAndGrantedCoupons,
   "0024-fewer-pop-ups": fewerPopUps,
   "0025-limit-of-an-order": limitOfAnOrder,
+  "0026-translated-sales": translatedSales,
+  "0027-consent-records": consentRecords,
   "0021-chat": chat,
 };
 

@@ -5,7 +5,7 @@ import type { Random } from "@shop/kernel";
 import type { PageServices } from "../page-services.ts";
 
 interface LiveSalesWorld {
-  readonly page: Pick<PageServices, "clock" | "services" | "catalog" | "environment">;
+  readonly page: Pick<PageServices, "clock" | "services" | "environment">;
   readonly attention: AttentionStore;
   readonly random: Random;
   /** Whether the operator allows samples. Source: LAW-05. */
@@ -14,14 +14,18 @@ interface LiveSalesWorld {
 
 /** The notice of what customers do. Its first fetch loads the services; none is made before it is due. */
 export function createLiveSales({ page, attention, random, hasSamples }: LiveSalesWorld): LiveSalesStore {
-  const { clock, services, catalog, environment } = page;
-  const products = () =>
-    catalog.getState().products.map((product) => ({
+  const { clock, services, environment } = page;
+  // A visitor who only reads has no catalogue yet.
+  const products = async () => {
+    const { catalog } = await services.load();
+    await catalog.load();
+    return catalog.getState().products.map((product) => ({
       name: product.name,
       path: productPath(product),
       pictureDark: product.featuredMedia?.dark ?? "",
       pictureLight: product.featuredMedia?.light ?? "",
     }));
+  };
   return createLiveSalesStore({
     clock,
     random,

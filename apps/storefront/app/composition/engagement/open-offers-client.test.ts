@@ -21,6 +21,13 @@ test("[ENGAGE-04] both lists come with one request; one that the server hasn't i
   expect(asked).toEqual(["/open-offers"]);
 });
 
+test("[ENGAGE-04] lists that are asked for later come with a request of their own", async () => {
+  const { asked, both } = client(async () => Response.json(LISTS));
+  await both();
+  await both();
+  expect(asked).toEqual(["/open-offers", "/open-offers"]);
+});
+
 test.each([
   ["a server that is down", async () => new Response("", { status: 503 }), "api.httpStatus"],
   ["no network", async () => Promise.reject(new TypeError("offline")), "api.unreachable"],

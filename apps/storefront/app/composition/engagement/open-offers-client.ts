@@ -5,14 +5,16 @@ import { fail, ok } from "@shop/kernel";
 const OPEN_OFFERS_PATH = "/open-offers";
 
 /**
- * Sales windows and contests without the shop's client, which a first visit doesn't load. Both lists come with one request.
+ * Sales windows and contests without the shop's client, which a first visit doesn't load. Both lists come with one request if they are asked for together.
  * Failures: `api.unreachable`, `api.httpStatus`, `api.badAnswer`.
  */
 export function createOpenOffersClient(load: (path: string) => Promise<Response>): SaleClient {
   let asked: Promise<Response> | undefined;
   return {
     call: async (name) => {
-      asked ??= load(OPEN_OFFERS_PATH);
+      asked ??= load(OPEN_OFFERS_PATH).finally(() => {
+        asked = undefined;
+      });
       try {
         const response = await asked;
         if (!response.ok) return fail({ code: "api.httpStatus", params: { status: response.status } });

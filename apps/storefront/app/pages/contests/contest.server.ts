@@ -1,6 +1,6 @@
 import type { WireContest } from "@shop/api-client/contract";
 import { UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { windowState } from "@shop/engagement";
+import { inLanguage, windowState } from "@shop/engagement";
 import { formatMessage, type Locale } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { loadProducts, toListed } from "../../products/products.server.ts";
@@ -24,8 +24,16 @@ export async function loadContest(context: Context, page: string, locale: Locale
   const { timeZone } = contest;
   const state = contest.isEnabled ? windowState({ startsAtMs: startMs, endsAtMs: endMs }, nowMs) : ("over" as const);
   const axis = axisAround({ startMs, endMs });
+  const { translations: _translations, ...shown } = inLanguage(contest, locale);
+  const prizeTitle = (title: string) => {
+    const prize = contest.prizes.find((one) => one.title === title);
+    return prize ? inLanguage(prize, locale).title : title;
+  };
+  const winners = contest.draw?.winners.map((winner) => ({ ...winner, prize: prizeTitle(winner.prize) })) ?? [];
   return {
-    ...contest,
+    ...shown,
+    prizes: contest.prizes.map(({ title, count }) => ({ title: prizeTitle(title), count })),
+    draw: contest.draw && { ...contest.draw, winners },
     ...{ state, startMs, endMs, nowMs, axis },
     ticks: ticksOf(axis, startMs, timeZone, locale),
     from: timeIn(startMs, timeZone, locale),
@@ -45,11 +53,12 @@ function chooseContest(contests: readonly WireContest[]): WireContest | undefine
 }
 
 /** Every contest that has a page, for the list of sales: the open ones first. */
-export async function listContestLinks(context: Context) {
+export async function listContestLinks(context: Context, locale: Locale) {
   const rank = { open: 0, upcoming: 1, over: 2 } as const;
-  const contests = (await readContests(context)).map(({ title, worth, page, state, isEnabled }) => ({
-    ...{ title, worth, href: `/contests/${page}`, state: isEnabled ? state : ("over" as const) },
-  }));
+  const contests = (await readContests(context)).map((contest) => {
+    const { title, worth, page, state, isEnabled } = inLanguage(contest, locale);
+    return { title, worth, href: `/contests/${page}`, state: isEnabled ? state : ("over" as const) };
+  });
   return contests.sort((a, b) => rank[a.state] - rank[b.state]);
 }
 

@@ -22,7 +22,10 @@ const DEFAULT_ZONE = "UTC";
 export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
   const texts = salesTexts[locale];
-  const [sales, contests] = await Promise.all([loadSales(args.context, locale), listContestLinks(args.context)]);
+  const [sales, contests] = await Promise.all([
+    loadSales(args.context, locale),
+    listContestLinks(args.context, locale),
+  ]);
   const { windows, products } = sales;
   const isOver = ({ state }: ShownWindow) => state === "over";
   return {

@@ -1,6 +1,6 @@
 import type { WireSalesWindow } from "@shop/api-client/contract";
 import { listPath, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { customerPercent, windowState } from "@shop/engagement";
+import { customerPercent, inLanguage, windowState } from "@shop/engagement";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
@@ -63,7 +63,7 @@ async function readWindows(context: Context): Promise<readonly WireSalesWindow[]
 }
 
 function toShown(window: WireSalesWindow, locale: Locale, nowMs: number): ShownWindow {
-  const { id, title, subtitle, discount, benefits, ctaText } = window;
+  const { id, title, subtitle, discount, benefits, ctaText } = inLanguage(window, locale);
   const timeZone = window.timeZone ?? "UTC";
   const [startMs, endMs] = [Date.parse(window.startDate), Date.parse(window.endDate)];
   return {

@@ -1,9 +1,11 @@
+import type { WireContest } from "@shop/api-client/contract";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import { createFakeClock, FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { buildStorefrontContext } from "../../testing/build-storefront-context.ts";
+import { buildWireContest } from "../../testing/build-wire-contest.ts";
 import * as drip from "./drip-route.tsx";
 import * as sale from "./sale-route.tsx";
 import * as sales from "./sales-route.tsx";
@@ -24,17 +26,25 @@ function buildWindow(startDays: number, endDays: number, values: object = {}) {
   };
 }
 
-type Answers = { readonly windows?: readonly object[] | null; readonly offer?: object | null };
+interface Answers {
+  readonly windows?: readonly object[] | null;
+  readonly offer?: object | null;
+  readonly contests?: readonly WireContest[];
+}
 
 /** A page, and what its loader noted for the cache. */
-async function load(loader: (args: never) => unknown, path: string, { windows = [], offer = null }: Answers = {}) {
+async function load(
+  loader: (args: never) => unknown,
+  path: string,
+  { windows = [], offer = null, contests = [] }: Answers = {},
+) {
   const api = createFakeApiClient();
   api.answer("getAllProducts", ok({ result: PRODUCTS }));
   api.answer(
     "listSalesWindows",
     windows ? ok({ now: iso(0), windows: windows as never }) : fail({ code: "api.unreachable" }),
   );
-  api.answer("listContests", ok({ now: iso(0), contests: [] }));
+  api.answer("listContests", ok({ now: iso(0), contests: [...contests] }));
   api.answer("getDripOffer", ok({ now: iso(0), offer: offer as never }));
   const context = buildStorefrontContext({ api, clock: createFakeClock(), reportError: () => undefined });
   const request = new Request(`https://shop.example${path}`);
@@ -53,6 +63,18 @@ test("[ROUTE-10] /sales shows what is open with its products, what is next, and 
   expect(page.open[0].products.map(({ name }: { name: string }) => name)).toEqual(["faMicAlign"]);
   expect(page.open[0]).toMatchObject({ percent: 35, customerPercent: 50 });
   expect(changesAtMs).toEqual(expect.arrayContaining([FAKE_NOW_MS + 2 * DAY, FAKE_NOW_MS + 5 * DAY]));
+});
+
+test("[ROUTE-10] [ENGAGE-05] windows and contests are listed in the page's language, and in English where that has no text", async () => {
+  const de = { title: "Eine Aktion", benefits: ["35 % weniger"] };
+  const windows = [buildWindow(-1, 2, { translations: { de } })];
+  const contests = [buildWireContest({ translations: { de: { title: "Ein Gewinnspiel" } } })];
+  const german = (await load(sales.loader, "/de/sales", { windows, contests })).page;
+  expect(german.open[0]).toMatchObject({ title: "Eine Aktion", subtitle: "", benefits: ["35 % weniger"] });
+  expect(german.schedule.lanes[0].label).toBe("Eine Aktion −35%");
+  expect(german.contests[0].title).toBe("Ein Gewinnspiel");
+  const japanese = (await load(sales.loader, "/ja/sales", { windows, contests })).page;
+  expect([japanese.open[0].title, japanese.contests[0].title]).toEqual(["A sale", "The dark cabinet"]);
 });
 
 test.each([

@@ -22,6 +22,7 @@ const HEAD_PX = 30;
 const LANE_PX = 48;
 const FOOT_PX = 26;
 const BAR_PX = 14;
+const LABEL_MARGIN_PX = 4;
 const RIGHT_EDGE = 0.86;
 const LATE_PERCENT = 50;
 
@@ -61,30 +62,43 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
           </AxisText>
         </>
       )}
+      {lanes.map((lane, index) => (
+        <LaneLabel key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
+      ))}
     </svg>
   );
 }
 
-function LaneBar({ axis, lane, y }: { readonly axis: Span; readonly lane: Lane; readonly y: number }) {
+interface LaneProps {
+  readonly axis: Span;
+  readonly lane: Lane;
+  /** Its upper edge. */
+  readonly y: number;
+}
+
+function LaneBar({ axis, lane, y }: LaneProps) {
   const [from, to] = [placeOn(axis, lane.startMs), placeOn(axis, lane.endMs)];
   const width = `${Number.parseFloat(to) - Number.parseFloat(from)}%`;
+  return <rect x={from} y={y + 24} width={width} height={BAR_PX} className={BARS[lane.state]} />;
+}
+
+/** Drawn after all lines, with a margin of the ground's colour: no line crosses it. */
+function LaneLabel({ axis, lane, y }: LaneProps) {
+  const from = placeOn(axis, lane.startMs);
   // In the right half its label ends where it ends, so that no screen cuts it.
   const isLate = Number.parseFloat(from) > LATE_PERCENT;
-  return (
-    <g>
-      {lane.label && (
-        <text
-          x={isLate ? to : from}
-          y={y + 16}
-          textAnchor={isLate ? "end" : "start"}
-          className="fill-ink text-small font-strong"
-        >
-          {lane.label}
-        </text>
-      )}
-      <rect x={from} y={y + 24} width={width} height={BAR_PX} className={BARS[lane.state]} />
-    </g>
-  );
+  return lane.label ? (
+    <text
+      x={isLate ? placeOn(axis, lane.endMs) : from}
+      y={y + 16}
+      textAnchor={isLate ? "end" : "start"}
+      strokeWidth={LABEL_MARGIN_PX * 2}
+      strokeLinejoin="round"
+      className="fill-ink stroke-ground text-small font-strong [paint-order:stroke]"
+    >
+      {lane.label}
+    </text>
+  ) : null;
 }
 
 interface AxisTextProps {

@@ -43,7 +43,7 @@ export function DiscountBar() {
             >
               {text("discountUntil", { date: promotion.endsAtText })}
             </time>
-            <div id="bar-countdown" className="@max-narrow:[&_.shop-countdown]:text-start" />
+            <div id="bar-countdown" />
           </div>
         </div>
         <IconButton

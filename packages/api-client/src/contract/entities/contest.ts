@@ -1,7 +1,22 @@
 import * as z from "zod/mini";
-import { windowStateSchema } from "./engagement.ts";
+import { translationsOf, windowStateSchema } from "./engagement.ts";
 
-const prizeSchema = z.looseObject({ title: z.string(), count: z.number() });
+const text = z.optional(z.string());
+const prizeTextsSchema = z.looseObject({ title: text });
+export type PrizeTexts = z.infer<typeof prizeTextsSchema>;
+const contestTextsSchema = z.looseObject({
+  title: text,
+  subtitle: text,
+  worth: text,
+  rules: z.optional(z.array(z.string())),
+});
+export type ContestTexts = z.infer<typeof contestTextsSchema>;
+
+const prizeSchema = z.looseObject({
+  title: z.string(),
+  count: z.number(),
+  translations: translationsOf(prizeTextsSchema),
+});
 
 /** A finished draw. The ticket of an entry is the SHA-256 of `{seed}:{entry}`; the lowest tickets win. */
 const drawSchema = z.looseObject({
@@ -33,5 +48,6 @@ export const contestSchema = z.looseObject({
   /** The SHA-256 of the draw's seed, published before the draw. */
   seedHash: z.string(),
   draw: z.nullable(drawSchema),
+  translations: translationsOf(contestTextsSchema),
 });
 export type WireContest = z.infer<typeof contestSchema>;

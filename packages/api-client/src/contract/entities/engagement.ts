@@ -1,6 +1,20 @@
 import * as z from "zod/mini";
 import { productTypeSchema } from "./product.ts";
 
+/** An operator's texts in other languages than English. A text that a language lacks is shown in English. */
+export const translationsOf = <Texts extends z.ZodMiniType>(texts: Texts) =>
+  z.optional(z.looseObject({ de: z.optional(texts), ja: z.optional(texts) }));
+
+const text = z.optional(z.string());
+const campaignTextsSchema = z.looseObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  benefits: z.optional(z.array(z.string())),
+  ctaText: text,
+});
+export type CampaignTexts = z.infer<typeof campaignTextsSchema>;
+
 /**
  * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
  * product's page, and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
@@ -11,6 +25,7 @@ export const promotionSchema = z.looseObject({
   end_date: z.string(),
   id: z.optional(z.string()),
   title: z.optional(z.string()),
+  translations: translationsOf(campaignTextsSchema),
   path: z.optional(z.string()),
   discount: z.optional(z.number()),
   discount_with_login: z.optional(z.number()),
@@ -77,6 +92,7 @@ export const salesWindowSchema = z.looseObject({
   timeZone: z.optional(z.string()),
   page: z.optional(z.nullable(z.string())),
   state: z.optional(windowStateSchema),
+  translations: translationsOf(campaignTextsSchema),
 });
 export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
 

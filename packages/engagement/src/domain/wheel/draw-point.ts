@@ -18,7 +18,7 @@ const BYTES = 4;
 const STEPS = 2 ** (8 * BYTES);
 
 /**
- * The point of the dial, 0 to 999, that a SHA-256 stands for: its first four bytes as a number, of which each point has an equal share.
+ * The point of the dial, 0 to 999, that belongs to a SHA-256: its first four bytes as a number, of which each point has an equal share.
  * Source: ENGAGE-03.
  */
 export function drawPoint(digest: Uint8Array): number {

@@ -2,12 +2,13 @@
 import type { Clock } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { useStore } from "zustand";
+import { inLanguage } from "../../domain/in-language.ts";
 import { CONTEST_SHOWN_AFTER_MS } from "../../domain/limits.ts";
 import type { SaleWatch } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
-import { useEngagementText } from "../provider/engagement-provider.tsx";
+import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface ContestSidebarProps {
   watch: SaleWatch;
@@ -21,16 +22,18 @@ export interface ContestSidebarProps {
 export function ContestSidebar({ watch, isOnContest = false, clock }: ContestSidebarProps) {
   const { contest, offsetMs, startedAtMs } = useStore(watch);
   const text = useEngagementText();
+  const { locale } = useEngagementSettings();
   const isWanted = contest !== null && startedAtMs !== null && !isOnContest;
   const turn = usePopUp(
     isWanted ? { kind: "contest", id: contest.id, earliestMs: startedAtMs + CONTEST_SHOWN_AFTER_MS } : null,
   );
   if (!contest || !turn.isShown) return null;
+  const { title, subtitle, worth } = inLanguage(contest, locale);
   return (
-    <PopUpFrame title={contest.title} onClose={turn.dismiss} className="shop-sale-sidebar">
+    <PopUpFrame title={title} onClose={turn.dismiss} className="shop-sale-sidebar">
       <div className="shop-sale-sidebar__body">
-        {contest.subtitle && <p className="shop-sale-sidebar__lead">{contest.subtitle}</p>}
-        {contest.worth && <p>{text("contestSidebar.worth", { worth: contest.worth })}</p>}
+        {subtitle && <p className="shop-sale-sidebar__lead">{subtitle}</p>}
+        {worth && <p>{text("contestSidebar.worth", { worth })}</p>}
         <p>{text("contestSidebar.free")}</p>
         <OfferCountdown
           endsAtMs={contest.endsAtMs}

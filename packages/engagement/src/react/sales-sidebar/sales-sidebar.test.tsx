@@ -17,13 +17,13 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-async function open(lists: Parameters<typeof createFakeSaleGateway>[0], isOnProduct = false) {
+async function open(lists: Parameters<typeof createFakeSaleGateway>[0], isOnProduct = false, locale?: "de" | "ja") {
   const world = buildAttention();
   const { clock } = world;
   const watch = createSaleWatch({ gateway: createFakeSaleGateway(lists), clock, log: () => undefined });
   watch.start();
   render(
-    <StoryWorld world={world}>
+    <StoryWorld world={world} {...(locale && { locale })}>
       <SalesSidebar watch={watch} isOnProduct={isOnProduct} clock={clock} />
       <ContestSidebar watch={watch} clock={clock} />
     </StoryWorld>,
@@ -97,4 +97,17 @@ test("[ENGAGE-06] without a contest that takes entries there is no sidebar", asy
   const { pass } = await open({ contests: [buildContestNote({ endsAtMs: FAKE_NOW_MS })] });
   await pass(60 * SECOND);
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("[ENGAGE-04] [ENGAGE-06] sale and contest are named in the reader's language, and in English where that has no text", async () => {
+  const windows = [buildSaleWindow({ translations: { de: { title: "Clean-Woche" } } })];
+  const { pass } = await open({ windows }, false, "de");
+  await pass(2 * SECOND);
+  const sale = screen.getByRole("region", { name: /Clean-Woche/ });
+  expect(sale.textContent).toContain("Four cabinets that stay out of the way");
+  cleanup();
+  const contests = [buildContestNote({ translations: { ja: { title: "闇のキャビネット", worth: "700 ドル以上" } } })];
+  const second = await open({ contests }, false, "ja");
+  await second.pass(HOUR);
+  expect(screen.getByRole("region", { name: /闇のキャビネット/ }).textContent).toContain("700 ドル以上");
 });

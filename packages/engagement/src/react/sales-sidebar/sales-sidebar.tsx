@@ -3,6 +3,7 @@ import { type Clock, timeInWords } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { useStore } from "zustand";
 import { customerPercent } from "../../domain/customer-percent.ts";
+import { inLanguage } from "../../domain/in-language.ts";
 import { SALE_SHOWN_AFTER_MS } from "../../domain/limits.ts";
 import type { SaleWatch, SaleWatchState } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
@@ -26,15 +27,17 @@ type Sale = NonNullable<SaleWatchState["sale"]>;
  */
 export function SalesSidebar({ watch, isOnProduct = false, clock }: SalesSidebarProps) {
   const { sale, offsetMs, startedAtMs } = useStore(watch);
+  const { locale } = useEngagementSettings();
   const isShown = useStore(useAttention(), ({ shown }) => shown?.kind === "sale" && shown.id === sale?.window.id);
   const isWanted = sale !== null && startedAtMs !== null && !isOnProduct && (sale.state !== "over" || isShown);
   const turn = usePopUp(
     isWanted ? { kind: "sale", id: sale.window.id, earliestMs: startedAtMs + SALE_SHOWN_AFTER_MS } : null,
   );
   if (!sale || !turn.isShown) return null;
+  const shown = { ...sale, window: inLanguage(sale.window, locale) };
   return (
-    <PopUpFrame title={sale.window.title} onClose={turn.dismiss} className="shop-sale-sidebar">
-      <SaleBody sale={sale} offsetMs={offsetMs} clock={clock} />
+    <PopUpFrame title={shown.window.title} onClose={turn.dismiss} className="shop-sale-sidebar">
+      <SaleBody sale={shown} offsetMs={offsetMs} clock={clock} />
     </PopUpFrame>
   );
 }

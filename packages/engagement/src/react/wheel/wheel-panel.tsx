@@ -122,7 +122,7 @@ function SpinButton({ stage, spinsLeft, isQuiet, onSpin, text }: SpinButtonProps
   );
 }
 
-/** The button goes with the last spin. If it had the focus, what stands in its place gets it. */
+/** The button goes with the last spin. If it had the focus, what replaces it gets it. */
 function useFocusAfterLastSpin(isOver: boolean): {
   place: RefObject<HTMLParagraphElement | null>;
   rememberPress: () => void;

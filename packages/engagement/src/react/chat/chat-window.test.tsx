@@ -1,133 +1,16 @@
 // @vitest-environment jsdom
-import { createMemoryStorage, type KeyValueStorage } from "@shop/kernel";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { listenTo } from "../../../../ui/src/testing/listen-to.ts";
-import { buildChatEntry, buildChatProduct, type ChatWorld } from "../../testing/index.ts";
-import { ChatWorldView, type ChatWorldViewProps } from "../stories/chat-world-view.tsx";
+import { buildChatEntry, buildChatProduct } from "../../testing/index.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
+import { chatField, renderOpenChat } from "../stories/render-chat.tsx";
 
 afterEach(cleanup);
 
-/** The closed chat in a page with a link. */
-async function renderChat(props: ChatWorldViewProps = {}) {
-  const user = userEvent.setup();
-  const world = await new Promise<ChatWorld>((resolve) => {
-    render(
-      <ChatWorldView {...props} onReady={resolve}>
-        <a href="#price">What it costs</a>
-      </ChatWorldView>,
-    );
-  });
-  await act(async () => {});
-  return { world, user };
-}
-const button = () => screen.getByRole("button", { name: "Open chat" });
-const field = () => screen.getByRole("textbox", { name: "Your message" });
-const altC = { keyCode: 67, code: "KeyC", key: "c", altKey: true, bubbles: true, cancelable: true };
-const pressAltC = () => act(async () => void document.body.dispatchEvent(new KeyboardEvent("keydown", altC)));
-
-async function renderOpen(props: ChatWorldViewProps = {}) {
-  const rendered = await renderChat(props);
-  await rendered.user.click(button());
-  await screen.findByRole("dialog", { name: "Chat" });
-  return rendered;
-}
-
-describe("the closed chat", () => {
-  test("[CHAT-01] is a button; Alt+C opens the window and closes it, and the focus follows", async () => {
-    await renderChat();
-    expect(button().getAttribute("aria-keyshortcuts")).toBe("Alt+C");
-    button().focus();
-    await pressAltC();
-    await screen.findByRole("dialog", { name: "Chat" });
-    expect(document.activeElement).toBe(field());
-    await pressAltC();
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button());
-  });
-  test("[CHAT-01] Esc closes it and returns the focus to the button; what was typed is there when it opens again", async () => {
-    const { user } = await renderOpen();
-    await user.type(field(), "Half a thought");
-    await user.keyboard("{Escape}");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button());
-    await user.keyboard("{Enter}");
-    expect(field()).toHaveProperty("value", "Half a thought");
-  });
-  test("leaves the focus where it is if that isn't in the window", async () => {
-    await renderOpen();
-    screen.getByRole("link", { name: "What it costs" }).focus();
-    await pressAltC();
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("link", { name: "What it costs" }));
-  });
-  test("[CHAT-01] Alt+C does nothing while a dialog covers the page", async () => {
-    await renderChat();
-    button().closest(".shop-chat")?.parentElement?.setAttribute("inert", "");
-    await pressAltC();
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-  test("asks for nothing before it is opened, and says when its window can't be fetched; the next press tries again", async () => {
-    let loads = 0;
-    const failures: unknown[] = [];
-    const { user } = await renderChat({
-      load: async ({ chat }) => {
-        loads += 1;
-        if (loads === 1) throw new Error("offline");
-        const { chatMessages } = await import("../../messages/chat-by-language.ts");
-        return { store: chat, messages: chatMessages.en };
-      },
-      onFailed: (error) => failures.push(error),
-    });
-    expect(loads).toBe(0);
-    await user.click(button());
-    await screen.findByText("The chat could not be loaded. Please try again.", { selector: ".shop-chat__failed *" });
-    expect(failures).toEqual([new Error("offline")]);
-    await user.click(button());
-    await screen.findByRole("dialog");
-    expect(screen.queryByText("The chat could not be loaded. Please try again.")).toBeNull();
-  });
-  test("[CHAT-01] its icon wiggles every 60 seconds, and not while something else asks for attention or the chat is open", async () => {
-    let isQuiet = true;
-    const { world, user } = await renderChat({ mayWiggle: () => isQuiet });
-    const isWiggling = () => document.querySelector("[data-wiggles]") !== null;
-    const wait = (ms: number) => act(async () => world.clock.advance(ms));
-    await wait(59_999);
-    expect(isWiggling()).toBe(false);
-    await wait(1);
-    expect(isWiggling()).toBe(true);
-    await wait(600);
-    expect(isWiggling()).toBe(false);
-    await wait(59_400);
-    expect(isWiggling()).toBe(true);
-    isQuiet = false;
-    await wait(60_000);
-    expect(isWiggling()).toBe(false);
-    isQuiet = true;
-    await user.click(button());
-    await wait(180_000);
-    expect(isWiggling()).toBe(false);
-  });
-  test("its shortcut can be switched off, and stays off", async () => {
-    const storage: KeyValueStorage = createMemoryStorage();
-    const { user } = await renderOpen({ storage });
-    await user.click(screen.getByRole("button", { name: "Chat settings" }));
-    await user.click(screen.getByRole("checkbox", { name: "Alt+C opens and closes the chat" }));
-    await pressAltC();
-    expect(screen.queryByRole("dialog")).not.toBeNull();
-    cleanup();
-    await renderChat({ storage });
-    expect(button().getAttribute("aria-keyshortcuts")).toBeNull();
-    await pressAltC();
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-});
-
 describe("the window", () => {
   test("[LAW-06] says before the first message that it is a machine, what is kept for how long, and how to reach a person", async () => {
-    const { world } = await renderOpen();
+    const { world } = await renderOpenChat();
     expect(screen.getByText(/^You are writing to a machine\./)).toBeTruthy();
     expect(screen.getByText(/is kept for 30 days and then erased\./)).toBeTruthy();
     expect(screen.getByText(/^To reach a person, press “Talk to a person”\./)).toBeTruthy();
@@ -135,23 +18,23 @@ describe("the window", () => {
     await expectAccessible();
   });
   test("[CHAT-01] Enter sends, Shift+Enter starts a new line, and the focus stays in the field", async () => {
-    const { world, user } = await renderOpen();
-    await user.type(field(), "One{Shift>}{Enter}{/Shift}two{Enter}");
+    const { world, user } = await renderOpenChat();
+    await user.type(chatField(), "One{Shift>}{Enter}{/Shift}two{Enter}");
     expect(world.chat.getState().entries[0]?.text).toBe("One\ntwo");
-    expect(field()).toHaveProperty("value", "");
-    expect(document.activeElement).toBe(field());
-    await user.type(field(), "Three");
+    expect(chatField()).toHaveProperty("value", "");
+    expect(document.activeElement).toBe(chatField());
+    await user.type(chatField(), "Three");
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(world.chat.getState().entries[2]?.text).toBe("Three");
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(chatField());
   });
   test("is busy while it waits, and announces the reply once", async () => {
-    const { world, user } = await renderOpen({ kept: { entries: [buildChatEntry({ text: "Earlier words." })] } });
+    const { world, user } = await renderOpenChat({ kept: { entries: [buildChatEntry({ text: "Earlier words." })] } });
     await screen.findByText("Earlier words.");
     const log = screen.getByRole("log", { name: "Messages" });
     const { added } = listenTo(log);
     const release = world.gateway.holdNext("send");
-    await user.type(field(), "Refund?{Enter}");
+    await user.type(chatField(), "Refund?{Enter}");
     expect(log.getAttribute("aria-busy")).toBe("true");
     expect(screen.getByText("Looking it up…")).toBeTruthy();
     await act(async () => release());
@@ -164,7 +47,7 @@ describe("the window", () => {
   });
   test("doesn't announce what was said earlier", async () => {
     let release = () => {};
-    await renderOpen({
+    await renderOpenChat({
       kept: { entries: [buildChatEntry({ text: "Earlier words." })] },
       prepare: ({ gateway }) => {
         release = gateway.holdNext("load");
@@ -179,9 +62,9 @@ describe("the window", () => {
     expect(screen.getByRole("log").textContent).toContain("Earlier words.");
   });
   test("[CHAT-04] a failure shows the documented text, and the message is sent again with one press", async () => {
-    const { world, user } = await renderOpen();
+    const { world, user } = await renderOpenChat();
     world.gateway.failNext("send", { code: "api.timeout" });
-    await user.type(field(), "Refund?{Enter}");
+    await user.type(chatField(), "Refund?{Enter}");
     const log = screen.getByRole("log");
     expect(within(log).getByText("Sorry, there was a problem with the Chat. Please try again later.")).toBeTruthy();
     expect(within(log).getByText("Not sent")).toBeTruthy();
@@ -189,10 +72,10 @@ describe("the window", () => {
     await user.click(within(log).getByRole("button", { name: "Send again" }));
     expect(within(log).queryByText("Not sent")).toBeNull();
     expect(world.chat.getState().entries).toHaveLength(2);
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(chatField());
   });
   test("near the end of 2,000 characters it counts, and keeps what is too long in the field", async () => {
-    const { world, user } = await renderOpen();
+    const { world, user } = await renderOpenChat();
     await act(async () => world.chat.type("x".repeat(1799)));
     expect(screen.queryByText(/characters? left/)).toBeNull();
     await act(async () => world.chat.type("x".repeat(1999)));
@@ -200,7 +83,7 @@ describe("the window", () => {
     await act(async () => world.chat.type("x".repeat(2002)));
     expect(screen.getByText("2 characters too many")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Send" }));
-    expect(field()).toHaveProperty("value", "x".repeat(2002));
+    expect(chatField()).toHaveProperty("value", "x".repeat(2002));
     expect(world.gateway.calls.filter(({ name }) => name === "send")).toEqual([]);
   });
   test("a reply's sources are links, and its products have a price and the host's button", async () => {
@@ -209,7 +92,7 @@ describe("the window", () => {
       buildChatProduct({ name: "faIR Vox", path: "/products/vox", isOwned: true, canBeAdded: false }),
     ];
     const sources = [{ title: "Support: downloads", path: "/support#downloads" }];
-    await renderOpen({
+    await renderOpenChat({
       kept: { entries: [buildChatEntry({ sources, products })] },
       renderBuy: ({ name }) => <button type="button">Add {name}</button>,
     });
@@ -221,7 +104,7 @@ describe("the window", () => {
     await expectAccessible();
   });
   test("[CHAT-03] the hand-over asks for the address, shows the ticket's number and locks the chat", async () => {
-    const { world, user } = await renderOpen();
+    const { world, user } = await renderOpenChat();
     world.gateway.replyNext({ expects: "email" });
     await user.click(screen.getByRole("button", { name: "Talk to a person" }));
     const address = screen.getByRole("textbox", { name: "Your email address" });
@@ -242,18 +125,18 @@ describe("the window", () => {
     await expectAccessible();
   });
   test("[CHAT-03] a chat that the server has closed says so, and another one can be started", async () => {
-    const { user } = await renderOpen({
+    const { user } = await renderOpenChat({
       kept: { state: "closed", nextChatAtMs: 0, entries: [buildChatEntry()] },
     });
     await screen.findByText("The chat has been closed by the server.");
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Start another chat" }));
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).toBe(chatField());
     expect(screen.queryByText("The chat has been closed by the server.")).toBeNull();
   });
   test("a chat that the server has closed still leads to a person", async () => {
     let asked = 0;
-    const { user } = await renderOpen({
+    const { user } = await renderOpenChat({
       kept: { state: "closed", nextChatAtMs: null, entries: [buildChatEntry()] },
       onContact: () => {
         asked += 1;
@@ -264,13 +147,13 @@ describe("the window", () => {
     expect(screen.queryByRole("button", { name: "Start another chat" })).toBeNull();
   });
   test("isn't modal: the page around it stays in use", async () => {
-    const { user } = await renderOpen();
+    const { user } = await renderOpenChat();
     expect(screen.getByRole("dialog").getAttribute("aria-modal")).toBeNull();
     await user.click(screen.getByRole("link", { name: "What it costs" }));
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
   test("earlier messages that can't be loaded can be asked for again", async () => {
-    const { user } = await renderOpen({
+    const { user } = await renderOpenChat({
       kept: { entries: [buildChatEntry({ text: "Earlier words." })] },
       prepare: ({ gateway }) => gateway.failNext("load", { code: "api.unreachable" }),
     });

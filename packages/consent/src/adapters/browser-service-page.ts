@@ -1,0 +1,104 @@
+import { cookiePlaces } from "../domain/cookie-places.ts";
+import { matchesName } from "../domain/matches-name.ts";
+import type { ServiceStep, StoredThing } from "../domain/service.ts";
+import type { ServicePage } from "../store/ports.ts";
+
+/** The parts of a browser's window that services need. */
+export interface ServiceWindow {
+  readonly document: Document;
+  readonly location: Pick<Location, "hostname" | "pathname" | "reload">;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+}
+
+/** The page in a browser: `createBrowserServicePage(window)`. A browser that refuses storage has nothing to remove. */
+export function createBrowserServicePage(window: ServiceWindow): ServicePage {
+  const globals = window as unknown as Globals;
+  return {
+    perform: (steps) => {
+      for (const step of steps) perform(step, window.document, globals);
+    },
+    remove: (things) => {
+      removeCookies(patterns(things, "cookie"), window);
+      removeKeys(patterns(things, "local"), () => window.localStorage);
+      removeKeys(patterns(things, "session"), () => window.sessionStorage);
+    },
+    reload: () => window.location.reload(),
+  };
+}
+
+type Globals = Record<string, unknown>;
+
+function perform(step: ServiceStep, document: Document, globals: Globals): void {
+  switch (step.kind) {
+    case "script": {
+      const script = document.createElement("script");
+      script.async = true;
+      script.src = step.src;
+      for (const [name, value] of Object.entries(step.attributes ?? {})) script.setAttribute(name, value);
+      document.head.append(script);
+      return;
+    }
+    case "collect":
+      globals[step.name] ??= collect(step.list, globals);
+      return;
+    case "set":
+      globals[step.name] = step.value;
+      return;
+    case "call":
+      call(step.path, step.args, globals);
+      return;
+    case "push":
+      listAt([step.name], globals).push(step.value);
+      return;
+    default:
+      step satisfies never;
+  }
+}
+
+/** Google's and others' scripts read the `arguments` object itself, not an array. */
+function collect(list: readonly string[], globals: Globals) {
+  return function () {
+    // biome-ignore lint/complexity/noArguments: the services' scripts tell calls from values by it.
+    listAt(list, globals).push(arguments);
+  };
+}
+
+function listAt(path: readonly string[], globals: Globals): unknown[] {
+  const owner = path.slice(0, -1).reduce((at, name) => at[name] as Globals, globals);
+  const name = path.at(-1) ?? "";
+  owner[name] ??= [];
+  return owner[name] as unknown[];
+}
+
+function call(path: readonly string[], args: readonly unknown[], globals: Globals): void {
+  const owner = path.slice(0, -1).reduce<Globals | undefined>((at, name) => at?.[name] as Globals | undefined, globals);
+  const called = owner?.[path.at(-1) ?? ""];
+  if (typeof called === "function") called.apply(owner, args);
+}
+
+function patterns(things: readonly StoredThing[], kind: StoredThing["kind"]): string[] {
+  return things.filter((thing) => thing.kind === kind).map(({ pattern }) => pattern);
+}
+
+function removeCookies(ofService: readonly string[], { document, location }: ServiceWindow): void {
+  const names = document.cookie.split("; ").map((pair) => pair.split("=")[0] ?? "");
+  for (const name of names.filter((name) => ofService.some((pattern) => matchesName(name, pattern)))) {
+    for (const { domain, path } of cookiePlaces(location.hostname, location.pathname)) {
+      const place = domain === null ? "" : `; domain=${domain}`;
+      document.cookie = `${name}=; max-age=0; path=${path}${place}`;
+    }
+  }
+}
+
+function removeKeys(ofService: readonly string[], open: () => Storage): void {
+  if (ofService.length === 0) return;
+  try {
+    const storage = open();
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+    for (const name of names.filter((name) => ofService.some((pattern) => matchesName(name, pattern))))
+      storage.removeItem(name);
+  } catch {
+    // SecurityError: the browser refuses storage, so nothing can have been stored.
+  }
+}

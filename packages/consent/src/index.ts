@@ -1,0 +1,15 @@
+export * from "./domain/asked-categories.ts";
+export * from "./domain/categories.ts";
+export type { ConsentChoice, ConsentPolicy } from "./domain/choice.ts";
+export type { ConsentRecord } from "./domain/consent-record.ts";
+export { type CookiePlace, cookiePlaces } from "./domain/cookie-places.ts";
+export { type GrantConditions, type Grants, grantsOf, NO_GRANTS } from "./domain/grants.ts";
+export { isChoiceCurrent } from "./domain/is-choice-current.ts";
+export { isServiceAllowed } from "./domain/is-service-allowed.ts";
+export { matchesName } from "./domain/matches-name.ts";
+export { ownersOf } from "./domain/owners-of.ts";
+export type { ConsentService, LocalText, ServiceStart, ServiceStep, StoredThing } from "./domain/service.ts";
+export * from "./domain/services/index.ts";
+export { shouldAsk } from "./domain/should-ask.ts";
+export { shownText } from "./domain/shown-text.ts";
+export * from "./messages/index.ts";

@@ -1,0 +1,38 @@
+import { defineMessages } from "@shop/kernel";
+
+export const en = defineMessages({
+  title: "Your privacy",
+  lead: "What this site needs to work is always stored. With your consent it also uses services that count visits or measure advertising. You can change your choice at any time.",
+  accept: "Accept all",
+  refuse: "Refuse all",
+  settings: "Settings",
+  save: "Save choice",
+  close: "Close without choosing",
+  settingsTitle: "Privacy settings",
+  settingsLead: "Choose what may run. A service loads only after your yes and stops when you take it back.",
+  signal:
+    "Your browser sends Global Privacy Control. It counts as a refusal of statistics and marketing, unless you allow them here.",
+  privacyPolicy: "Privacy policy",
+  alwaysOn: "Always on",
+  "category.necessary": "Necessary",
+  "category.necessary.purpose": "Cart, login, currency, and this choice. The site doesn't work without them.",
+  "category.preferences": "Preferences",
+  "category.preferences.purpose": "Remember settings that make the site more convenient.",
+  "category.statistics": "Statistics",
+  "category.statistics.purpose": "Show which pages are used and where they can be improved.",
+  "category.marketing": "Marketing",
+  "category.marketing.purpose": "Measure advertising, and show content of other sites.",
+  services: { one: "{count} service", other: "{count} services" },
+  provider: "Provider",
+  hosts: "Sends to",
+  stored: "Stores",
+  storesNothing: "Nothing in your browser",
+  days: { one: "{count} day", other: "{count} days" },
+  untilClosed: "Until the browser is closed",
+  untilRemoved: "Until it is removed",
+  servicePrivacy: "Privacy policy of {name}",
+  waiting: "{name} would load here. {provider} then learns your IP address.",
+  allowOnce: "Load once",
+  allowAlways: "Always load {name}",
+});
+export type ConsentMessageKey = keyof typeof en;

@@ -1,0 +1,38 @@
+import type { Translated } from "@shop/kernel";
+import type { en } from "./en.ts";
+
+export const ja: Translated<typeof en> = {
+  title: "プライバシーについて",
+  lead: "このサイトの動作に必要な情報は常に保存されます。同意いただいた場合は、訪問数の集計や広告の効果測定を行うサービスも使用します。選択はいつでも変更できます。",
+  accept: "すべて許可",
+  refuse: "すべて拒否",
+  settings: "設定",
+  save: "選択を保存",
+  close: "選択せずに閉じる",
+  settingsTitle: "プライバシー設定",
+  settingsLead: "許可するものを選んでください。サービスは同意後にのみ読み込まれ、同意を取り消すと停止します。",
+  signal:
+    "お使いのブラウザーはGlobal Privacy Controlを送信しています。ここで許可しない限り、統計とマーケティングは拒否されたものとして扱います。",
+  privacyPolicy: "プライバシーポリシー",
+  alwaysOn: "常に有効",
+  "category.necessary": "必須",
+  "category.necessary.purpose": "カート、ログイン、通貨、この選択の保存。これらがないとサイトは動作しません。",
+  "category.preferences": "環境設定",
+  "category.preferences.purpose": "サイトを使いやすくする設定を記憶します。",
+  "category.statistics": "統計",
+  "category.statistics.purpose": "どのページが使われ、どこを改善できるかを調べます。",
+  "category.marketing": "マーケティング",
+  "category.marketing.purpose": "広告の効果を測定し、他のサイトのコンテンツを表示します。",
+  services: { other: "{count}件のサービス" },
+  provider: "提供者",
+  hosts: "送信先",
+  stored: "保存するもの",
+  storesNothing: "ブラウザーには何も保存しません",
+  days: { other: "{count}日" },
+  untilClosed: "ブラウザーを閉じるまで",
+  untilRemoved: "削除されるまで",
+  servicePrivacy: "{name}のプライバシーポリシー",
+  waiting: "ここに{name}が読み込まれます。読み込むと、IPアドレスが{provider}に伝わります。",
+  allowOnce: "今回だけ読み込む",
+  allowAlways: "{name}を常に読み込む",
+};

@@ -1,0 +1,57 @@
+"use client";
+import { Button, CloseIcon, IconButton, Spoken, TextLink } from "@shop/ui";
+import { useEffect, useId, useRef } from "react";
+import { useConsentSettings, useConsentText } from "../provider/consent-provider.tsx";
+
+export interface ConsentPanelProps {
+  /** Where the privacy policy is. Without it there is no link. */
+  policyHref?: string | undefined;
+}
+
+/**
+ * The question, at the page's lower edge: the page stays readable and usable, and the focus stays where it is. Accepting and refusing are
+ * one press each, by buttons of the same size and weight. Closing it chooses nothing. Source: CONSENT-03.
+ */
+export function ConsentPanel({ policyHref }: ConsentPanelProps) {
+  const { store } = useConsentSettings();
+  const text = useConsentText();
+  const titleId = useId();
+  const { hasSignal } = store.getState();
+  useEscape(store.close);
+  return (
+    <section className="shop-consent" aria-labelledby={titleId}>
+      <div className="shop-consent__head">
+        <h2 id={titleId} className="shop-consent__title">
+          <Spoken>{text("title")}</Spoken>
+        </h2>
+        <IconButton label={text("close")} icon={<CloseIcon />} onClick={store.close} />
+      </div>
+      <p className="shop-consent__lead">
+        {text("lead")} {policyHref && <TextLink href={policyHref}>{text("privacyPolicy")}</TextLink>}
+      </p>
+      {hasSignal && <p className="shop-consent__lead">{text("signal")}</p>}
+      <div className="shop-consent__acts">
+        <Button onClick={store.refuseAll}>{text("refuse")}</Button>
+        <Button onClick={store.acceptAll}>{text("accept")}</Button>
+        <Button variant="quiet" onClick={store.openSettings}>
+          {text("settings")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What is open above the page takes its Esc first, and marks it as taken. */
+function useEscape(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) latest.current();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

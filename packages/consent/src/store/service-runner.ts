@@ -1,0 +1,56 @@
+import type { Clock } from "@shop/kernel";
+import type { Grants } from "../domain/grants.ts";
+import { CLEAN_AGAIN_MS } from "../domain/limits.ts";
+import type { ConsentService } from "../domain/service.ts";
+import type { ServicePage } from "./ports.ts";
+
+export interface ServiceRunner {
+  /** Starts what is allowed now, tells what runs about the grants, and stops and cleans what is no longer allowed. */
+  follow(isAllowed: (service: ConsentService) => boolean, grants: Grants): void;
+  /** Removes what services that aren't allowed have left on an earlier page. */
+  clean(isAllowed: (service: ConsentService) => boolean): void;
+  end(): void;
+}
+
+/** Runs the services of a page by what is allowed. A service is loaded once; a page that can't stop one is loaded again. */
+export function createServiceRunner(deps: {
+  readonly services: readonly ConsentService[];
+  readonly page: ServicePage;
+  readonly clock: Clock;
+}): ServiceRunner {
+  const { services, page, clock } = deps;
+  const running = new Set<string>();
+  const loaded = new Set<string>();
+  let cancels: readonly (() => void)[] = [];
+
+  const start = (service: ConsentService, grants: Grants) => {
+    page.perform(loaded.has(service.id) ? service.inform(grants) : service.load({ grants, nowMs: clock.nowMs() }));
+    running.add(service.id);
+    loaded.add(service.id);
+  };
+  const stop = (service: ConsentService) => {
+    running.delete(service.id);
+    page.perform(service.revoke());
+    page.remove(service.stored);
+    const again = () => running.has(service.id) || page.remove(service.stored);
+    cancels = [...cancels, ...CLEAN_AGAIN_MS.map((ms) => clock.after(ms, again))];
+  };
+  return {
+    follow: (isAllowed, grants) => {
+      const stopped = services.filter((service) => running.has(service.id) && !isAllowed(service));
+      for (const service of stopped) stop(service);
+      for (const service of services.filter(isAllowed)) {
+        if (running.has(service.id)) page.perform(service.inform(grants));
+        else start(service, grants);
+      }
+      if (stopped.some(({ canStop }) => !canStop)) page.reload();
+    },
+    clean: (isAllowed) => {
+      for (const { stored } of services.filter((service) => !isAllowed(service))) page.remove(stored);
+    },
+    end: () => {
+      for (const cancel of cancels) cancel();
+      cancels = [];
+    },
+  };
+}
