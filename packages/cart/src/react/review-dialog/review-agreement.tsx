@@ -103,13 +103,11 @@ function OrderButton({ onRefused }: { onRefused: () => void }) {
       >
         {text("review.order")}
       </Button>
-      <div className="shop-review__slow">
-        {isSlow && (
-          <CartNote>
-            <Spoken>{text("review.slow")}</Spoken>
-          </CartNote>
-        )}
-      </div>
+      {isSlow && (
+        <CartNote>
+          <Spoken>{text("review.slow")}</Spoken>
+        </CartNote>
+      )}
     </>
   );
 }
