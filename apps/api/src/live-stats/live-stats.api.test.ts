@@ -105,11 +105,13 @@ test("[ENGAGE-02] downloads, reviews and registrations count too; their country 
 
 test("[ENGAGE-02] a page is twelve, at most a week old; unpaid and refunded orders are none", async () => {
   await buyers(13, "DE");
-  await buyers(1, "DE", "faAlign", 7 * DAY_MS + 1);
+  await buyers(1, "DE", "faAlign", 7 * DAY_MS);
+  await buyers(1, "DE", "Starter Bundle", 7 * DAY_MS - 1);
   expect(await stats()).toHaveLength(12);
   const all = await stats({ page_size: 100, timespan: 8760 });
   expect(all.filter(({ product }: { product: { name: string } }) => product.name === PACK)).toHaveLength(13);
-  expect(all).toHaveLength(13);
+  expect(all.at(-1)).toMatchObject({ product: { name: "Starter Bundle" } });
+  expect(all).toHaveLength(14);
   await shop.deps.db.updateTable("orders").set({ status: "refunded" }).execute();
   shop.clock.advance(5 * MINUTE_MS);
   expect(await stats()).toEqual([]);

@@ -107,4 +107,21 @@ describe("when the provider", () => {
     shop.clock.advance(PAYMENT_TIMEOUT_MS);
     expect(await answer).toMatchObject({ valid: false, code: "checkout.paymentUnavailable" });
   });
+
+  test("answers in the last of the eight seconds, the shopper can pay", async () => {
+    let noteAsked: (give: () => void) => void = () => {};
+    const wasAsked = new Promise<() => void>((resolve) => {
+      noteAsked = resolve;
+    });
+    createSession = () =>
+      new Promise((resolve) => {
+        noteAsked(() => resolve({ isOk: true, value: { id: "late", url: "http://pay.test/session/late" } }));
+      });
+    await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
+    const answer = checkOut(customer.browser);
+    const give = await wasAsked;
+    shop.clock.advance(PAYMENT_TIMEOUT_MS - 1);
+    give();
+    expect(await answer).toMatchObject({ valid: true, result: { session_id: "late" } });
+  });
 });

@@ -59,6 +59,7 @@ describe("[SAFE-04] the webhook is judged by its signature alone:", () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     expect(await shop.sendWebhook(customer.eventOf(order, "paid"), { provider: "stripe" })).toBe(404);
     expect((await shop.app.request("/payments/webhook/test")).status).toBe(405);
+    expect((await post("x".repeat(65_536))).status).toBe(400);
     expect((await post("x".repeat(65_537))).status).toBe(413);
   });
 

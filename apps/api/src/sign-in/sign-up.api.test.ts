@@ -165,6 +165,13 @@ test("[SAFE-09] a link with another's key, a wrong id or after 48 hours is inval
   expect(active).toEqual([]);
 });
 
+test("[SAFE-09] an activation link is good until its 48 hours are over", async () => {
+  await browser.callSecured("register", buildRegistration());
+  const link = await readActivationLink(shop, ADA);
+  shop.clock.advance(48 * 60 * MINUTE_MS - 1);
+  expect(await (await shop.newBrowser().start()).call("verifyMail", link)).toMatchObject({ valid: true });
+});
+
 test("[SAFE-09] the operation that uses a link up takes POST only, and a GET of it changes nothing", async () => {
   await browser.callSecured("register", buildRegistration());
   const link = await readActivationLink(shop, ADA);

@@ -22,6 +22,8 @@ describe("the lines that Stripe adds up", () => {
     expect(lineItems(order([[2, 650_100]], "JPY"))).toEqual([{ name: "2 × P0", quantity: 1, unitAmount: 6501 }]);
   });
   test("are one where there are more than Stripe takes", () => {
+    const most = order(Array.from({ length: MAX_LINE_ITEMS }, () => [1, 100] as const));
+    expect(lineItems(most)).toHaveLength(100);
     const many = order(Array.from({ length: MAX_LINE_ITEMS + 1 }, () => [1, 100] as const));
     expect(lineItems(many)).toEqual([{ name: "#7 (101)", quantity: 1, unitAmount: 10_100 }]);
   });

@@ -101,6 +101,21 @@ test("the page waits five seconds for a webhook, then the try has failed", async
   expect(await event()).toMatchObject({ delivered_at: null, attempts: 1 });
 });
 
+test("a webhook that is taken in the last of the five seconds isn't sent again", async () => {
+  const { url } = await openTestPayment(shop);
+  let begin: (take: () => void) => void = () => {};
+  const hasBegun = new Promise<() => void>((resolve) => {
+    begin = resolve;
+  });
+  answer = () => new Promise((resolve) => begin(() => resolve(new Response(null, { status: 200 }))));
+  const shown = postForm(shop.newBrowser(), url, ACCEPTED_CARD);
+  const take = await hasBegun;
+  await shop.clock.advanceAsync(4999);
+  take();
+  await shown;
+  expect(await event()).toMatchObject({ delivered_at: new Date(shop.clock.nowMs()), attempts: 1 });
+});
+
 test("a form of the payment page has 8192 bytes at most; a larger one is an empty one", async () => {
   const padded = (bytes: number) => {
     const given = new URLSearchParams({ ...ACCEPTED_CARD, more: "" }).toString();

@@ -28,6 +28,10 @@ function createViesStandIn(fault: { how: string | null } = { how: null }) {
         return Response.json({ actionSucceed: false, errorWrappers: [{ error: "MS_UNAVAILABLE" }] }, { status: 500 });
       case "garbage":
         return new Response("<html>Please come back later</html>");
+      case "in the last millisecond":
+        clock.advance(4999);
+        init?.signal?.throwIfAborted();
+        break;
       case "nothing in time":
         return new Promise((_resolve, reject) => {
           const end = () => reject(init?.signal?.reason);
@@ -57,6 +61,11 @@ describeVatIdRegister("VIES", () => {
       fault.how = how;
     },
   };
+});
+
+test("[LAW-07] a response in the last of five seconds counts", async () => {
+  const { register } = createViesStandIn({ how: "in the last millisecond" });
+  expect(await register.check("FR40303265045")).toMatchObject({ outcome: "valid" });
 });
 
 test("[LAW-07] VIES is asked for the id with the seller's own, which makes it give a consultation number", async () => {
