@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Shopper } from "./models/shopper.ts";
 import { expect, test } from "./models/test.ts";
@@ -100,4 +101,16 @@ test("[ENGAGE-12] [ENGAGE-02] a customer's first three minutes, without live sal
 }) => {
   expect(customer.email).not.toBe("");
   await threeMinutes(page, CUSTOMER);
+});
+
+test("[ENGAGE-12] the tables of the behaviour are these schedules", async () => {
+  const text = await readFile(new URL("../docs/behaviour/engagement.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => /^\| \d:\d\d /.test(line));
+  const written = rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, 4)
+      .map((cell) => cell.trim()),
+  );
+  expect(written).toEqual([...VISITOR, ...CUSTOMER]);
 });

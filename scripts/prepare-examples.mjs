@@ -24,7 +24,7 @@ const MADE = new Set([
   "built.json",
 ]);
 
-/** The first code of the READMEs; that of @shop/cart as the whole script of a page. */
+/** The first code of the READMEs; those of @shop/cart and @shop/engagement as the whole script of a page. */
 const README_START = "readme-start";
 
 /** Returns the folder of the examples, ready to be served, with the shop at this origin. */
@@ -60,7 +60,7 @@ function pasteSnippet(file, shopOrigin) {
   writeFileSync(file, page.replace(SNIPPET_PLACE, script));
 }
 
-/** A host with all packages, whose page is the first code of the cart's README. Its build checks the types of all the other READMEs too. */
+/** A host with all packages, whose pages are the first code of some READMEs. Its build checks the types of all the other READMEs too. */
 async function buildReadmeStart(folder, shopOrigin, packed) {
   const example = path.join(folder, README_START);
   copyExample("vite-react-18", example);
@@ -74,20 +74,23 @@ async function buildReadmeStart(folder, shopOrigin, packed) {
   for (const name of readdirSync("packages")) {
     const readme = readFileSync(path.join(example, `node_modules/@shop/${name}/README.md`), "utf8");
     writeFileSync(path.join(example, `src/${name}.tsx`), `${firstCode(readme)}export {};\n`);
+    if (name === "engagement") writeFileSync(path.join(example, "engagement.html"), pageWith(`${name}.tsx`));
     if (name !== "cart") continue;
     const inPage = (code) => code.replaceAll("https://shop.example", shopOrigin);
     writeFileSync(path.join(example, "src/main.tsx"), inPage(firstCode(readme)));
     writeFileSync(path.join(example, "src/store.ts"), inPage(codeUnder(readme, "The store alone")));
-    writeFileSync(
-      path.join(example, "store.html"),
-      '<link rel="icon" href="data:," /><script type="module" src="/src/store.ts"></script>',
-    );
+    writeFileSync(path.join(example, "store.html"), pageWith("store.ts"));
     writeFileSync(
       path.join(example, "vite.config.ts"),
-      'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()], build: { target: "es2022", rolldownOptions: { input: ["index.html", "store.html"] } } };\n',
+      'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()], build: { target: "es2022", rolldownOptions: { input: ["index.html", "store.html", "engagement.html"] } } };\n',
     );
   }
   await run(example, "npm", ["run", "build"]);
+}
+
+function pageWith(script) {
+  const body = `<body><script type="module" src="/src/${script}"></script></body>`;
+  return `<!doctype html><html lang="en"><link rel="icon" href="data:," /><title>Example</title>${body}</html>`;
 }
 
 /** The first piece of code of a Markdown text. */

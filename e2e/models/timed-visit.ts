@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 const CHANCE = 0.4;
 /** A page that is opened needs its timers one by one: what they wait for is fetched in between. */
 const STEPS_OF_OPENING_MS = Array.from({ length: 18 }, () => 50);
-const STEPS_MS = [300, 300, 300];
+/** Where something happens, what is fetched for it needs a few. Otherwise nothing is expected until the second is nearly over. */
+const STEPS_OF_A_CHANGE_MS = [300, 300, 300];
+const STEPS_OF_WAITING_MS = [900];
 /** The rest of the second, after what is shown was looked at: its last tenth belongs to what comes next. */
 const LAST_STEP_MS = 100;
 /** How long something that is fetched may take, on the real clock. */
@@ -63,31 +65,33 @@ export class TimedVisit {
     let before = "";
     for (let second = 0; second < seconds; second += 1) {
       const time = `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
-      const [, act = "", expected = before] = schedule.find(([of]) => of === time) ?? [];
+      const line = schedule.find(([of]) => of === time);
+      const [, act = "", expected = before] = line ?? [];
       this.hasOpened = false;
       await acts[act]?.(this.page);
-      await this.settle();
-      for (const stepMs of this.hasOpened ? STEPS_OF_OPENING_MS : STEPS_MS) await this.pass(stepMs);
+      for (const stepMs of this.stepsOf(line)) {
+        await this.settle();
+        await this.page.clock.runFor(stepMs);
+      }
       const shown = await this.untilShown(expected);
       if (act !== "" || shown !== before) seen.push([time, act, shown]);
       before = shown;
-      await this.pass(LAST_STEP_MS);
+      await this.page.clock.runFor(LAST_STEP_MS);
     }
     return seen;
   }
 
-  private async pass(ms: number): Promise<void> {
-    await this.page.clock.runFor(ms);
-    await this.settle();
+  private stepsOf(line: ScheduleLine | undefined): readonly number[] {
+    if (this.hasOpened) return STEPS_OF_OPENING_MS;
+    return line ? STEPS_OF_A_CHANGE_MS : STEPS_OF_WAITING_MS;
   }
 
   /** What is shown now. Something that is expected may take its time to be fetched. */
   private async untilShown(expected: string): Promise<string> {
     const untilMs = Date.now() + PATIENCE_MS;
     for (;;) {
-      const shown = await this.look();
+      const shown = await this.settle();
       if (shown === expected || Date.now() > untilMs) return shown;
-      await this.settle();
     }
   }
 
@@ -96,23 +100,25 @@ export class TimedVisit {
     return titles.map((title) => NAMES[title] ?? title).join(" and ");
   }
 
-  /** Until nothing is being fetched, and what was fetched is drawn. */
-  private async settle(): Promise<void> {
+  /** Until nothing is being fetched and what was fetched is drawn. Returns what is shown then. */
+  private async settle(): Promise<string> {
     const isQuiet = () => this.fetching.size === 0;
-    if (!isQuiet()) await expect.poll(isQuiet, { timeout: PATIENCE_MS, intervals: [10] }).toBe(true);
-    await this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = resolve;
-          port2.postMessage(null);
-        }),
-    );
+    let shown = await this.look();
+    while (!isQuiet()) {
+      await expect.poll(isQuiet, { timeout: PATIENCE_MS, intervals: [10] }).toBe(true);
+      shown = await this.look();
+    }
+    return shown;
   }
 }
 
-/** In the browser: whatever is visible of pop-ups, dialogs and notices. */
-function titlesOfWhatIsShown(): string[] {
+/** In the browser, once what was to be drawn is drawn: whatever is visible of pop-ups, dialogs and notices. */
+async function titlesOfWhatIsShown(): Promise<string[]> {
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   return [

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildContent,
+  type buildContentProduct,
   createTestApp,
   importTestContent,
   insertLicence,
@@ -83,9 +84,8 @@ test.each([
   async (question, language, title) => {
     const productPageDesc = "<ul><li>Windows 10, 64 bit: VST3, AAX</li><li>macOS 12: VST3, AU, AAX</li></ul>";
     const content = buildContent({ answers: ANSWERS });
-    const products = content.products.map((product) =>
-      product.name === "faAlign" ? { ...product, productPageDesc } : product,
-    );
+    const built = content.products as readonly ReturnType<typeof buildContentProduct>[];
+    const products = built.map((product) => (product.name === "faAlign" ? { ...product, productPageDesc } : product));
     await importTestContent(shop.deps, { ...content, products });
     const browser = await shop.newBrowser().start();
     const { message, sources } = await sayInChat(browser, question, { "content-language": language });

@@ -3,7 +3,9 @@ import { createTestApp, importTestContent, insertUser, startSession, type TestAp
 import { putWheelSegments } from "./index.ts";
 
 const AT_ONCE = 50;
+/** `npm run bench -- races` runs two hundred. */
 const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
+const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const PACK = "faIR Modern Rock";
 
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
@@ -22,7 +24,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       [...new Set(codes)].map((code) => [String(code), codes.filter((other) => other === code).length]),
     );
 
-  test("[ENGAGE-03] fifty simultaneous spins give three, for a visitor and for an account in two browsers", async () => {
+  test("[ENGAGE-03] fifty simultaneous spins give three, for a visitor and for an account in two browsers", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     await putWheelSegments(shop.db, [
       { id: "again", type: "none", value: null, product: null, odds: 500 },
       { id: "ten", type: "discount", value: 10, product: null, odds: 500 },
@@ -45,7 +49,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     }
   });
 
-  test("[ENGAGE-03] fifty simultaneous claims of a pack give one licence", async () => {
+  test("[ENGAGE-03] fifty simultaneous claims of a pack give one licence", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     await putWheelSegments(shop.db, [{ id: "pack", type: "freepack", value: null, product: PACK, odds: 1000 }]);
     for (let round = 0; round < ROUNDS; round += 1) {
       const browser = await shop.newBrowser({ address: `203.0.${113 + (round >> 8)}.${round & 255}` }).start();

@@ -1,4 +1,4 @@
-import type { Locale } from "@shop/kernel";
+import { type Locale, wait } from "@shop/kernel";
 import { useCallback } from "react";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
@@ -41,6 +41,8 @@ export async function loadServices(
   shown: () => ShownPage,
 ): Promise<Services> {
   const [{ startServices }, texts] = await loadCode(shown().locale);
+  // In a task of its own: on a slow processor running the code that has just come is one already.
+  await wait(page.clock, 0);
   return startServices(page, {
     ...settings,
     texts,

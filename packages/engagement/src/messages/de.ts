@@ -31,6 +31,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "liveSales.download": "Heruntergeladen",
   "liveSales.review": "Bewertet",
   "liveSales.registration": "Ein neues Konto",
+  "liveSales.europe": "Europa",
   "liveSales.justNow": "gerade eben",
   "liveSales.pause": "Diesen Hinweis festhalten",
   sample: "Beispiel",

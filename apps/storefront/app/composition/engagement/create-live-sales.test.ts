@@ -14,7 +14,9 @@ async function visit({ hasSamples }: { readonly hasSamples: boolean }) {
   const { attention } = buildAttention({ clock });
   const liveSales = createLiveSales({ page, attention, random: createFakeRandom(), hasSamples });
   liveSales.start();
-  await clock.advanceAsync(15_000);
+  await clock.advanceAsync(14_999);
+  expect(host.requestsOf("getLiveStats")).toEqual([]);
+  await clock.advanceAsync(1);
   await settle();
   return { shown: liveSales.getState().shown, asked: host.requestsOf("getAllProducts").length };
 }

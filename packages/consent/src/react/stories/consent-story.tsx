@@ -10,7 +10,7 @@ import { ConsentProvider } from "../provider/consent-provider.tsx";
 
 const UI_MESSAGES = { en: uiMessagesEn, de: uiMessagesDe, ja: uiMessagesJa } as const;
 
-export const STORY_SERVICES = [
+const STORY_SERVICES = [
   googleTag({ measurementId: "G-ABC" }),
   hotjar({ siteId: 1 }),
   metaPixel({ pixelId: "1" }),

@@ -34,10 +34,15 @@ export interface ChatTexts {
 export function useChatTexts(): ChatTexts {
   const { messages, locale } = useChat();
   return useMemo(() => {
-    const times = new Intl.DateTimeFormat(spellingOf(locale), { hour: "2-digit", minute: "2-digit" });
+    // Made for the first message: it costs a slow browser a long task, and the window opens without one.
+    let times: Intl.DateTimeFormat | undefined;
+    const writeTime = (atMs: number) => {
+      times ??= new Intl.DateTimeFormat(spellingOf(locale), { hour: "2-digit", minute: "2-digit" });
+      return times.format(atMs);
+    };
     return {
       text: (key, params) => formatMessage(messages[key], params, locale),
-      time: (atMs) => times.format(atMs),
+      time: writeTime,
       day: (atMs) => dayInWords(locale, atMs, "reader"),
     };
   }, [messages, locale]);

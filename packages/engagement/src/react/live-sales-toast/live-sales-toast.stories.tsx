@@ -1,6 +1,7 @@
 import type { Locale } from "@shop/kernel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, within } from "storybook/test";
 import { createStore } from "zustand/vanilla";
 import type { LiveStat } from "../../domain/live-stat.ts";
 import type { LiveSalesState, LiveSalesStore } from "../../store/live-sales-store.ts";
@@ -49,6 +50,10 @@ export const Light: Story = { globals: { theme: "light" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const DownloadFromEurope: Story = {
   args: { stat: buildLiveStat({ type: "download", placeCode: "150", hoursAgo: 0, ...PICTURES }) },
+  // A browser's own list of names doesn't have it.
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Europe · just now")).toBeVisible();
+  },
 };
 export const ReviewFromNowhere: Story = {
   args: { stat: buildLiveStat({ type: "review", placeCode: null, place: "", hoursAgo: 50, ...PICTURES }) },

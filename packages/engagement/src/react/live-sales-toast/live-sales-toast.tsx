@@ -3,6 +3,7 @@ import { IconButton, PauseIcon, PlayIcon, TextLink } from "@shop/ui";
 import { useStore } from "zustand";
 import { ageInWords } from "../../domain/age-in-words.ts";
 import type { LiveStat, LiveStatProduct } from "../../domain/live-stat.ts";
+import { placeInWords } from "../../domain/place-in-words.ts";
 import type { LiveSalesStore } from "../../store/live-sales-store.ts";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
@@ -52,8 +53,8 @@ export function LiveSalesToast({ store, toHref = (path) => path }: LiveSalesToas
 function Where({ stat }: { stat: LiveStat }) {
   const { locale } = useEngagementSettings();
   const text = useEngagementText();
-  const { placeCode, hoursAgo } = stat;
-  const place = placeCode === null ? stat.place : new Intl.DisplayNames(locale, { type: "region" }).of(placeCode);
+  const { hoursAgo } = stat;
+  const place = placeInWords(locale, stat, text("liveSales.europe"));
   const age = hoursAgo === null ? stat.age : ageInWords(locale, hoursAgo, text("liveSales.justNow"));
   return <span className="shop-live-sales__where">{[place, age].filter(Boolean).join(" · ")}</span>;
 }

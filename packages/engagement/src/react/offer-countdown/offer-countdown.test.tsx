@@ -89,3 +89,13 @@ test.each([
     expect(markup).toContain(`dateTime="2026-02-01T17:00:00.000Z">${words}</time>`);
   },
 );
+
+test("[ENGAGE-09] in a line the end in words is in the server's page alone: a browser that counts writes no date", () => {
+  const countdown = (
+    <OfferCountdown clock={createFakeClock()} format="line" endsAtMs={Date.parse("2026-02-01T17:00:00Z")} />
+  );
+  const markup = renderToString(<UiProvider clock={createFakeClock()}>{countdown}</UiProvider>);
+  expect(markup).toContain(">Ends 1 February 2026 at 17:00 UTC</time>");
+  render(countdown);
+  expect(screen.queryByText(/^Ends/)).toBeNull();
+});

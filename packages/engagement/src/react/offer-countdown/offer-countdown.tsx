@@ -1,7 +1,7 @@
 "use client";
 import { type Clock, timeInWords } from "@shop/kernel";
 import { Countdown, classNames, IconButton, PauseIcon, PlayIcon, useUiClock } from "@shop/ui";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { DEFAULT_COUNTDOWN_MS } from "../../domain/limits.ts";
 import { shiftClock } from "../../domain/shift-clock.ts";
 import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
@@ -39,6 +39,13 @@ export function OfferCountdown(props: OfferCountdownProps) {
   const hasEnded = useAtMoment(endsAtMs, clock, onEnd);
   const shownClock = useMemo(() => (pausedAtMs === null ? clock : stoppedClock(pausedAtMs)), [clock, pausedAtMs]);
   const isPaused = pausedAtMs !== null && !hasEnded;
+  // In a line only readers without scripts see the words. Writing the first date costs a slow browser a long task.
+  const isOfServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const hasWords = format === "days" || isOfServer;
   return (
     <div className={classNames("shop-offer-countdown", className)} data-format={format} data-paused={isPaused}>
       <Countdown
@@ -58,7 +65,7 @@ export function OfferCountdown(props: OfferCountdownProps) {
             pressed={isPaused}
             onClick={() => setPausedAtMs(isPaused ? null : clock.nowMs())}
           />
-          {givenEndMs !== undefined && (
+          {givenEndMs !== undefined && hasWords && (
             <time className="shop-offer-countdown__end" dateTime={new Date(givenEndMs).toISOString()}>
               {text("countdown.endsAt", { moment: timeInWords(locale, givenEndMs) })}
             </time>
@@ -68,6 +75,8 @@ export function OfferCountdown(props: OfferCountdownProps) {
     </div>
   );
 }
+
+const neverChanges = () => () => {};
 
 function stoppedClock(nowMs: number): Clock {
   return { nowMs: () => nowMs, after: () => () => {} };

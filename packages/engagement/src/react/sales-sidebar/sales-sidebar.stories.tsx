@@ -12,6 +12,19 @@ import { SalesSidebar } from "./sales-sidebar.tsx";
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
+const SALE = buildSaleWindow({
+  translations: {
+    de: { title: "Clean-Woche", subtitle: "Vier Boxen, die sich zurückhalten" },
+    ja: { title: "クリーン・ウィーク", subtitle: "音を濁さない4つのキャビネット" },
+  },
+});
+const CONTEST = buildContestNote({
+  translations: {
+    de: { title: "Die dunkle Box", subtitle: "Unser Halloween-Gewinnspiel", worth: "über 700 $" },
+    ja: { title: "闇のキャビネット", subtitle: "ハロウィンコンテスト", worth: "700 ドル以上" },
+  },
+});
+
 interface SidebarWorldProps {
   readonly window?: SaleWindow;
   /** How long the page has been there. */
@@ -23,7 +36,7 @@ interface SidebarWorldProps {
 function SidebarWorld({ window, seconds, locale = "en" }: SidebarWorldProps) {
   const [world] = useState(() => buildAttention());
   const [watch] = useState(() => {
-    const lists = window ? { windows: [window] } : { contests: [buildContestNote()] };
+    const lists = window ? { windows: [window] } : { contests: [CONTEST] };
     return createSaleWatch({ gateway: createFakeSaleGateway(lists), clock: world.clock, log: () => undefined });
   });
   useEffect(() => {
@@ -45,7 +58,7 @@ function SidebarWorld({ window, seconds, locale = "en" }: SidebarWorldProps) {
 const meta = {
   title: "Engagement/Sales sidebar",
   component: SidebarWorld,
-  args: { window: buildSaleWindow(), seconds: 3 },
+  args: { window: SALE, seconds: 3 },
   render: (args, { parameters }) => <SidebarWorld {...args} locale={parameters.locale} />,
 } satisfies Meta<typeof SidebarWorld>;
 export default meta;

@@ -1,0 +1,73 @@
+import type { Page } from "playwright";
+
+/** Names of pop-ups as the shop remembers what was closed. */
+type PopUp = "sale" | "wheel" | "contest" | "liveSales";
+
+export interface Surface {
+  readonly name: string;
+  readonly path: string;
+  /** Pop-ups that stay away as if the visitor had closed them. */
+  readonly closed: readonly PopUp[];
+  /** How long after the page's load the trace begins: shortly before the surface is due. 0: with the load, counted from idle time on. */
+  readonly traceAfterMs: number;
+  /** What the visitor does then. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What appears. */
+  readonly selector: string;
+}
+
+const PRODUCT = "/products/plugins/famicalign";
+
+/** Which page has an offer with a countdown changes every hour. */
+export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
+  return [
+    {
+      name: "discount bar's countdown",
+      path: pageWithCountdown,
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 0,
+      selector: "#bar-countdown [role=timer]",
+    },
+    {
+      name: "sale sidebar",
+      path: "/",
+      closed: ["wheel", "contest", "liveSales"],
+      traceAfterMs: 0,
+      selector: ".shop-sale-sidebar",
+    },
+    {
+      name: "live sales",
+      path: "/",
+      closed: ["sale", "wheel", "contest"],
+      traceAfterMs: 12_000,
+      selector: ".shop-live-sales",
+    },
+    {
+      name: "wheel",
+      path: "/",
+      closed: ["sale", "contest", "liveSales"],
+      traceAfterMs: 5_000,
+      selector: ".shop-wheel-pop-up",
+    },
+    {
+      name: "exit dialog",
+      path: PRODUCT,
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 38_000,
+      act: async (page) => {
+        await page.mouse.move(600, 300);
+        await page.mouse.move(600, 4);
+      },
+      selector: ".shop-exit",
+    },
+    {
+      name: "open chat",
+      path: "/",
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 4_000,
+      // The button is in the lower right corner: looking for it by Playwright's own script would be in the trace.
+      act: (page) => page.mouse.click(1440 - 48, 900 - 48),
+      selector: ".shop-chat__window",
+    },
+  ];
+}
