@@ -18,7 +18,12 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
     find: async (script) => {
       const element = await driver.executeScript(script);
       if (!(element instanceof WebElement)) return null;
-      return { click: () => element.click(), type: (text) => element.sendKeys(text) };
+      const click = async () => {
+        // The driver doesn't scroll to what is below the window's edge, and then can't click it.
+        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+        await element.click();
+      };
+      return { click, type: (text) => element.sendKeys(text) };
     },
   };
   return {

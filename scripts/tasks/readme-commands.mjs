@@ -2,7 +2,7 @@
 // Takes about an hour, most of it `npm test`. Words filter: `npm run task readme-commands -- build verify` runs those that contain one of
 // them.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { namedCommands, targetOf } from "../named-commands.mjs";
@@ -17,6 +17,8 @@ const READY_WITHIN_MS = 15 * 60_000;
 const chosen = process.argv.slice(2).filter((word) => word !== "--");
 const isChosen = (command) => chosen.length === 0 || chosen.some((word) => command.includes(word));
 const folder = mkdtempSync(path.join(tmpdir(), "shop-readme-"));
+// Started by root, PostgreSQL runs as a user of its own, who has to get to its programs in the clone.
+chmodSync(folder, 0o755);
 const clone = path.join(folder, "clone");
 const failed = [];
 try {
