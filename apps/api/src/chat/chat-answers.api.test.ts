@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildContent,
+  type buildContentProduct,
   createTestApp,
   importTestContent,
   insertLicence,
@@ -25,6 +26,8 @@ const ANSWERS = [
     en: { title: "Your licences", text: "Your account lists them.", words: ["my licences"] },
   },
 ];
+
+type Product = ReturnType<typeof buildContentProduct>;
 
 let shop: TestApp;
 beforeEach(async () => {
@@ -83,7 +86,7 @@ test.each([
   async (question, language, title) => {
     const productPageDesc = "<ul><li>Windows 10, 64 bit: VST3, AAX</li><li>macOS 12: VST3, AU, AAX</li></ul>";
     const content = buildContent({ answers: ANSWERS });
-    const products = content.products.map((product) =>
+    const products = (content.products as Product[]).map((product) =>
       product.name === "faAlign" ? { ...product, productPageDesc } : product,
     );
     await importTestContent(shop.deps, { ...content, products });
