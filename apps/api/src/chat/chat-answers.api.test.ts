@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildContent,
-  type buildContentProduct,
   createTestApp,
   importTestContent,
   insertLicence,
@@ -26,6 +25,8 @@ const ANSWERS = [
     en: { title: "Your licences", text: "Your account lists them.", words: ["my licences"] },
   },
 ];
+
+type Product = ReturnType<typeof buildContentProduct>;
 
 let shop: TestApp;
 beforeEach(async () => {
@@ -84,8 +85,9 @@ test.each([
   async (question, language, title) => {
     const productPageDesc = "<ul><li>Windows 10, 64 bit: VST3, AAX</li><li>macOS 12: VST3, AU, AAX</li></ul>";
     const content = buildContent({ answers: ANSWERS });
-    const built = content.products as readonly ReturnType<typeof buildContentProduct>[];
-    const products = built.map((product) => (product.name === "faAlign" ? { ...product, productPageDesc } : product));
+    const products = (content.products as Product[]).map((product) =>
+      product.name === "faAlign" ? { ...product, productPageDesc } : product,
+    );
     await importTestContent(shop.deps, { ...content, products });
     const browser = await shop.newBrowser().start();
     const { message, sources } = await sayInChat(browser, question, { "content-language": language });

@@ -29,7 +29,7 @@ describeLiveStatsSource("the samples of a demonstration", {
   isSample: true,
   create: (count) =>
     createSampleLiveStats(
-      () =>
+      async () =>
         names(count).map((name) => ({ name, path: `/products/plugins/${name}`, pictureDark: "", pictureLight: "" })),
       createFakeRandom(),
     ),
