@@ -84,7 +84,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 };
 
 async function threeMinutes(page: Page, schedule: readonly ScheduleLine[]): Promise<void> {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const visit = await TimedVisit.prepare(page);
   const seen = await visit.live(schedule, ACTS, SECONDS);
   await test.info().attach("what was shown when", { body: seen.map((line) => line.join(" | ")).join("\n") });

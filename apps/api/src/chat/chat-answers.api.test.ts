@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildContent,
+  type buildContentProduct,
   createTestApp,
   importTestContent,
   insertLicence,
