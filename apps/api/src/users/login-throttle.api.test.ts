@@ -147,6 +147,12 @@ test("[SAFE-20] logins that succeed count as no tries, and tries are forgotten a
   expect(await guess(2)).toEqual([500, 500]);
 });
 
+test("[SAFE-20] tries are counted until the day is over", async () => {
+  await guess(22, NOBODY);
+  shop.clock.advance(DAY_MS - 1);
+  expect(await guess(2, NOBODY)).toEqual([500, "auth.tooManyTries"]);
+});
+
 test("[SAFE-26] the outcome of each login is a code in the log, without the address or the password", async () => {
   await signUp(shop, await stranger());
   const browser = await stranger();
