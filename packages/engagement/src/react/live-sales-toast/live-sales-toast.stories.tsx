@@ -52,7 +52,7 @@ export const DownloadFromEurope: Story = {
   args: { stat: buildLiveStat({ type: "download", placeCode: "150", hoursAgo: 0, ...PICTURES }) },
   // A browser's own list of names doesn't have it.
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Europe · just now")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Europe · just now")).toBeInTheDocument();
   },
 };
 export const ReviewFromNowhere: Story = {
