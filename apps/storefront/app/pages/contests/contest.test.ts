@@ -15,7 +15,10 @@ const iso = (days: number) => new Date(FAKE_NOW_MS + days * DAY).toISOString();
 /** A contest's page, and what its loader noted for the cache. Null: the back end lists no contests. */
 async function load(contests: readonly WireContest[] | null, path = "/contests/halloween") {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", ok({ result: [buildWireProduct({ name: "faMicAlign" }), buildWireProduct({ name: "faGainTrim" })] }));
+  api.answer(
+    "getAllProducts",
+    ok({ result: [buildWireProduct({ name: "faMicAlign" }), buildWireProduct({ name: "faGainTrim" })] }),
+  );
   api.answer("listContests", contests ? ok({ now: iso(0), contests: [...contests] }) : fail({ code: "api.timeout" }));
   const reported: string[] = [];
   const reportError = (error: unknown) => reported.push(String(error));
