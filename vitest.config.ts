@@ -54,6 +54,8 @@ export default defineConfig({
             "./tooling/fresh-document.ts",
             "./tooling/patient-queries.ts",
           ],
+          // The address of the pages' styles. Without it Vitest gives an empty one.
+          css: { include: [/\/app\/styles\/app\.css/] },
           // They share a document with what is loaded, which each file empties first: axe and Testing Library keep the one they first saw.
           isolate: false,
           testTimeout: 30_000,

@@ -7,6 +7,19 @@ const get =
   () => ({ path });
 const PAY = "/test-provider/session";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
+/** Of any browser: it names nobody. */
+const CONSENT_RECORD = {
+  recordId: "00000000-0000-4000-8000-000000000001",
+  consentId: "00000000-0000-4000-8000-000000000002",
+  chosenAtMs: 1_768_478_400_000,
+  policyVersion: "1",
+  textHash: "",
+  locale: "en",
+  asked: ["statistics"],
+  granted: [],
+  services: [],
+  hadSignal: false,
+};
 
 /** A customer's session in a cookie is what these ask for. */
 const ofOwner = (ask: RouteRow["ask"], b: string, a: string): RouteRow => ({ ask, answers: all("401", { b, a }) });
@@ -58,6 +71,15 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /embed/arrive": alike(
     ({ owner }) => ({ path: "/embed/arrive", headers: { cookie: `shop_hand_over=${owner.userId}` } }),
     "303",
+  ),
+  "POST /consent-records": alike(
+    () => ({
+      path: "/consent-records",
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(CONSENT_RECORD),
+    }),
+    "204",
   ),
   "ALL /payments/webhook/:provider": alike(
     ({ owner }) => ({
@@ -123,6 +145,7 @@ export const WITHOUT_ROWS: readonly string[] = [
   "ALL /files/*",
   "ALL /dev/outbox/*",
   "ALL /newsletter/*",
+  "ALL /consent-records/*",
   "ALL /wp-json/wp/v2/*",
   "ALL /wp-json/*",
 ];
