@@ -26,7 +26,7 @@ function Service({ service }: { service: ConsentService }) {
   const { name, provider, purpose, hosts, stored, privacyUrl } = service;
   return (
     <>
-      <h4 className="shop-consent-services__name">{name}</h4>
+      <h3 className="shop-consent-services__name">{name}</h3>
       <p className="shop-consent-services__purpose">{purpose[locale]}</p>
       <dl className="shop-consent-services__facts">
         <dt>{text("provider")}</dt>
