@@ -17,11 +17,15 @@ export interface LoadedFile {
 /** The page marks on the browser's own timeline that it is idle. */
 const IDLE_MARK = "shop:idle";
 
-/** Opens a page and notes all that its browser fetches until the network is idle. Nobody touches anything meanwhile. */
-export async function loadedBytes(page: Page, address: string): Promise<LoadedFile[]> {
+/**
+ * Opens a page and notes all that its browser fetches until the network is idle, and until `late` if that is later. Nobody touches anything
+ * meanwhile.
+ */
+export async function loadedBytes(page: Page, address: string, late?: Promise<unknown>): Promise<LoadedFile[]> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(address, { waitUntil: "networkidle" });
+  await late;
   const idleAtMs = await page.evaluate((name) => {
     const [mark] = performance.getEntriesByName(name);
     return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY;
