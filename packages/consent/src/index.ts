@@ -3,6 +3,13 @@ export * from "./domain/categories.ts";
 export type { ConsentChoice, ConsentPolicy } from "./domain/choice.ts";
 export type { ConsentRecord } from "./domain/consent-record.ts";
 export { type CookiePlace, cookiePlaces } from "./domain/cookie-places.ts";
+export {
+  cookiePolicy,
+  type PolicyContent,
+  type PolicyMessages,
+  type PolicyRow,
+} from "./domain/cookie-policy.ts";
+export { cookiePolicyMarkdown } from "./domain/cookie-policy-markdown.ts";
 export { type GrantConditions, type Grants, grantsOf, NO_GRANTS } from "./domain/grants.ts";
 export { isChoiceCurrent } from "./domain/is-choice-current.ts";
 export { isServiceAllowed } from "./domain/is-service-allowed.ts";
