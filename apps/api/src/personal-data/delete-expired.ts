@@ -21,6 +21,7 @@ import {
   deleteEndedPinRequests,
   deleteEndedSessions,
 } from "../users/index.ts";
+import { deleteOldPageViews, deleteOldRecordings } from "../visits/index.ts";
 import { deleteEndedWheels } from "../wheel/index.ts";
 import {
   CHAT_KEPT_FOR_MS,
@@ -31,6 +32,8 @@ import {
   ENDED_GRANT_KEPT_FOR_MS,
   ENDED_REDEEM_CODE_KEPT_FOR_MS,
   MAIL_KEPT_FOR_MS,
+  PAGE_VIEWS_KEPT_FOR_MS,
+  RECORDING_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
 } from "./limits.ts";
 import { takeEndedSecretsOut } from "./take-ended-secrets-out.ts";
@@ -65,6 +68,8 @@ export async function deleteExpired(deps: Deps): Promise<void> {
 async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldChats(db, new Date(nowMs - CHAT_KEPT_FOR_MS));
   await deleteOldConsentRecords(db, new Date(nowMs - CONSENT_RECORD_KEPT_FOR_MS));
+  await deleteOldPageViews(db, new Date(nowMs - PAGE_VIEWS_KEPT_FOR_MS));
+  await deleteOldRecordings(db, new Date(nowMs - RECORDING_KEPT_FOR_MS));
   await deleteOldContactMessages(db, new Date(nowMs - CONTACT_MESSAGE_KEPT_FOR_MS));
   await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
