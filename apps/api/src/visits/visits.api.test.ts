@@ -90,21 +90,21 @@ test("[CONSENT-02] a recording is kept by its parts, each once, whatever their o
 
 test.each([
   ["no uuid", "mine", "0", 1, "application/gzip", 400],
-  ["a part too many", ID, "120", 1, "application/gzip", 400],
+  ["a part too many", ID, "360", 1, "application/gzip", 400],
   ["no gzip", ID, "0", 1, "application/json", 400],
-  ["more than 256 KiB", ID, "0", 256 * 1024 + 1, "application/gzip", 413],
+  ["more than 128 KiB", ID, "0", 128 * 1024 + 1, "application/gzip", 413],
 ] as const)("[CONSENT-02] of a recording is refused: %s", async (_, id, number, length, type, status) => {
   expect((await part(id, number, bytes(length), type)).status).toBe(status);
   expect(await listRecordings(shop.db)).toEqual([]);
 });
 
-test("[CONSENT-02] the last part, and one of 256 KiB, are taken", async () => {
-  expect((await part(ID, "119", bytes(256 * 1024))).status).toBe(204);
+test("[CONSENT-02] the last part, and one of 128 KiB, are taken", async () => {
+  expect((await part(ID, "359", bytes(128 * 1024))).status).toBe(204);
 });
 
-test("[SAFE-20] of one network 240 parts an hour are taken", async () => {
+test("[SAFE-20] of one network 720 parts an hour are taken", async () => {
   await part(ID, "0", bytes(1));
-  await shop.db.updateTable("rate_limits").set({ points: 239 }).execute();
+  await shop.db.updateTable("rate_limits").set({ points: 719 }).execute();
   expect((await part(ID, "1", bytes(1))).status).toBe(204);
   expect((await part(ID, "2", bytes(1))).status).toBe(429);
 });

@@ -32,17 +32,17 @@ function open() {
   return { consent, clock, sent, logged, tab };
 }
 
-test("[CONSENT-02] nothing is recorded before consent, and a part is sent every 30 seconds after it", async () => {
+test("[CONSENT-02] nothing is recorded before consent, and a part is sent every 10 seconds after it", async () => {
   const { consent, clock, sent, tab } = open();
   expect(tab.emit).toBeNull();
   await consent.acceptAll();
   await clock.advanceAsync(0);
   tab.emit?.({ type: 4, data: { href: "/a?b" } });
-  await clock.advanceAsync(29_999);
+  await clock.advanceAsync(9_999);
   expect(sent).toEqual([]);
   await clock.advanceAsync(1);
   expect(sent).toEqual([{ part: 0, events: [{ type: 4, data: { href: "/a" } }] }]);
-  await clock.advanceAsync(30_000);
+  await clock.advanceAsync(10_000);
   expect(sent).toHaveLength(1);
   tab.emit?.({ type: 3 });
   tab.hide();
@@ -68,10 +68,10 @@ test("[CONSENT-02] a part that doesn't arrive is sent again, with what came afte
   await clock.advanceAsync(0);
   tab.isOnline = false;
   tab.emit?.({ type: 1 });
-  await clock.advanceAsync(30_000);
+  await clock.advanceAsync(10_000);
   tab.isOnline = true;
   tab.emit?.({ type: 2 });
-  await clock.advanceAsync(30_000);
+  await clock.advanceAsync(10_000);
   expect(sent).toEqual([{ part: 0, events: [{ type: 1 }, { type: 2 }] }]);
   expect(logged).toEqual([{ act: "recording.send", error: "Error: offline" }]);
 });
@@ -80,11 +80,11 @@ test("[CONSENT-02] after an hour of parts the recording ends", async () => {
   const { consent, clock, sent, tab } = open();
   await consent.acceptAll();
   await clock.advanceAsync(0);
-  for (let part = 0; part < 121; part += 1) {
+  for (let part = 0; part < 361; part += 1) {
     tab.emit?.({ type: 3 });
-    await clock.advanceAsync(30_000);
+    await clock.advanceAsync(10_000);
   }
-  expect(sent).toHaveLength(120);
+  expect(sent).toHaveLength(360);
   expect(tab.emit).toBeNull();
 });
 
