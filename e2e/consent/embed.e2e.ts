@@ -153,6 +153,21 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
 }
 
+test("[CONSENT-03] the element says what may run: at the start, and after each choice", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("shop:consent", (event) => heard.push((event as CustomEvent).detail.allowed.join()));
+  });
+  await page.goto(site.address("a plain page"));
+  await question(page).getByRole("button", { name: "Accept all" }).click();
+  await film(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([
+    "",
+    "youtube,counter",
+  ]);
+});
+
 test("[CONSENT-03] the policy's table names the services and what the site itself stores", async ({ page, site }) => {
   await page.goto(site.address("a plain page"));
   const policy = page.locator("shop-consent-policy");
