@@ -119,12 +119,32 @@ export default [
       },
     },
   ),
-  // The scripts for other sites are bundled already, with all that they need: `node scripts/tasks/build-embed.mjs`. See decision 0022.
-  ...["en", "de", "ja"].map((language) => ({
-    name: `embed: ${language}, everything`,
-    path: `apps/shop/build/embed/shop-cart.${language}.js`,
-    limit: "50 kB",
-    rolldown: false,
-    disablePlugins: ["@size-limit/rolldown", "@size-limit/esbuild", "@size-limit/webpack"],
-  })),
+  entry("consent: rules and one service", "consent/dist/index.js", "0.7 kB", {
+    import: "{ grantsOf, isServiceAllowed, youtube }",
+  }),
+  entry("consent: all services", "consent/dist/domain/services/index.js", "3 kB"),
+  entry("consent store with its browser", ["consent/dist/store/index.js", "consent/dist/adapters/index.js"], "3.9 kB", {
+    import: {
+      [`${PACKED}/consent/dist/store/index.js`]: "{ createConsentStore }",
+      [`${PACKED}/consent/dist/adapters/index.js`]: "{ connectToBrowser }",
+    },
+  }),
+  entry("consent: dialog without the shared frame", "consent/dist/react/index.js", "2.6 kB", {
+    import: "{ ConsentProvider, ConsentDialog }",
+    ignore: [...HOST, ...SHARED_FRAME],
+  }),
+  // The scripts for other sites are bundled already, with all that they need: `node scripts/tasks/build-embed.mjs`. See decisions 0022
+  // and 0031.
+  ...[
+    ["shop-cart", "50 kB"],
+    ["shop-consent", "12.3 kB"],
+  ].flatMap(([name, limit]) =>
+    ["en", "de", "ja"].map((language) => ({
+      name: `embed: ${name}, ${language}, everything`,
+      path: `apps/shop/build/embed/${name}.${language}.js`,
+      limit,
+      rolldown: false,
+      disablePlugins: ["@size-limit/rolldown", "@size-limit/esbuild", "@size-limit/webpack"],
+    })),
+  ),
 ];

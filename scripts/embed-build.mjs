@@ -1,7 +1,16 @@
-// How the script for other sites is bundled: the cart's own components on Preact, one script a language with all that it needs.
+// How the scripts for other sites are bundled, one a language with all that it needs: the cart's own components on Preact, and
+// consent's elements, which need no framework.
 import path from "node:path";
 
-export const EMBED_LANGUAGES = ["en", "de", "ja"];
+const LANGUAGES = ["en", "de", "ja"];
+const EMBEDS = [
+  { name: "shop-cart", root: "packages/cart", cssTarget: ["chrome115", "firefox121", "safari17"] },
+  // Its colours are light-dark().
+  { name: "shop-consent", root: "packages/consent", cssTarget: ["chrome123", "firefox121", "safari17.5"] },
+];
+
+/** Every script: a name, its package and a language. */
+export const EMBED_SCRIPTS = EMBEDS.flatMap((embed) => LANGUAGES.map((language) => ({ ...embed, language })));
 
 /** In a shadow root a rem still follows the page's root; `--shop-rem`, which the elements set, is the reader's own size. */
 const remByElement = {
@@ -11,11 +20,22 @@ const remByElement = {
   },
 };
 
-/** Vite's settings for one language. */
-export function embedBuild(language, outDir) {
+/** The texts of the ready-made services are in all languages, one a line; a script has those of its own. */
+function oneLanguage(language) {
+  const others = new RegExp(`^ +(?!${language})(${LANGUAGES.join("|")}): ".*",\n`, "gm");
+  return {
+    name: "one-language",
+    enforce: "pre",
+    transform: (code, file) => (/consent\/src\/domain\/services\//.test(file) ? code.replace(others, "") : undefined),
+  };
+}
+
+/** Vite's settings for one script. */
+export function embedBuild({ name, root, cssTarget, language }, outDir) {
   return {
     configFile: false,
-    root: path.resolve("packages/cart"),
+    root: path.resolve(root),
+    plugins: [oneLanguage(language)],
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
@@ -35,10 +55,10 @@ export function embedBuild(language, outDir) {
       emptyOutDir: false,
       copyPublicDir: false,
       target: "es2022",
-      cssTarget: ["chrome115", "firefox121", "safari17"],
+      cssTarget,
       rollupOptions: {
-        input: `src/embed/shop-cart.${language}.ts`,
-        output: { format: "iife", entryFileNames: `shop-cart.${language}.js` },
+        input: `src/embed/${name}.${language}.ts`,
+        output: { format: "iife", entryFileNames: `${name}.${language}.js` },
       },
     },
   };

@@ -47,17 +47,18 @@ export async function prepareExamples(shopOrigin) {
   return folder;
 }
 
-/** As the README says: the line that the shop's own task prints for English. */
+/** As the README says: the lines that the shop's own task prints for English. */
 function pasteSnippet(file, shopOrigin) {
   const { stdout } = spawnSync(process.execPath, ["scripts/tasks/embed-snippet.mjs"], {
     encoding: "utf8",
     env: { ...process.env, SHOP_ORIGIN: shopOrigin },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const script = stdout.split("\n").find((line) => line.includes("shop-cart.en.js"));
+  const scripts = stdout.split("\n").filter((line) => line.includes(".en.js"));
   const page = readFileSync(file, "utf8");
-  if (script === undefined || !SNIPPET_PLACE.test(page)) throw new Error(`No script for ${file}, or no place for it.`);
-  writeFileSync(file, page.replace(SNIPPET_PLACE, script));
+  if (scripts.length !== 2 || !SNIPPET_PLACE.test(page))
+    throw new Error(`No scripts for ${file}, or no place for them.`);
+  writeFileSync(file, page.replace(SNIPPET_PLACE, scripts.join("\n")));
 }
 
 /** A host with all packages, whose pages are the first code of some READMEs. Its build checks the types of all the other READMEs too. */

@@ -16,7 +16,7 @@ export interface HostSite {
 
 /** Serves the pages on an origin of their own, with the script of the shop by its versioned address and hash. */
 export async function serveHostPages(origin: string, shop: string): Promise<HostSite> {
-  const script = readEmbedScripts().find(({ language }) => language === "en");
+  const script = readEmbedScripts().find(({ name, language }) => name === "shop-cart" && language === "en");
   if (!script) throw new Error("The embed isn't built: run the task build-embed.");
   const tag = `<script async src="${shop}${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`;
   const styles: Record<string, string> = {

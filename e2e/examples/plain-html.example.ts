@@ -8,6 +8,7 @@ test("a page without a build step sells: list and prices by the packages' own fi
 }) => {
   const complaints = watchConsole(page);
   await page.goto(EXAMPLES["plain-html"]);
+  await page.getByRole("region", { name: "Your privacy" }).getByRole("button", { name: "Refuse all" }).click();
   await expect(row(page, "faPhaseScope")).toContainText("49€39.20€");
   await add(page, "faPhaseScope");
   await add(page, "faCabRoom");
@@ -22,6 +23,29 @@ test("a page without a build step sells: list and prices by the packages' own fi
   await cart.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page).toHaveURL(`${SHOP_ORIGIN}/cart`);
   await expect(page.getByRole("list", { name: "Items in your cart" })).toContainText("faPhaseScope");
+  expect(complaints).toEqual([]);
+});
+
+test("[CONSENT-02] the same page counts visits after a yes and not before, and says what it stores", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const visits = () => page.evaluate(() => localStorage.getItem("room_log_visits"));
+  await page.goto(EXAMPLES["plain-html"]);
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, "the question");
+  await expect(page.getByRole("table", { name: "Statistics" })).toContainText("room_log_visits");
+  expect(await visits()).toBeNull();
+  await question.getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(visits).toBe("1");
+  await page.getByRole("link", { name: "Privacy settings" }).click();
+  await expect(page.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
+  await expectAccessible(page, "the settings");
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Refuse all" }).click();
+  await reloaded;
+  await expect.poll(visits).toBeNull();
   expect(complaints).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-// Builds the script of the custom elements, once per language, if its sources have changed; otherwise takes a tenth of a second.
+// Builds the scripts of the custom elements, once per language, if its sources have changed; otherwise takes a tenth of a second.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { compressAssets, hashOf } from "../built-files.mjs";
-import { EMBED_LANGUAGES, embedBuild } from "../embed-build.mjs";
+import { EMBED_SCRIPTS, embedBuild } from "../embed-build.mjs";
 
 const FOLDER = "apps/shop/build/embed";
 const SOURCES = ["packages", "scripts/embed-build.mjs", "pnpm-lock.yaml"];
@@ -13,7 +13,7 @@ const wanted = hashOf(SOURCES);
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Building the embed …");
   mkdirSync(FOLDER, { recursive: true });
-  for (const language of EMBED_LANGUAGES) await build(embedBuild(language, path.resolve(FOLDER)));
+  for (const script of EMBED_SCRIPTS) await build(embedBuild(script, path.resolve(FOLDER)));
   compressAssets(FOLDER);
   writeFileSync(stamp, wanted);
 }

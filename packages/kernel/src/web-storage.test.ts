@@ -41,6 +41,19 @@ test("a browser that refuses storage gets one that lives as long as the page", (
   expect(storage.get("a")).toBe("1");
 });
 
+test("a browser that has none instead of refusing gets one too", () => {
+  const storage = createWebStorage(() => null, silent);
+  storage.set("a", "1");
+  expect(storage.get("a")).toBe("1");
+});
+
+test("[CONSENT-01] opening and reading it stores nothing, not even for a moment", () => {
+  const kept = createSmallStorage();
+  const write = vi.spyOn(kept, "setItem");
+  createWebStorage(() => kept, silent).get("a");
+  expect(write).not.toHaveBeenCalled();
+});
+
 test("a server, which has none, gets one too", () => {
   const storage = createWebStorage(() => localStorageOfNode());
   storage.set("a", "1");

@@ -23,7 +23,10 @@ export const listenToStorage: ListenToStorage = (listener) => {
  * that has none, gets one that lives as long as the page. A text that no longer fits (full disk, quota) is kept just as
  * long.
  */
-export function createWebStorage(open: () => WebStorage, listen: ListenToStorage = listenToStorage): KeyValueStorage {
+export function createWebStorage(
+  open: () => WebStorage | null,
+  listen: ListenToStorage = listenToStorage,
+): KeyValueStorage {
   const storage = tryOpen(open);
   const ofThisPage = createMemoryStorage();
   if (!storage) return ofThisPage;
@@ -44,14 +47,12 @@ export function createWebStorage(open: () => WebStorage, listen: ListenToStorage
   };
 }
 
-function tryOpen(open: () => WebStorage): WebStorage | undefined {
+function tryOpen(open: () => WebStorage | null): WebStorage | undefined {
   try {
-    const storage = open();
-    storage.setItem("shop_probe", "1");
-    storage.removeItem("shop_probe");
-    return storage;
+    // Nothing is written to try it: before consent nothing is stored, not even for a moment. Null in some browsers that refuse.
+    return open() ?? undefined;
   } catch {
-    // SecurityError or QuotaExceededError if the browser refuses; ReferenceError on a server. The shop works without storage.
+    // SecurityError if the browser refuses; ReferenceError on a server. The shop works without storage.
     return undefined;
   }
 }

@@ -21,9 +21,10 @@ function build(text: string): { path: string; integrity: string } {
     const content = `/* ${text} ${language} */`;
     writeFileSync(path.join(folder, `shop-cart.${language}.js`), content);
     writeFileSync(path.join(folder, `shop-cart.${language}.js.br`), brotliCompressSync(content));
+    writeFileSync(path.join(folder, `shop-consent.${language}.js`), "/* consent */");
   }
   writeFileSync(path.join(folder, "inputs-hash"), text);
-  const script = readEmbedScripts(folder).find(({ language }) => language === "de");
+  const script = readEmbedScripts(folder).find(({ name, language }) => name === "shop-cart" && language === "de");
   if (!script) throw new Error("There is no German script.");
   return script;
 }
@@ -43,6 +44,13 @@ test("a script is served under its version to every page, to be kept for good", 
   });
   const small = await get(script.path, { "accept-encoding": "br" });
   expect(small.headers.get("content-encoding")).toBe("br");
+});
+
+test("consent's elements are scripts of their own, under the same version", async () => {
+  const cart = build("one");
+  const [consent] = readEmbedScripts(folder).filter(({ name }) => name === "shop-consent");
+  expect(consent?.path).toBe(cart.path.replace("shop-cart.de", "shop-consent.de"));
+  expect(await (await get(consent?.path ?? "")).text()).toBe("/* consent */");
 });
 
 test("the integrity is the hash of what is served", async () => {

@@ -6,13 +6,15 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { makePrivate } from "../database/make-private.ts";
 
-/** Where the task build-embed puts the scripts, one a language, with their compressed forms. */
+/** Where the task build-embed puts the scripts, one for each name and language, with their compressed forms. */
 const EMBED_FOLDER = fileURLToPath(new URL("../../build/embed/", import.meta.url));
 const VERSION_DIGITS = 12;
-const SCRIPT = /^shop-cart\.[a-z]{2}\.js$/;
-const ADDRESS = new RegExp(`^/embed/[0-9a-f]{${VERSION_DIGITS}}/shop-cart\\.[a-z]{2}\\.js$`);
+const SCRIPT = /^(shop-cart|shop-consent)\.[a-z]{2}\.js$/;
+const ADDRESS = new RegExp(`^/embed/[0-9a-f]{${VERSION_DIGITS}}/(shop-cart|shop-consent)\\.[a-z]{2}\\.js$`);
 
 export interface EmbedScript {
+  /** Which elements it defines: "shop-cart" or "shop-consent". */
+  readonly name: string;
   readonly language: string;
   /** Of the shop's own origin. */
   readonly path: string;
@@ -26,9 +28,10 @@ export function readEmbedScripts(folder: string = EMBED_FOLDER): EmbedScript[] {
   const names = readdirSync(folder).filter((name) => SCRIPT.test(name));
   const contents = names.sort().map((name) => readFileSync(path.join(folder, name)));
   const version = createHash("sha256").update(Buffer.concat(contents)).digest("hex").slice(0, VERSION_DIGITS);
-  return names.map((name, index) => ({
-    language: name.split(".")[1] ?? "",
-    path: `/embed/${version}/${name}`,
+  return names.map((file, index) => ({
+    name: file.split(".")[0] ?? "",
+    language: file.split(".")[1] ?? "",
+    path: `/embed/${version}/${file}`,
     integrity: `sha384-${createHash("sha384")
       .update(contents[index] ?? "")
       .digest("base64")}`,

@@ -1,5 +1,6 @@
 import { formatMessage, type Locale, type Message, type MessageParams } from "@shop/kernel";
 import type { ConsentService } from "../domain/service.ts";
+import { button, h } from "./dom.ts";
 import type { FramePlaceholders } from "./marked-elements.ts";
 
 /** The texts of a placeholder: those of `consentMessages`. */
@@ -39,7 +40,7 @@ export function createFramePlaceholders(deps: FramePlaceholdersDeps): FramePlace
 
 /** As large as the frame, and where it was. */
 function createPlace(frame: HTMLElement): HTMLElement {
-  const place = frame.ownerDocument.createElement("div");
+  const place = h("div");
   const { width, height } = frame.getBoundingClientRect();
   const isLaidOver = getComputedStyle(frame).position === "absolute";
   place.style.setProperty("display", "block");
@@ -48,7 +49,7 @@ function createPlace(frame: HTMLElement): HTMLElement {
     place.style.setProperty("inset", "0");
     place.style.setProperty("overflow", "auto");
   } else if (width > 0) place.style.setProperty("max-width", `${width}px`);
-  place.style.setProperty("--shop-consent-frame-height", isLaidOver ? "100%" : `${height}px`);
+  place.style.setProperty("--shop-consent-frame-height", `${height}px`);
   return place;
 }
 
@@ -58,30 +59,25 @@ function fill(
   { id, name, provider }: FramePlaceholdersDeps["services"][number],
   { messages, locale, allow, sheet }: FramePlaceholdersDeps,
 ): HTMLElement {
-  const create = <Tag extends "div" | "p" | "button" | "strong">(tag: Tag, className: string, text = "") =>
-    Object.assign(frame.ownerDocument.createElement(tag), { className, textContent: text });
   const text = (key: FrameTextKey, params?: MessageParams) => formatMessage(messages[key], params, locale);
-  const button = (duration: "once" | "always", label: string) => {
-    const made = create("button", "shop-button", label);
-    made.type = "button";
-    made.dataset.variant = "plain";
-    made.dataset.size = "unit";
-    made.addEventListener("click", () => void allow(id, duration).then(() => frame.focus()));
-    return made;
-  };
-  const acts = create("div", "shop-consent-frame__acts");
-  acts.append(button("once", text("allowOnce")), button("always", text("allowAlways", { name })));
-  const box = create("div", "shop-consent-frame");
-  box.role = "group";
-  box.ariaLabel = frame.title || name;
-  box.lang = locale;
-  if (frame.title) box.append(create("strong", "shop-consent-frame__title", frame.title));
-  box.append(create("p", "shop-consent-frame__text", text("waiting", { name, provider })), acts);
+  const press = (duration: "once" | "always") => () => void allow(id, duration).then(() => frame.focus());
+  const box = h(
+    "div",
+    { className: "shop-consent-frame", role: "group", ariaLabel: frame.title || name, lang: locale },
+    frame.title !== "" && h("strong", { className: "shop-consent-frame__title", textContent: frame.title }),
+    h("p", { className: "shop-consent-frame__text", textContent: text("waiting", { name, provider }) }),
+    h(
+      "div",
+      { className: "shop-consent-frame__acts" },
+      button(text("allowOnce"), press("once")),
+      button(text("allowAlways", { name }), press("always")),
+    ),
+  );
   if (!sheet) place.append(box);
   else {
     const root = place.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
-    root.append(box);
+    root.append(h("div", { className: "shop-embed" }, box));
   }
   return place;
 }
