@@ -211,7 +211,7 @@ export default {
           "^apps/shop/",
           "^packages/kernel/src/index\\.ts$",
           "^apps/api/src/index\\.ts$",
-          "^apps/storefront/server/index\\.ts$",
+          "^apps/storefront/server/(index|service-names)\\.ts$",
           "^content/build/index\\.ts$",
         ],
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { type Deps, listRecordings, readRecording } from "@shop/api";
 import { OperatorError } from "../operator-error.ts";
@@ -42,7 +42,7 @@ function readPart(bytes: Uint8Array, index: number): object[] {
 
 /** Those of rrweb, as one script for a page. */
 function playerFiles(): PlayerFiles {
-  const folder = path.dirname(createRequire(import.meta.url).resolve("rrweb"));
+  const folder = path.dirname(fileURLToPath(import.meta.resolve("rrweb")));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   return {
     script: read("rrweb.umd.min.cjs").replace(/\n\/\/# sourceMappingURL=.*$/, ""),

@@ -1,16 +1,11 @@
-import { readService } from "@shop/consent";
+import { isServiceName, OWN_SERVICE_NAMES } from "@shop/storefront/services";
 import * as z from "zod";
 import { define, list } from "./define-setting.ts";
-
-/** The services that the shop runs itself, without an account anywhere. */
-const OWN_SERVICES = ["own-statistics", "own-recorder"];
 
 /** Which services visitors are asked about. */
 export const privacySettings = {
   SHOP_SERVICES: define({
-    schema: list
-      .pipe(z.array(z.string().refine((name) => OWN_SERVICES.includes(name) || readService(name) !== null)))
-      .default(OWN_SERVICES),
+    schema: list.pipe(z.array(z.string().refine(isServiceName))).default([...OWN_SERVICE_NAMES]),
     allowed:
       "a comma-separated list of own-statistics, own-recorder, google-analytics:G-…, google-tag-manager:GTM-…, clarity:…, matomo:https://host/#site, plausible:domain, hotjar:site, posthog:phc_…, meta-pixel:…; empty for none",
     fallback: "own-statistics, own-recorder",

@@ -3,7 +3,7 @@ const MASKED = new Set(["alt", "aria-label", "aria-valuetext", "label", "placeho
 /** Attributes with an address, whose query may name somebody. */
 const ADDRESSES = new Set(["action", "formaction", "href", "src", "srcset"]);
 /** On an element: its texts may be recorded as they are. */
-export const UNMASKED_MARK = "data-record-text";
+const UNMASKED_MARK = "data-record-text";
 
 /** A text with every letter and figure replaced: what is left is its length and its lines. */
 export function maskText(text: string, element?: Pick<Element, "closest"> | null): string {

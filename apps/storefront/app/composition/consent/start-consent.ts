@@ -1,5 +1,5 @@
 import type { ConsentMessages } from "@shop/consent";
-import { createBrowserHash, createBrowserServicePage, createRecordsGateway } from "@shop/consent/adapters";
+import { connectToBrowser } from "@shop/consent/adapters";
 import { createConsentStore } from "@shop/consent/store";
 import { createSystemRandom, type Locale } from "@shop/kernel";
 import type { PageServices } from "../page-services.ts";
@@ -27,13 +27,9 @@ export function startConsent(page: PageServices, options: ConsentOptions): Conse
   const consent = createConsentStore({
     services,
     policyVersion,
-    page: createBrowserServicePage(window),
-    records: createRecordsGateway({ url: "/consent-records", fetch: (url, init) => fetch(url, init) }),
+    ...connectToBrowser({ recordsUrl: "/consent-records" }),
     storage: page.local,
     clock: page.clock,
-    random: createSystemRandom(),
-    hash: createBrowserHash(globalThis.crypto?.subtle),
-    hasSignal: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
     locale,
     messages,
   });
