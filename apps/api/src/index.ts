@@ -12,6 +12,7 @@ export {
 } from "./content/index.ts";
 export { renewDemoContests } from "./contests/index.ts";
 export { applyEmailChanges } from "./email-change/index.ts";
+export { sendFollowUps } from "./follow-ups/index.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./http/client-address.ts";
 export { requestLog } from "./http/request-log.ts";
 export { isLicenceKey, returnTransfers } from "./licences/index.ts";

@@ -83,6 +83,21 @@ export const userTags: PersonalTable<"user_tags"> = {
   },
 };
 
+/** The follow-up mails that the account was sent. */
+export const followUps: PersonalTable<"follow_ups"> = {
+  kind: "personal",
+  file: { section: "follow_up_mails" },
+  orderBy: "sent_at",
+  rows: ofUser(sql.ref("follow_ups.user_id")),
+  deleted: ofUser(sql.ref("follow_ups.user_id")),
+  columns: {
+    user_id: OWN_ID,
+    sequence_id: shown("sequence", DELETE_ROW),
+    event_id: shown("because_of_event", DELETE_ROW),
+    sent_at: shown("written_at", DELETE_ROW),
+  },
+};
+
 /** What waits for the operator's own marketing host. */
 export const marketingForwards: PersonalTable<"marketing_forwards"> = {
   kind: "personal",

@@ -40,6 +40,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   edu_grants: { job: "deletions", keeps: "as long as its account" },
   email_changes: { job: "clean-up", keeps: "90 days after its end" },
   first_purchases: { job: "deletions", keeps: "as long as its account: the discount is given once" },
+  follow_ups: { job: "deletions", keeps: "as long as its account: some mails are sent once" },
   idempotency_keys: { job: "clean-up", keeps: "a day" },
   invoice_counters: { because: "one row a year: no invoice number is given twice" },
   licence_activations: { job: "clean-up", keeps: "365 days after the device gave its place up" },

@@ -7,6 +7,7 @@ import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
 import type { ContestsTables } from "../contests/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
+import type { FollowUpTables } from "../follow-ups/tables.ts";
 import type { LibraryTables } from "../library/tables.ts";
 import type { LicencesTables } from "../licences/tables.ts";
 import type { MarketingTables } from "../marketing/tables.ts";
@@ -41,6 +42,7 @@ export interface Database
     ConsentRecordsTables,
     ContactTables,
     MarketingTables,
+    FollowUpTables,
     WheelTables,
     ContestsTables,
     ChatTables {}

@@ -124,6 +124,11 @@ async function insertTracked({ db, deps, clock }: PayingTestApp, userId: string)
     .insertInto("activity_sessions")
     .values({ user_id: userId, ...visit })
     .execute();
+  const followUp = { sequence_id: "cart-left", event_id: id(), sent_at: at };
+  await db
+    .insertInto("follow_ups")
+    .values({ user_id: userId, ...followUp })
+    .execute();
   await db.insertInto("user_tags").values({ user_id: userId, tag: "beta", added_at: at }).execute();
   const forward = { call: "trackLogin", body: "{}", created_at: at, next_attempt_at: at, last_error: "api.timeout" };
   await db

@@ -6,6 +6,7 @@ export * from "./create-test-app.ts";
 export * from "./fake-deps.ts";
 export * from "./fake-vat-id-register.ts";
 export * from "./fill-account.ts";
+export * from "./follow-up-readers.ts";
 export * from "./hand-on.ts";
 export * from "./insert-contest.ts";
 export * from "./insert-orders.ts";
