@@ -3,6 +3,7 @@
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SUBJECT_IMPORTS = {
+  figures: [],
   outbox: [],
   vat: [],
   sales: [],
@@ -49,5 +50,15 @@ export const SUBJECT_IMPORTS = {
     "test-provider",
     "wheel",
   ],
-  operator: ["users", "catalogue", "consent-records", "content", "contests", "licences", "sales", "sale-pages"],
+  operator: [
+    "users",
+    "catalogue",
+    "consent-records",
+    "content",
+    "contests",
+    "figures",
+    "licences",
+    "sales",
+    "sale-pages",
+  ],
 };
