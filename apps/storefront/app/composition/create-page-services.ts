@@ -7,17 +7,25 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { ConsentServices } from "./consent/consent-services.ts";
 import type { Services } from "./create-services.ts";
 import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
 
-/** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
+export interface PageLoaders {
+  /** Loads and connects the services; a failure is logged. */
+  readonly start: (page: PageServices) => Promise<Services>;
+  /** Loads the visitor's choice about their privacy, and follows it; a failure is logged. */
+  readonly startConsent: (page: PageServices) => Promise<ConsentServices>;
+}
+
+/** Its loaders are never called while rendering on a server. */
 export function createPageServices(
   environment: PageEnvironment,
   packPrefix: string,
-  start: (page: PageServices) => Promise<Services>,
+  { start, startConsent }: PageLoaders,
 ): PageServices {
   const services = createLateStore<StoreApi<Services>, never, null>({
     load: async () => {
@@ -44,6 +52,18 @@ export function createPageServices(
     preloads: createPreloadQueue(environment.clock),
     local: environment.local,
     services,
+    consent: createLateStore<StoreApi<ConsentServices>, never, null>({
+      load: async () => {
+        try {
+          const consent = await startConsent(page);
+          return createStore(() => consent);
+        } catch (error) {
+          environment.log({ act: "consent.load", error: String(error) });
+          throw error;
+        }
+      },
+      initialState: null,
+    }),
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
       load: async () => {
         const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");

@@ -6,6 +6,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { PreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { ConsentServices } from "./consent/consent-services.ts";
 import type { Services } from "./create-services.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
@@ -35,6 +36,8 @@ export interface PageServices extends LateStores {
   readonly local: KeyValueStorage;
   /** Everything that knows this visitor, calls included; null until loaded. A first visit that only reads never loads it. */
   readonly services: LateStore<StoreApi<Services>, never, null>;
+  /** The visitor's choice about their privacy; null until the page is idle. */
+  readonly consent: LateStore<StoreApi<ConsentServices>, never, null>;
   /** What pops up; null until the page is idle. */
   readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
 }

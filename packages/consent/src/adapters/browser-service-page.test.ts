@@ -8,13 +8,14 @@ const reload = vi.fn();
 const GRANTS = { necessary: true, preferences: false, statistics: true, marketing: false };
 const start = { grants: GRANTS, nowMs: Date.UTC(2026, 0, 1) };
 
-function open() {
+function open(indexedDB?: ServiceWindow["indexedDB"]) {
   const globals: Record<string, unknown> = {};
   const own: ServiceWindow = {
     document,
     location: { hostname: "localhost", pathname: "/shop/list", reload },
     localStorage,
     sessionStorage,
+    ...(indexedDB && { indexedDB }),
   };
   return { globals, page: createBrowserServicePage(Object.assign(globals, own) as unknown as ServiceWindow) };
 }
@@ -47,7 +48,7 @@ test("[CONSENT-02] a service whose script has come is called itself", () => {
   expect((globals.clarity as unknown as { q: unknown[] }).q).toHaveLength(1);
   globals.clarity = clarity;
   page.perform(microsoftClarity({ projectId: "a" }).revoke());
-  expect(clarity.mock.calls.map(([name]) => name)).toEqual(["consentv2", "stop"]);
+  expect(clarity.mock.calls.map(([name]) => name)).toEqual(["stop"]);
 });
 
 test("[CONSENT-03] a call to a service that isn't there does nothing", () => {
@@ -88,4 +89,26 @@ test("[CONSENT-03] a browser that refuses storage has nothing to remove", () => 
 test("[CONSENT-03] the page is loaded again when it has to be", () => {
   open().page.reload();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("[CONSENT-03] databases of a service are removed, and no others", async () => {
+  const removed: string[] = [];
+  const { page } = open({
+    databases: async () => [{ name: "counter_1" }, { name: "cart" }],
+    deleteDatabase: (name) => {
+      removed.push(name);
+      return {} as IDBOpenDBRequest;
+    },
+  });
+  page.remove([{ pattern: "counter_*", kind: "database", lifetimeDays: null }]);
+  await vi.waitFor(() => expect(removed).toEqual(["counter_1"]));
+});
+
+test.each(["load", "error"])("[CONSENT-03] a script is on its way until its %s", (end) => {
+  const { page } = open();
+  const src = "https://counter.example/counter.js";
+  page.perform([{ kind: "script", src }]);
+  expect(page.isComing(src)).toBe(true);
+  document.scripts[0]?.dispatchEvent(new Event(end));
+  expect(page.isComing(src)).toBe(false);
 });

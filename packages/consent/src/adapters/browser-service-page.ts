@@ -9,19 +9,27 @@ export interface ServiceWindow {
   readonly location: Pick<Location, "hostname" | "pathname" | "reload">;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
+  /** Absent or without a list of its databases in an old browser: nothing of it is removed there. */
+  readonly indexedDB?: Pick<IDBFactory, "deleteDatabase"> & Partial<Pick<IDBFactory, "databases">>;
 }
 
 /** The page in a browser: `createBrowserServicePage(window)`. A browser that refuses storage has nothing to remove. */
 export function createBrowserServicePage(window: ServiceWindow): ServicePage {
   const globals = window as unknown as Globals;
+  const coming = new Set<string>();
   return {
     perform: (steps) => {
-      for (const step of steps) perform(step, window.document, globals);
+      for (const step of steps) {
+        if (step.kind === "script") addScript(step, window.document, coming);
+        else perform(step, globals);
+      }
     },
+    isComing: (src) => coming.has(src),
     remove: (things) => {
       removeCookies(patterns(things, "cookie"), window);
       removeKeys(patterns(things, "local"), () => window.localStorage);
       removeKeys(patterns(things, "session"), () => window.sessionStorage);
+      void removeDatabases(patterns(things, "database"), window);
     },
     reload: () => window.location.reload(),
   };
@@ -29,16 +37,20 @@ export function createBrowserServicePage(window: ServiceWindow): ServicePage {
 
 type Globals = Record<string, unknown>;
 
-function perform(step: ServiceStep, document: Document, globals: Globals): void {
+type ScriptStep = Extract<ServiceStep, { kind: "script" }>;
+
+function addScript({ src, attributes = {} }: ScriptStep, document: Document, coming: Set<string>): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  coming.add(src);
+  for (const end of ["load", "error"]) script.addEventListener(end, () => coming.delete(src));
+  document.head.append(script);
+}
+
+function perform(step: Exclude<ServiceStep, ScriptStep>, globals: Globals): void {
   switch (step.kind) {
-    case "script": {
-      const script = document.createElement("script");
-      script.async = true;
-      script.src = step.src;
-      for (const [name, value] of Object.entries(step.attributes ?? {})) script.setAttribute(name, value);
-      document.head.append(script);
-      return;
-    }
     case "collect":
       globals[step.name] ??= collect(step.list, globals);
       return;
@@ -98,6 +110,17 @@ function removeKeys(ofService: readonly string[], open: () => Storage): void {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
     for (const name of names.filter((name) => ofService.some((pattern) => matchesName(name, pattern))))
       storage.removeItem(name);
+  } catch {
+    // SecurityError: the browser refuses storage, so nothing can have been stored.
+  }
+}
+
+async function removeDatabases(ofService: readonly string[], window: ServiceWindow): Promise<void> {
+  if (ofService.length === 0) return;
+  try {
+    const databases = await window.indexedDB?.databases?.();
+    for (const { name = "" } of databases ?? [])
+      if (ofService.some((pattern) => matchesName(name, pattern))) window.indexedDB?.deleteDatabase(name);
   } catch {
     // SecurityError: the browser refuses storage, so nothing can have been stored.
   }

@@ -5,11 +5,14 @@ import type { Grants } from "./grants.ts";
 /** A text in each language of the shop. */
 export type LocalText = Readonly<Record<Locale, string>>;
 
-/** Something that a service stores in the browser. */
+/** Where it is stored: as a cookie, in the local or the session storage, or as a database (IndexedDB). */
+export type StorageKind = "cookie" | "local" | "session" | "database";
+
+/** Something that is stored in the browser. */
 export interface StoredThing {
   /** Its name; `*` is any number of characters. */
   readonly pattern: string;
-  readonly kind: "cookie" | "local" | "session";
+  readonly kind: StorageKind;
   /** Null: until the browser is closed, or until it is removed. */
   readonly lifetimeDays: number | null;
 }
@@ -42,7 +45,8 @@ export interface ConsentService {
   readonly stored: readonly StoredThing[];
   /** The hosts that it loads from and sends to; `*.` in front covers the hosts below. */
   readonly hosts: readonly string[];
-  readonly privacyUrl: string;
+  /** Null: the site runs it itself, under its own policy. */
+  readonly privacyUrl: string | null;
   /** Loads it. Consent signals come before the script, never before consent. Empty: the page has marked elements of its own. */
   readonly load: (start: ServiceStart) => readonly ServiceStep[];
   /** Tells the loaded service what is allowed now. */
