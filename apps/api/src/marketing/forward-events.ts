@@ -65,6 +65,6 @@ async function noteFailure(deps: Deps, row: ForwardRow, failure: Failure): Promi
 }
 
 /** The wait after the n-th failure. */
-export function forwardRetryMs(attempts: number): number {
+function forwardRetryMs(attempts: number): number {
   return Math.min(FORWARD_FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1), FORWARD_LONGEST_RETRY_MS);
 }
