@@ -11,6 +11,7 @@ export const SUBJECT_IMPORTS = {
   account: ["users"],
   answers: [],
   "consent-records": [],
+  visits: [],
   contact: ["users"],
   contests: ["users", "sales"],
   newsletter: ["users"],
@@ -48,6 +49,7 @@ export const SUBJECT_IMPORTS = {
     "orders",
     "sales",
     "test-provider",
+    "visits",
     "wheel",
   ],
   operator: [
@@ -60,5 +62,6 @@ export const SUBJECT_IMPORTS = {
     "licences",
     "sales",
     "sale-pages",
+    "visits",
   ],
 };

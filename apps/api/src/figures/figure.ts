@@ -7,15 +7,17 @@ export const FIGURE_SECTIONS = ["visits", "funnel", "orders", "product", "countr
 export interface Figure {
   readonly section: (typeof FIGURE_SECTIONS)[number];
   readonly name: string;
-  /** Orders; in `visits` page views, in `funnel` accounts. */
+  /** Orders; in `visits` visits or page views, in `funnel` accounts. */
   readonly count: number;
   readonly units: number | null;
   /** What was charged, and the VAT in it; minor units. Null where there is no money in it. */
   readonly money: { readonly currency: Currency; readonly chargedMinor: number; readonly vatMinor: number } | null;
 }
 
-/** From a moment until before another one. */
+/** From a moment until before another one. The days are the same, as their names: visits are counted by days of universal time. */
 export interface Period {
+  readonly firstDay: string;
+  readonly lastDay: string;
   readonly from: Date;
   readonly until: Date;
 }

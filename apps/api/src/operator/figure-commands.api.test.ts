@@ -49,6 +49,9 @@ async function buyInJanuary(): Promise<void> {
   const reader = await newReader(shop);
   for (const type of ["product-view", "product-view", "cart-add", "login"]) await insertEvent(shop, reader, type);
   await insertEvent(shop, await newReader(shop), "product-view");
+  const counted = { path: "/shop", views: 5, visits: 2 };
+  const days = ["2025-12-31", "2026-01-01", "2026-01-31", "2026-02-01"].map((day) => ({ day, ...counted }));
+  await shop.db.insertInto("page_views_daily").values(days).execute();
   shop.clock.advance(40 * DAY_MS);
   await buy({ faAlign: 1 });
 }
@@ -66,6 +69,11 @@ const JANUARY = ["--from", "2026-01-01", "--to", "2026-01-31"];
 test("[TRACK-06] the figures of a month are the shop's own sales, by product, country, campaign and coupon", async () => {
   const columns = "name                count  units  currency  charged    VAT    net";
   expect(await run(...JANUARY)).toEqual([
+    "Visits (visitors who allow statistics; days of universal time)",
+    columns,
+    "visits                  4",
+    "page views             10",
+    "",
     "Funnel (accounts that allow marketing)",
     columns,
     "view                    2",
@@ -103,6 +111,8 @@ test("[TRACK-06] the figures of a month are the shop's own sales, by product, co
 test("[TRACK-06] as CSV the figures are one table", async () => {
   expect(await run(...JANUARY, "--csv")).toEqual([
     "section,name,count,units,currency,charged,vat,net",
+    "visits,visits,4,,,,,",
+    "visits,page views,10,,,,,",
     "funnel,view,2,,,,,",
     "funnel,cart,1,,,,,",
     "funnel,checkout,0,,,,,",

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINOR_UNITS = 100;
 
 const HEADINGS: Readonly<Record<Figure["section"], string>> = {
-  visits: "Visits (page views of visitors who allow statistics)",
+  visits: "Visits (visitors who allow statistics; days of universal time)",
   funnel: "Funnel (accounts that allow marketing)",
   orders: "Orders paid",
   product: "By product",
@@ -23,22 +23,22 @@ const COLUMNS = ["name", "count", "units", "currency", "charged", "VAT", "net"] 
 const show: Command = async ({ db }, parameters) => {
   const options = readOptions(parameters, { from: "string", to: "string", zone: "string", csv: "boolean" });
   if (!options.isOk) return options;
-  const { from, to, zone = "UTC", csv = false } = options.value;
+  const { from = "", to = "", zone = "UTC", csv = false } = options.value;
   if (!isTimeZone(zone)) return refuse("zone: is not a time zone like Europe/Berlin.");
   const first = startOf("from", from, zone);
   if (!first.isOk) return first;
   const until = startOf("to", to, zone, 1);
   if (!until.isOk) return until;
   if (until.value <= first.value) return refuse("to: is before from.");
-  const figures = await readFigures(db, { from: first.value, until: until.value });
+  const figures = await readFigures(db, { from: first.value, until: until.value, firstDay: from, lastDay: to });
   return ok(csv ? toCsv(figures) : toTable(figures));
 };
 
 /** The first moment of a day, or of so many days later. */
-function startOf(option: string, day: string | undefined, zone: string, daysLater = 0): Result<Date> {
-  const dayMs = day !== undefined && DAY.test(day) ? Date.parse(day) : Number.NaN;
+function startOf(option: string, day: string, zone: string, daysLater = 0): Result<Date> {
+  const dayMs = DAY.test(day) ? Date.parse(day) : Number.NaN;
   // A day that doesn't exist, such as 30 February, is parsed as another day or not at all.
-  if (Number.isNaN(dayMs) || new Date(dayMs).toISOString().slice(0, day?.length) !== day)
+  if (Number.isNaN(dayMs) || new Date(dayMs).toISOString().slice(0, day.length) !== day)
     return refuse(`${option}: is not a day as YYYY-MM-DD.`);
   const local = new Date(dayMs + daysLater * DAY_MS).toISOString().slice(0, "YYYY-MM-DDThh:mm".length);
   return ok(new Date(zonedTimeMs(local, zone, "start")));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { operations, marketingCalls } from "@shop/api-client/contract";
+import { marketingCalls, operations } from "@shop/api-client/contract";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createDescribeSchema } from "./describe-schema.ts";

@@ -4,10 +4,10 @@ import {
   type DirectCall,
   directCalls,
   type MarketingCall,
+  marketingCalls,
   NUMBERED_FAILURES,
   type Operation,
   operations,
-  marketingCalls,
   TRANSPORT_STATUS,
 } from "@shop/api-client/contract";
 import { serverMarketingCalls } from "@shop/api-client/server";

@@ -27,6 +27,7 @@ import * as translatedSales from "./migrations/0026-translated-sales.ts";
 import * as consentRecords from "./migrations/0027-consent-records.ts";
 import * as marketing from "./migrations/0028-marketing.ts";
 import * as followUps from "./migrations/0029-follow-ups.ts";
+import * as visits from "./migrations/0032-visits.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -56,6 +57,7 @@ const MIGRATIONS = {
   "0027-consent-records": consentRecords,
   "0028-marketing": marketing,
   "0029-follow-ups": followUps,
+  "0032-visits": visits,
   "0021-chat": chat,
 };
 
