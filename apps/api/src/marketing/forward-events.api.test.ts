@@ -138,6 +138,31 @@ test("[SAFE-24] what a process had taken when it was killed is sent by the next 
   expect(await waiting()).toEqual([]);
 });
 
+const manyEvents = async (count: number) => {
+  const consent = stamp();
+  for (let number = 0; number < count; number += 1)
+    await track(customer, "trackLogin", { event_id: eventId(number), consent });
+};
+
+test("[SAFE-25] a run sends fifty events, and starts none when half of its lease is over", async () => {
+  await manyEvents(60);
+  expect(await forwardEvents(shop.deps)).toBe(50);
+  sent.length = 0;
+  reply = async () => {
+    shop.clock.advance(9 * SECOND_MS);
+    return yes;
+  };
+  // The last one starts after 54 s; after 63 s none does.
+  expect(await forwardEvents(shop.deps)).toBe(7);
+});
+
+test("[SAFE-25] of a host's error the first 300 characters are kept", async () => {
+  reply = async () => ({ status: 500, text: "x".repeat(1000) });
+  await track(customer, "trackLogin", { consent: stamp() });
+  await forwardEvents(shop.deps);
+  expect((await waiting())[0]?.last_error).toHaveLength(300);
+});
+
 test("[TRACK-04] without a host nothing waits", async () => {
   const own = await createTestApp();
   try {

@@ -210,3 +210,13 @@ test("[SAFE-27] what was tracked is deleted after 365 days", async () => {
   await deleteExpired(shop.deps);
   expect([await eventsOf(customer), await activityOf(customer), await visitsOf(customer)]).toEqual([[], [], []]);
 });
+
+test("[TRACK-04] in an hour an account may change its subscription or report a choice 30 times", async () => {
+  await track(customer, "unsubscribe", {});
+  const key = `tracking:settings:${customer.id}`;
+  await shop.db.updateTable("rate_limits").set({ points: 29 }).where("key", "=", key).execute();
+  expect(await track(customer, "reportConsent", { consent: stamp() })).toEqual(DONE);
+  expect(await track(customer, "unsubscribe", {})).toMatchObject({ status: 429, code: "api.tooManyCalls" });
+  shop.clock.advance(60 * 60 * 1000);
+  expect(await track(customer, "unsubscribe", {})).toEqual(DONE);
+});

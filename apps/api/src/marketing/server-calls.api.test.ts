@@ -142,6 +142,20 @@ test("[TRACK-04] a server with the key reads events and status, and puts tags on
   expect((await askAsServer(shop, "all-tags")).body).toEqual({ ...done, tags: ["mixing"] });
 });
 
+test("[TRACK-04] of many events a server reads the newest five hundred", async () => {
+  const { id, email } = await newTrackedCustomer(shop);
+  const at = new Date(shop.clock.nowMs());
+  const event = (number: number) => ({
+    ...{ user_id: id, event_id: `e1f2c3d4-8a4d-4c57-9b86-${String(number).padStart(12, "0")}`, event_type: "login" },
+    ...{ product_name: null, event_data: "{}", occurred_at: at, received_at: at },
+  });
+  await shop.db
+    .insertInto("drip_events")
+    .values(Array.from({ length: 501 }, (_, number) => event(number)))
+    .execute();
+  expect((await askAsServer(shop, `user-events?user_email=${email}`)).body.events).toHaveLength(500);
+});
+
 test.each([
   [1, 3, "subscribed"],
   [0, 3, "pending"],
