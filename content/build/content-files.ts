@@ -4,7 +4,15 @@ import { ContentFault } from "./content-fault.ts";
 import { MAX_TEXT_FILE_BYTES } from "./limits.ts";
 
 /** What a content folder holds by name. Anything else in it is not read. */
-const OWN_FILES = ["shop.json", "sales.json", "coupons.json", "wheel.json", "contests.json", "vat-rates.json"];
+const OWN_FILES = [
+  "shop.json",
+  "sales.json",
+  "coupons.json",
+  "wheel.json",
+  "contests.json",
+  "follow-ups.json",
+  "vat-rates.json",
+];
 const OWN_FOLDERS = ["products", "packs", "presets", "manuals", "tutorials", "pages", "answers", "files", "media"];
 
 export type ContentEntry = { name: string; path: string; isFolder: boolean };

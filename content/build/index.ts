@@ -20,6 +20,7 @@ export {
   loadCampaigns,
   loadContests,
   loadCoupons,
+  loadFollowUps,
   loadPacks,
   loadPages,
   loadProducts,

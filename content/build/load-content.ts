@@ -75,6 +75,11 @@ export function loadContests(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "contests.json");
 }
 
+/** Follow-up mails. */
+export function loadFollowUps(contentDirectory: string): unknown[] {
+  return readList(contentDirectory, "follow-ups.json");
+}
+
 /** What VAT is in a price, by the buyer's country. */
 export function loadVatRates(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "vat-rates.json");

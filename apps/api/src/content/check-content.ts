@@ -17,6 +17,7 @@ import {
 } from "./content-schemas.ts";
 import { contentContestSchema } from "./contest-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
+import { contentFollowUpSchema } from "./follow-up-schema.ts";
 import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
@@ -70,6 +71,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!wheel.isOk) return wheel;
   const contests = checkEntries("contests.json", contentContestSchema, input.contests);
   if (!contests.isOk) return contests;
+  const followUps = checkEntries("follow-ups.json", contentFollowUpSchema, input.followUps);
+  if (!followUps.isOk) return followUps;
   const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
   if (!vatRates.isOk) return vatRates;
   const content = {
@@ -82,6 +85,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     coupons: coupons.value,
     wheel: wheel.value,
     contests: contests.value,
+    followUps: followUps.value,
     vatRates: vatRates.value,
   };
   const conflict = findConflict(content, nameFile);

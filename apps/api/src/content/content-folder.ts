@@ -1,6 +1,7 @@
 import type { CheckedAnswer } from "./answer-schema.ts";
 import type { CheckedManifest, CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
 import type { CheckedContest } from "./contest-schema.ts";
+import type { CheckedFollowUp } from "./follow-up-schema.ts";
 import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 import type { CheckedVatRate } from "./vat-rate-schema.ts";
 import type { CheckedWheelSegment } from "./wheel-schema.ts";
@@ -20,6 +21,8 @@ export interface ContentFolderInput {
   /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
   readonly wheel?: readonly unknown[];
   readonly contests?: readonly unknown[];
+  /** Follow-up mails. Absent: none are sent. */
+  readonly followUps?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
   readonly vatRates?: readonly unknown[];
   /** What the generator makes packs and plugins from. */
@@ -47,6 +50,7 @@ export interface CheckedFolder {
   readonly coupons: readonly CheckedCoupon[];
   readonly wheel: readonly CheckedWheelSegment[];
   readonly contests: readonly CheckedContest[];
+  readonly followUps: readonly CheckedFollowUp[];
   readonly vatRates: readonly CheckedVatRate[];
 }
 

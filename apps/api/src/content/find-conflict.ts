@@ -43,16 +43,18 @@ function findWheelConflict({ wheel, products }: CheckedFolder): Failure | null {
 }
 
 function findSalesConflict(
-  { campaigns, coupons, contests }: CheckedFolder,
+  { campaigns, coupons, contests, followUps }: CheckedFolder,
   names: ReadonlySet<string>,
 ): Failure | null {
   const inSales = campaigns.map((entry) => [entry.id, findCampaignFault(entry, names)] as const);
   const inCoupons = coupons.map((entry) => [entry.code, findCouponFault(entry, names)] as const);
   const inContests = contests.map((entry) => [entry.id, findContestFault(entry)] as const);
+  const inFollowUps = followUps.map(({ id }) => [id, null] as const);
   return (
     findEntryFault("sales.json", "id", inSales) ??
     findEntryFault("coupons.json", "code", inCoupons) ??
-    findEntryFault("contests.json", "id", inContests)
+    findEntryFault("contests.json", "id", inContests) ??
+    findEntryFault("follow-ups.json", "id", inFollowUps)
   );
 }
 

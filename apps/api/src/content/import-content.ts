@@ -2,6 +2,7 @@ import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { replacePassages } from "../answers/index.ts";
 import { putContest, takeOutContests } from "../contests/index.ts";
+import { putSequences } from "../follow-ups/index.ts";
 import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
@@ -29,7 +30,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 4;
+const IMPORTER_VERSION = 5;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -73,7 +74,7 @@ function toEdition(imported: Record<string, unknown> | null): ContentEdition | n
 }
 
 /**
- * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, VAT rates) into the database, all or nothing.
+ * Brings the shop's content (products, prices, files, tutorials, pages, campaigns, coupons, follow-up mails, VAT rates) into the database, all or nothing.
  * Repeating it changes nothing. A product that is no longer in the files is withdrawn, never deleted. A price is added to the history only
  * when it has changed. Content older than the database's is rejected unless `isForced`. Failures: `content.invalid` {file, field, reason},
  * and those of `checkContentOrder`.
@@ -125,6 +126,7 @@ async function writeContent(
     trx,
     content.wheel.map(({ value = null, product = null, ...segment }) => ({ ...segment, value, product })),
   );
+  await putSequences(trx, content.followUps);
   for (const contest of content.contests) await putContest(trx, toContestRow(contest, newSecret(deps.random)));
   await takeOutContests(
     trx,

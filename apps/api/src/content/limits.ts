@@ -10,3 +10,7 @@ export const MAX_CONTENT_HTML_LENGTH = 200_000;
 export const MAX_RENEWED_DAYS = 365;
 /** How long a contest's entries may be kept after its end. */
 export const MAX_CONTEST_KEPT_DAYS = 365;
+/** The longest wait of a follow-up mail, and the longest time until the same person may get it again. */
+export const MAX_FOLLOW_UP_HOURS = 24 * 90;
+export const MAX_FOLLOW_UP_DAYS = 3650;
+export const MAX_FOLLOW_UP_PARAGRAPHS = 6;

@@ -10,6 +10,14 @@ const NEWSLETTER_CATEGORIES = [
   { value: 8, name: "betas" },
 ] as const;
 
+export const NEWSLETTER_NAMES = NEWSLETTER_CATEGORIES.map(({ name }) => name);
+type NewsletterName = (typeof NEWSLETTER_CATEGORIES)[number]["name"];
+
+/** A category's bit in an account's setting. */
+export function newsletterValue(name: NewsletterName): number {
+  return NEWSLETTER_CATEGORIES.find((category) => category.name === name)?.value ?? 0;
+}
+
 /** Every category: the sum of a subscription to all. */
 export const ALL_NEWSLETTERS = NEWSLETTER_CATEGORIES.reduce((sum, { value }) => sum + value, 0);
 

@@ -1,12 +1,11 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { CONSENT_TEXT_VERSION, insertConsents, localeOf, type UserRow } from "../users/index.ts";
 import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";
-import { unsubscribeHeaders, unsubscribeLink } from "./unsubscribe-link.ts";
+import { unsubscribeHeaders, unsubscribePageUrl } from "./unsubscribe-link.ts";
 
 /**
  * Records a consent or its end, and tells a new subscriber what to expect and how to unsubscribe, in the caller's transaction. `user` is
@@ -35,12 +34,11 @@ export async function noteNewsletterChange(
 
 async function tellSubscriber(trx: Kysely<Database>, deps: Deps, user: UserRow, setting: number): Promise<void> {
   const locale = localeOf(user.locale);
-  const link = { action: "unsubscribe", ...unsubscribeLink(deps.settings, user) };
   const mail = newsletterSubscribedMail(deps.settings, {
     locale,
     name: user.first_name,
     setting,
-    url: accountLinkUrl(deps.settings.origin, locale, "/account/newsletter", link),
+    url: unsubscribePageUrl(deps.settings, user),
   });
   const headers = unsubscribeHeaders(deps.settings, user);
   await enqueueMail(trx, deps, {

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import { dropWaitingMails } from "../platform/mail/mails.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -39,6 +40,7 @@ async function settle(
   if (!isAsked) return fail({ code: "newsletter.tooManyTries" });
   if (state.pending === null) await voidLinkKeys(trx, userId, "newsletter", new Date(deps.clock.nowMs()));
   await setNewsletterState(trx, userId, state);
+  if (state.setting === 0) await dropWaitingMails(trx, userId, "followUp");
   await noteNewsletterChange(trx, deps, user, state.setting);
   return ok(state);
 }

@@ -1,6 +1,8 @@
 import { isUuid } from "../platform/is-uuid.ts";
+import { accountLinkUrl } from "../platform/mail/account-link-url.ts";
 import { isEqualSecret, sign } from "../platform/secrets.ts";
 import type { ApiSettings } from "../ports/deps.ts";
+import { localeOf } from "../users/index.ts";
 
 /** What an unsubscribe link carries. It doesn't expire, and opens the newsletter's settings alone. Source: ACCT-08, SAFE-09. */
 export interface UnsubscribeLink {
@@ -26,6 +28,15 @@ export function readUnsubscribeLink(settings: Signer, link: UnsubscribeLink): st
   const [userId = "", given = "", ...rest] = link.key.split(".");
   if (rest.length > 0 || !isUuid(userId)) return null;
   return isEqualSecret(given, signature(settings, userId, link.id)) ? userId : null;
+}
+
+/** The page of an account's newsletter settings, by its link: in a mail, in the account's language. */
+export function unsubscribePageUrl(
+  settings: Signer & Pick<ApiSettings, "origin">,
+  user: { readonly id: string; readonly email: string; readonly locale: string },
+): string {
+  const link = { action: "unsubscribe", ...unsubscribeLink(settings, user) };
+  return accountLinkUrl(settings.origin, localeOf(user.locale), "/account/newsletter", link);
 }
 
 /**

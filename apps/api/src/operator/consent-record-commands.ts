@@ -1,6 +1,7 @@
 import { ok } from "@shop/kernel";
 import { type ConsentRecordRow, checkChain, findChainHead, readConsentRecords } from "../consent-records/index.ts";
 import { type Command, readOptions, refuse } from "./command.ts";
+import { csvLine } from "./csv.ts";
 
 const COLUMNS = [
   "position",
@@ -23,8 +24,8 @@ const COLUMNS = [
 const list: Command = async ({ db }, parameters) => {
   const options = readOptions(parameters, {});
   if (!options.isOk) return options;
-  const lines = [COLUMNS.join(",")];
-  for await (const record of readConsentRecords(db)) lines.push(COLUMNS.map((name) => csv(record[name])).join(","));
+  const lines = [csvLine(COLUMNS)];
+  for await (const record of readConsentRecords(db)) lines.push(csvLine(COLUMNS.map((name) => record[name])));
   return ok(lines);
 };
 
@@ -39,9 +40,3 @@ const verify: Command = async ({ db }, parameters) => {
 };
 
 export const consentRecordCommands: Readonly<Record<string, Command>> = { export: list, verify };
-
-function csv(value: ConsentRecordRow[keyof ConsentRecordRow]): string {
-  if (value instanceof Date) return value.toISOString();
-  const text = typeof value === "object" ? value.join(" ") : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -6,6 +6,7 @@ import { contestCommands } from "./contest-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { dripCommands } from "./drip-commands.ts";
 import { eduCommands } from "./edu-commands.ts";
+import { figureCommands } from "./figure-commands.ts";
 import { redeemCommands } from "./redeem-commands.ts";
 
 const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
@@ -15,6 +16,7 @@ const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   coupons: couponCommands,
   drips: dripCommands,
   edu: eduCommands,
+  figures: figureCommands,
   redeem: redeemCommands,
 };
 

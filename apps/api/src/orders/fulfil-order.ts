@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { takeOutOfCart } from "../cart/index.ts";
 import { findBundleParts, insertLicences, licencesOfUnit } from "../licences/index.ts";
+import { dropWaitingMails } from "../platform/mail/mails.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { keepFirstPurchase, settleCouponUses } from "../sales/index.ts";
@@ -35,6 +36,8 @@ export async function fulfilOrder(trx: Kysely<Database>, deps: Deps, order: Orde
   // Every other order waits for the number, so it is taken last.
   const invoiceNumber = await takeInvoiceNumber(trx, now);
   await sendOrderMail(trx, deps, { ...order, invoice_number: invoiceNumber });
+  // A reminder that hasn't left yet is about a cart that is bought.
+  await dropWaitingMails(trx, userId, "followUp");
   await markFulfilled(trx, order.id, { at: now, invoiceNumber });
   return true;
 }

@@ -7,8 +7,10 @@ import type { ContactTables } from "../contact/tables.ts";
 import type { ContentTables } from "../content/tables.ts";
 import type { ContestsTables } from "../contests/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
+import type { FollowUpTables } from "../follow-ups/tables.ts";
 import type { LibraryTables } from "../library/tables.ts";
 import type { LicencesTables } from "../licences/tables.ts";
+import type { MarketingTables } from "../marketing/tables.ts";
 import type { OrdersTables } from "../orders/tables.ts";
 import type { OpenDatabase as OpenTables } from "../platform/database/open-database.ts";
 import type { PlatformTables } from "../platform/database/tables.ts";
@@ -40,6 +42,8 @@ export interface Database
     TestProviderTables,
     ConsentRecordsTables,
     ContactTables,
+    MarketingTables,
+    FollowUpTables,
     VisitsTables,
     WheelTables,
     ContestsTables,

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { drawContest } from "../contests/index.ts";
 import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
+import { sendFollowUps } from "../follow-ups/send-follow-ups.ts";
 import { returnTransfers } from "../licences/return-transfers.ts";
 import type { MailKind } from "../platform/mail/enqueue-mail.ts";
 import {
   askForReset,
   buildRegistration,
+  buildSequence,
   callDirect,
   insertCodes,
   insertContest,
+  insertEvent,
   insertLicence,
   insertUser,
   logIn,
   NEW_PASSWORD,
   newestMailTo,
   newPayingCustomer,
+  newReader,
   type PayingCustomer,
   type PayingTestApp,
   readActivationLink,
@@ -23,6 +27,7 @@ import {
   readResetLink,
   readRevokeLink,
   sendReset,
+  setSequences,
   startSession,
   type TestBrowser,
 } from "../testing/index.ts";
@@ -194,6 +199,15 @@ test("[SAFE-09][CHAT-05] the mails of a chat that was handed over have no link t
   await expectUntouched();
 });
 
+test("[SAFE-09][TRACK-04] a follow-up mail's links change nothing before they are pressed", async () => {
+  const reader = await newReader(shop);
+  await setSequences(shop, buildSequence());
+  await insertEvent(shop, reader, "product-view");
+  shop.clock.advance(DAY_MS);
+  expect(await sendFollowUps(shop.deps)).toBe(1);
+  await expectUntouched();
+});
+
 /** A kind that is new doesn't compile until it is looked at here. */
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,
@@ -220,6 +234,7 @@ const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   emailChangePin: true,
   emailChangeRevoked: true,
   emailChanged: true,
+  followUp: true,
   manyLogins: true,
   newsletterConfirm: true,
   newsletterSubscribed: true,

@@ -6,6 +6,7 @@ import { grantCoupon } from "../sales/index.ts";
 import { insertContest } from "./insert-contest.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
+import { insertTracked } from "./insert-tracked.ts";
 import { newPayingCustomer, type PayingCustomer } from "./paying-customer.ts";
 import type { PayingTestApp } from "./with-test-payments.ts";
 
@@ -43,6 +44,7 @@ export async function newFullAccount(shop: PayingTestApp, email: string): Promis
   await insertOfAddress(shop, email);
   await insertChats(shop, userId, email);
   await insertEntry(shop, email);
+  await insertTracked(shop, userId);
   await insertOfProducts(shop, userId, paid.id);
   return { customer, ...(await insertTransfers(shop, userId, email)) };
 }

@@ -41,6 +41,7 @@ function loadInput(contentDirectory: string): FolderInput {
     coupons: content.loadCoupons(contentDirectory),
     wheel: content.loadWheel(contentDirectory),
     contests: content.loadContests(contentDirectory),
+    followUps: content.loadFollowUps(contentDirectory),
     vatRates: content.loadVatRates(contentDirectory),
     fileNames: {
       products: filesOf("products"),

@@ -4,6 +4,7 @@ import { metricsSettings } from "../metrics/metrics-settings.ts";
 import { chatSettings } from "./chat-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
+import { marketingSettings } from "./marketing-settings.ts";
 import { privacySettings } from "./privacy-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
@@ -215,6 +216,7 @@ export const settingDefinitions = {
     fallback: "faIR",
     purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
   }),
+  ...marketingSettings,
   ...privacySettings,
   ...sellerSettings,
   ...chatSettings,

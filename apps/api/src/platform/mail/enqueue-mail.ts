@@ -32,6 +32,7 @@ export type MailKind =
   | "emailChangePin"
   | "emailChangeRevoked"
   | "emailChanged"
+  | "followUp"
   | "manyLogins"
   | "newsletterConfirm"
   | "newsletterSubscribed"
@@ -61,6 +62,7 @@ const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
   "deletionPin",
   "emailChangeAnnounced",
   "emailChangePin",
+  "followUp",
   "newsletterConfirm",
   "newsletterSubscribed",
   "resetPassword",

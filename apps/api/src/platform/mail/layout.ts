@@ -37,6 +37,8 @@ export interface MailContent {
   readonly closing?: readonly string[];
   /** Small print: who sends this and why. */
   readonly footer: readonly string[];
+  /** After the small print: how to get no more mails like this. */
+  readonly end?: { readonly label: string; readonly url: string };
 }
 
 export interface RenderedMail {
@@ -66,6 +68,7 @@ function renderText(content: MailContent): string {
     content.action ? `${content.action.label}${colon.trimEnd()}\n${content.action.url}` : "",
     ...(content.closing ?? []),
     content.footer.length > 0 ? `-- \n${content.footer.join("\n")}` : "",
+    content.end ? `${content.end.label}${colon.trimEnd()}\n${content.end.url}` : "",
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
@@ -103,7 +106,7 @@ function renderHtml(content: MailContent): string {
 <h1 class="ink" style="margin:0 0 20px;${FACE};${WRAP};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
 ${paragraphs}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
 </td></tr>
-<tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}</td></tr>
+<tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}${content.end ? endLink(content.end) : ""}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -156,6 +159,10 @@ function notesLine(notes: readonly string[]): string {
   if (notes.length === 0) return "";
   const style = `padding:0 0 10px;${FACE};${WRAP};font-size:13px;line-height:1.5;color:#665d50`;
   return `\n<tr><td class="label" colspan="2" style="${style}">${notes.map(escapeHtml).join("<br>")}</td></tr>`;
+}
+
+function endLink({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<br><a class="link" href="${escapeHtml(url)}" style="color:#a34d00">${escapeHtml(label)}</a>`;
 }
 
 /** A link that looks like a button, and its address in full below: clients that show no HTML link still lead on. */

@@ -74,6 +74,16 @@ export async function markMailRefused(
     .execute();
 }
 
+/** Takes back an account's mails of a kind that haven't left yet. */
+export async function dropWaitingMails(db: Kysely<PlatformTables>, userId: string, kind: string): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
 /** How many mails still have to leave, and when the first of them was written. */
 export async function countWaitingMails(
   db: Kysely<PlatformTables>,

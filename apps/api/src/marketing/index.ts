@@ -1,0 +1,9 @@
+export { createMarketingTransport } from "@shop/api-client/server";
+export { deleteOldTracked, listDripEvents } from "./drip-events.ts";
+export { forwardEvents } from "./forward-events.ts";
+export { deleteOldForwards } from "./forwards.ts";
+export { CONSENT_LIFE_MS, DRIP_EVENTS_OF_USER } from "./limits.ts";
+export { holdConsent } from "./marketing-consents.ts";
+export { createMarketingRoutes } from "./marketing-routes.ts";
+export { reportKnownEvents } from "./report-known-events.ts";
+export { eventTypeOf } from "./store-event.ts";
