@@ -33,7 +33,7 @@ test.each(
 });
 
 const COVERS: readonly Silence[] = ["consent", "modal", "payment", "review"];
-const HOLDS: readonly Silence[] = ["typing", "sound", "hiddenTab", "rest"];
+const HOLDS: readonly Silence[] = ["question", "typing", "sound", "hiddenTab", "rest"];
 const pairs = (silences: readonly Silence[], kinds: readonly PopUpKind[]) =>
   silences.flatMap((silence) => kinds.map((kind) => [silence, kind] as const));
 

@@ -4,10 +4,10 @@ export type PopUpKind = (typeof POP_UP_KINDS)[number];
 
 /**
  * What keeps pop-ups silent. The first four cover the page, so they also hide the pop-up that is shown. The others only hold back what isn't
- * shown yet: a focused field, sound, a tab in the background, and the rest after a dialog or a pop-up.
+ * shown yet: the question about privacy, a focused field, sound, a tab in the background, and the rest after a dialog or a pop-up.
  */
 export const COVERS = ["consent", "modal", "payment", "review"] as const;
-export const HOLDS = ["typing", "sound", "hiddenTab", "rest"] as const;
+export const HOLDS = ["question", "typing", "sound", "hiddenTab", "rest"] as const;
 export type Silence = (typeof COVERS)[number] | (typeof HOLDS)[number];
 
 /** A pop-up that is ready. Kind and id together identify it. */

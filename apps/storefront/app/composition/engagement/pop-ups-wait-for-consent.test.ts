@@ -23,13 +23,13 @@ test("[ENGAGE-12] pop-ups are silent while the choice is unknown, while it is as
     consent.start();
     return { consent } as ConsentServices;
   });
-  expect(reasons).toEqual(["consent"]);
+  expect(reasons).toEqual(["question"]);
   await settle();
-  expect(reasons).toEqual(["consent"]);
+  expect(reasons).toEqual(["question"]);
   await consent.refuseAll();
   expect(reasons).toEqual([]);
   consent.openSettings();
-  expect(reasons).toEqual(["consent"]);
+  expect(reasons).toEqual(["question"]);
   consent.close();
   expect(reasons).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import type { AttentionStore } from "@shop/engagement/store";
 import type { PageServices } from "../page-services.ts";
 
-/** Keeps pop-ups silent until it is known that nobody has to be asked about privacy, and while the question or the settings are open. */
+/**
+ * Keeps pop-ups silent until it is known that nobody has to be asked about privacy, and while the question is open. The settings are a
+ * dialog, which covers the page. What the cart says to a shopper who has just pressed something waits for neither. Source: ENGAGE-12.
+ */
 export function popUpsWaitForConsent({
   attention,
   consent,
@@ -9,9 +12,9 @@ export function popUpsWaitForConsent({
   readonly attention: Pick<AttentionStore, "silence">;
   readonly consent: Pick<PageServices["consent"], "load">;
 }): void {
-  let end: (() => void) | null = attention.silence("consent");
+  let end: (() => void) | null = attention.silence("question");
   const follow = (isAsking: boolean) => {
-    if (isAsking) end ??= attention.silence("consent");
+    if (isAsking) end ??= attention.silence("question");
     else {
       end?.();
       end = null;
