@@ -1,6 +1,6 @@
 export * from "./client/index.ts";
 export type {
   ContentReads,
-  PlannedMarketingCalls,
+  MarketingCalls,
 } from "./contract/index.ts";
 export * from "./contract/served.ts";

@@ -7,7 +7,7 @@ import {
   NUMBERED_FAILURES,
   type Operation,
   operations,
-  plannedMarketingCalls,
+  marketingCalls,
   TRANSPORT_STATUS,
 } from "@shop/api-client/contract";
 import { serverMarketingCalls } from "@shop/api-client/server";
@@ -46,7 +46,7 @@ export function printOperationsReference(): string {
     "",
     "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message. None is served yet.",
     "",
-    ...Object.values({ ...plannedMarketingCalls, ...serverMarketingCalls }).flatMap(printMarketingCall),
+    ...Object.values({ ...marketingCalls, ...serverMarketingCalls }).flatMap(printMarketingCall),
     "## Content",
     "",
     "GET, public; the fields that aren't in the path are the query. A fault is an HTTP status with `code` and `message`. All are served.",

@@ -1,4 +1,4 @@
-import { plannedMarketingCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import { marketingCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { serverMarketingCalls } from "@shop/api-client/server";
 import { MARKETING_SAMPLES } from "@shop/api-client/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const ANSWER = { success: false, code: "api.notServed", message: expect.any(Stri
 
 /** A body that each call would accept, about somebody else. */
 const BODIES = new Map(
-  [...Object.entries(plannedMarketingCalls), ...Object.entries(serverMarketingCalls)].map(([name, { path }]) => {
+  [...Object.entries(marketingCalls), ...Object.entries(serverMarketingCalls)].map(([name, { path }]) => {
     const { request } = MARKETING_SAMPLES[name as keyof typeof MARKETING_SAMPLES];
     return [path as string, { ...request, user_email: "somebody@else.example" }];
   }),

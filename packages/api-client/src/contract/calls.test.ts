@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { serverMarketingCalls } from "../server/index.ts";
 import { CONTENT_SAMPLES, DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
-import { contentReads, directCalls, plannedMarketingCalls } from "./index.ts";
+import { contentReads, directCalls, marketingCalls, marketingPlatform } from "./index.ts";
 
 /** Every call outside the main API, with its sample. */
 const CALLS = [
   ...Object.entries(directCalls).map(
     ([name, call]) => [call.name, call, DIRECT_SAMPLES[name as keyof typeof DIRECT_SAMPLES]] as const,
   ),
-  ...Object.entries({ ...plannedMarketingCalls, ...serverMarketingCalls }).map(
+  ...Object.entries({ ...marketingCalls, ...serverMarketingCalls }).map(
     ([name, call]) => [call.name, call, MARKETING_SAMPLES[name as keyof typeof MARKETING_SAMPLES]] as const,
   ),
   ...Object.entries(contentReads).map(
@@ -46,17 +46,28 @@ test("[API-07] the calls that touch an account require its session besides the s
 });
 
 test.each([
-  ["a platform of another kind", { platform: "Amiga" }],
   ["no product", { product_name: "" }],
   ["no address", { user_email: "" }],
 ])("a tracked download with %s is rejected", (_case, fields) => {
-  const { request } = plannedMarketingCalls.trackDownload;
+  const { request } = marketingCalls.trackDownload;
   expect(z.safeParse(request, { ...MARKETING_SAMPLES.trackDownload.request, ...fields }).success).toBe(false);
+});
+
+test.each([
+  ["Windows", "Windows"],
+  ["MacOS", "MacOS"],
+  ["win", "win"],
+  ["mac", "mac"],
+  ["Amiga", ""],
+  ["Win", ""],
+  ["", ""],
+])("[TRACK-05] the platform %j is %j to the marketing service", (platform, sent) => {
+  expect(marketingPlatform(platform)).toBe(sent);
 });
 
 test("[API-11] an event that names no currency is in euros", () => {
   const { currency: _currency, ...line } = MARKETING_SAMPLES.trackCartAdd.request;
-  expect(z.parse(plannedMarketingCalls.trackCartAdd.request, line)).toMatchObject({ currency: "EUR" });
+  expect(z.parse(marketingCalls.trackCartAdd.request, line)).toMatchObject({ currency: "EUR" });
 });
 
 test("[API-08] content is requested a hundred entries at a time", () => {

@@ -9,9 +9,9 @@ import {
   cookiePreferencesSchema,
   directCalls,
   liveStatSchema,
+  marketingCalls,
   newsletterOptionSchema,
   operations,
-  plannedMarketingCalls,
   productSchema,
   promotionSchema,
   salesWindowSchema,
@@ -38,7 +38,7 @@ function fieldsOf(schema: z.core.$ZodType, io: "input" | "output"): ReadonlySet<
 }
 
 const RECORDS = new Map<string, Fields>(
-  [operations, directCalls, plannedMarketingCalls, serverMarketingCalls, contentReads].flatMap((table) =>
+  [operations, directCalls, marketingCalls, serverMarketingCalls, contentReads].flatMap((table) =>
     Object.values(table).map(({ name, request, answer }) => [
       name,
       { request: fieldsOf(request, "input"), answer: fieldsOf(answer, "output") },
@@ -197,7 +197,7 @@ const OWN = [
   ...["product.getFree", "product.socialProof", "licence.releaseActivation", "direct.activateLicence"],
   ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
-  ...["user.preferPopUps", "user.claimExitOffer"],
+  ...["user.preferPopUps", "user.claimExitOffer", "drip.reportConsent"],
 ];
 
 test("[API-06] no record but those of the documents, and those of our own", () => {

@@ -6,11 +6,12 @@ export * from "./entities/newsletter.ts";
 export * from "./entities/review.ts";
 export * from "./entities/wheel.ts";
 export * from "./operations/content.ts";
+export * from "./operations/marketing.ts";
 export {
+  type ConsentStamp,
   MARKETING_BASE_PATH,
   MARKETING_DEFAULT_CURRENCY,
   type MarketingCall,
 } from "./operations/marketing-call.ts";
-export * from "./operations/planned.ts";
-export { MARKETING_PLATFORMS } from "./operations/tracking.ts";
+export { MARKETING_PLATFORMS, marketingPlatform } from "./operations/tracking.ts";
 export * from "./served.ts";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DIRECT_SAMPLES, MARKETING_SAMPLES } from "../testing/call-samples.ts";
 import { OPERATION_SAMPLES } from "../testing/operation-samples.ts";
-import { directCalls, envelopeSchema, operations, plannedMarketingCalls } from "./index.ts";
+import { directCalls, envelopeSchema, marketingCalls, operations } from "./index.ts";
 
 const SCHEMAS: Readonly<Record<string, { readonly request: z.core.$ZodType }>> = {
   ...operations,
   ...directCalls,
-  ...plannedMarketingCalls,
+  ...marketingCalls,
 };
 const SAMPLES: Readonly<Record<string, { readonly requests: readonly object[] } | { readonly request: object }>> = {
   ...OPERATION_SAMPLES,
@@ -19,6 +19,8 @@ const text = (length: number) => "x".repeat(length);
 const list = (length: number, item: unknown) => Array.from({ length }, () => item);
 
 const EVENT = { type: "download", timestamp: 0 };
+const record = (size: number) => Object.fromEntries(list(size, 0).map((value, index) => [`f${index}`, value]));
+const withData = (size: number) => ({ ...EVENT, data: record(size) });
 const AGREEMENT = OPERATION_SAMPLES.checkout.requests.find((request) => "review" in request)?.review;
 
 /** A field of an operation or a call, a value that just fits, and one that is too large. */
@@ -36,6 +38,9 @@ const FIELDS: ReadonlyArray<[string, string, unknown, unknown]> = [
   ["handleLiveChat", "messages", [{ role: "user", content: text(8000) }], [{ role: "user", content: text(8001) }]],
   ["handleLiveChat", "messages", list(200, { role: "user", content: "x" }), list(201, { role: "user", content: "x" })],
   ["trackActivitySession", "events", list(500, EVENT), list(501, EVENT)],
+  ["trackActivitySession", "events", [withData(30)], [withData(31)]],
+  ["trackActivitySession", "session_data", { time_per_page: record(200) }, { time_per_page: record(201) }],
+  ["trackPurchase", "order_id", text(36), text(37)],
   ["addToCart", "product", text(120), text(121)],
   ["updateProfile", "first_name", text(100), text(101)],
   ["getFreeProduct", "product", text(120), text(121)],

@@ -46,6 +46,12 @@ export const MAX_TIMESPAN_HOURS = 8760;
 export const MAX_NEWSLETTER_OPTIONS = 65_535;
 /** Activity events of one batch. A tab sends at 100, and events that failed are sent with the next batch. */
 export const MAX_ACTIVITY_EVENTS = 500;
+/** The most bytes of a part of a visit's activity: browsers refuse a beacon of more than 64 KiB. */
+export const MAX_ACTIVITY_BYTES = 61_440;
+/** Fields of an activity event's data. */
+export const MAX_ACTIVITY_FIELDS = 30;
+/** Pages that a visit's summary names. */
+export const MAX_ACTIVITY_PAGES = 200;
 /** A tag, a kind of download, a name of a browser. */
 export const MAX_LABEL_LENGTH = 100;
 

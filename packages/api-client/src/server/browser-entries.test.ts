@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import * as content from "../content/index.ts";
 import * as contract from "../contract/index.ts";
 import * as root from "../index.ts";
+import * as marketing from "../marketing/index.ts";
 import { serverMarketingCalls } from "./index.ts";
 
 /** A package that depends on this one, and so finds it by its name. */
@@ -49,8 +50,9 @@ function objectsIn(value: unknown, seen = new Set<object>()): Set<object> {
 
 test.each([
   [".", root, 0],
-  ["./contract", contract, 16],
+  ["./contract", contract, 17],
   ["./content", content, 0],
+  ["./marketing", marketing, 17],
 ])("[SAFE-19] of the entry %s no export leads to a call for servers", (_entry, entry, count) => {
   const calls = [...objectsIn({ ...entry })].filter((one) => "isForServers" in one);
   expect(calls).toHaveLength(count);
@@ -59,7 +61,7 @@ test.each([
   );
 });
 
-test.each(["", "/contract", "/content"])(
+test.each(["", "/contract", "/content", "/marketing"])(
   "[SAFE-19] what a browser loads of @shop/api-client%s holds no call for servers",
   async (entry) => {
     expect(await bundledSigns(`export * from "@shop/api-client${entry}";`, BROWSER)).toEqual([]);

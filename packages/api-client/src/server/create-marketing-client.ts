@@ -1,12 +1,7 @@
-import type { Clock, Result } from "@shop/kernel";
+import type { Result } from "@shop/kernel";
 import type * as z from "zod/mini";
-import type { ApiLogEntry } from "../client/client-options.ts";
-import { readDirectAnswer } from "../client/direct-call.ts";
-import { exchange } from "../client/exchange.ts";
-import { report } from "../client/report.ts";
-import type { MarketingCall } from "../contract/operations/marketing-call.ts";
+import { type MarketingClientOptions, makeMarketingCall } from "../marketing/make-marketing-call.ts";
 import { type ServerMarketingCalls, serverMarketingCalls } from "./marketing-calls.ts";
-import type { MarketingRequest, MarketingTransport } from "./marketing-transport.ts";
 
 export type ServerMarketingCallName = keyof ServerMarketingCalls;
 export type ServerMarketingRequest<Name extends ServerMarketingCallName> = z.input<
@@ -16,19 +11,9 @@ export type ServerMarketingAnswer<Name extends ServerMarketingCallName> = z.outp
   ServerMarketingCalls[Name]["answer"]
 >;
 
-export interface MarketingClientOptions {
-  /** The origin of the marketing service, without a slash at its end. */
-  readonly host: string;
-  readonly transport: MarketingTransport;
-  readonly clock: Clock;
-  readonly log?: (entry: ApiLogEntry) => void;
-}
-
 /**
  * Reads and tags the users of the marketing service, for servers. Every call resolves to a Result; nothing that the
- * service sends makes it throw. A call is sent once, with a timeout of OPERATION_TIMEOUT_MS. Failures: `success: false` is
- * the service's code (or `api.refused`) with its message as `serverText`; `api.timeout`, `api.unreachable`,
- * `api.httpStatus`, `api.badAnswer`.
+ * service sends makes it throw. A call is sent once. Failures as of `makeMarketingCall`.
  */
 export interface MarketingClient {
   call<Name extends ServerMarketingCallName>(
@@ -43,29 +28,10 @@ export interface MarketingClient {
  */
 export function createMarketingClient(options: MarketingClientOptions): MarketingClient {
   return {
-    call: async (name, request) => {
-      const call: MarketingCall = serverMarketingCalls[name];
-      const sent = await exchange(options, buildMarketingRequest(options.host, call, request));
-      const outcome = sent.isOk ? { result: readDirectAnswer(call, sent.value), answer: sent.value } : { result: sent };
-      report(options, call.name, outcome, 1);
-      // The parsed result has passed this call's schema; the cast states that once, here.
-      return outcome.result as Result<ServerMarketingAnswer<typeof name>>;
-    },
+    // The parsed result has passed this call's schema; the cast states that once, here.
+    call: async (name, request) =>
+      (await makeMarketingCall(options, serverMarketingCalls[name], request)) as Result<
+        ServerMarketingAnswer<typeof name>
+      >,
   };
-}
-
-/** A POST sends its fields as JSON, a GET in its query. */
-function buildMarketingRequest(
-  host: string,
-  { method, path }: MarketingCall,
-  request: Readonly<Record<string, string>>,
-): Omit<MarketingRequest, "signal"> {
-  const url = `${host}${path}`;
-  const headers = { accept: "application/json" };
-  if (method === "POST") {
-    const body = JSON.stringify(request);
-    return { url, method, headers: { ...headers, "content-type": "application/json" }, body };
-  }
-  const query = new URLSearchParams(request);
-  return { url: query.size > 0 ? `${url}?${query}` : url, method, headers };
 }

@@ -1,11 +1,12 @@
 // For servers only: no browser entry imports this, and bundlers for browsers get `in-browsers.ts` instead.
+
+export type { MarketingClientOptions } from "../marketing/make-marketing-call.ts";
+export * from "../marketing/marketing-transport.ts";
 export {
   createMarketingClient,
   type MarketingClient,
-  type MarketingClientOptions,
   type ServerMarketingAnswer,
   type ServerMarketingCallName,
   type ServerMarketingRequest,
 } from "./create-marketing-client.ts";
 export { type ServerMarketingCalls, serverMarketingCalls } from "./marketing-calls.ts";
-export * from "./marketing-transport.ts";

@@ -25,6 +25,7 @@ const addTag = {
   request: userTag,
   answer: marketingAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const removeTag = {
@@ -35,6 +36,7 @@ const removeTag = {
   request: userTag,
   answer: marketingAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const getUserEvents = {
@@ -45,6 +47,7 @@ const getUserEvents = {
   request: user,
   answer: userEventsAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const getUserStatus = {
@@ -55,6 +58,7 @@ const getUserStatus = {
   request: user,
   answer: userStatusAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const getUserTags = {
@@ -65,6 +69,7 @@ const getUserTags = {
   request: user,
   answer: tagsAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const getAllTags = {
@@ -75,6 +80,7 @@ const getAllTags = {
   request: z.strictObject({}),
   answer: tagsAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 const getUsersWithTag = {
@@ -85,11 +91,12 @@ const getUsersWithTag = {
   request: z.strictObject({ tag }),
   answer: usersAnswer,
   isForServers: true,
+  failures: [],
 } as const satisfies MarketingCall;
 
 /**
- * The calls that the marketing service serves to servers only: anyone who can reach them can read and tag any user. Our own
- * back end serves none of them. Source: TRACK-04, SAFE-19.
+ * The calls that the marketing service serves to servers only: anyone who can make them can read and tag any user. Our
+ * own back end serves them for the operator's key alone, and to no browser. Source: TRACK-04, SAFE-19.
  */
 export const serverMarketingCalls = {
   addTag,

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ContentReads, DirectCalls, PlannedMarketingCalls } from "../contract/index.ts";
+import type { ContentReads, DirectCalls, MarketingCalls } from "../contract/index.ts";
 import type { ServerMarketingCalls } from "../server/index.ts";
 
 interface Call {
@@ -55,14 +55,26 @@ export const DIRECT_SAMPLES: Samples<DirectCalls> = {
 
 const USER = { user_email: EMAIL };
 const TOLD = { success: true, message: null };
-const LINE = { ...USER, product_name: "faGainTrim", quantity: 1, price: 4900, currency: "EUR" } as const;
+const CONSENT = {
+  id: "c0ffee00-8a4d-4c57-9b86-1f2a3c4d5e6f",
+  categories: ["marketing" as const],
+  chosen_at: 1_767_348_000_000,
+};
+const STAMPS = {
+  event_id: "e1f2c3d4-8a4d-4c57-9b86-1f2a3c4d5e6f",
+  occurred_at: "2026-01-02T10:00:00Z",
+  consent: CONSENT,
+};
+const TRACKED = { ...USER, ...STAMPS };
+const LINE = { ...TRACKED, product_name: "faGainTrim", quantity: 1, price: 4900, currency: "EUR" } as const;
 const BASKET = {
-  ...USER,
+  ...TRACKED,
   products: [{ name: "faGainTrim", quantity: 1, price: 4900 }],
   total: 4900,
   currency: "EUR" as const,
 };
 const SESSION = {
+  id: "5e551011-8a4d-4c57-9b86-1f2a3c4d5e6f",
   session_duration_ms: 60_000,
   duration: 60_000,
   session_start: "2026-01-02T10:00:00Z",
@@ -72,16 +84,17 @@ const SESSION = {
   time_per_page: { "/shop": 40_000 },
 };
 const EVENT = {
+  id: "a1b2c3d4-8a4d-4c57-9b86-1f2a3c4d5e6f",
   type: "download",
   timestamp: "2026-01-02T10:00:30Z",
   data: { product: "faGainTrim" },
   context: { device: "desktop", screen_size: "1440x900", browser: "Firefox", os: "Linux", time_on_page: 30_000 },
 } as const;
 
-export const MARKETING_SAMPLES: Samples<PlannedMarketingCalls & ServerMarketingCalls> = {
+export const MARKETING_SAMPLES: Samples<MarketingCalls & ServerMarketingCalls> = {
   trackDownload: {
     request: {
-      ...USER,
+      ...TRACKED,
       product_name: "faGainTrim",
       download_type: "plugin",
       platform: "win",
@@ -89,27 +102,28 @@ export const MARKETING_SAMPLES: Samples<PlannedMarketingCalls & ServerMarketingC
     },
     answer: TOLD,
   },
-  trackSignup: { request: { ...USER, newsletter_status: 1 }, answer: TOLD },
-  trackVerify: { request: USER, answer: TOLD },
-  trackLogin: { request: USER, answer: TOLD },
-  trackLogout: { request: { ...USER, session_data: SESSION }, answer: TOLD },
+  trackSignup: { request: { ...TRACKED, newsletter_status: 1 }, answer: TOLD },
+  trackVerify: { request: TRACKED, answer: TOLD },
+  trackLogin: { request: TRACKED, answer: TOLD },
+  trackLogout: { request: { ...TRACKED, session_data: SESSION }, answer: TOLD },
   trackCartAdd: { request: LINE, answer: TOLD },
   trackCartRemove: { request: LINE, answer: TOLD },
   trackCheckout: { request: BASKET, answer: TOLD },
   trackPurchase: { request: { ...BASKET, order_id: "o1" }, answer: TOLD },
-  trackPageView: { request: { ...USER, page_url: "/shop", page_title: "Shop" }, answer: TOLD },
-  trackProductView: { request: { ...USER, product_name: "faGainTrim" }, answer: TOLD },
-  trackRating: { request: { ...USER, product_name: "faGainTrim", rating: 5, comment: "Fine." }, answer: TOLD },
-  trackRedeem: { request: { ...USER, product_name: "faGainTrim" }, answer: TOLD },
+  trackPageView: { request: { ...TRACKED, page_url: "/shop", page_title: "Shop" }, answer: TOLD },
+  trackProductView: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: TOLD },
+  trackRating: { request: { ...TRACKED, product_name: "faGainTrim", rating: 5, comment: "Fine." }, answer: TOLD },
+  trackRedeem: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: TOLD },
   trackActivitySession: {
     request: {
-      ...USER,
+      ...TRACKED,
       session_data: SESSION,
       events: [EVENT],
       batch_id: "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f",
     },
     answer: TOLD,
   },
+  reportConsent: { request: { ...USER, consent: CONSENT }, answer: TOLD },
   unsubscribe: { request: USER, answer: TOLD },
   resubscribe: { request: USER, answer: TOLD },
   addTag: { request: { ...USER, tag: "beta" }, answer: TOLD },

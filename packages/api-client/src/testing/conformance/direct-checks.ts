@@ -4,12 +4,12 @@ import {
   ACCESS_TOKEN_HEADER,
   directCalls,
   IDEMPOTENCY_HEADER,
-  plannedMarketingCalls,
+  marketingCalls,
   TRANSPORT_STATUS,
   type TransportFailureCode,
 } from "../../contract/index.ts";
 import { serverMarketingCalls } from "../../server/index.ts";
-import { DIRECT_SAMPLES } from "../call-samples.ts";
+import { DIRECT_SAMPLES, MARKETING_SAMPLES } from "../call-samples.ts";
 import { expectShape, expectThat } from "./expectations.ts";
 import type { ConformanceCheck, ConformanceSession, HostAnswer } from "./target.ts";
 
@@ -102,13 +102,15 @@ export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
       },
     ];
   }),
-  ...Object.values({ ...plannedMarketingCalls, ...serverMarketingCalls }).map(
+  ...Object.entries(marketingCalls).map(([name, call]) =>
+    asksForLogin(call.name, call.path, MARKETING_SAMPLES[name as keyof typeof marketingCalls].request),
+  ),
+  ...Object.values(serverMarketingCalls).map(
     (call): ConformanceCheck => ({
-      title: `${call.name} isn't served yet`,
+      title: `${call.name} isn't served to a browser`,
       needs: [],
       run: async (session) => {
-        const method = "method" in call ? call.method : "POST";
-        expectDirectFault(await post(session, call.path, {}, { method }), "api.notServed");
+        expectDirectFault(await post(session, call.path, {}, { method: call.method }), "api.notServed");
       },
     }),
   ),

@@ -22,7 +22,7 @@ export interface MarketingTransportOptions {
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** The transport over a server's `fetch`. It follows no redirects: the headers that authenticate to the service are sent only to it. */
+/** The transport over a `fetch`. A browser sends its cookies to its own origin alone. It follows no redirects: the headers that authenticate to the service are sent only to it. */
 export function createMarketingTransport(
   fetch: typeof globalThis.fetch,
   options: MarketingTransportOptions = {},

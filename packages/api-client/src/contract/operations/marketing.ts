@@ -2,8 +2,11 @@ import type { MarketingCall } from "./marketing-call.ts";
 import * as lists from "./marketing-lists.ts";
 import * as tracking from "./tracking.ts";
 
-/** The calls of the marketing service that a browser may make, none of which is served yet. Those for servers are in `server/`. */
-export const plannedMarketingCalls = {
+/**
+ * The calls of the marketing service that a browser may make, with the session of a logged-in customer. No page loads them before they are
+ * needed: they aren't in `served.ts`, but in the entry `./marketing`. Those for servers are in `server/`.
+ */
+export const marketingCalls = {
   trackDownload: tracking.trackDownload,
   trackSignup: tracking.trackSignup,
   trackVerify: tracking.trackVerify,
@@ -20,5 +23,6 @@ export const plannedMarketingCalls = {
   trackActivitySession: tracking.trackActivitySession,
   unsubscribe: lists.unsubscribe,
   resubscribe: lists.resubscribe,
+  reportConsent: lists.reportConsent,
 } as const satisfies Readonly<Record<string, MarketingCall & { readonly isForServers: false }>>;
-export type PlannedMarketingCalls = typeof plannedMarketingCalls;
+export type MarketingCalls = typeof marketingCalls;
