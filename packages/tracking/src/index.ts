@@ -9,8 +9,8 @@ export {
   type MarketingCallName,
   type TrackingCategory,
 } from "./domain/event-routes.ts";
-export { marketingPlatform } from "./domain/marketing-platform.ts";
 export { type ConsentView, type Refusal, refusalAtCreation, refusalAtSending, type Stamp } from "./domain/stamp.ts";
+export { TRACKING_STORAGE } from "./domain/stored-things.ts";
 export { type AnalyticsEvent, toAnalytics } from "./domain/to-analytics.ts";
 export { type MarketingEvent, toMarketing } from "./domain/to-marketing.ts";
 export type { TrackedItem, TrackedMoney } from "./domain/tracked-item.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { accountMark } from "./account-mark.ts";
-import { jsonBytes, splitEvents } from "./activity-batch.ts";
 import { deviceContext, widthClass } from "./device-context.ts";
 import { isDuplicate, recentlySeen } from "./is-duplicate.ts";
 import { scrollDepth } from "./scroll-depth.ts";
+import { jsonBytes, splitEvents } from "./split-events.ts";
 
 test.each([
   [0, "phone"],

@@ -1,28 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DESTINATIONS } from "./event-routes.ts";
-import { refusalAtCreation, refusalAtSending, type Stamp, stampOf } from "./stamp.ts";
+import { type ConsentView, refusalAtCreation, refusalAtSending, type Stamp } from "./stamp.ts";
 
-const STAMP: Stamp = { consentId: "c1", allowed: ["marketing", "statistics"], account: "ada" };
+const CONSENT: ConsentView = { id: "c", chosenAtMs: 1, allowed: ["marketing", "statistics"] };
+const STAMP: Stamp = { consent: CONSENT, account: "ada" };
+const allowing = (...allowed: ConsentView["allowed"]): Stamp => ({ ...STAMP, consent: { ...CONSENT, allowed } });
 
 test.each([
-  ["activity", { ...STAMP, allowed: [] }, "noConsent"],
-  ["activity", { ...STAMP, allowed: ["statistics"] }, "noConsent"],
+  ["activity", allowing(), "noConsent"],
+  ["activity", allowing("statistics"), "noConsent"],
+  ["activity", { ...STAMP, consent: null }, "noConsent"],
   ["marketing", { ...STAMP, account: null }, "notLoggedIn"],
-  ["analytics", { ...STAMP, allowed: ["marketing"] }, "noConsent"],
+  ["analytics", allowing("marketing"), "noConsent"],
   ["analytics", { ...STAMP, account: null }, null],
   ["activity", STAMP, null],
-] as const)("[TRACK-01] [TRACK-06] for %s, %o is created: %s", (destination, stamp, refusal) => {
+] as const)("[TRACK-01] [TRACK-06] for %s, %o is refused at creation: %s", (destination, stamp, refusal) => {
   expect(refusalAtCreation(destination, stamp)).toBe(refusal);
 });
 
-test("[TRACK-02] without a choice nothing is created, whatever is called allowed", () => {
-  expect(refusalAtCreation("analytics", { ...STAMP, consentId: null })).toBe("noConsent");
-});
-
 test.each([
-  ["withdrawn", { ...STAMP, allowed: ["statistics"] }, "consentChanged"],
-  ["withdrawn and given again", { ...STAMP, consentId: "c2" }, "consentChanged"],
+  ["withdrawn", allowing("statistics"), "consentChanged"],
+  ["withdrawn and given again", { ...STAMP, consent: { ...CONSENT, chosenAtMs: 2 } }, "consentChanged"],
   ["of another account", { ...STAMP, account: "bob" }, "accountChanged"],
   ["of nobody any more", { ...STAMP, account: null }, "accountChanged"],
   ["unchanged", STAMP, null],
@@ -31,8 +30,13 @@ test.each([
 });
 
 const stamps = fc.record({
-  consentId: fc.constantFrom(null, "c1", "c2"),
-  allowed: fc.subarray(["marketing", "statistics"] as const),
+  consent: fc.option(
+    fc.record({
+      id: fc.constantFrom("c", "d"),
+      chosenAtMs: fc.constantFrom(1, 2),
+      allowed: fc.subarray(["marketing", "statistics"] as const),
+    }),
+  ),
   account: fc.constantFrom(null, "ada", "bob"),
 });
 
@@ -41,17 +45,10 @@ test("[TRACK-02] [TRACK-06] whatever was chosen and whoever was logged in, what 
     fc.property(fc.constantFrom(...DESTINATIONS), stamps, stamps, (destination, created, now) => {
       if (refusalAtSending(destination, created, now) !== null) return;
       const category = destination === "analytics" ? "statistics" : "marketing";
-      expect(created.consentId).not.toBeNull();
-      expect(now.consentId).toBe(created.consentId);
-      expect([created.allowed.includes(category), now.allowed.includes(category)]).toEqual([true, true]);
+      expect(created.consent?.allowed).toContain(category);
+      expect(now.consent?.allowed).toContain(category);
+      expect([created.consent?.id, created.consent?.chosenAtMs]).toEqual([now.consent?.id, now.consent?.chosenAtMs]);
       if (destination !== "analytics") expect([created.account !== null, now.account]).toEqual([true, created.account]);
     }),
   );
-});
-
-test("[TRACK-02] a stamp doesn't change with the consent that it was taken from", () => {
-  const allowed: ("marketing" | "statistics")[] = ["marketing"];
-  const stamp = stampOf({ id: "c1", allowed }, "ada");
-  allowed.pop();
-  expect(stamp).toEqual({ consentId: "c1", allowed: ["marketing"], account: "ada" });
 });

@@ -1,22 +1,19 @@
 import { DESTINATION_RULES, type Destination, type TrackingCategory } from "./event-routes.ts";
 
-/** What a visitor allows at a moment. */
+/** A visitor's choice. Another choice has another time, even if it allows the same. */
 export interface ConsentView {
-  /** Names the choice: each new one has another. Null before the first. */
-  readonly id: string | null;
+  /** Random, one per browser. */
+  readonly id: string;
+  readonly chosenAtMs: number;
   readonly allowed: readonly TrackingCategory[];
 }
 
 /** Under whose name and by which choice an event was created. */
 export interface Stamp {
-  readonly consentId: string | null;
-  readonly allowed: readonly TrackingCategory[];
-  /** Tells the accounts of one browser apart; null while nobody is logged in. Never an address. */
+  /** Null before the first choice. */
+  readonly consent: ConsentView | null;
+  /** Tells the accounts of one browser apart (`accountMark`); null while nobody is logged in. */
   readonly account: string | null;
-}
-
-export function stampOf(consent: ConsentView, account: string | null): Stamp {
-  return { consentId: consent.id, allowed: [...consent.allowed], account };
 }
 
 export type Refusal = "noConsent" | "notLoggedIn" | "consentChanged" | "accountChanged";
@@ -24,18 +21,32 @@ export type Refusal = "noConsent" | "notLoggedIn" | "consentChanged" | "accountC
 /** Why an event may not be created for a destination; null if it may. Source: TRACK-01, TRACK-06. */
 export function refusalAtCreation(destination: Destination, stamp: Stamp): "noConsent" | "notLoggedIn" | null {
   const { category, needsLogin } = DESTINATION_RULES[destination];
-  if (stamp.consentId === null || !stamp.allowed.includes(category)) return "noConsent";
+  if (!stamp.consent?.allowed.includes(category)) return "noConsent";
   return needsLogin && stamp.account === null ? "notLoggedIn" : null;
 }
 
 /**
  * Why an event may not be sent now; null if it may: it was allowed when it was created, it is allowed by the same choice, and the same
- * account is logged in. One that belongs to no account isn't anybody's after a login either.
+ * account is logged in. What was caused before a login isn't the account's.
  */
 export function refusalAtSending(destination: Destination, created: Stamp, now: Stamp): Refusal | null {
   const refused = refusalAtCreation(destination, created);
   if (refused) return refused;
   const { category, needsLogin } = DESTINATION_RULES[destination];
-  if (created.consentId !== now.consentId || !now.allowed.includes(category)) return "consentChanged";
+  if (!isSameChoice(created.consent, now.consent) || !now.consent?.allowed.includes(category)) return "consentChanged";
   return needsLogin && created.account !== now.account ? "accountChanged" : null;
+}
+
+/** A stored stamp; null if it isn't one. */
+export function parseStamp(value: unknown): Stamp | null {
+  if (typeof value !== "object" || value === null || !("consent" in value) || !("account" in value)) return null;
+  const { consent, account } = value;
+  if (typeof account !== "string" || typeof consent !== "object" || consent === null) return null;
+  const { id, chosenAtMs, allowed } = consent as Partial<ConsentView>;
+  if (typeof id !== "string" || typeof chosenAtMs !== "number" || !Array.isArray(allowed)) return null;
+  return { consent: { id, chosenAtMs, allowed }, account };
+}
+
+function isSameChoice(one: Stamp["consent"], other: Stamp["consent"]): boolean {
+  return one?.id === other?.id && one?.chosenAtMs === other?.chosenAtMs;
 }

@@ -1,4 +1,6 @@
+import { activityEventSchema } from "@shop/api-client/contract";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { checkEvent, type RaisedEvent } from "./event-list.ts";
 import { toActivity } from "./to-activity.ts";
 import { toAnalytics } from "./to-analytics.ts";
@@ -119,7 +121,8 @@ test("[TRACK-04] sign-up and verification make no call: the server reports them"
 test("[TRACK-01] an activity event has its kind, its time, its data and what kind of device it was", () => {
   const context = { device: "desktop", screen: "large", browser: "Firefox", os: "Linux" } as const;
   const event = checked({ name: "rating", data: { product: "faGain", stars: 5 } });
-  expect(toActivity(event, { atMs: 1_768_478_400_000, timeOnPageMs: 1200, context })).toEqual({
+  expect(toActivity(event, { id: "e1", atMs: 1_768_478_400_000, timeOnPageMs: 1200, context })).toEqual({
+    id: "e1",
     type: "review",
     timestamp: 1_768_478_400_000,
     data: { event: "rating", product: "faGain", stars: 5 },
@@ -127,7 +130,25 @@ test("[TRACK-01] an activity event has its kind, its time, its data and what kin
   });
 });
 
+test("[TRACK-01] what is done in the shop is texts and numbers, in minor units, and fits the service's own schema", () => {
+  const context = { device: "phone", screen: "phone", browser: "Safari", os: "iOS" } as const;
+  const id = "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f";
+  const event = toActivity(checked(PURCHASE), { id, atMs: 1, timeOnPageMs: 0, context });
+  expect(event?.data).toEqual({
+    event: "purchase",
+    orderId: "2026-17",
+    product: "faMicAlign",
+    quantity: 2,
+    value: 7705,
+    currency: "EUR",
+    basis: "gross",
+    taxMinor: 1230,
+    coupon: "SPRING",
+  });
+  expect(z.safeParse(activityEventSchema, event).success).toBe(true);
+});
+
 test("[TRACK-01] a login is no activity", () => {
   const context = { device: "phone", screen: "phone", browser: "Safari", os: "iOS" } as const;
-  expect(toActivity(checked({ name: "login", data: {} }), { atMs: 0, timeOnPageMs: 0, context })).toBeNull();
+  expect(toActivity(checked({ name: "login", data: {} }), { id: "e1", atMs: 0, timeOnPageMs: 0, context })).toBeNull();
 });

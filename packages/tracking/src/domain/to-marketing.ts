@@ -1,6 +1,6 @@
+import { marketingPlatform } from "@shop/api-client/contract";
 import type { CheckedEvent } from "./event-list.ts";
 import { EVENT_ROUTES, type MarketingCallName } from "./event-routes.ts";
-import { marketingPlatform } from "./marketing-platform.ts";
 import type { TrackedItem, TrackedMoney } from "./tracked-item.ts";
 
 /** A call of the marketing service: its name and the fields beside the address. Amounts are minor units. */

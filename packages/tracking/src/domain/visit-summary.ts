@@ -5,6 +5,7 @@ import type { Visit } from "./visit.ts";
 export function visitSummary(visit: Visit): WireSessionSummary {
   const durationMs = Object.values(visit.times).reduce((sum, ms) => sum + ms, 0);
   return {
+    id: visit.id,
     session_duration_ms: durationMs,
     duration: durationMs,
     session_start: visit.startedAtMs,

@@ -11,6 +11,7 @@ test("[TRACK-03] a visit of two pages has its times, views and depths", () => {
   visit = openPage(visit, "/", 6_000);
   visit = seeUntil(visit, 7_500);
   expect(visitSummary(visit)).toEqual({
+    id: "v1",
     session_duration_ms: 6500,
     duration: 6500,
     session_start: 1000,

@@ -1,11 +1,3 @@
-import type { WireActivityEvent } from "@shop/api-client/contract";
-
-/** Events that are sent together. Sent again under the same id they are recorded once. */
-export interface ActivityBatch {
-  readonly id: string;
-  readonly events: readonly WireActivityEvent[];
-}
-
 const encoder = new TextEncoder();
 
 /** How many bytes a value is as JSON. */
@@ -17,11 +9,11 @@ export function jsonBytes(value: unknown): number {
  * Splits events into parts that are at most `mostBytes` of JSON with `overheadBytes` for the rest of the body. An event that is larger
  * alone is left out: it could never be sent. Source: SAFE-01.
  */
-export function splitEvents(
-  events: readonly WireActivityEvent[],
+export function splitEvents<Event>(
+  events: readonly Event[],
   { mostBytes, mostEvents, overheadBytes }: { mostBytes: number; mostEvents: number; overheadBytes: number },
-): ReadonlyArray<readonly WireActivityEvent[]> {
-  const parts: WireActivityEvent[][] = [];
+): ReadonlyArray<readonly Event[]> {
+  const parts: Event[][] = [];
   const room = mostBytes - overheadBytes;
   let left = 0;
   for (const event of events) {

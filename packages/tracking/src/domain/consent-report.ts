@@ -1,0 +1,18 @@
+import type { Stamp } from "./stamp.ts";
+
+/** A yes to marketing of which the back end knows, by this browser. */
+export interface ReportedChoice {
+  readonly account: string;
+  readonly chosenAtMs: number;
+}
+
+/**
+ * Whether a logged-in customer's choice has to be reported: a yes to marketing once, and a withdrawal only to a back end that knew of a
+ * yes. Somebody who never allowed it causes no call.
+ */
+export function mustReport({ consent, account }: Stamp, reported: ReportedChoice | null): boolean {
+  if (!consent || account === null) return false;
+  const before = reported?.account === account ? reported : null;
+  if (before?.chosenAtMs === consent.chosenAtMs) return false;
+  return consent.allowed.includes("marketing") || before !== null;
+}

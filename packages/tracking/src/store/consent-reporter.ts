@@ -1,0 +1,37 @@
+import { type KeyValueStorage, parseRecord } from "@shop/kernel";
+import { consentOnWire } from "../domain/consent-on-wire.ts";
+import { mustReport, type ReportedChoice } from "../domain/consent-report.ts";
+import type { Stamp } from "../domain/stamp.ts";
+import type { MarketingGateway } from "./ports.ts";
+
+/** The yes that was reported. It outlives a withdrawal until that is reported too: it is how the browser knows that it must be. */
+export const REPORTED_KEY = "shop_tracking_reported";
+
+/** Reports a choice to the back end. A report that fails is repeated with the next look: on the next page, or after the next change. */
+export function createConsentReporter(deps: {
+  readonly storage: KeyValueStorage;
+  readonly marketing: MarketingGateway;
+}): (stamp: Stamp, emailAddress: string) => Promise<void> {
+  const { storage, marketing } = deps;
+  let inFlight: number | null = null;
+  return async (stamp, emailAddress) => {
+    const { consent, account } = stamp;
+    if (!consent || account === null || inFlight === consent.chosenAtMs) return;
+    if (!mustReport(stamp, parseReported(storage.get(REPORTED_KEY)))) return;
+    inFlight = consent.chosenAtMs;
+    const outcome = await marketing.call("reportConsent", {
+      user_email: emailAddress,
+      consent: consentOnWire(consent),
+    });
+    inFlight = null;
+    if (!outcome.success) return;
+    const reported: ReportedChoice = { account, chosenAtMs: consent.chosenAtMs };
+    if (consent.allowed.includes("marketing")) storage.set(REPORTED_KEY, JSON.stringify(reported));
+    else storage.remove(REPORTED_KEY);
+  };
+}
+
+function parseReported(stored: string | undefined): ReportedChoice | null {
+  const { account, chosenAtMs } = parseRecord(stored);
+  return typeof account === "string" && typeof chosenAtMs === "number" ? { account, chosenAtMs } : null;
+}
