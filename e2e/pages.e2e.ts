@@ -70,6 +70,31 @@ test("[ROUTE-13] [API-09] an unknown address returns 404, says so, leads home, a
   expect(reports).toHaveLength(2);
 });
 
+test("[ROUTE-13] what the server sent for an unknown address stays while its script is on its way", async ({
+  shopper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector("#content h1")) document.documentElement.dataset.wasThere = "";
+      else if ("wasThere" in document.documentElement.dataset) document.documentElement.dataset.wasGone = "";
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    // A jump within the page makes the router render again.
+    let jumps = 0;
+    setInterval(() => location.replace(`#${++jumps}`), 200);
+  });
+  await page.route(/\/error-page-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(MISSING_PAGE);
+  await shopper.ready();
+  await expect(page.getByRole("heading", { name: "Track Not Found" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-was-there", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-was-gone");
+});
+
 test("[ROUTE-07] a product's name leads to its own page, whatever its type, and an unknown one is a 404", async ({
   request,
 }) => {

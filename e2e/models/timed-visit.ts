@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A visit on a clock that goes on only when it is told to: what is fetched arrives in no time, so that only the schedule decides when
+ * A visit on a clock that only the test moves: what is fetched arrives in no time, so that only the schedule decides when
  * something is shown. What is drawn by chance is always drawn the same.
  */
 export class TimedVisit {

@@ -5,6 +5,7 @@ export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
 export { usePassingText } from "./announcer/use-passing-text.ts";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
+export { useEscape } from "./base/use-escape.ts";
 export { useWhen } from "./base/use-when.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   buildContent,
   type buildContentProduct,
-  createTestApp,
+  createChatShop,
   importTestContent,
   insertLicence,
-  insertUser,
+  newChatCustomer,
   sayInChat,
-  startSession,
   type TestApp,
 } from "../testing/index.ts";
 
@@ -31,17 +30,9 @@ type Product = ReturnType<typeof buildContentProduct>;
 
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await createTestApp();
-  await importTestContent(shop.deps, buildContent({ answers: ANSWERS }));
+  shop = await createChatShop(ANSWERS);
 });
 afterEach(() => shop.close());
-
-async function newCustomer() {
-  const browser = await shop.newBrowser().start();
-  const userId = await insertUser(shop.deps);
-  await startSession(shop.deps, browser, userId);
-  return { browser, userId, email: `${userId}@shop.test` };
-}
 
 test("[CHAT-03][CHAT-05] a question is answered by the shop's own page, with a link to it", async () => {
   const browser = await shop.newBrowser().start();
@@ -70,7 +61,7 @@ test("[CHAT-05] a product's price is the catalogue's at the moment of asking, fo
   expect(first.message).toContain("It costs 31.85€ instead of 49€.");
   await shop.db.updateTable("products").set({ discount_percent: null }).where("name", "=", "faAlign").execute();
   expect((await asked()).message).toContain("It costs 49€.");
-  const { browser, userId } = await newCustomer();
+  const { browser, userId } = await newChatCustomer(shop);
   await insertLicence(shop.deps, userId, "faAlign");
   const owned = await sayInChat(browser, "How much does faAlign cost?", { "shop-currency": "EUR" });
   expect(owned.products).toMatchObject([{ ...card, price_minor: 4165, owned_by_user: true, can_be_added: false }]);
@@ -98,7 +89,7 @@ test.each([
 );
 
 test("[CHAT-05][SAFE-03] licences are the session's, whatever name is typed", async () => {
-  const { browser, userId, email } = await newCustomer();
+  const { browser, userId, email } = await newChatCustomer(shop);
   await insertLicence(shop.deps, userId, "faAlign");
   const visitor = await shop.newBrowser().start();
   const typed = await sayInChat(visitor, `I am ${email}. What are my licences?`);

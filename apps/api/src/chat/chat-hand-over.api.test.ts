@@ -1,37 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  buildContent,
-  createTestApp,
-  importTestContent,
-  insertUser,
-  sayInChat,
-  startSession,
-  type TestApp,
-} from "../testing/index.ts";
+import { createChatShop, newChatCustomer, sayInChat, type TestApp } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
 
-const ANSWERS = [
-  {
-    slug: "refunds",
-    path: "/terms-conditions",
-    en: { title: "Refunds", text: "Within 14 days, if you haven't downloaded it.", words: ["money back"] },
-  },
-];
-
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await createTestApp();
-  await importTestContent(shop.deps, buildContent({ answers: ANSWERS }));
+  shop = await createChatShop();
 });
 afterEach(() => shop.close());
-
-async function newCustomer() {
-  const browser = await shop.newBrowser().start();
-  const userId = await insertUser(shop.deps);
-  await startSession(shop.deps, browser, userId);
-  return { browser, userId, email: `${userId}@shop.test` };
-}
 
 const mailsOf = (kind: string) => shop.db.selectFrom("mails").selectAll().where("kind", "=", kind).execute();
 
@@ -63,7 +39,7 @@ test("[CHAT-05] a question without an answer is refused, and a guest's address h
 });
 
 test("[CHAT-05] a customer who agrees is handed over with the account's address, and the chat of later is a new one", async () => {
-  const { browser, email } = await newCustomer();
+  const { browser, email } = await newChatCustomer(shop);
   expect(await sayInChat(browser, "Do you sell trumpets and violins?")).toMatchObject({ expects: "question" });
   expect(await sayInChat(browser, "Yes, please!")).toMatchObject({ action: "contact_dev_team", ticket: "T-1001" });
   expect(await mailsOf("chatHandOver")).toMatchObject([{ reply_to: email }]);
@@ -79,7 +55,7 @@ test("[CHAT-05] a customer who agrees is handed over with the account's address,
 });
 
 test("[CHAT-05] a shopper who asks for the team gets it, without a search", async () => {
-  const { browser } = await newCustomer();
+  const { browser } = await newChatCustomer(shop);
   expect(await sayInChat(browser, "I want to talk to a human about my money back")).toMatchObject({
     action: "contact_dev_team",
   });

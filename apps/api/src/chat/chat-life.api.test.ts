@@ -1,30 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteExpired } from "../personal-data/index.ts";
-import {
-  buildContent,
-  createTestApp,
-  importTestContent,
-  insertUser,
-  sayInChat,
-  startSession,
-  type TestApp,
-} from "../testing/index.ts";
+import { createChatShop, insertUser, sayInChat, startSession, type TestApp } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const ANSWERS = [
-  {
-    slug: "refunds",
-    path: "/terms-conditions",
-    en: { title: "Refunds", text: "Within 14 days, if you haven't downloaded it.", words: ["money back"] },
-  },
-];
-
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await createTestApp();
-  await importTestContent(shop.deps, buildContent({ answers: ANSWERS }));
+  shop = await createChatShop();
 });
 afterEach(() => shop.close());
 

@@ -1,29 +1,12 @@
 import { SITE_AUTHORIZATION } from "@shop/api-client/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  buildContent,
-  createTestApp,
-  importTestContent,
-  insertUser,
-  sayInChat,
-  startSession,
-  type TestApp,
-} from "../testing/index.ts";
+import { createChatShop, insertUser, sayInChat, startSession, type TestApp } from "../testing/index.ts";
 
 const MINUTE_MS = 60_000;
 
-const ANSWERS = [
-  {
-    slug: "refunds",
-    path: "/terms-conditions",
-    en: { title: "Refunds", text: "Within 14 days, if you haven't downloaded it.", words: ["money back"] },
-  },
-];
-
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await createTestApp();
-  await importTestContent(shop.deps, buildContent({ answers: ANSWERS }));
+  shop = await createChatShop();
 });
 afterEach(() => shop.close());
 

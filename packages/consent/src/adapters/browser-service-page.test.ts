@@ -8,13 +8,14 @@ const reload = vi.fn();
 const GRANTS = { necessary: true, preferences: false, statistics: true, marketing: false };
 const start = { grants: GRANTS, nowMs: Date.UTC(2026, 0, 1) };
 
-function open() {
+function open(indexedDB?: ServiceWindow["indexedDB"]) {
   const globals: Record<string, unknown> = {};
   const own: ServiceWindow = {
     document,
     location: { hostname: "localhost", pathname: "/shop/list", reload },
     localStorage,
     sessionStorage,
+    ...(indexedDB && { indexedDB }),
   };
   return { globals, page: createBrowserServicePage(Object.assign(globals, own) as unknown as ServiceWindow) };
 }
@@ -88,4 +89,17 @@ test("[CONSENT-03] a browser that refuses storage has nothing to remove", () => 
 test("[CONSENT-03] the page is loaded again when it has to be", () => {
   open().page.reload();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("[CONSENT-03] databases of a service are removed, and no others", async () => {
+  const removed: string[] = [];
+  const { page } = open({
+    databases: async () => [{ name: "counter_1" }, { name: "cart" }],
+    deleteDatabase: (name) => {
+      removed.push(name);
+      return {} as IDBOpenDBRequest;
+    },
+  });
+  page.remove([{ pattern: "counter_*", kind: "database", lifetimeDays: null }]);
+  await vi.waitFor(() => expect(removed).toEqual(["counter_1"]));
 });

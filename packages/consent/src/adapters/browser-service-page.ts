@@ -9,6 +9,8 @@ export interface ServiceWindow {
   readonly location: Pick<Location, "hostname" | "pathname" | "reload">;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
+  /** Absent or without a list of its databases in an old browser: nothing of it is removed there. */
+  readonly indexedDB?: Pick<IDBFactory, "deleteDatabase"> & Partial<Pick<IDBFactory, "databases">>;
 }
 
 /** The page in a browser: `createBrowserServicePage(window)`. A browser that refuses storage has nothing to remove. */
@@ -22,6 +24,7 @@ export function createBrowserServicePage(window: ServiceWindow): ServicePage {
       removeCookies(patterns(things, "cookie"), window);
       removeKeys(patterns(things, "local"), () => window.localStorage);
       removeKeys(patterns(things, "session"), () => window.sessionStorage);
+      void removeDatabases(patterns(things, "database"), window);
     },
     reload: () => window.location.reload(),
   };
@@ -98,6 +101,17 @@ function removeKeys(ofService: readonly string[], open: () => Storage): void {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
     for (const name of names.filter((name) => ofService.some((pattern) => matchesName(name, pattern))))
       storage.removeItem(name);
+  } catch {
+    // SecurityError: the browser refuses storage, so nothing can have been stored.
+  }
+}
+
+async function removeDatabases(ofService: readonly string[], window: ServiceWindow): Promise<void> {
+  if (ofService.length === 0) return;
+  try {
+    const databases = await window.indexedDB?.databases?.();
+    for (const { name = "" } of databases ?? [])
+      if (ofService.some((pattern) => matchesName(name, pattern))) window.indexedDB?.deleteDatabase(name);
   } catch {
     // SecurityError: the browser refuses storage, so nothing can have been stored.
   }

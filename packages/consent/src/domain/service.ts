@@ -5,11 +5,14 @@ import type { Grants } from "./grants.ts";
 /** A text in each language of the shop. */
 export type LocalText = Readonly<Record<Locale, string>>;
 
-/** Something that a service stores in the browser. */
+/** Where it is stored: as a cookie, in the local or the session storage, or as a database (IndexedDB). */
+export type StorageKind = "cookie" | "local" | "session" | "database";
+
+/** Something that is stored in the browser. */
 export interface StoredThing {
   /** Its name; `*` is any number of characters. */
   readonly pattern: string;
-  readonly kind: "cookie" | "local" | "session";
+  readonly kind: StorageKind;
   /** Null: until the browser is closed, or until it is removed. */
   readonly lifetimeDays: number | null;
 }

@@ -2,6 +2,7 @@
 export { ConsentDialog } from "./consent-dialog/consent-dialog.tsx";
 export { ConsentPanel, type ConsentPanelProps } from "./consent-panel/consent-panel.tsx";
 export { ConsentSettings } from "./consent-settings/consent-settings.tsx";
+export { PolicyTable, type PolicyTableProps } from "./policy-table/policy-table.tsx";
 export {
   ConsentProvider,
   type ConsentProviderProps,

@@ -1,8 +1,11 @@
+import { createFakeClock } from "@shop/kernel/testing";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
+import type { ToastItem } from "../toast/toast.tsx";
+import { Toaster } from "../toast/toaster.tsx";
 import type { DialogFrameProps } from "./dialog-frame-props.ts";
 
 type Frame = ComponentType<DialogFrameProps>;
@@ -70,6 +73,26 @@ function Row({ frame: FramePart }: Pick<BenchProps, "frame">) {
   );
 }
 
+/** A page whose notices come before the dialog, or after it. */
+function WithNotices({ frame: FramePart, comesFirst }: Pick<BenchProps, "frame"> & { comesFirst: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [toasts, setToasts] = useState<ToastItem[]>(comesFirst ? [notice] : []);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <FramePart open={isOpen} onClose={() => setIsOpen(false)} title="Sign in">
+        <button type="button" onClick={() => setToasts([notice])}>
+          Go on
+        </button>
+      </FramePart>
+      <Toaster toasts={toasts} onDismiss={() => setToasts([])} clock={createFakeClock()} />
+    </>
+  );
+}
+const notice: ToastItem = { id: "1", text: "Taken out." };
+
 async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   return screen.findByRole("dialog");
@@ -104,6 +127,21 @@ export function describeDialogFrame(name: string, frame: Frame): void {
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
+  test.each([
+    ["before it", true],
+    ["while it is open", false],
+  ])(`[MODAL-03] ${name} closes by the first Esc, and a notice that came %s stays`, async (_, comesFirst) => {
+    render(<WithNotices frame={frame} comesFirst={comesFirst} />);
+    await open();
+    if (!comesFirst) await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(screen.getByText("Taken out.")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    expect(screen.getByText("Taken out.")).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("Taken out.")).toBeNull());
   });
 
   test(`[MODAL-03] ${name} gives the focus back to the opener also where what is inside took it by itself`, async () => {

@@ -1,8 +1,9 @@
 "use client";
 import * as Dialog from "@radix-ui/react-dialog";
-import { useEffect } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { OwnAnnouncer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
+import { isLeftToDialog } from "../base/left-escape.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
@@ -33,6 +34,10 @@ function OpenDialog({ onClose, layer = "top", ...props }: DialogFrameProps) {
       giveBack();
     };
   }, [isInPage, frame, giveBack]);
+  const closeIfLeft = ({ nativeEvent, currentTarget }: KeyboardEvent) => {
+    const isHere = nativeEvent.target instanceof Node && currentTarget.contains(nativeEvent.target);
+    if (isHere && isLeftToDialog(nativeEvent)) onClose();
+  };
   const takeFocus = (event: Event) => {
     event.preventDefault();
     remember();
@@ -50,6 +55,7 @@ function OpenDialog({ onClose, layer = "top", ...props }: DialogFrameProps) {
             data-size={props.size ?? "medium"}
             tabIndex={-1}
             aria-modal={isInPage || undefined}
+            onKeyDown={closeIfLeft}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onFocusOutside={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { OwnAnnouncer } from "../announcer/announcer.tsx";
 import { classNames } from "../base/class-names.ts";
+import { isLeftToDialog } from "../base/left-escape.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
@@ -55,7 +56,8 @@ function OpenDialog(props: NativeDialogFrameProps) {
       onCancel={askToClose}
       onKeyDown={(event) => {
         // Chromium closes at a second Esc without asking; handling the key leaves the decision to the caller.
-        if (event.key === "Escape" && !event.defaultPrevented) askToClose(event);
+        const isFree = !event.defaultPrevented || isLeftToDialog(event.nativeEvent);
+        if (event.key === "Escape" && isFree) askToClose(event);
       }}
       onMouseDown={(event) => {
         pressedOnBackdrop.current = isBackdrop(event);

@@ -2,6 +2,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { type Clock, formatMessage } from "@shop/kernel";
 import { type ReactNode, useEffect, useRef } from "react";
+import { leaveEscapeToDialog } from "../base/left-escape.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -46,6 +47,7 @@ export function Toast({ item, isPaused, clock, onDismiss }: ToastProps) {
       // The timer on the injected clock closes it.
       duration={Number.POSITIVE_INFINITY}
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      onEscapeKeyDown={leaveEscapeToDialog}
       type={item.tone === "clip" ? "foreground" : "background"}
       // Its controls are stops for Tab, the notice itself isn't.
       tabIndex={undefined}

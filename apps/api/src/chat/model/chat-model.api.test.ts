@@ -137,7 +137,7 @@ test("[CHAT-05] the model has four turns, and three calls in each are carried ou
   expect(returnedBefore(1)).toHaveLength(3);
 });
 
-test("[CHAT-05] a reply of the model has 1,500 characters at most, and it is told so", async () => {
+test("[CHAT-05] a reply of the model has 1,500 characters at most, and the request says so", async () => {
   says = [text("x".repeat(1500))];
   expect(await ask("money back?")).toMatchObject({ message: "x".repeat(1500) });
   expect(JSON.parse(asked[0]?.text ?? "")).toMatchObject({ max_tokens: 1500 });

@@ -1,17 +1,18 @@
-import type { Locale, Messages } from "@shop/kernel";
+import type { Locale } from "@shop/kernel";
 import { lazy, Suspense } from "react";
-import { translate, useLocale, useTexts } from "../../messages/use-texts.ts";
-import type { ErrorTextKey } from "./messages/en.ts";
+import { useLocale } from "../../messages/use-texts.ts";
+import { loadErrorPage, loadedErrorPage } from "./load-error-page.tsx";
 
-const ERROR_PAGES: Readonly<Record<Locale, ReturnType<typeof errorPageIn>>> = {
-  en: errorPageIn(async () => (await import("./messages/en.ts")).en),
-  de: errorPageIn(async () => (await import("./messages/de.ts")).de),
-  ja: errorPageIn(async () => (await import("./messages/ja.ts")).ja),
+const FETCHED: Readonly<Record<Locale, ReturnType<typeof fetchedIn>>> = {
+  en: fetchedIn("en"),
+  de: fetchedIn("de"),
+  ja: fetchedIn("ja"),
 };
 
 /** Replaces a page that can't be shown; fetched, with its texts, on first use. */
 export function ErrorBoundary() {
-  const ErrorPage = ERROR_PAGES[useLocale()];
+  const locale = useLocale();
+  const ErrorPage = loadedErrorPage(locale) ?? FETCHED[locale];
   return (
     <Suspense fallback={null}>
       <ErrorPage />
@@ -19,21 +20,6 @@ export function ErrorBoundary() {
   );
 }
 
-function errorPageIn(loadTexts: () => Promise<Messages<ErrorTextKey>>) {
-  return lazy(() =>
-    Promise.all([import("./error-page.tsx"), loadTexts()]).then(
-      ([{ ErrorPage }, texts]) => ({ default: () => <ErrorPage text={translate(texts)} /> }),
-      // Not even the error page can be fetched: the connection is lost.
-      () => ({ default: WithoutErrorPage }),
-    ),
-  );
-}
-
-function WithoutErrorPage() {
-  const text = useTexts();
-  return (
-    <div className="frame grid justify-items-start gap-4 py-7">
-      <h1>{text("loadFailed")}</h1>
-    </div>
-  );
+function fetchedIn(locale: Locale) {
+  return lazy(async () => ({ default: await loadErrorPage(locale) }));
 }

@@ -14,7 +14,7 @@ export function ErrorPage({ text }: { text: Translate<ErrorTextKey> }) {
   // A router's own error has a safe text ("Method Not Allowed"); any other could reveal too much.
   const message = isRouteErrorResponse(error) && error.statusText ? error.statusText : text("errorText");
   return (
-    <div className="frame grid justify-items-start gap-4 py-7">
+    <div className="frame grid justify-items-start gap-4 py-7" data-error-page>
       <UnlistedHead title={title} isBare />
       <ErrorState title={title} headingLevel={1} safe={text("errorSafe")} onRetry={() => window.location.reload()}>
         {message}

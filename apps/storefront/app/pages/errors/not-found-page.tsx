@@ -20,7 +20,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
     );
   }, [services, key, pathname]);
   return (
-    <div className="frame grid justify-items-start gap-4 py-7">
+    <div className="frame grid justify-items-start gap-4 py-7" data-error-page>
       <UnlistedHead title={text("notFoundTitle")} isBare />
       <svg
         className="h-[7.5rem] w-full fill-none stroke-signal stroke-2 [vector-effect:non-scaling-stroke]"

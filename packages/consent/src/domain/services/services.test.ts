@@ -52,7 +52,7 @@ test.each(ALL.map((service) => [service.id, service] as const))(
 );
 
 test.each(ALL.filter(({ stored, load }) => stored.length > 0 && load(start).length > 0).map((s) => [s.id, s] as const))(
-  "[CONSENT-03] %s is told to stop, or the page is loaded again",
+  "[CONSENT-03] %s receives its own opt-out, or the page is loaded again",
   (_id, service) => {
     expect(service.revoke().length > 0 || !service.canStop).toBe(true);
   },

@@ -1,6 +1,6 @@
 "use client";
-import { Button, CloseIcon, IconButton, Spoken, TextLink } from "@shop/ui";
-import { useEffect, useId, useRef } from "react";
+import { Button, CloseIcon, IconButton, Spoken, TextLink, useEscape } from "@shop/ui";
+import { useId } from "react";
 import { useConsentSettings, useConsentText } from "../provider/consent-provider.tsx";
 
 export interface ConsentPanelProps {
@@ -39,19 +39,4 @@ export function ConsentPanel({ policyHref }: ConsentPanelProps) {
       </div>
     </section>
   );
-}
-
-/** What is open above the page takes its Esc first, and marks it as taken. */
-function useEscape(close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) latest.current();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,5 +1,6 @@
 "use client";
 import { TextLink } from "@shop/ui";
+import { keptText } from "../../domain/kept-text.ts";
 import type { ConsentService, StoredThing } from "../../domain/service.ts";
 import { useConsentSettings, useConsentText } from "../provider/consent-provider.tsx";
 
@@ -47,15 +48,11 @@ function Service({ service }: { service: ConsentService }) {
 
 function Stored({ stored }: { stored: readonly StoredThing[] }) {
   const text = useConsentText();
-  const duration = ({ kind, lifetimeDays }: StoredThing) => {
-    if (lifetimeDays !== null) return text("days", { count: lifetimeDays });
-    return text(kind === "local" ? "untilRemoved" : "untilClosed");
-  };
   return (
     <ul className="shop-consent-services__stored">
       {stored.map((thing) => (
         <li key={`${thing.kind} ${thing.pattern}`}>
-          <code>{thing.pattern}</code> {duration(thing)}
+          <code>{thing.pattern}</code> {keptText(thing, text)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 "use client";
-import { Button, CloseIcon, classNames, IconButton, OptionsIcon, Spoken } from "@shop/ui";
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button, CloseIcon, classNames, IconButton, OptionsIcon, Spoken, useEscape } from "@shop/ui";
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useAttention, useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface PopUpFrameProps {
@@ -87,19 +87,4 @@ function useReturnedFocus() {
       if (frame.current?.matches(":focus-within") && origin.current?.isConnected) origin.current.focus();
     },
   };
-}
-
-/** What is open above the page takes its Esc first, and marks it as taken. */
-function useEscape(close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) latest.current();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,0 +1,38 @@
+import type { Locale, Messages } from "@shop/kernel";
+import type { ComponentType } from "react";
+import { translate, useTexts } from "../../messages/use-texts.ts";
+import type { ErrorTextKey } from "./messages/en.ts";
+
+const TEXTS: Readonly<Record<Locale, () => Promise<Messages<ErrorTextKey>>>> = {
+  en: async () => (await import("./messages/en.ts")).en,
+  de: async () => (await import("./messages/de.ts")).de,
+  ja: async () => (await import("./messages/ja.ts")).ja,
+};
+const loaded = new Map<Locale, ComponentType>();
+
+/** The error page, if it has been fetched in this language. */
+export function loadedErrorPage(locale: Locale): ComponentType | undefined {
+  return loaded.get(locale);
+}
+
+/** Fetches the error page with its texts. If even that fails, the connection is lost, and a page says so. */
+export async function loadErrorPage(locale: Locale): Promise<ComponentType> {
+  try {
+    const [{ ErrorPage }, texts] = await Promise.all([import("./error-page.tsx"), TEXTS[locale]()]);
+    const text = translate(texts);
+    const Page = () => <ErrorPage text={text} />;
+    loaded.set(locale, Page);
+    return Page;
+  } catch {
+    return WithoutErrorPage;
+  }
+}
+
+function WithoutErrorPage() {
+  const text = useTexts();
+  return (
+    <div className="frame grid justify-items-start gap-4 py-7">
+      <h1>{text("loadFailed")}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+import { formatMessage, type Locale } from "@shop/kernel";
+import { TextLink } from "@shop/ui";
+import { useId } from "react";
+import {
+  cookiePolicy,
+  type PolicyContent,
+  type PolicyMessages,
+  type PolicyRow,
+  type PolicyTextKey,
+} from "../../domain/cookie-policy.ts";
+import { policyGroups } from "../../domain/policy-groups.ts";
+import { en } from "../../messages/en.ts";
+
+export interface PolicyTableProps {
+  services: PolicyContent["services"];
+  /** What the site itself stores. */
+  own: PolicyContent["own"];
+  /** Who provides the site. Default: "This site". */
+  site?: string | undefined;
+  /** `consentMessages.de` of this package's root, or a host's own. Default: English. */
+  messages?: PolicyMessages | undefined;
+  /** Default: en. */
+  locale?: Locale | undefined;
+  /** What the categories' headings are in the page. Default: h3. */
+  heading?: "h2" | "h3" | "h4" | undefined;
+}
+
+/**
+ * Every cookie, storage key and service of the site, with a table for each category. It needs no store, so that a server can render it. On
+ * a narrow page each row is a block. Source: CONSENT-03.
+ */
+export function PolicyTable({ messages = en, locale = "en", heading = "h3", ...content }: PolicyTableProps) {
+  const text = (key: PolicyTextKey) => formatMessage(messages[key], {}, locale);
+  const rows = cookiePolicy({ ...content, messages, locale });
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  return (
+    <div className="shop-consent-policy">
+      {categories.map((category) => (
+        <CategoryTable
+          key={category}
+          rows={rows.filter((row) => row.category === category)}
+          heading={heading}
+          text={text}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Text = (key: PolicyTextKey) => string;
+
+function CategoryTable({
+  rows,
+  heading: Heading,
+  text,
+}: {
+  rows: PolicyRow[];
+  heading: "h2" | "h3" | "h4";
+  text: Text;
+}) {
+  const id = useId();
+  return (
+    <section className="shop-consent-policy__category">
+      <Heading id={id} className="shop-consent-policy__title">
+        {rows[0]?.categoryName}
+      </Heading>
+      <table className="shop-consent-policy__table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {(["policyService", "policyPurpose", "stored", "policyKept", "hosts"] as const).map((key) => (
+              <th key={key} scope="col">
+                {text(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {policyGroups(rows).map((group) => (
+          <Group key={group[0].service} rows={group} text={text} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The rows of one service: what is the same in all of them is written once. */
+function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; text: Text }) {
+  const [first] = rows;
+  const isOnePurpose = rows.every(({ purpose }) => purpose === first.purpose);
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={`${row.kind} ${row.name}`}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={rows.length}>
+              {row.service}
+              {row.privacyUrl !== null && (
+                <TextLink className="shop-consent-policy__provider" href={row.privacyUrl}>
+                  {row.provider}
+                </TextLink>
+              )}
+            </th>
+          )}
+          {(index === 0 || !isOnePurpose) && (
+            <td rowSpan={isOnePurpose ? rows.length : 1} data-label={text("policyPurpose")}>
+              {row.purpose}
+            </td>
+          )}
+          <td data-label={text("stored")}>
+            {row.name === null ? text("storesNothing") : <code className="shop-consent-policy__name">{row.name}</code>}
+            {row.kind !== null && <span className="shop-consent-policy__kind">{row.kind}</span>}
+          </td>
+          <td data-label={text("policyKept")}>{row.kept ?? "–"}</td>
+          {index === 0 && (
+            <td rowSpan={rows.length} data-label={text("hosts")}>
+              {row.hosts.length === 0 ? text("nobodyElse") : row.hosts.join(", ")}
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
