@@ -3,6 +3,7 @@ import { createLateCart, createLateCheckout } from "@shop/cart/store";
 import type { PersonalShelf } from "@shop/catalog";
 import { type CatalogStore, EMPTY_CATALOG_STATE } from "@shop/catalog/store";
 import { createLateStore, fail } from "@shop/kernel";
+import type { ConsentSource } from "@shop/tracking/store";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore } from "../shell/modal-store.ts";
@@ -12,12 +13,15 @@ import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
+import type { TrackingServices } from "./tracking/create-tracking.ts";
+import { createEventRelay } from "./tracking/event-relay.ts";
 
 /** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
 export function createPageServices(
   environment: PageEnvironment,
   packPrefix: string,
   start: (page: PageServices) => Promise<Services>,
+  choices: ConsentSource = { current: () => null, subscribe: () => () => {} },
 ): PageServices {
   const services = createLateStore<StoreApi<Services>, never, null>({
     load: async () => {
@@ -52,6 +56,20 @@ export function createPageServices(
       },
       initialState: null,
     }),
+    events: createEventRelay({
+      consent: choices,
+      emailAddress: () => stores.auth.getState().user?.emailAddress ?? null,
+      nowMs: environment.clock.nowMs,
+    }),
+    tracking: createLateStore<StoreApi<TrackingServices>, never, null>({
+      load: async () => {
+        const { createTracking } = await import("./tracking/create-tracking.ts");
+        const tracking = createTracking(page);
+        return createStore(() => tracking);
+      },
+      initialState: null,
+    }),
+    choices,
     ...stores,
   };
   return page;

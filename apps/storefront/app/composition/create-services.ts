@@ -40,6 +40,11 @@ import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
+import { accountRaisesEvents } from "./tracking/account-raises-events.ts";
+import { authRaisesEvents } from "./tracking/auth-raises-events.ts";
+import { cartRaisesEvents } from "./tracking/cart-raises-events.ts";
+import type { EventRelay } from "./tracking/event-relay.ts";
+import { createPaidPurchase, type PaidPurchase } from "./tracking/paid-purchase.ts";
 
 /** Everything that knows this visitor. Created once per tab, on first use; never on a server. */
 export interface Services {
@@ -58,6 +63,9 @@ export interface Services {
   readonly notFound: NotFoundNotice;
   readonly exitOffer: ExitOffer;
   readonly lastOrder: LastOrder;
+  /** Where features raise what is tracked. */
+  readonly events: EventRelay;
+  readonly paid: PaidPurchase;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: LateStore<StoreApi<AccountServices>, never, null>;
   /** The talk with the shop; fetched when the chat is first opened. */
@@ -89,11 +97,11 @@ export interface ServiceOptions {
 
 const NO_SESSION: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
 
-/** Built on the page's own services: its currency and its dialogs stay the same. */
+/** Built on the page's own services: its currency, its dialogs and its events stay the same. */
 export function createServices(
   environment: Environment,
   options: ServiceOptions,
-  { currency, modal }: Pick<Services, "currency" | "modal">,
+  { currency, modal, events }: Pick<Services, "currency" | "modal" | "events">,
 ): Services {
   const { clock, log } = environment;
   const api = createApiClient({
@@ -113,6 +121,7 @@ export function createServices(
     storage: environment.session,
     supportEmail: options.supportEmail,
     log,
+    onTracked: authRaisesEvents(events),
   });
   const cart = createCartStore({
     gateway: createCartGateway(api, environment.pageCurrency),
@@ -127,6 +136,7 @@ export function createServices(
     packPrefix: options.packPrefix,
     hasReservation: options.hasSamples,
     currency: "EUR",
+    onTracked: cartRaisesEvents(events),
   });
   const catalog = createCatalogStore({ gateway: createCatalogGateway(api), storage: environment.local, clock, log });
   const lastOrder = createLastOrder(environment.session);
@@ -144,6 +154,7 @@ export function createServices(
       policy: options.emailCheckPolicy,
       newsletterPolicy: options.newsletterPolicy,
       log,
+      onTracked: authRaisesEvents(events),
     }),
     contact: createContactStore({ gateway: createContactGateway(api), storage: environment.session, log }),
     catalog,
@@ -153,10 +164,16 @@ export function createServices(
     notFound: createNotFoundNotice(api),
     exitOffer: createExitOffer({ api, auth, cart, modal, session: environment.session }),
     lastOrder,
+    events,
+    paid: createPaidPurchase(),
     account: createLateStore<StoreApi<AccountServices>, never, null>({
       load: async () => {
         const { createOwnAccountServices } = await import("./account/create-account-services.ts");
-        const account = await createOwnAccountServices(environment, { api, auth });
+        const account = await createOwnAccountServices(environment, {
+          api,
+          auth,
+          onTracked: accountRaisesEvents(events),
+        });
         return createStore(() => account);
       },
       initialState: null,

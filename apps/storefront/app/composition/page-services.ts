@@ -2,6 +2,7 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartOfParts, CartStore, CheckoutOfParts, CheckoutStore, CheckoutStoreState } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 import type { Clock, KeyValueStorage, LateStore } from "@shop/kernel";
+import type { ConsentSource } from "@shop/tracking/store";
 import type { StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
@@ -11,6 +12,8 @@ import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
+import type { TrackingServices } from "./tracking/create-tracking.ts";
+import type { EventRelay } from "./tracking/event-relay.ts";
 
 /** Placeholders until the services are loaded, and the stores themselves from then on. */
 export interface LateStores {
@@ -37,4 +40,10 @@ export interface PageServices extends LateStores {
   readonly services: LateStore<StoreApi<Services>, never, null>;
   /** What pops up; null until the page is idle. */
   readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
+  /** Where features raise what is tracked. Without consent it goes nowhere. */
+  readonly events: EventRelay;
+  /** Null until something may be tracked: see `trackingFollowsConsent`. */
+  readonly tracking: LateStore<StoreApi<TrackingServices>, never, null>;
+  /** What the visitor has chosen. */
+  readonly choices: ConsentSource;
 }

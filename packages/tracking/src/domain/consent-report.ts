@@ -1,9 +1,11 @@
 import type { Stamp } from "./stamp.ts";
 
-/** A yes to marketing of which the back end knows, by this browser. */
+/** A yes to marketing of which the back end may know, by this browser. */
 export interface ReportedChoice {
   readonly account: string;
   readonly chosenAtMs: number;
+  /** It has confirmed it. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -13,6 +15,6 @@ export interface ReportedChoice {
 export function mustReport({ consent, account }: Stamp, reported: ReportedChoice | null): boolean {
   if (!consent || account === null) return false;
   const before = reported?.account === account ? reported : null;
-  if (before?.chosenAtMs === consent.chosenAtMs) return false;
+  if (before?.isConfirmed && before.chosenAtMs === consent.chosenAtMs) return false;
   return consent.allowed.includes("marketing") || before !== null;
 }

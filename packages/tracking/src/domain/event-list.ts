@@ -25,6 +25,7 @@ export const EVENT_SCHEMAS = {
   view_item: z.strictObject({ items: items.check(z.maxLength(1)), money }),
   add_to_cart: z.strictObject({ items, money: trackedMoneySchema }),
   remove_from_cart: z.strictObject({ items, money: trackedMoneySchema }),
+  cart_at_login: z.strictObject({ items, money: trackedMoneySchema }),
   view_cart: sale,
   begin_checkout: sale,
   add_payment_info: sale,

@@ -29,6 +29,7 @@ test("[TRACK-04] each event calls its own call of the service; sign-up and verif
     "view_item trackProductView",
     "add_to_cart trackCartAdd",
     "remove_from_cart trackCartRemove",
+    "cart_at_login trackCartAdd",
     "begin_checkout trackCheckout",
     "purchase trackPurchase",
     "download trackDownload",

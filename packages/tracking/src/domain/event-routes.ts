@@ -47,7 +47,8 @@ export const EVENT_ROUTES: Readonly<Record<EventName, EventRoute>> = {
   logout: route(null, "trackLogout", "logout"),
   sign_up: route(null, "byServer", "sign_up"),
   verify: route(null, "byServer", null),
-  page_view: route(null, "trackPageView", "page_view"),
+  // Google's tag counts page views by itself.
+  page_view: route(null, "trackPageView", null),
   campaign: route(null, null, "campaign_details"),
   search: route("shop", null, "search"),
   view_item_list: route(null, null, "view_item_list"),
@@ -55,6 +56,7 @@ export const EVENT_ROUTES: Readonly<Record<EventName, EventRoute>> = {
   view_item: route("shop", "trackProductView", "view_item"),
   add_to_cart: route("shop", "trackCartAdd", "add_to_cart"),
   remove_from_cart: route("shop", "trackCartRemove", "remove_from_cart"),
+  cart_at_login: route(null, "trackCartAdd", null),
   view_cart: route("shop", null, "view_cart"),
   begin_checkout: route("shop", "trackCheckout", "begin_checkout"),
   add_payment_info: route("shop", null, "add_payment_info"),

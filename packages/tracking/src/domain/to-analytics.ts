@@ -28,9 +28,9 @@ function paramsOf(event: CheckedEvent): Record<string, unknown> {
     case "sign_up":
       return { method: "email" };
     case "verify":
-      return {};
     case "page_view":
-      return { page_path: event.data.path, page_title: event.data.title };
+    case "cart_at_login":
+      return {};
     case "campaign":
       return { campaign_source: event.data.source, campaign_medium: event.data.medium, campaign: event.data.campaign };
     case "search":

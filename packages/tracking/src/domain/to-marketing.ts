@@ -24,6 +24,7 @@ function fieldsOf(event: CheckedEvent): ReadonlyArray<Readonly<Record<string, un
       return event.data.items.map(({ name }) => ({ product_name: name }));
     case "add_to_cart":
     case "remove_from_cart":
+    case "cart_at_login":
       return event.data.items.map((item) => cartLine(item, event.data.money));
     case "begin_checkout":
       return [saleOf(event.data)];

@@ -8,7 +8,7 @@ const minor = z.int().check(z.minimum(0));
 /** A product in an event. Amounts are minor units of one piece: `priceMinor` is what is charged, `discountMinor` what is off. */
 export const trackedItemSchema = z.strictObject({
   name,
-  category: z.optional(z.enum(["plugin", "samplepack", "bundle"])),
+  category: z.optional(z.enum(["plugin", "samplepack", "bundle", "other"])),
   priceMinor: z.optional(minor),
   discountMinor: z.optional(minor),
   quantity: z._default(count, 1),

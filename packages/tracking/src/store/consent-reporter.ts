@@ -4,7 +4,7 @@ import { mustReport, type ReportedChoice } from "../domain/consent-report.ts";
 import type { Stamp } from "../domain/stamp.ts";
 import type { MarketingGateway } from "./ports.ts";
 
-/** The yes that was reported. It outlives a withdrawal until that is reported too: it is how the browser knows that it must be. */
+/** The yes that was reported, or was to be. It outlives a withdrawal until that is reported too: it is how the browser knows that it must be. */
 export const REPORTED_KEY = "shop_tracking_reported";
 
 /** Reports a choice to the back end. A report that fails is repeated with the next look: on the next page, or after the next change. */
@@ -19,19 +19,25 @@ export function createConsentReporter(deps: {
     if (!consent || account === null || inFlight === consent.chosenAtMs) return;
     if (!mustReport(stamp, parseReported(storage.get(REPORTED_KEY)))) return;
     inFlight = consent.chosenAtMs;
-    const outcome = await marketing.call("reportConsent", {
-      user_email: emailAddress,
-      consent: consentOnWire(consent),
-    });
+    const write = (isConfirmed: boolean) => {
+      const reported: ReportedChoice = { account, chosenAtMs: consent.chosenAtMs, isConfirmed };
+      storage.set(REPORTED_KEY, JSON.stringify(reported));
+    };
+    const isYes = consent.allowed.includes("marketing");
+    // It may arrive although nobody learns of it: a withdrawal must be reported then too.
+    if (isYes) write(false);
+    const request = { user_email: emailAddress, consent: consentOnWire(consent) };
+    const outcome = await marketing.call("reportConsent", request);
     inFlight = null;
     if (!outcome.success) return;
-    const reported: ReportedChoice = { account, chosenAtMs: consent.chosenAtMs };
-    if (consent.allowed.includes("marketing")) storage.set(REPORTED_KEY, JSON.stringify(reported));
+    if (isYes) write(true);
     else storage.remove(REPORTED_KEY);
   };
 }
 
 function parseReported(stored: string | undefined): ReportedChoice | null {
-  const { account, chosenAtMs } = parseRecord(stored);
-  return typeof account === "string" && typeof chosenAtMs === "number" ? { account, chosenAtMs } : null;
+  const { account, chosenAtMs, isConfirmed } = parseRecord(stored);
+  return typeof account === "string" && typeof chosenAtMs === "number"
+    ? { account, chosenAtMs, isConfirmed: isConfirmed === true }
+    : null;
 }

@@ -172,6 +172,23 @@ test("[TRACK-01] a yes to marketing is reported once, a withdrawal after it too,
   );
 });
 
+test("[TRACK-01] a report that fails is repeated by the next page, and a withdrawal is reported though the yes before it was never confirmed", async () => {
+  const tab = buildTracker();
+  const next = buildTracker({ browser: { ...tab.browser } });
+  tab.service.reply = async () => ({ success: false, message: "api.unreachable" });
+  tab.consent.set({ ...FULL_CONSENT, chosenAtMs: 1_768_400_000_000 });
+  await tab.clock.advanceAsync(0);
+  tab.consent.set({ ...FULL_CONSENT, chosenAtMs: 1_768_400_000_001, allowed: [] });
+  await tab.clock.advanceAsync(0);
+  next.consent.set({ ...FULL_CONSENT, chosenAtMs: 1_768_400_000_001, allowed: [] });
+  await tab.clock.advanceAsync(0);
+  const categoriesOf = ({ calls }: typeof tab) =>
+    calls.map(({ request }) => (request.consent as { categories: unknown }).categories);
+  expect(categoriesOf(tab)).toEqual([["marketing", "statistics"], ["marketing", "statistics"], []]);
+  expect(categoriesOf(next).at(-1)).toEqual([]);
+  expect(tab.local.get("shop_tracking_reported")).toBeUndefined();
+});
+
 test("an event whose data doesn't fit is logged and goes nowhere", () => {
   const tab = buildTracker();
   tab.tracker.raise({ name: "rating", data: { product: "", stars: 5 } });
