@@ -11,9 +11,13 @@ export interface TrackingServices {
   readonly journal: Journal;
 }
 
+type TrackedPage = Pick<PageServices, "environment" | "events" | "choices"> & {
+  readonly auth: Pick<PageServices["auth"], "getState" | "subscribe">;
+};
+
 /** The tab's tracking: for as long as the tab. The session identifies the customer to the shop's own back end. */
 export function createTracking(
-  { environment, auth, events, choices: consent }: Pick<PageServices, "environment" | "auth" | "events" | "choices">,
+  { environment, auth, events, choices: consent }: TrackedPage,
   browser = createBrowserTrackingEnvironment(),
 ): TrackingServices {
   const { local, session, log } = environment;

@@ -1,0 +1,101 @@
+import type { Message } from "@shop/kernel";
+import { Button, EmptyState } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useServices } from "../../composition/services-context.ts";
+import type { TrackingServices } from "../../composition/tracking/create-tracking.ts";
+import { type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import { LoadingLine } from "../../shell/coming.tsx";
+import { EventInputs } from "./event-inputs.tsx";
+import { EventRow } from "./event-row.tsx";
+import { hasArrived } from "./fate-in-words.ts";
+import type { DevEventsTextKey } from "./messages/index.ts";
+import { PatchBay } from "./patch-bay.tsx";
+
+interface DevEventsPageProps {
+  readonly texts: Readonly<Record<DevEventsTextKey, Message>>;
+}
+
+/** Shows every event of this tab live. Opening it loads tracking even without consent: nothing is sent, and the list says why. */
+export function DevEventsPage({ texts }: DevEventsPageProps) {
+  const text = translate(texts, useLocale());
+  const siteText = useTexts();
+  const { tracking } = useServices();
+  const services = useStore(tracking);
+  useEffect(() => void tracking.load(), [tracking]);
+  return (
+    <div className="frame">
+      <header className="page-head">
+        <h1>{text("title")}</h1>
+        <p>{text("description")}</p>
+      </header>
+      <EventInputs text={text} />
+      <div className="mt-8 grid gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section className="min-w-0">
+          {services ? (
+            <EventList journal={services.journal} text={text} />
+          ) : (
+            <LoadingLine>{siteText("accountLoading")}</LoadingLine>
+          )}
+        </section>
+        <PatchBay text={text} />
+      </div>
+    </div>
+  );
+}
+
+const FILTERS = ["all", "arrived", "heldBack"] as const;
+
+function EventList({ journal, text }: Pick<TrackingServices, "journal"> & { text: Translate<DevEventsTextKey> }) {
+  const entries = useStore(journal, (state) => state.entries);
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
+  const shown = entries.filter((entry) => filter === "all" || hasArrived(entry) === (filter === "arrived"));
+  return (
+    <>
+      <div className="section-head">
+        <h2>{text("events")}</h2>
+        <p className="section-head__count" aria-live="polite">
+          {text("count", { count: shown.length })}
+        </p>
+      </div>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <fieldset className="flex border border-edge">
+          <legend className="shop-visually-hidden">{text("show")}</legend>
+          {FILTERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+              className="type-label min-h-unit cursor-pointer border-0 border-edge bg-transparent px-4 text-ink-2 not-first-of-type:border-l aria-pressed:bg-raised aria-pressed:text-ink"
+            >
+              {text(name)}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          onClick={journal.clear}
+          className="shop-link min-h-unit cursor-pointer border-0 bg-transparent p-0 [font:inherit]"
+        >
+          {text("clear")}
+        </button>
+      </div>
+      {entries.length === 0 && (
+        <EmptyState
+          title={text("emptyTitle")}
+          headingLevel={3}
+          action={<Button href="/shop">{text("emptyAction")}</Button>}
+        >
+          {text("emptyText")}
+        </EmptyState>
+      )}
+      {entries.length > 0 && shown.length === 0 && <p className="text-ink-2">{text("noneFits")}</p>}
+      <ol className="border-t border-hairline">
+        {shown.map((entry) => (
+          <EventRow key={entry.id} entry={entry} text={text} />
+        ))}
+      </ol>
+    </>
+  );
+}
