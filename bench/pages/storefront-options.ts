@@ -30,6 +30,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
       newsletterPolicy: "forced",
       hasSamples: true,
       saysTestPayments: false,
+      privacy: { serviceNames: ["own-statistics", "own-recorder"], policyVersion: "1" },
     },
     shareImage: null,
     mediaAddress: (address) => address,

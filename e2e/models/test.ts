@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { choiceOf, storeChoice } from "./consent-choice.ts";
 import { addressOf, logIn, newPerson, type Person, signUp } from "./people.ts";
 import { Shopper } from "./shopper.ts";
 import { watchConsole } from "./watch-console.ts";
@@ -6,6 +7,8 @@ import { watchConsole } from "./watch-console.ts";
 interface Fixtures {
   /** Whether pop-ups appear. Default: they are turned off, as a shopper turns them off, so that they disturb no other journey. */
   readonly hasPopUps: boolean;
+  /** Whether the visitor has refused every service already, so that nobody asks. Default: yes. */
+  readonly hasRefused: boolean;
   /** What the test's page complained of. */
   readonly complaints: string[];
   readonly shopper: Shopper;
@@ -16,10 +19,12 @@ interface Fixtures {
 /** Playwright's test with the shop's people. Every browser has its own address. */
 export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
-  context: async ({ context, hasPopUps }, use) => {
+  hasRefused: [true, { option: true }],
+  context: async ({ context, hasPopUps, hasRefused }, use) => {
     // A frame of another page may have no storage.
     const turnOff = () => window.top === window && localStorage.setItem("shop_fewer_pop_ups", "1");
     if (!hasPopUps) await context.addInitScript(turnOff);
+    if (hasRefused) await context.addInitScript(storeChoice, choiceOf([]));
     await use(context);
   },
   extraHTTPHeaders: async ({ baseURL: _ }, use, testInfo) => {

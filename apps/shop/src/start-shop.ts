@@ -138,14 +138,15 @@ interface PagesParts {
 
 function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> {
   const { deps, callApi, mediaAddress, metrics, isDevelopment } = parts;
-  const { shareImage, ...words } = parts.facts;
+  const { shareImage, name, tagline, privacyVersion } = parts.facts;
   const options = {
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
     shareImage,
     mediaAddress,
     shop: {
-      ...words,
+      ...{ name, tagline },
+      privacy: { serviceNames: settings.SHOP_SERVICES, policyVersion: privacyVersion },
       packPrefix: settings.SHOP_PACK_PREFIX,
       supportEmail: settings.SHOP_CONTACT_EMAIL,
       emailCheckPolicy: settings.SHOP_EMAIL_CHECK,

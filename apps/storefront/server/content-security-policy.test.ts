@@ -37,6 +37,14 @@ test("[SAFE-15] the policy starts from nothing, runs no inline code but by hash,
   });
 });
 
+test("[CONSENT-02] the policy lets services in by their hosts, which need texts as addresses", () => {
+  const policy = directives(contentSecurityPolicy({ ...PAGE, serviceHosts: ["count.example", "*.clarity.example"] }));
+  for (const name of ["script-src", "connect-src", "frame-src"]) {
+    expect(policy[name]).toEqual(expect.arrayContaining(["https://count.example", "https://*.clarity.example"]));
+  }
+  expect(policy).not.toHaveProperty("require-trusted-types-for");
+});
+
 test.each([
   ["over https", PAGE],
   ["over http", { ...PAGE, isHttps: false }],

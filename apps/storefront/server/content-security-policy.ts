@@ -14,6 +14,8 @@ export interface PolicyOptions {
   readonly scriptSources: readonly string[];
   /** What the payment provider's script needs. Without one, everything is the shop's own. */
   readonly paymentSources?: PaymentSources;
+  /** Hosts of the services that run after a visitor's consent. */
+  readonly serviceHosts?: readonly string[];
   readonly isHttps: boolean;
   /** Vite's development server writes style elements and opens a socket. */
   readonly isDevelopment: boolean;
@@ -24,20 +26,24 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const payment = options.paymentSources ?? NO_SOURCES;
   // A provider's loader sets its script's address as text: the browser applies the default policy, which the shop's code creates.
   const trustedTypes = payment.scripts.length > 0 ? ["shop-content", "default"] : ["shop-content"];
+  const services = (options.serviceHosts ?? []).map((host) => `https://${host}`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...options.scriptSources, ...payment.scripts],
+    "script-src": ["'self'", ...options.scriptSources, ...payment.scripts, ...services],
     "style-src": options.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    "img-src": ["'self'", "data:", ...payment.images],
+    "img-src": ["'self'", "data:", ...payment.images, ...services],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(options.isDevelopment ? ["ws:"] : []), ...payment.connects],
-    "frame-src": ["'self'", ...payment.frames],
+    "connect-src": ["'self'", ...(options.isDevelopment ? ["ws:"] : []), ...payment.connects, ...services],
+    "frame-src": ["'self'", ...payment.frames, ...services],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "manifest-src": ["'self'"],
-    ...(options.isDevelopment ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
+    // The scripts of others set addresses and markup as texts, which trusted types refuse.
+    ...(options.isDevelopment || services.length > 0
+      ? {}
+      : { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
     ...(options.isHttps ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)

@@ -8,6 +8,7 @@ import { insertStructuredData } from "./insert-structured-data.ts";
 import { UNAVAILABLE_RETRY_SECONDS } from "./limits.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { type PageLife, pageLife } from "./page-life.ts";
+import { serviceHosts } from "./service-hosts.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
 
 /** 128 bits. */
@@ -75,6 +76,7 @@ async function finishPage(
     contentSecurityPolicy({
       scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
       ...(options.paymentSources ? { paymentSources: options.paymentSources } : {}),
+      serviceHosts: serviceHosts(options.shop),
       isHttps: options.origin.startsWith("https:"),
       isDevelopment: options.isDevelopment,
     }),

@@ -12,6 +12,7 @@ export {
 export { cookiePolicyMarkdown } from "./domain/cookie-policy-markdown.ts";
 export { type GrantConditions, type Grants, grantsOf, NO_GRANTS } from "./domain/grants.ts";
 export { isChoiceCurrent } from "./domain/is-choice-current.ts";
+export { type ConsentMark, isMarkAllowed } from "./domain/is-mark-allowed.ts";
 export { isServiceAllowed } from "./domain/is-service-allowed.ts";
 export { matchesHost } from "./domain/matches-host.ts";
 export { matchesName } from "./domain/matches-name.ts";

@@ -9,6 +9,8 @@ export const contentShopSchema = z.object({
   name: line,
   packPrefix: z.optional(line),
   tagline: text,
+  /** Of the privacy policy. A new one asks every visitor for consent again. */
+  privacyVersion: z._default(line, "1"),
   legal: z.object({
     company: filledText,
     street: text,

@@ -57,6 +57,7 @@ const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const
 export interface ContentFacts {
   readonly name: string;
   readonly tagline: string;
+  readonly privacyVersion: string;
   /** The seller, if no setting names one. */
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
   readonly shareImage: {
@@ -73,12 +74,13 @@ export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">
   if (!existsSync(path.join(directory, "shop.json"))) {
     throw new ContentError(`SHOP_CONTENT_DIR is "${settings.SHOP_CONTENT_DIR}"; allowed: a folder with a shop.json.`);
   }
-  const { name, tagline, legal } = readShop(directory);
+  const { name, tagline, privacyVersion, legal } = readShop(directory);
   const { file, width, height } = SHARE_CARD;
   const hasCard = existsSync(path.join(directory, "media", file));
   return {
     name,
     tagline,
+    privacyVersion,
     seller: { name: legal.company, address: [legal.street, legal.city, legal.country], vatId: legal.vatId },
     shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
   };

@@ -4,6 +4,7 @@ import { metricsSettings } from "../metrics/metrics-settings.ts";
 import { chatSettings } from "./chat-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
+import { privacySettings } from "./privacy-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** The values of `SHOP_ALLOW`: each is part of the demo, and rejected in production unless it is listed there. */
@@ -214,6 +215,7 @@ export const settingDefinitions = {
     fallback: "faIR",
     purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
   }),
+  ...privacySettings,
   ...sellerSettings,
   ...chatSettings,
   SHOP_LOG: define({

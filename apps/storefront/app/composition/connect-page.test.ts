@@ -22,9 +22,12 @@ function buildPage(cookies: Record<string, string> = {}) {
     choices: createMemoryStorage(cookies),
     local,
   };
-  const page = createPageServices(environment, "faIR", () => {
-    started += 1;
-    return Promise.reject(new Error("counted"));
+  const page = createPageServices(environment, "faIR", {
+    start: () => {
+      started += 1;
+      return Promise.reject(new Error("counted"));
+    },
+    startConsent: () => Promise.reject(new Error("not wanted")),
   });
   const end = connectPage(page);
   return { page, end, otherTab, environment, started: () => started };
@@ -46,6 +49,12 @@ test("a requested dialog starts the services", () => {
   expect(started()).toBe(1);
 });
 
+test("the privacy settings start no services", () => {
+  const { page, started } = buildPage();
+  page.modal.set("cookie");
+  expect(started()).toBe(0);
+});
+
 test("[CART-11] a cart that is filled in another tab is followed", () => {
   const { otherTab, started } = buildPage();
   otherTab.tell?.("shop_theme");
@@ -58,9 +67,12 @@ test("[CART-06] a change of the cart that the page before left without a respons
   const environment = createFakeEnvironment();
   let started = 0;
   const open = () => {
-    const page = createPageServices(environment, "faIR", () => {
-      started += 1;
-      return new Promise(() => {});
+    const page = createPageServices(environment, "faIR", {
+      start: () => {
+        started += 1;
+        return new Promise(() => {});
+      },
+      startConsent: () => new Promise(() => {}),
     });
     return { page, end: connectPage(page) };
   };

@@ -12,7 +12,8 @@ export function connectPage({ environment, currency, modal, services, cart }: Pa
   currency.adopt();
   const ends = [
     modal.subscribe(({ type }) => {
-      if (type !== "inactive") void services.load();
+      // The privacy settings have nothing to do with an account or a cart.
+      if (type !== "inactive" && type !== "cookie") void services.load();
     }),
     environment.local.subscribe?.((key) => {
       if (key === CART_CHANGED_KEY) void services.load();

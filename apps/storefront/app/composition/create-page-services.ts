@@ -3,25 +3,32 @@ import { createLateCart, createLateCheckout } from "@shop/cart/store";
 import type { PersonalShelf } from "@shop/catalog";
 import { type CatalogStore, EMPTY_CATALOG_STATE } from "@shop/catalog/store";
 import { createLateStore, fail } from "@shop/kernel";
-import type { ConsentSource } from "@shop/tracking/store";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { ConsentServices } from "./consent/consent-services.ts";
 import type { Services } from "./create-services.ts";
 import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
+import { consentChoices } from "./tracking/consent-choices.ts";
 import type { TrackingServices } from "./tracking/create-tracking.ts";
 import { createEventRelay } from "./tracking/event-relay.ts";
 
-/** `start` loads and connects the services; a failure is logged. Never called while rendering on a server. */
+export interface PageLoaders {
+  /** Loads and connects the services; a failure is logged. */
+  readonly start: (page: PageServices) => Promise<Services>;
+  /** Loads the visitor's choice about their privacy, and follows it; a failure is logged. */
+  readonly startConsent: (page: PageServices) => Promise<ConsentServices>;
+}
+
+/** Its loaders are never called while rendering on a server. */
 export function createPageServices(
   environment: PageEnvironment,
   packPrefix: string,
-  start: (page: PageServices) => Promise<Services>,
-  choices: ConsentSource = { current: () => null, subscribe: () => () => {} },
+  { start, startConsent }: PageLoaders,
 ): PageServices {
   const services = createLateStore<StoreApi<Services>, never, null>({
     load: async () => {
@@ -40,6 +47,19 @@ export function createPageServices(
   services.subscribe(() => {
     for (const store of Object.values(stores)) void store.load();
   });
+  const consent = createLateStore<StoreApi<ConsentServices>, never, null>({
+    load: async () => {
+      try {
+        const started = await startConsent(page);
+        return createStore(() => started);
+      } catch (error) {
+        environment.log({ act: "consent.load", error: String(error) });
+        throw error;
+      }
+    },
+    initialState: null,
+  });
+  const choices = consentChoices(consent);
   const page: PageServices = {
     environment,
     clock: environment.clock,
@@ -48,6 +68,8 @@ export function createPageServices(
     preloads: createPreloadQueue(environment.clock),
     local: environment.local,
     services,
+    consent,
+    choices,
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
       load: async () => {
         const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
@@ -57,7 +79,7 @@ export function createPageServices(
       initialState: null,
     }),
     events: createEventRelay({
-      consent: choices,
+      choices,
       emailAddress: () => stores.auth.getState().user?.emailAddress ?? null,
       nowMs: environment.clock.nowMs,
     }),
@@ -69,7 +91,6 @@ export function createPageServices(
       },
       initialState: null,
     }),
-    choices,
     ...stores,
   };
   return page;

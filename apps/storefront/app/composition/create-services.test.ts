@@ -47,8 +47,10 @@ test("[PAY-04] a payment window that was closed leads nowhere, and the cart is l
 
 test("rendering on a server starts no services, makes no call and knows no visitor", () => {
   const environment = createServerPageEnvironment();
-  const page = createPageServices(environment, "faIR", () => Promise.reject(new Error("wanted on a server")));
+  const unwanted = () => Promise.reject(new Error("wanted on a server"));
+  const page = createPageServices(environment, "faIR", { start: unwanted, startConsent: unwanted });
   expect(page.services.getState()).toBeNull();
+  expect(page.consent.getState()).toBeNull();
   expect(page.cart.getState()).toMatchObject({ status: "idle", products: [] });
   expect(page.checkout.getState().flow.name).toBe("idle");
   expect(page.currency.getState().currency).toBe("EUR");

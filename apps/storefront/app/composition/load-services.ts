@@ -1,7 +1,10 @@
 import { type Locale, wait } from "@shop/kernel";
 import { useCallback } from "react";
+import { loadConsentTexts } from "../messages/consent-parts/load.ts";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
+import type { ShopFacts } from "../request/storefront-context.ts";
+import type { ConsentServices } from "./consent/consent-services.ts";
 import type { ServiceOptions, Services } from "./create-services.ts";
 import type { PageServices } from "./page-services.ts";
 import { useServices } from "./services-context.ts";
@@ -9,7 +12,8 @@ import { useServices } from "./services-context.ts";
 export type ShopSettings = Pick<
   ServiceOptions,
   "packPrefix" | "hasSamples" | "supportEmail" | "emailCheckPolicy" | "newsletterPolicy"
->;
+> &
+  Pick<ShopFacts, "name" | "privacy">;
 
 /** The current page at the time of a request: services outlive a change of language. */
 export interface ShownPage {
@@ -49,4 +53,17 @@ export async function loadServices(
     localPath: (path) => localPath(path, shown().locale),
     navigate: (path) => shown().navigate(path),
   });
+}
+
+/** Fetches what asks about privacy, in the page's language, and starts it. */
+export async function loadConsent(
+  page: PageServices,
+  settings: ShopSettings,
+  locale: Locale,
+): Promise<ConsentServices> {
+  const [{ startConsent }, messages] = await Promise.all([
+    import("./consent/start-consent.ts"),
+    loadConsentTexts(locale),
+  ]);
+  return startConsent(page, { ...settings.privacy, shopName: settings.name, locale, messages });
 }

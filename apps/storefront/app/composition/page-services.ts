@@ -2,16 +2,17 @@ import type { AuthStore } from "@shop/auth-ui/store";
 import type { CartOfParts, CartStore, CheckoutOfParts, CheckoutStore, CheckoutStoreState } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 import type { Clock, KeyValueStorage, LateStore } from "@shop/kernel";
-import type { ConsentSource } from "@shop/tracking/store";
 import type { StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { PreloadQueue } from "../shell/preloads/preload-queue.ts";
+import type { ConsentServices } from "./consent/consent-services.ts";
 import type { Services } from "./create-services.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
+import type { Choices } from "./tracking/consent-choices.ts";
 import type { TrackingServices } from "./tracking/create-tracking.ts";
 import type { EventRelay } from "./tracking/event-relay.ts";
 
@@ -38,6 +39,8 @@ export interface PageServices extends LateStores {
   readonly local: KeyValueStorage;
   /** Everything that knows this visitor, calls included; null until loaded. A first visit that only reads never loads it. */
   readonly services: LateStore<StoreApi<Services>, never, null>;
+  /** The visitor's choice about their privacy; null until the page is idle. */
+  readonly consent: LateStore<StoreApi<ConsentServices>, never, null>;
   /** What pops up; null until the page is idle. */
   readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
   /** Where features raise what is tracked. Without consent it goes nowhere. */
@@ -45,5 +48,5 @@ export interface PageServices extends LateStores {
   /** Null until something may be tracked: see `trackingFollowsConsent`. */
   readonly tracking: LateStore<StoreApi<TrackingServices>, never, null>;
   /** What the visitor has chosen. */
-  readonly choices: ConsentSource;
+  readonly choices: Choices;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useLocale } from "../messages/use-texts.ts";
 import { connectPage } from "./connect-page.ts";
 import { createPageServices } from "./create-page-services.ts";
-import { loadServices, type ShopSettings, type ShownPage } from "./load-services.ts";
+import { loadConsent, loadServices, type ShopSettings, type ShownPage } from "./load-services.ts";
 import { createBrowserPageEnvironment, createServerPageEnvironment } from "./page-environment.ts";
 import { ServicesContext } from "./services-context.ts";
 
@@ -20,7 +20,10 @@ export function ServicesProvider({ settings, children }: { settings: ShopSetting
     createPageServices(
       typeof document === "undefined" ? createServerPageEnvironment() : createBrowserPageEnvironment(),
       settings.packPrefix,
-      (own) => loadServices(own, settings, () => shown.current),
+      {
+        start: (own) => loadServices(own, settings, () => shown.current),
+        startConsent: (own) => loadConsent(own, settings, shown.current.locale),
+      },
     ),
   );
   useEffect(() => {

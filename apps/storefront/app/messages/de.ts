@@ -38,6 +38,7 @@ export const de = defineMessages({
   products: "Produkte",
   imprint: "Impressum",
   privacyPolicy: "Datenschutz",
+  privacySettings: "Datenschutz-Einstellungen",
   terms: "AGB",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",

@@ -37,6 +37,7 @@ export const en = defineMessages({
   products: "Products",
   imprint: "Imprint",
   privacyPolicy: "Privacy Policy",
+  privacySettings: "Privacy settings",
   terms: "Terms",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",

@@ -37,6 +37,7 @@ export const ja = defineMessages({
   products: "製品",
   imprint: "運営者情報",
   privacyPolicy: "プライバシーポリシー",
+  privacySettings: "プライバシー設定",
   terms: "利用規約",
   tutorials: "チュートリアル",
   copyright: "© {year} {shop}",

@@ -18,8 +18,17 @@ export interface ShopFacts {
   readonly hasSamples: boolean;
   /** Whether every page says that payments are a test: a shop that looks real and takes no money. */
   readonly saysTestPayments: boolean;
+  /** What visitors are asked about. */
+  readonly privacy: PrivacyFacts;
   readonly origin: string;
   readonly year: number;
+}
+
+export interface PrivacyFacts {
+  /** The operator's setting: names of the shop's own services, and `id:value` of ready-made ones. */
+  readonly serviceNames: readonly string[];
+  /** Of the content's shop.json. A new one asks every visitor again. */
+  readonly policyVersion: string;
 }
 
 /** What the process provides to a page's loader: the back end, called in the same process through the client, and the page's frame. */

@@ -1,4 +1,5 @@
 import { useMatches } from "react-router";
+import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -25,6 +26,7 @@ const LEGAL: readonly MenuEntry[] = [
 export function Footer() {
   const text = useTexts();
   const shop = useShop();
+  const { modal } = useServices();
   return (
     <footer className="border-t border-hairline bg-well">
       <ShortcutBar />
@@ -42,6 +44,15 @@ export function Footer() {
               </SiteLink>
             </li>
           ))}
+          <li className="needs-scripts">
+            <button
+              type="button"
+              className="inline-flex min-h-[2rem] cursor-pointer items-center underline pointer-coarse:min-h-unit"
+              onClick={() => modal.set("cookie")}
+            >
+              {text("privacySettings")}
+            </button>
+          </li>
         </ul>
       </div>
       <BackToTop />

@@ -11,7 +11,7 @@ const ModalHost = lazy(() => loadModalHost().then((module) => ({ default: module
 export function LaterSurfaces() {
   const { modal, services, texts } = useServices();
   const isLoaded = useStore(texts) !== null;
-  const isAsked = useStore(modal, ({ type }) => type !== "inactive");
+  const isAsked = useStore(modal, ({ type }) => type !== "inactive" && type !== "cookie");
   const [hasFailed, setHasFailed] = useState(false);
   useAccountLink();
   useEffect(() => {

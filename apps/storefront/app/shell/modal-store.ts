@@ -5,7 +5,7 @@ import type { Failure } from "@shop/kernel";
 import { type ReadableStore, readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
 
-/** The dialogs that can be requested; of the documented types all but that of cookies. Source: MODAL-01. */
+/** The dialogs that can be requested. Source: MODAL-01. */
 export type ModalType =
   | "inactive"
   | "login"
@@ -16,6 +16,7 @@ export type ModalType =
   | "profile"
   | "rate"
   | "timeout"
+  | "cookie"
   | "redeem"
   | "contact"
   | "delete"

@@ -13,6 +13,7 @@ const WITHOUT_LOADER: ShopFacts = {
   newsletterPolicy: "forced",
   hasSamples: false,
   saysTestPayments: false,
+  privacy: { serviceNames: [], policyVersion: "" },
   origin: "",
   year: 0,
 };

@@ -1,3 +1,6 @@
+import { consentMessages } from "@shop/consent";
+import { buildConsent } from "@shop/consent/testing";
+import type { ConsentServices } from "../composition/consent/consent-services.ts";
 import { createPageServices } from "../composition/create-page-services.ts";
 import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
 import type { PageServices } from "../composition/page-services.ts";
@@ -15,13 +18,23 @@ export interface TestServices {
   settle(): Promise<void>;
 }
 
+/** No service that needs consent. */
+const NOTHING_TO_ASK: ConsentServices = {
+  consent: buildConsent({ services: [] }).store,
+  services: [],
+  messages: consentMessages.en,
+};
+
 /** The storefront's own services, on a fake environment; not connected yet. */
 export function createTestServices(
   options: Partial<ServiceOptions> & { readonly environment?: FakeEnvironment } = {},
 ): TestServices {
   const { environment = createFakeEnvironment(), ...given } = options;
   const visited: string[] = [];
-  const page: PageServices = createPageServices(environment, "faIR", async () => services);
+  const page: PageServices = createPageServices(environment, "faIR", {
+    start: async () => services,
+    startConsent: async () => NOTHING_TO_ASK,
+  });
   const services = createServices(
     environment,
     {

@@ -9,6 +9,7 @@ export const SHOP_FACTS: ShopFacts = {
   supportEmail: "help@shop.example",
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",
+  privacy: { serviceNames: ["own-statistics", "own-recorder"], policyVersion: "1" },
   origin: "https://shop.example",
   year: 2026,
 };

@@ -48,7 +48,7 @@ test("[CONSENT-02] a service whose script has come is called itself", () => {
   expect((globals.clarity as unknown as { q: unknown[] }).q).toHaveLength(1);
   globals.clarity = clarity;
   page.perform(microsoftClarity({ projectId: "a" }).revoke());
-  expect(clarity.mock.calls.map(([name]) => name)).toEqual(["consentv2", "stop"]);
+  expect(clarity.mock.calls.map(([name]) => name)).toEqual(["stop"]);
 });
 
 test("[CONSENT-03] a call to a service that isn't there does nothing", () => {
@@ -102,4 +102,13 @@ test("[CONSENT-03] databases of a service are removed, and no others", async () 
   });
   page.remove([{ pattern: "counter_*", kind: "database", lifetimeDays: null }]);
   await vi.waitFor(() => expect(removed).toEqual(["counter_1"]));
+});
+
+test.each(["load", "error"])("[CONSENT-03] a script is on its way until its %s", (end) => {
+  const { page } = open();
+  const src = "https://counter.example/counter.js";
+  page.perform([{ kind: "script", src }]);
+  expect(page.isComing(src)).toBe(true);
+  document.scripts[0]?.dispatchEvent(new Event(end));
+  expect(page.isComing(src)).toBe(false);
 });

@@ -16,10 +16,15 @@ export interface ServiceWindow {
 /** The page in a browser: `createBrowserServicePage(window)`. A browser that refuses storage has nothing to remove. */
 export function createBrowserServicePage(window: ServiceWindow): ServicePage {
   const globals = window as unknown as Globals;
+  const coming = new Set<string>();
   return {
     perform: (steps) => {
-      for (const step of steps) perform(step, window.document, globals);
+      for (const step of steps) {
+        if (step.kind === "script") addScript(step, window.document, coming);
+        else perform(step, globals);
+      }
     },
+    isComing: (src) => coming.has(src),
     remove: (things) => {
       removeCookies(patterns(things, "cookie"), window);
       removeKeys(patterns(things, "local"), () => window.localStorage);
@@ -32,16 +37,20 @@ export function createBrowserServicePage(window: ServiceWindow): ServicePage {
 
 type Globals = Record<string, unknown>;
 
-function perform(step: ServiceStep, document: Document, globals: Globals): void {
+type ScriptStep = Extract<ServiceStep, { kind: "script" }>;
+
+function addScript({ src, attributes = {} }: ScriptStep, document: Document, coming: Set<string>): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  coming.add(src);
+  for (const end of ["load", "error"]) script.addEventListener(end, () => coming.delete(src));
+  document.head.append(script);
+}
+
+function perform(step: Exclude<ServiceStep, ScriptStep>, globals: Globals): void {
   switch (step.kind) {
-    case "script": {
-      const script = document.createElement("script");
-      script.async = true;
-      script.src = step.src;
-      for (const [name, value] of Object.entries(step.attributes ?? {})) script.setAttribute(name, value);
-      document.head.append(script);
-      return;
-    }
     case "collect":
       globals[step.name] ??= collect(step.list, globals);
       return;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type ConsentMark, watchMarkedElements } from "./marked-elements.ts";
+import type { ConsentMark } from "../domain/is-mark-allowed.ts";
+import { watchMarkedElements } from "./marked-elements.ts";
 
 const onScriptWithdrawn = vi.fn();
 let stop = () => {};

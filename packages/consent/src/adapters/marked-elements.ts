@@ -1,7 +1,10 @@
-/** What an element of the page waits for: `data-consent="statistics"`, `data-consent-service="youtube"`, or both. */
-export interface ConsentMark {
-  readonly category: string | null;
-  readonly service: string | null;
+import type { ConsentMark } from "../domain/is-mark-allowed.ts";
+
+/** What is in the place of a frame while it waits. */
+export interface FramePlaceholders {
+  show(frame: HTMLElement): void;
+  /** The frame may run, or is no longer in the page. */
+  hide(frame: HTMLElement): void;
 }
 
 export interface MarkedElementsDeps {
@@ -11,6 +14,8 @@ export interface MarkedElementsDeps {
   readonly subscribe: (listener: () => void) => () => void;
   /** A script that has run can't be stopped when it is no longer allowed. */
   readonly onScriptWithdrawn: () => void;
+  /** See `createFramePlaceholders`. Default: a waiting frame is empty. */
+  readonly placeholders?: FramePlaceholders;
 }
 
 const MARKED = "[data-consent], [data-consent-service]";
@@ -20,9 +25,17 @@ const STATE = "data-consent-state";
  * Lets marked elements run once they are allowed: scripts with `type="text/plain"`, and frames whose address is in `data-src`. Those that
  * are added later are found too. A frame that is no longer allowed is emptied. The returned function stops watching. Source: CONSENT-02.
  */
-export function watchMarkedElements({ document, isAllowed, subscribe, onScriptWithdrawn }: MarkedElementsDeps) {
+export function watchMarkedElements({
+  document,
+  isAllowed,
+  subscribe,
+  onScriptWithdrawn,
+  placeholders,
+}: MarkedElementsDeps) {
+  const waiting = new Set<HTMLElement>();
   const follow = () => {
     let isScriptWithdrawn = false;
+    for (const frame of waiting) if (!frame.isConnected && waiting.delete(frame)) placeholders?.hide(frame);
     for (const element of document.querySelectorAll<HTMLElement>(MARKED)) {
       const { consent = null, consentService = null } = element.dataset;
       const may = isAllowed({ category: consent, service: consentService });
@@ -30,7 +43,11 @@ export function watchMarkedElements({ document, isAllowed, subscribe, onScriptWi
       if (may && !runs) run(element);
       if (!may && runs) isScriptWithdrawn = !stop(element) || isScriptWithdrawn;
       if (!may && !runs) element.setAttribute(STATE, "waiting");
+      if (element.localName !== "iframe") continue;
+      if (!may) waiting.add(element);
+      else if (waiting.delete(element)) placeholders?.hide(element);
     }
+    for (const frame of waiting) placeholders?.show(frame);
     if (isScriptWithdrawn) onScriptWithdrawn();
   };
   const observer = new MutationObserver(follow);
@@ -40,6 +57,7 @@ export function watchMarkedElements({ document, isAllowed, subscribe, onScriptWi
   return () => {
     observer.disconnect();
     unsubscribe();
+    for (const frame of waiting) placeholders?.hide(frame);
   };
 }
 

@@ -1,5 +1,6 @@
 "use client";
 export { ConsentDialog } from "./consent-dialog/consent-dialog.tsx";
+export { ConsentFrame, type ConsentFrameProps } from "./consent-frame/consent-frame.tsx";
 export { ConsentPanel, type ConsentPanelProps } from "./consent-panel/consent-panel.tsx";
 export { ConsentSettings } from "./consent-settings/consent-settings.tsx";
 export { PolicyTable, type PolicyTableProps } from "./policy-table/policy-table.tsx";

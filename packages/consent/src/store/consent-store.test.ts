@@ -191,3 +191,18 @@ test("[CONSENT-03] closing the dialog chooses nothing; the settings can be opene
   store.openSettings();
   expect(store.getState().layer).toBe("settings");
 });
+
+test("[CONSENT-03] the page is loaded again if a withdrawn service's script is still on its way, and only then", async () => {
+  const src = "https://counter.example/counter.js";
+  const services = [buildService({ load: () => [{ kind: "script", src }] })];
+  const { store, page } = buildConsent({ services });
+  store.start();
+  await store.acceptAll();
+  page.coming.add(src);
+  await store.refuseAll();
+  expect(page.log.at(-1)).toBe("reload");
+  await store.acceptAll();
+  page.coming.delete(src);
+  await store.refuseAll();
+  expect(page.log.filter((entry) => entry === "reload")).toHaveLength(1);
+});

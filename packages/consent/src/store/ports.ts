@@ -7,6 +7,8 @@ export interface ServicePage {
   perform(steps: readonly ServiceStep[]): void;
   /** Removes each cookie and storage key that fits, from every place where the page can remove it. */
   remove(things: readonly StoredThing[]): void;
+  /** Whether a script from this address is still on its way. It would run when it comes. */
+  isComing(src: string): boolean;
   reload(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from "@shop/kernel";
 import type { Grants } from "../domain/grants.ts";
 import { CLEAN_AGAIN_MS } from "../domain/limits.ts";
-import type { ConsentService } from "../domain/service.ts";
+import type { ConsentService, ServiceStep } from "../domain/service.ts";
 import type { ServicePage } from "./ports.ts";
 
 export interface ServiceRunner {
@@ -20,13 +20,16 @@ export function createServiceRunner(deps: {
 }): ServiceRunner {
   const { services, page, clock } = deps;
   const running = new Set<string>();
-  const loaded = new Set<string>();
+  /** Each loaded service, with the addresses of its scripts. */
+  const loaded = new Map<string, readonly string[]>();
   let cancels: readonly (() => void)[] = [];
 
   const start = (service: ConsentService, grants: Grants) => {
-    page.perform(loaded.has(service.id) ? service.inform(grants) : service.load({ grants, nowMs: clock.nowMs() }));
+    const isLoaded = loaded.has(service.id);
+    const steps = isLoaded ? service.inform(grants) : service.load({ grants, nowMs: clock.nowMs() });
+    page.perform(steps);
     running.add(service.id);
-    loaded.add(service.id);
+    if (!isLoaded) loaded.set(service.id, scriptsOf(steps));
   };
   const stop = (service: ConsentService) => {
     running.delete(service.id);
@@ -35,6 +38,8 @@ export function createServiceRunner(deps: {
     const again = () => running.has(service.id) || page.remove(service.stored);
     cancels = [...cancels, ...CLEAN_AGAIN_MS.map((ms) => clock.after(ms, again))];
   };
+  // A script that is still on its way runs what it finds when it comes, whatever was withdrawn since.
+  const isStopped = ({ id, canStop }: ConsentService) => canStop && !loaded.get(id)?.some(page.isComing);
   return {
     follow: (isAllowed, grants) => {
       const stopped = services.filter((service) => running.has(service.id) && !isAllowed(service));
@@ -43,7 +48,7 @@ export function createServiceRunner(deps: {
         if (running.has(service.id)) page.perform(service.inform(grants));
         else start(service, grants);
       }
-      if (stopped.some(({ canStop }) => !canStop)) page.reload();
+      if (!stopped.every(isStopped)) page.reload();
     },
     clean: (isAllowed) => {
       for (const { stored } of services.filter((service) => !isAllowed(service))) page.remove(stored);
@@ -53,4 +58,8 @@ export function createServiceRunner(deps: {
       cancels = [];
     },
   };
+}
+
+function scriptsOf(steps: readonly ServiceStep[]): string[] {
+  return steps.flatMap((step) => (step.kind === "script" ? [step.src] : []));
 }

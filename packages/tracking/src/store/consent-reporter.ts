@@ -2,10 +2,8 @@ import { type KeyValueStorage, parseRecord } from "@shop/kernel";
 import { consentOnWire } from "../domain/consent-on-wire.ts";
 import { mustReport, type ReportedChoice } from "../domain/consent-report.ts";
 import type { Stamp } from "../domain/stamp.ts";
+import { TRACKING_REPORTED_KEY } from "../domain/stored-things.ts";
 import type { MarketingGateway } from "./ports.ts";
-
-/** The yes that was reported, or was to be. It outlives a withdrawal until that is reported too: it is how the browser knows that it must be. */
-export const REPORTED_KEY = "shop_tracking_reported";
 
 /** Reports a choice to the back end. A report that fails is repeated with the next look: on the next page, or after the next change. */
 export function createConsentReporter(deps: {
@@ -17,11 +15,11 @@ export function createConsentReporter(deps: {
   return async (stamp, emailAddress) => {
     const { consent, account } = stamp;
     if (!consent || account === null || inFlight === consent.chosenAtMs) return;
-    if (!mustReport(stamp, parseReported(storage.get(REPORTED_KEY)))) return;
+    if (!mustReport(stamp, parseReported(storage.get(TRACKING_REPORTED_KEY)))) return;
     inFlight = consent.chosenAtMs;
     const write = (isConfirmed: boolean) => {
       const reported: ReportedChoice = { account, chosenAtMs: consent.chosenAtMs, isConfirmed };
-      storage.set(REPORTED_KEY, JSON.stringify(reported));
+      storage.set(TRACKING_REPORTED_KEY, JSON.stringify(reported));
     };
     const isYes = consent.allowed.includes("marketing");
     // It may arrive although nobody learns of it: a withdrawal must be reported then too.
@@ -31,7 +29,7 @@ export function createConsentReporter(deps: {
     inFlight = null;
     if (!outcome.success) return;
     if (isYes) write(true);
-    else storage.remove(REPORTED_KEY);
+    else storage.remove(TRACKING_REPORTED_KEY);
   };
 }
 

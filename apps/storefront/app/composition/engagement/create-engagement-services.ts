@@ -9,6 +9,7 @@ import type { EngagementServices, WheelServices } from "./engagement-services.ts
 import { createOpenOffersClient } from "./open-offers-client.ts";
 import { popUpsFollowAccount } from "./pop-ups-follow-account.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
+import { popUpsWaitForConsent } from "./pop-ups-wait-for-consent.ts";
 
 const CHANNEL = "shop_pop_ups";
 
@@ -27,6 +28,7 @@ export function createEngagementServices(
   });
   // For as long as the tab: pages change, the stores stay.
   popUpsKeepSilent({ ...page, environment, attention });
+  popUpsWaitForConsent({ ...page, attention });
   cartMessagesTakeTurns({ ...page, attention });
   const wheel = createLateStore<StoreApi<WheelServices>, never, null>({
     load: async () => {

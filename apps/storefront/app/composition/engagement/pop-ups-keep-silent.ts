@@ -3,16 +3,7 @@ import type { Silence } from "@shop/engagement";
 import { type AttentionStore, followDialogs } from "@shop/engagement/store";
 import type { ModalStore } from "../../shell/modal-store.ts";
 import type { EngagementEnvironment } from "./engagement-environment.ts";
-
-type Flow = ReturnType<CheckoutOfParts["getState"]>["flow"]["name"];
-
-const SILENT_FLOWS: Partial<Record<Flow, Silence>> = {
-  reviewing: "review",
-  ordering: "payment",
-  waitingForProvider: "payment",
-  open: "payment",
-  external: "payment",
-};
+import { SILENT_FLOWS } from "./silent-flows.ts";
 
 /** Keeps pop-ups silent while a dialog, the review or the payment is open, while the shopper types, and in the background. */
 export function popUpsKeepSilent({

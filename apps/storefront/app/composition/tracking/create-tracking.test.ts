@@ -12,9 +12,13 @@ async function build({ isLoggedIn = true } = {}) {
   const environment = createFakeEnvironment();
   const { auth } = buildAuthWorld({ visitor: isLoggedIn ? buildUser() : null });
   await auth.start();
-  const choices = createSource<ConsentView | null>(FULL_CONSENT);
+  let isKnown = true;
+  const choices = { ...createSource<ConsentView | null>(FULL_CONSENT), isKnown: () => isKnown };
+  const forget = () => {
+    isKnown = false;
+  };
   const events = createEventRelay({
-    consent: choices,
+    choices,
     emailAddress: () => auth.getState().user?.emailAddress ?? null,
     nowMs: environment.clock.nowMs,
   });
@@ -32,7 +36,7 @@ async function build({ isLoggedIn = true } = {}) {
     sendBeacon: (url: string) => beacons.push(url) > 0,
   };
   const load = () => createTracking({ environment, auth, events, choices }, browser);
-  return { auth, events, load, sent, beacons, page, choices, environment };
+  return { auth, events, load, sent, beacons, page, choices, environment, forget };
 }
 const pathsOf = ({ sent }: Awaited<ReturnType<typeof build>>) => sent.map(({ path }) => path);
 
@@ -64,6 +68,21 @@ test("[TRACK-02] what a customer did before tracking was loaded is theirs; what 
   visitor.load();
   expect(pathsOf(visitor)).toEqual(["report-consent"]);
 });
+
+test.each([
+  ["was made before it", 1_768_000_000_000, true],
+  ["was made after it", 1_769_000_000_000, false],
+])(
+  "[TRACK-02] an event from before the choice was loaded is sent if the choice %s: %i %s",
+  async (_case, chosenAtMs, isSent) => {
+    const visit = await build();
+    visit.choices.set({ ...FULL_CONSENT, chosenAtMs });
+    visit.forget();
+    visit.events.raise({ name: "view_item", data: { items: [{ name: "faGain" }] } });
+    visit.load();
+    expect(pathsOf(visit).includes("track-product-view")).toBe(isSent);
+  },
+);
 
 test("[TRACK-02] a page that closes leaves its activity to the browser", async () => {
   const visit = await build();

@@ -42,7 +42,9 @@ export function createTracking(
   });
   events.connect(tracker, ({ event, atMs, consent: chosen, emailAddress }) => {
     const account = emailAddress === null ? null : accountMark(emailAddress);
-    tracker.raise(event, { atMs, stamp: { consent: chosen, account } });
+    const current = consent.current();
+    const made = current && current.chosenAtMs <= atMs ? current : null;
+    tracker.raise(event, { atMs, stamp: { consent: chosen === "unread" ? made : chosen, account } });
   });
   return { tracker, journal };
 }

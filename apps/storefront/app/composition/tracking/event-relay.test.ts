@@ -4,9 +4,9 @@ import { createEventRelay, type EarlyEvent } from "./event-relay.ts";
 
 const SEARCH = { name: "search", data: { term: "gate" } } as const;
 
-function build(consent: typeof FULL_CONSENT | null) {
+function build(consent: typeof FULL_CONSENT | null, isKnown = true) {
   const relay = createEventRelay({
-    consent: { current: () => consent },
+    choices: { current: () => consent, isKnown: () => isKnown },
     emailAddress: () => "ada@example.com",
     nowMs: () => 5,
   });
@@ -30,6 +30,13 @@ test.each([
   relay.raise(SEARCH);
   connect();
   expect(adopted).toEqual([]);
+});
+
+test("[TRACK-06] what happens before the choice is loaded is kept until it is", () => {
+  const { relay, adopted, connect } = build(null, false);
+  relay.raise(SEARCH);
+  connect();
+  expect(adopted).toEqual([{ event: SEARCH, atMs: 5, consent: "unread", emailAddress: "ada@example.com" }]);
 });
 
 test("once tracking is loaded every event goes there at once; of those before, the last 50 are kept", () => {

@@ -1,11 +1,12 @@
 import type { ConsentView, RaisedEvent } from "@shop/tracking";
-import type { ConsentSource, Tracker } from "@shop/tracking/store";
+import type { Tracker } from "@shop/tracking/store";
+import type { Choices } from "./consent-choices.ts";
 
-/** An event from before tracking was loaded, with what was chosen and who was logged in at that moment. */
+/** An event from before tracking was loaded, with what was chosen and who was logged in at that moment. `unread`: the choice wasn't loaded yet. */
 export interface EarlyEvent {
   readonly event: RaisedEvent;
   readonly atMs: number;
-  readonly consent: ConsentView;
+  readonly consent: ConsentView | "unread";
   readonly emailAddress: string | null;
 }
 
@@ -24,22 +25,21 @@ export interface EventRelay {
 const EARLY_MOST = 50;
 
 interface RelayDeps {
-  readonly consent: Pick<ConsentSource, "current">;
+  readonly choices: Pick<Choices, "current" | "isKnown">;
   readonly emailAddress: () => string | null;
   readonly nowMs: () => number;
 }
 
-/** Before a choice, and after a refusal, an event is forgotten at once. */
-export function createEventRelay({ consent, emailAddress, nowMs }: RelayDeps): EventRelay {
+/** Without a choice, and after a refusal, events are forgotten: they were in memory and nowhere else. */
+export function createEventRelay({ choices, emailAddress, nowMs }: RelayDeps): EventRelay {
   let tracker: Tracker | null = null;
   let early: readonly EarlyEvent[] = [];
   return {
     raise: (event) => {
       if (tracker) return tracker.raise(event);
-      const choice = consent.current();
-      if (!choice || choice.allowed.length === 0) return;
-      const one = { event, atMs: nowMs(), consent: choice, emailAddress: emailAddress() };
-      early = [...early, one].slice(-EARLY_MOST);
+      const consent: EarlyEvent["consent"] | null = choices.isKnown() ? choices.current() : "unread";
+      if (!consent || (consent !== "unread" && consent.allowed.length === 0)) early = [];
+      else early = [...early, { event, atMs: nowMs(), consent, emailAddress: emailAddress() }].slice(-EARLY_MOST);
     },
     leave: async () => tracker?.leave(),
     stay: () => tracker?.stay(),

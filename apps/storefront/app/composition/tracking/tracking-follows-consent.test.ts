@@ -1,17 +1,24 @@
 import { buildAuthWorld, buildUser } from "@shop/auth-ui/testing";
+import { createMemoryStorage, type KeyValueStorage } from "@shop/kernel";
 import type { ConsentView } from "@shop/tracking";
 import { createJournal } from "@shop/tracking/store";
 import { buildTracker, createSource, FULL_CONSENT } from "@shop/tracking/testing";
 import { expect, test } from "vitest";
 import { trackingFollowsConsent } from "./tracking-follows-consent.ts";
 
-async function build({ allowed, isLoggedIn }: { allowed: ConsentView["allowed"] | null; isLoggedIn: boolean }) {
+interface Given {
+  readonly allowed: ConsentView["allowed"] | null;
+  readonly isLoggedIn: boolean;
+  readonly local?: KeyValueStorage;
+}
+
+async function build({ allowed, isLoggedIn, local = createMemoryStorage() }: Given) {
   const { auth } = buildAuthWorld({ visitor: isLoggedIn ? buildUser() : null });
   const consent = createSource<ConsentView | null>(allowed && { ...FULL_CONSENT, allowed });
   let loads = 0;
   const end = trackingFollowsConsent({
     choices: consent,
-    environment: { log: () => {} },
+    environment: { log: () => {}, local },
     auth,
     tracking: {
       load: async () => {
@@ -45,4 +52,10 @@ test("[TRACK-01] a yes loads it at once, and not after the page has ended", asyn
   visit.end();
   visit.consent.set(FULL_CONSENT);
   expect(visit.loads()).toBe(1);
+});
+
+test("[TRACK-01] a withdrawal that the back end hasn't heard of yet is reported on the customer's next page", async () => {
+  const local = createMemoryStorage({ shop_tracking_reported: "{}" });
+  expect((await build({ allowed: [], isLoggedIn: true, local })).loads() > 0).toBe(true);
+  expect((await build({ allowed: [], isLoggedIn: false, local })).loads()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { TRACKING_REPORTED_KEY } from "@shop/tracking";
 import type { ConsentSource } from "@shop/tracking/store";
 import type { PageServices } from "../page-services.ts";
 
@@ -14,13 +15,15 @@ export function trackingFollowsConsent({
   readonly choices: ConsentSource;
   readonly auth: Pick<PageServices["auth"], "getState" | "subscribe">;
   readonly tracking: Pick<PageServices["tracking"], "load">;
-  readonly environment: Pick<PageServices["environment"], "log">;
+  readonly environment: Pick<PageServices["environment"], "log" | "local">;
 }): () => void {
   const look = () => {
     const allowed = choices.current()?.allowed ?? [];
     const isCustomer = auth.getState().status === "customer";
-    if (allowed.includes("statistics") || (isCustomer && allowed.includes("marketing")))
-      tracking.load().catch((error) => environment.log({ act: "tracking.load", error: String(error) }));
+    // A withdrawal that hasn't been reported yet.
+    const mustReport = environment.local.get(TRACKING_REPORTED_KEY) !== undefined;
+    const isWanted = allowed.includes("statistics") || (isCustomer && (allowed.includes("marketing") || mustReport));
+    if (isWanted) tracking.load().catch((error) => environment.log({ act: "tracking.load", error: String(error) }));
   };
   look();
   const ends = [choices.subscribe(look), auth.subscribe(look)];

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useServices } from "../../composition/services-context.ts";
 import { trackingFollowsConsent } from "../../composition/tracking/tracking-follows-consent.ts";
+import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
 
 const EngagementSurfaces = lazy(() =>
@@ -11,7 +12,10 @@ const TrackedPages = lazy(() =>
   import("../../composition/tracking/tracked-pages.tsx").then((module) => ({ default: module.TrackedPages })),
 );
 
-/** What pops up, and what is tracked after consent: fetched when the page is loaded and idle. Without it the page lacks nothing, so a failure is only logged. */
+/**
+ * What asks, what pops up, and what is tracked after consent: fetched when the page is loaded and idle. Without it the page lacks nothing, so
+ * a failure is only logged.
+ */
 export function AfterIdle() {
   const page = useServices();
   const { environment } = page;
@@ -22,11 +26,14 @@ export function AfterIdle() {
   if (!isIdle) return null;
   return (
     <>
+      <Part act="consent.show">
+        <Consent />
+      </Part>
       <Part act="engagement.load">
         <EngagementSurfaces />
       </Part>
       {isTracked && (
-        <Part act="tracking.load">
+        <Part act="tracking.show">
           <TrackedPages />
         </Part>
       )}

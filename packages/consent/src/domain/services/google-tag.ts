@@ -36,8 +36,9 @@ export function googleTag({ measurementId }: { readonly measurementId: string })
         src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`,
       },
     ],
-    inform: update,
-    revoke: () => [...update(NO_GRANTS), isOff(true)],
+    inform: (grants) => [isOff(false), ...update(grants)],
+    // Off first: the tag reports each change of its signals.
+    revoke: () => [isOff(true), ...update(NO_GRANTS)],
     canStop: true,
   };
 }

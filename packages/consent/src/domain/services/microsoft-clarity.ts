@@ -1,4 +1,4 @@
-import { type Grants, NO_GRANTS } from "../grants.ts";
+import type { Grants } from "../grants.ts";
 import type { ConsentService, ServiceStep } from "../service.ts";
 
 const clarity = (...args: readonly unknown[]): ServiceStep => ({ kind: "call", path: ["clarity"], args });
@@ -36,7 +36,8 @@ export function microsoftClarity({ projectId }: { readonly projectId: string }):
       { kind: "script", src: `https://www.clarity.ms/tag/${encodeURIComponent(projectId)}` },
     ],
     inform: (grants) => [signals(grants)],
-    revoke: () => [signals(NO_GRANTS), clarity("stop")],
+    // Without a denial: it would start again without cookies a moment later. After another yes it starts on the next page.
+    revoke: () => [clarity("stop")],
     canStop: true,
   };
 }

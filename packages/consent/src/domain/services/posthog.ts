@@ -2,6 +2,8 @@ import type { ConsentService, ServiceStep } from "../service.ts";
 
 const call = (method: string): ServiceStep => ({ kind: "call", path: ["posthog", method], args: [] });
 
+const CONFIG = { opt_out_capturing_by_default: true, session_recording: { maskAllInputs: true } };
+
 /** PostHog. `address` is the host that takes the events: PostHog's in Europe if none is given. */
 export function posthog({
   projectKey,
@@ -34,9 +36,10 @@ export function posthog({
       {
         kind: "set",
         name: "posthog",
-        value: Object.assign([], {
+        // The calls for its script come first. It looks up its opt-out in the storage, which a withdrawal clears: without it, it is off.
+        value: Object.assign([["opt_in_capturing"]], {
           __SV: 1,
-          _i: [[projectKey, { api_host: origin, session_recording: { maskAllInputs: true } }, "posthog"]],
+          _i: [[projectKey, { ...CONFIG, api_host: origin }, "posthog"]],
         }),
       },
       { kind: "script", src: `${assets}/static/array.js` },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OwnEntry } from "../../domain/own-entry.ts";
 import { googleTag, hotjar, plausible, youtube } from "../../domain/services/index.ts";
 import { consentMessages } from "../../messages/index.ts";
+import "../styles.css";
 import { PolicyTable } from "./policy-table.tsx";
 
 const OWN: readonly OwnEntry[] = [

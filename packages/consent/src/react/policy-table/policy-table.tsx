@@ -68,7 +68,7 @@ function CategoryTable({
       <table className="shop-consent-policy__table" aria-labelledby={id}>
         <thead>
           <tr>
-            {(["policyService", "policyPurpose", "stored", "policyKept", "hosts"] as const).map((key) => (
+            {(["policyService", "policyPurpose", "hosts", "stored", "policyKept"] as const).map((key) => (
               <th key={key} scope="col">
                 {text(key)}
               </th>
@@ -106,16 +106,16 @@ function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; tex
               {row.purpose}
             </td>
           )}
+          {index === 0 && (
+            <td rowSpan={rows.length} data-label={text("hosts")}>
+              {row.hosts.length === 0 ? text("nobodyElse") : row.hosts.map((host) => <div key={host}>{host}</div>)}
+            </td>
+          )}
           <td data-label={text("stored")}>
             {row.name === null ? text("storesNothing") : <code className="shop-consent-policy__name">{row.name}</code>}
             {row.kind !== null && <span className="shop-consent-policy__kind">{row.kind}</span>}
           </td>
           <td data-label={text("policyKept")}>{row.kept ?? "–"}</td>
-          {index === 0 && (
-            <td rowSpan={rows.length} data-label={text("hosts")}>
-              {row.hosts.length === 0 ? text("nobodyElse") : row.hosts.join(", ")}
-            </td>
-          )}
         </tr>
       ))}
     </tbody>

@@ -5,6 +5,7 @@ import { googleTag, hotjar, metaPixel, youtube } from "../../domain/services/ind
 import { consentMessages } from "../../messages/index.ts";
 import type { ConsentStore } from "../../store/consent-store.ts";
 import { buildConsent } from "../../testing/index.ts";
+import "../styles.css";
 import { ConsentDialog } from "../consent-dialog/consent-dialog.tsx";
 import { ConsentProvider } from "../provider/consent-provider.tsx";
 

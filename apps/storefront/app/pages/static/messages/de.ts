@@ -3,4 +3,8 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   contactTitle: "Schreiben Sie uns",
   contactText: "Das liest ein Ingenieur. Wir antworten innerhalb eines Werktags.",
+  policyTitle: "Was gespeichert und gesendet wird",
+  policyText:
+    "Alles, was dieser Shop und seine Dienste in Ihrem Browser aufbewahren, wie lange, und an wen sie senden. Was nicht notwendig ist, läuft nur mit Ihrer Einwilligung.",
+  policyButton: "Wahl ändern",
 });

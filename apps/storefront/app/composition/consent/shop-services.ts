@@ -1,0 +1,18 @@
+import { type ConsentService, readService } from "@shop/consent";
+import type { Locale } from "@shop/kernel";
+import { OWN_MARKETING, ownService } from "./own-services.ts";
+
+export interface ShopServicesOptions {
+  /** The operator's setting: names of the shop's own services, and `id:value` of ready-made ones. */
+  readonly names: readonly string[];
+  readonly shopName: string;
+  readonly locale: Locale;
+}
+
+/** Every service that this shop asks about. What the shop does itself for logged-in customers is always one of them. */
+export function shopServices({ names, shopName, locale }: ShopServicesOptions): readonly ConsentService[] {
+  return [...names, OWN_MARKETING].flatMap((name) => {
+    const service = ownService(name, shopName, locale) ?? readService(name);
+    return service ? [service] : [];
+  });
+}

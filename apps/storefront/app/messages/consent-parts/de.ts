@@ -1,0 +1,1 @@
+export { consentMessagesDe as texts } from "@shop/consent";

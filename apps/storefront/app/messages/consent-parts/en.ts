@@ -1,0 +1,1 @@
+export { consentMessagesEn as texts } from "@shop/consent";

@@ -1,0 +1,1 @@
+export { consentMessagesJa as texts } from "@shop/consent";

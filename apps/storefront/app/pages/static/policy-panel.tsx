@@ -1,0 +1,21 @@
+import "@shop/consent/styles.css";
+import type { Messages } from "@shop/kernel";
+import { Button } from "@shop/ui";
+import { useServices } from "../../composition/services-context.ts";
+import { ContentHtml } from "../../content/content-html.tsx";
+import type { StaticTextKey } from "./messages/index.ts";
+
+/** What is stored and sent, and the way to the settings. `html` is the server's own table. */
+export function PolicyPanel({ html, texts }: { html: string; texts: Messages<StaticTextKey> }) {
+  const { modal } = useServices();
+  return (
+    <section id="cookies" className="grid gap-3 pt-5 lg:col-span-2">
+      <h2>{texts.policyTitle}</h2>
+      <p>{texts.policyText}</p>
+      <p className="needs-scripts">
+        <Button onClick={() => modal.set("cookie")}>{texts.policyButton}</Button>
+      </p>
+      <ContentHtml html={html} className="min-w-0" />
+    </section>
+  );
+}
