@@ -10,6 +10,7 @@ import { type AppEnv, requestLog } from "./http/request-log.ts";
 import { createV1Routes } from "./http/v1.ts";
 import { createFileRoutes } from "./library/index.ts";
 import { createLicenceKeyRoutes } from "./licences/index.ts";
+import { createMarketingRoutes } from "./marketing/index.ts";
 import { createNewsletterRoutes } from "./newsletter/index.ts";
 import { createOutboxRoutes } from "./outbox/index.ts";
 import { createWebhookRoutes } from "./payments/index.ts";
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/payments/webhook", createWebhookRoutes(deps));
   if (deps.payments.pages) app.route(deps.payments.pages.path, deps.payments.pages.routes);
   app.route("/", createLicenceKeyRoutes(deps));
+  app.route("/", createMarketingRoutes(deps));
   app.route("/", createDirectRoutes(deps, served));
   app.route("/", createOutboxRoutes(deps));
   app.onError((error, c) => {

@@ -15,6 +15,7 @@ export { applyEmailChanges } from "./email-change/index.ts";
 export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./http/client-address.ts";
 export { requestLog } from "./http/request-log.ts";
 export { isLicenceKey, returnTransfers } from "./licences/index.ts";
+export { createMarketingTransport, forwardEvents, reportKnownEvents } from "./marketing/index.ts";
 export { runOperatorCommand } from "./operator/index.ts";
 export { type ReconciledCounts, reconcileOrders, withinTime } from "./payments/index.ts";
 export {

@@ -3,6 +3,7 @@ import {
   createArgon2Hasher,
   createDnsMailDomains,
   createFolderStorage,
+  createMarketingTransport,
   createOpenAiModel,
   createSmtpTransport,
   createStripePaymentProvider,
@@ -82,6 +83,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     payments,
     vatIds: createVatIds(settings, world),
     chatModel: createChatModel(settings, log),
+    marketingHost: createMarketingHost(settings),
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
     settings: toApiSettings(settings, { secret, licenceKey }, world),
@@ -92,6 +94,13 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
 function createChatModel(settings: Settings, log: Log): Deps["chatModel"] {
   const { SHOP_CHAT_MODEL: url, SHOP_CHAT_MODEL_KEY: key = null } = settings;
   return url === undefined ? null : createOpenAiModel({ url, key, fetch, log });
+}
+
+function createMarketingHost(settings: Settings): Deps["marketingHost"] {
+  const { SHOP_MARKETING_URL: host, SHOP_MARKETING_URL_KEY: key } = settings;
+  if (host === undefined) return null;
+  const headers = (): Record<string, string> => (key === undefined ? {} : { authorization: `Bearer ${key}` });
+  return { host, transport: createMarketingTransport(fetch, { headers }) };
 }
 
 function createVatIds(settings: Settings, { clock, log, seller }: ShopWorld): Deps["vatIds"] {
@@ -130,6 +139,7 @@ function toApiSettings(
     newsletterPolicy: settings.SHOP_NEWSLETTER,
     hasSamples: hasSamples(settings),
     dripOffers: settings.SHOP_DRIP_OFFERS,
+    marketingKey: settings.SHOP_MARKETING_KEY ?? null,
     isOutboxReadable: isDemo || settings.SHOP_ALLOW.includes("outbox"),
   };
 }

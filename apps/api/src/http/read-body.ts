@@ -1,15 +1,21 @@
 import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 
+/** What a call takes unless it says otherwise. */
+const JSON_CALL = { mediaTypes: ["application/json"], maxBytes: MAX_BODY_BYTES } as const;
+
 /**
- * The JSON of a request body, rejected before any of it is used: not application/json (`api.notJson`), over 64 KiB (`api.tooLarge`; a body
- * without a length is stopped while it streams), not UTF-8 or not JSON (`api.badEnvelope`), nested deeper than 16 (`api.tooDeep`). A
+ * The JSON of a request body, rejected before any of it is used: not one of the media types (`api.notJson`), over the limit (`api.tooLarge`; a
+ * body without a length is stopped while it streams), not UTF-8 or not JSON (`api.badEnvelope`), nested deeper than 16 (`api.tooDeep`). A
  * truncated body counts as not JSON.
  */
-export async function readJsonBody(request: Request): Promise<Result<unknown>> {
+export async function readJsonBody(
+  request: Request,
+  { mediaTypes, maxBytes }: { readonly mediaTypes: readonly string[]; readonly maxBytes: number } = JSON_CALL,
+): Promise<Result<unknown>> {
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (mediaType !== "application/json") return fail({ code: "api.notJson" });
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (mediaType === undefined || !mediaTypes.includes(mediaType)) return fail({ code: "api.notJson" });
+  const bytes = await readBytes(request, maxBytes);
   if (!bytes.isOk) return bytes;
   const parsed = parseJson(bytes.value);
   if (!parsed.isOk) return parsed;

@@ -8,6 +8,7 @@ import { deleteEndedAccessTokens } from "../http/access-tokens.ts";
 import { deleteOldIdempotencyKeys } from "../http/idempotency-keys.ts";
 import { IDEMPOTENCY_KEY_LIFE_MS } from "../http/limits.ts";
 import { deleteEndedActivations, deleteEndedRedeemCodes } from "../licences/index.ts";
+import { deleteOldForwards, deleteOldTracked } from "../marketing/index.ts";
 import { endUnconfirmedNewsletters } from "../newsletter/index.ts";
 import { MAX_DELIVERY_ATTEMPTS } from "../platform/mail/limits.ts";
 import { deleteOldMails } from "../platform/mail/mails.ts";
@@ -30,8 +31,10 @@ import {
   ENDED_ACTIVATION_KEPT_FOR_MS,
   ENDED_GRANT_KEPT_FOR_MS,
   ENDED_REDEEM_CODE_KEPT_FOR_MS,
+  FORWARD_KEPT_FOR_MS,
   MAIL_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
+  TRACKED_KEPT_FOR_MS,
 } from "./limits.ts";
 import { takeEndedSecretsOut } from "./take-ended-secrets-out.ts";
 
@@ -66,6 +69,8 @@ async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldChats(db, new Date(nowMs - CHAT_KEPT_FOR_MS));
   await deleteOldConsentRecords(db, new Date(nowMs - CONSENT_RECORD_KEPT_FOR_MS));
   await deleteOldContactMessages(db, new Date(nowMs - CONTACT_MESSAGE_KEPT_FOR_MS));
+  await deleteOldTracked(db, new Date(nowMs - TRACKED_KEPT_FOR_MS));
+  await deleteOldForwards(db, new Date(nowMs - FORWARD_KEPT_FOR_MS));
   await deleteOldMails(db, new Date(nowMs - MAIL_KEPT_FOR_MS));
   await deleteEndedActivations(db, new Date(nowMs - ENDED_ACTIVATION_KEPT_FOR_MS));
   await deleteEndedRedeemCodes(db, new Date(nowMs - ENDED_REDEEM_CODE_KEPT_FOR_MS));

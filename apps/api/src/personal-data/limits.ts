@@ -27,6 +27,10 @@ export const ENDED_ACTIVATION_KEPT_FOR_MS = 365 * DAY_MS;
 export const ENDED_REDEEM_CODE_KEPT_FOR_MS = 365 * DAY_MS;
 /** Coupons granted to one person, after their end, for those who ask why theirs is rejected. */
 export const ENDED_GRANT_KEPT_FOR_MS = 30 * DAY_MS;
+/** What was tracked of customers who allowed it: events and visits. */
+export const TRACKED_KEPT_FOR_MS = 365 * DAY_MS;
+/** Events that the operator's marketing host hasn't taken: longer than they are sent again. */
+export const FORWARD_KEPT_FOR_MS = 30 * DAY_MS;
 /** Sessions of the test provider with their events, after they have expired. */
 export const TEST_PAYMENT_KEPT_FOR_MS = 90 * DAY_MS;
 /** Files with everything stored about an account. Source: SAFE-27. */

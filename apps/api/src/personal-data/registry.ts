@@ -11,6 +11,14 @@ import {
   ratings,
   redeemCodes,
 } from "./licence-tables.ts";
+import {
+  activityEvents,
+  activitySessions,
+  dripEvents,
+  marketingConsents,
+  marketingForwards,
+  userTags,
+} from "./marketing-tables.ts";
 import { consents, couponUses, firstPurchases, orderLines, orders, paymentEvents } from "./order-tables.ts";
 import {
   contactMessages,
@@ -53,6 +61,12 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   chats,
   contact_messages: contactMessages,
   contest_entries: contestEntries,
+  drip_events: dripEvents,
+  activity_events: activityEvents,
+  activity_sessions: activitySessions,
+  user_tags: userTags,
+  marketing_forwards: marketingForwards,
+  marketing_consents: marketingConsents,
   password_requests: passwordRequests,
   rate_limits: rateLimits,
   idempotency_keys: idempotencyKeys,

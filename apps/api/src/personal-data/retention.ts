@@ -6,6 +6,8 @@ type Retention = { readonly job: string; readonly keeps: string } | { readonly b
 /** Every table. One that is missing here doesn't compile. */
 export const RETENTION: { readonly [Name in TableName]: Retention } = {
   access_tokens: { job: "clean-up", keeps: "until it expires" },
+  activity_events: { job: "clean-up", keeps: "365 days, or until marketing is no longer allowed" },
+  activity_sessions: { job: "clean-up", keeps: "365 days, or until marketing is no longer allowed" },
   answer_passages: { because: "catalogue: an import replaces it" },
   bundle_items: { because: "catalogue: an import replaces it" },
   campaigns: { because: "orders name the discounts that they had" },
@@ -34,6 +36,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
     job: "clean-up",
     keeps: "granted to one person: 30 days after its end, unless an order has it; others stay, orders name them",
   },
+  drip_events: { job: "clean-up", keeps: "365 days, or until marketing is no longer allowed" },
   edu_grants: { job: "deletions", keeps: "as long as its account" },
   email_changes: { job: "clean-up", keeps: "90 days after its end" },
   first_purchases: { job: "deletions", keeps: "as long as its account: the discount is given once" },
@@ -52,6 +55,8 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   },
   login_devices: { job: "clean-up", keeps: "365 days after the last login" },
   mails: { job: "clean-up", keeps: "365 days; keys and PINs in them until they are sent or expire" },
+  marketing_consents: { job: "deletions", keeps: "as long as its account" },
+  marketing_forwards: { job: "clean-up", keeps: "until the marketing host has it; 30 days at most" },
   not_found_reports: { because: "5000 addresses at most, which say nothing of who asked" },
   order_lines: { job: "kept-orders", keeps: "ten years after the end of the order's year" },
   orders: {
@@ -80,6 +85,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   settings: { because: "what the shop notes of itself, in a fixed number of rows" },
   test_payment_events: { job: "clean-up", keeps: "90 days after its session expired" },
   test_payment_sessions: { job: "clean-up", keeps: "90 days after it expired" },
+  user_tags: { job: "deletions", keeps: "as long as its account, or until the operator takes it off" },
   users: {
     job: "deletions",
     keeps: "14 days after its owner asked for the deletion; 30 days where it was never activated",

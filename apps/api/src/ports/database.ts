@@ -9,6 +9,7 @@ import type { ContestsTables } from "../contests/tables.ts";
 import type { EmailChangeTables } from "../email-change/tables.ts";
 import type { LibraryTables } from "../library/tables.ts";
 import type { LicencesTables } from "../licences/tables.ts";
+import type { MarketingTables } from "../marketing/tables.ts";
 import type { OrdersTables } from "../orders/tables.ts";
 import type { OpenDatabase as OpenTables } from "../platform/database/open-database.ts";
 import type { PlatformTables } from "../platform/database/tables.ts";
@@ -39,6 +40,7 @@ export interface Database
     TestProviderTables,
     ConsentRecordsTables,
     ContactTables,
+    MarketingTables,
     WheelTables,
     ContestsTables,
     ChatTables {}

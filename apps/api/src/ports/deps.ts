@@ -1,3 +1,4 @@
+import type { MarketingTransport } from "@shop/api-client/server";
 import type { Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } from "../platform/deps.ts";
@@ -17,11 +18,19 @@ export interface Deps extends PlatformDeps {
   readonly vatIds: VatIdRegister | null;
   /** The language model that may put the chat's answers into words. Null: the search's answer is the reply. */
   readonly chatModel: ChatModel | null;
+  /** The operator's own marketing service, to which events are forwarded. Null: there is none. */
+  readonly marketingHost: MarketingHost | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
   /** Covers, manuals, samples to hear: public, at /media. */
   readonly media: FileStorage;
   readonly settings: ApiSettings;
+}
+
+export interface MarketingHost {
+  /** Its origin, without a slash at its end. */
+  readonly host: string;
+  readonly transport: MarketingTransport;
 }
 
 export type NewsletterPolicy = "forced" | "free";
@@ -50,6 +59,8 @@ export interface ApiSettings extends PlatformSettings {
   readonly hasSamples: boolean;
   /** Who may take the offers of drip pages: everyone, or those with a signed link. */
   readonly dripOffers: "everyone" | "invited";
+  /** What a server of the operator's authenticates with for the marketing service's reads and tag calls. Null: these aren't served. */
+  readonly marketingKey: string | null;
   /** Whether the outbox can be read at /dev/outbox, from this machine. */
   readonly isOutboxReadable: boolean;
 }

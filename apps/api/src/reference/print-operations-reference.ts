@@ -27,7 +27,7 @@ export function printOperationsReference(): string {
     "How a call is made: [How browser and server talk](../behaviour/api.md). Whether a host keeps to it: [Conformance](../guides/conformance.md).",
     "",
     "A request with a field that isn't listed is refused; an answer may carry more than is listed. Amounts are minor units: hundredths, for yen too.",
-    "What isn't served yet answers 404 with `api.notServed`. A shopper's failure is HTTP 200 with `valid` false and its code. Whatever is called, these may come too:",
+    "An address that doesn't exist answers 404 with `api.notServed`. A shopper's failure is HTTP 200 with `valid` false and its code. Whatever is called, these may come too:",
     "",
     "| code | HTTP status |",
     "| --- | --- |",
@@ -44,7 +44,7 @@ export function printOperationsReference(): string {
     ...Object.values(directCalls).flatMap(printDirectCall),
     "## Marketing service",
     "",
-    "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message. None is served yet.",
+    "JSON by POST, or GET with the fields in the query; ten seconds at most; `success` false comes with a message and a code. All are served: a browser's calls for the session of the customer that `user_email` names, those for servers with `Authorization: Bearer` and the operator's `SHOP_MARKETING_KEY`.",
     "",
     ...Object.values({ ...marketingCalls, ...serverMarketingCalls }).flatMap(printMarketingCall),
     "## Content",
@@ -98,8 +98,10 @@ function printDirectCall(call: DirectCall): string[] {
 }
 
 function printMarketingCall(call: MarketingCall): string[] {
-  const whose = call.isForServers ? "For servers alone." : "From browsers too.";
-  return section(call.name, call.summary, [`\`${call.method} ${call.path}\`. ${whose}`], call.request, call.answer);
+  const whose = call.isForServers ? "For servers alone." : "From browsers.";
+  const codes = call.failures.map((code) => `\`${code}\``).join(", ");
+  const facts = [`\`${call.method} ${call.path}\`. ${whose}`, ...(codes === "" ? [] : ["", `Failures: ${codes}.`])];
+  return section(call.name, call.summary, facts, call.request, call.answer);
 }
 
 function section(

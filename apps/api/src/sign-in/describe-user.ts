@@ -2,6 +2,7 @@ import type { WireUser } from "@shop/api-client/contract";
 import { isNewAccount } from "@shop/catalog";
 import { findWaitingEmailChange } from "../email-change/index.ts";
 import { firstActivationLicenceAt } from "../licences/index.ts";
+import { DRIP_EVENTS_OF_USER, listDripEvents } from "../marketing/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { findPersonalPrices } from "../sales/index.ts";
 import { findUser } from "../users/index.ts";
@@ -27,7 +28,7 @@ export async function describeUser(deps: Deps, userId: string): Promise<WireUser
     account_is_active: user.is_active,
     newsletterSettings: user.newsletter_setting,
     newsletter_pending: user.newsletter_pending,
-    dripEvents: [],
+    dripEvents: await listDripEvents(deps.db, userId, DRIP_EVENTS_OF_USER),
     preferredCurrency: user.preferred_currency,
     wants_fewer_pop_ups: user.wants_fewer_pop_ups,
     userLoginMail: user.email,

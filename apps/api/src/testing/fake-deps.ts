@@ -29,6 +29,7 @@ const TEST_SETTINGS: ApiSettings = {
   newsletterPolicy: "forced",
   hasSamples: false,
   dripOffers: "everyone",
+  marketingKey: null,
   isOutboxReadable: true,
 };
 
@@ -51,6 +52,7 @@ export function createFakeDeps(
     payments: unavailablePayments,
     vatIds,
     chatModel: null,
+    marketingHost: null,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     log: createKeptLog(logged),

@@ -43,6 +43,7 @@ export async function newFullAccount(shop: PayingTestApp, email: string): Promis
   await insertOfAddress(shop, email);
   await insertChats(shop, userId, email);
   await insertEntry(shop, email);
+  await insertTracked(shop, userId);
   await insertOfProducts(shop, userId, paid.id);
   return { customer, ...(await insertTransfers(shop, userId, email)) };
 }
@@ -96,6 +97,39 @@ async function insertOfAccount(shop: PayingTestApp, userId: string, email: strin
   await db.insertInto("consents").values(consent).execute();
   const limit = { key: `redeem:${userId}`, points: 1, expires_at: later };
   await db.insertInto("rate_limits").values(limit).execute();
+}
+
+/** What was tracked of the account, its tags, and what waits for the marketing host. */
+async function insertTracked({ db, deps, clock }: PayingTestApp, userId: string): Promise<void> {
+  const at = new Date(clock.nowMs());
+  const id = () => randomUuid(deps.random);
+  const times = { occurred_at: at, received_at: at };
+  const choice = { consent_id: id(), is_granted: true, chosen_at: at, changed_at: at };
+  await db
+    .insertInto("marketing_consents")
+    .values({ user_id: userId, ...choice })
+    .execute();
+  const event = { event_type: "rating", product_name: "faAlign", event_data: '{"comment":"Fine."}' };
+  await db
+    .insertInto("drip_events")
+    .values({ user_id: userId, event_id: id(), ...event, ...times })
+    .execute();
+  const activity = { type: "shop" as const, data: '{"page":"/shop"}', context: '{"os":"Linux"}' };
+  await db
+    .insertInto("activity_events")
+    .values({ user_id: userId, event_id: id(), ...activity, ...times })
+    .execute();
+  const visit = { session_id: id(), duration_ms: 60_000, summary: '{"page_views":3}', received_at: at };
+  await db
+    .insertInto("activity_sessions")
+    .values({ user_id: userId, ...visit })
+    .execute();
+  await db.insertInto("user_tags").values({ user_id: userId, tag: "beta", added_at: at }).execute();
+  const forward = { call: "trackLogin", body: "{}", created_at: at, next_attempt_at: at, last_error: "api.timeout" };
+  await db
+    .insertInto("marketing_forwards")
+    .values({ id: id(), user_id: userId, ...forward })
+    .execute();
 }
 
 /** An entry in a contest with the account's address. */

@@ -21,6 +21,7 @@ export * from "./reset-password.ts";
 export * from "./sign-up.ts";
 export * from "./stripe-stand-in/index.ts";
 export * from "./test-database.ts";
+export * from "./track.ts";
 export * from "./waiters.ts";
 export * from "./with-stripe.ts";
 export * from "./with-test-payments.ts";

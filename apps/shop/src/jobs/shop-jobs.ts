@@ -5,8 +5,10 @@ import {
   deliverDueMails,
   deliverTestWebhooks,
   eraseDueAccounts,
+  forwardEvents,
   keepLatestTime,
   reconcileOrders,
+  reportKnownEvents,
   returnTransfers,
   sendResetLinks,
 } from "@shop/api";
@@ -50,6 +52,8 @@ export const SHOP_JOBS: readonly ShopJob[] = [
     // What was under way when the process before this one ended.
     runWhole: async ({ deps }) => ({ ...(await reconcileOrders(deps, { isComplete: true })) }),
   },
+  { name: "known-events", everyMs: MINUTE_MS, run: ({ deps }) => reportKnownEvents(deps) },
+  { name: "marketing", everyMs: 5 * SECOND_MS, run: ({ deps }) => forwardEvents(deps) },
   // What the clock starts from after the next start.
   { name: "time", everyMs: MINUTE_MS, run: ({ deps }) => keepTime(deps) },
   { name: "email-changes", everyMs: MINUTE_MS, run: ({ deps }) => applyEmailChanges(deps) },

@@ -5,6 +5,7 @@ import { chatSettings } from "./chat-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
 import { privacySettings } from "./privacy-settings.ts";
+import { marketingSettings } from "./marketing-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** The values of `SHOP_ALLOW`: each is part of the demo, and rejected in production unless it is listed there. */
@@ -216,6 +217,7 @@ export const settingDefinitions = {
     purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
   }),
   ...privacySettings,
+  ...marketingSettings,
   ...sellerSettings,
   ...chatSettings,
   SHOP_LOG: define({

@@ -1,6 +1,6 @@
 // For servers only: no browser entry imports this, and bundlers for browsers get `in-browsers.ts` instead.
 
-export type { MarketingClientOptions } from "../marketing/make-marketing-call.ts";
+export { type MarketingClientOptions, makeMarketingCall } from "../marketing/make-marketing-call.ts";
 export * from "../marketing/marketing-transport.ts";
 export {
   createMarketingClient,

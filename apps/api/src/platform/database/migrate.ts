@@ -25,6 +25,7 @@ import * as fewerPopUps from "./migrations/0024-fewer-pop-ups.ts";
 import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 import * as translatedSales from "./migrations/0026-translated-sales.ts";
 import * as consentRecords from "./migrations/0027-consent-records.ts";
+import * as marketing from "./migrations/0028-marketing.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   "0025-limit-of-an-order": limitOfAnOrder,
   "0026-translated-sales": translatedSales,
   "0027-consent-records": consentRecords,
+  "0028-marketing": marketing,
   "0021-chat": chat,
 };
 

@@ -10,7 +10,8 @@ export async function absorbAnswer(call: PlannedCall, response: Response): Promi
   const answer = parse(text);
   if (call.kind === "webhook") return answer?.received === true ? `taken: ${text.slice(0, 200)}` : null;
   if (answer === null) return `not JSON: ${text.slice(0, 200)}`;
-  if (call.kind === "direct") return typeof answer.success === "boolean" ? null : `no verdict: ${text.slice(0, 200)}`;
+  if (call.kind === "direct" || call.kind === "marketing")
+    return typeof answer.success === "boolean" ? null : `no verdict: ${text.slice(0, 200)}`;
   if (typeof answer.valid !== "boolean") return `no verdict: ${text.slice(0, 200)}`;
   if (answer.valid) keepResult(call, answer.result);
   else if (typeof answer.error !== "string" || answer.error === "")

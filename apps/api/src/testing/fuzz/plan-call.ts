@@ -14,7 +14,14 @@ import type { FuzzActor } from "./fuzz-actors.ts";
 import type { FuzzWorld } from "./fuzz-world.ts";
 import { hostileHeaders } from "./hostile-headers.ts";
 import { hostileText, hostileValue } from "./hostile-values.ts";
-import { hostileSegment, planAddress, planDirect, planPayment, planWebhook } from "./plan-other-calls.ts";
+import {
+  hostileSegment,
+  planAddress,
+  planDirect,
+  planMarketing,
+  planPayment,
+  planWebhook,
+} from "./plan-other-calls.ts";
 import { spoilBody } from "./spoil-body.ts";
 import { spoilPayload } from "./spoil-payload.ts";
 
@@ -38,6 +45,7 @@ export type CallKind =
   | "body"
   | "headers"
   | "direct"
+  | "marketing"
   | "webhook"
   | "payment"
   | "address";
@@ -49,6 +57,7 @@ const KINDS: Readonly<Record<CallKind, number>> = {
   body: 10,
   headers: 6,
   direct: 4,
+  marketing: 4,
   webhook: 2,
   payment: 4,
   address: 4,
@@ -66,6 +75,7 @@ export function planCall(chance: Chance, world: FuzzWorld, settings: ApiSettings
   const headers = ordinaryHeaders(chance, actor, settings);
   const transfer = chance.weighted({ whole: 92, chunked: 7, broken: 1 });
   if (kind === "direct") return { ...planDirect(chance, actor, headers), kind, operation: null, actor, transfer };
+  if (kind === "marketing") return { ...planMarketing(chance, actor, headers), kind, operation: null, actor, transfer };
   if (kind === "webhook") return { ...planWebhook(chance, headers), kind, operation: null, actor, transfer };
   if (kind === "payment") return { ...planPayment(chance, actor, headers), kind, operation: null, actor, transfer };
   if (kind === "address") return { ...planAddress(chance, headers), kind, operation: null, actor, transfer: "whole" };

@@ -1,4 +1,11 @@
-import { ACCESS_TOKEN_HEADER, directCalls, SITE_AUTHORIZATION } from "@shop/api-client/contract";
+import {
+  ACCESS_TOKEN_HEADER,
+  directCalls,
+  type MarketingCalls,
+  marketingCalls,
+  SITE_AUTHORIZATION,
+} from "@shop/api-client/contract";
+import { MARKETING_SAMPLES } from "@shop/api-client/testing";
 import type { Chance } from "./chance.ts";
 import type { FuzzActor } from "./fuzz-actors.ts";
 import { hostileText } from "./hostile-values.ts";
@@ -24,6 +31,20 @@ export function planDirect(chance: Chance, actor: FuzzActor, headers: Record<str
     path,
     method: "POST",
     headers: chance.percent(95) ? { ...headers, ...token, authorization: SITE_AUTHORIZATION } : headers,
+    body: chance.percent(10) && body !== "" ? spoilBody(chance, body) : body,
+  };
+}
+
+/** A call of the marketing service, mostly with a consent that counts and about the caller. */
+export function planMarketing(chance: Chance, { email }: FuzzActor, headers: Record<string, string>) {
+  const name = chance.pick(Object.keys(marketingCalls) as Array<keyof MarketingCalls>);
+  const sample = { ...MARKETING_SAMPLES[name].request, user_email: email };
+  const good = chance.percent(10) && "consent" in sample ? { ...sample, consent: undefined } : sample;
+  const body = JSON.stringify(chance.percent(50) ? spoilPayload(chance, good) : good) ?? "";
+  return {
+    path: marketingCalls[name].path,
+    method: "POST",
+    headers: chance.percent(10) ? { ...headers, "content-type": "text/plain" } : headers,
     body: chance.percent(10) && body !== "" ? spoilBody(chance, body) : body,
   };
 }

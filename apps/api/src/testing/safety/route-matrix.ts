@@ -1,3 +1,6 @@
+import { type MarketingCalls, marketingCalls } from "@shop/api-client/contract";
+import { serverMarketingCalls } from "@shop/api-client/server";
+import { MARKETING_SAMPLES } from "@shop/api-client/testing";
 import { all, type RouteAsked, type Row } from "./matrix-row.ts";
 
 type RouteRow = Row<RouteAsked>;
@@ -30,8 +33,41 @@ const bySecret = (ask: RouteRow["ask"], refused: string, opened: string): RouteR
 });
 const alike = (ask: RouteRow["ask"], status = "200"): RouteRow => ({ ask, answers: all(status) });
 
+const JSON_BODY = { "content-type": "application/json" };
+
+/** About the owner: only the owner's own session acts. The owner's status is the other customer's too, whose call is refused in its body. */
+const marketingRows = Object.fromEntries(
+  Object.entries(marketingCalls).map(([name, { path }]): [string, RouteRow] => [
+    `ALL ${path}`,
+    ofOwner(
+      ({ owner }) => {
+        const { request } = MARKETING_SAMPLES[name as keyof MarketingCalls];
+        const body = JSON.stringify({ ...request, user_email: owner.email });
+        return { path, method: "POST", headers: JSON_BODY, body };
+      },
+      "200",
+      "200",
+    ),
+  ]),
+);
+/** To a browser these don't exist. */
+const serverRows = Object.fromEntries(
+  Object.values(serverMarketingCalls).map(({ method, path }): [string, RouteRow] => [
+    `ALL ${path}`,
+    alike(
+      ({ owner }) =>
+        method === "GET"
+          ? { path: `${path}?user_email=${owner.email}` }
+          : { path, method, headers: JSON_BODY, body: JSON.stringify({ user_email: owner.email, tag: "beta" }) },
+      "404",
+    ),
+  ]),
+);
+
 /** Every other address, by method and path as the app has mounted it. */
 export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
+  ...marketingRows,
+  ...serverRows,
   "GET /files/my-data": ofOwner(get("/files/my-data"), "200", "200"),
   "GET /files/licences/:licenceId": ofOwner(
     ({ owner }) => ({ path: `/files/licences/${owner.licenceId}` }),

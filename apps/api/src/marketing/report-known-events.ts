@@ -1,0 +1,74 @@
+import { type Kysely, sql } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../ports/database.ts";
+import type { Deps } from "../ports/deps.ts";
+import { accountEvents, purchaseEvent } from "./known-events.ts";
+import { KNOWN_EVENTS_BATCH, KNOWN_EVENTS_LOOK_BACK_MS } from "./limits.ts";
+import { storeEvent, type TrackedEvent } from "./store-event.ts";
+
+/**
+ * Reports what no browser has to: sign-ups, activations and payments of accounts that allow marketing, each once. What happened before the
+ * account's choice isn't reported. Returns how many events it found. Safe in several processes. Source: TRACK-01, TRACK-04.
+ */
+export async function reportKnownEvents(deps: Deps): Promise<number> {
+  const events = [...(await findAccountEvents(deps)), ...(await findPurchaseEvents(deps))];
+  for (const event of events) await inTransaction(deps.db, (trx) => storeEvent(trx, deps, event));
+  return events.length;
+}
+
+async function findAccountEvents({ db, clock }: Deps): Promise<TrackedEvent[]> {
+  const since = new Date(clock.nowMs() - KNOWN_EVENTS_LOOK_BACK_MS);
+  const rows = await consenting(db)
+    .select(["users.id", "users.email", "users.created_at", "users.activated_at", "marketing_consents.chosen_at"])
+    .where(({ eb, or }) => or([eb("users.created_at", ">", since), eb("users.activated_at", ">", since)]))
+    .where((eb) =>
+      eb(
+        sql<number>`(select count(*)::int from drip_events where user_id = users.id and event_type in ('signup', 'verify'))`,
+        "<",
+        sql<number>`(users.created_at >= marketing_consents.chosen_at)::int
+          + coalesce(users.activated_at >= marketing_consents.chosen_at, false)::int`,
+      ),
+    )
+    .limit(KNOWN_EVENTS_BATCH)
+    .execute();
+  return rows.flatMap(({ id, email, created_at, activated_at, chosen_at }) =>
+    accountEvents({ userId: id, email, signedUpAt: created_at, activatedAt: activated_at }).filter(
+      ({ occurredAt }) => occurredAt >= chosen_at,
+    ),
+  );
+}
+
+async function findPurchaseEvents({ db, clock }: Deps): Promise<TrackedEvent[]> {
+  const since = new Date(clock.nowMs() - KNOWN_EVENTS_LOOK_BACK_MS);
+  const rows = await consenting(db)
+    .innerJoin("orders", "orders.user_id", "users.id")
+    .select(["users.id as user_id", "users.email", "orders.id", "orders.number", "orders.total_minor"])
+    .select(["orders.vat_minor", "orders.currency", "orders.paid_at"])
+    .where("orders.status", "=", "paid")
+    .where("orders.paid_at", ">", since)
+    .whereRef("orders.paid_at", ">=", "marketing_consents.chosen_at")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("drip_events")
+            .select("event_id")
+            .whereRef("drip_events.user_id", "=", "users.id")
+            .whereRef("drip_events.event_id", "=", "orders.id"),
+        ),
+      ),
+    )
+    .limit(KNOWN_EVENTS_BATCH)
+    .execute();
+  return Promise.all(
+    rows.flatMap(({ user_id: userId, email, paid_at, ...order }) =>
+      paid_at ? [purchaseEvent(db, { userId, email }, { ...order, paid_at })] : [],
+    ),
+  );
+}
+
+function consenting(db: Kysely<Database>) {
+  return db
+    .selectFrom("marketing_consents")
+    .innerJoin("users", "users.id", "marketing_consents.user_id")
+    .where("marketing_consents.is_granted", "=", true);
+}
