@@ -4,8 +4,8 @@ import { metricsSettings } from "../metrics/metrics-settings.ts";
 import { chatSettings } from "./chat-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
-import { privacySettings } from "./privacy-settings.ts";
 import { marketingSettings } from "./marketing-settings.ts";
+import { privacySettings } from "./privacy-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** The values of `SHOP_ALLOW`: each is part of the demo, and rejected in production unless it is listed there. */

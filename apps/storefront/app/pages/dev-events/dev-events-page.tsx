@@ -1,4 +1,5 @@
 import type { Message } from "@shop/kernel";
+import { DESTINATIONS } from "@shop/tracking";
 import { Button, EmptyState } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
@@ -7,7 +8,7 @@ import type { TrackingServices } from "../../composition/tracking/create-trackin
 import { type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
 import { EventInputs } from "./event-inputs.tsx";
-import { EventRow } from "./event-row.tsx";
+import { DESTINATION_NAMES, EVENT_COLUMNS, EventRow } from "./event-row.tsx";
 import { hasArrived } from "./fate-in-words.ts";
 import type { DevEventsTextKey } from "./messages/index.ts";
 import { PatchBay } from "./patch-bay.tsx";
@@ -30,7 +31,7 @@ export function DevEventsPage({ texts }: DevEventsPageProps) {
         <p>{text("description")}</p>
       </header>
       <EventInputs text={text} />
-      <div className="mt-8 grid gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid gap-9 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         <section className="min-w-0">
           {services ? (
             <EventList journal={services.journal} text={text} />
@@ -40,6 +41,20 @@ export function DevEventsPage({ texts }: DevEventsPageProps) {
         </section>
         <PatchBay text={text} />
       </div>
+    </div>
+  );
+}
+
+/** The heads of the columns. Each row says them too, to a screen reader and on a phone. */
+function Columns({ text }: { text: Translate<DevEventsTextKey> }) {
+  return (
+    <div aria-hidden="true" className={`type-label hidden gap-x-5 pb-2 text-ink-3 sm:grid ${EVENT_COLUMNS}`}>
+      <span className="pl-6">{text("event")}</span>
+      <span className="grid grid-cols-3 gap-x-4">
+        {DESTINATIONS.map((destination) => (
+          <span key={destination}>{text(DESTINATION_NAMES[destination])}</span>
+        ))}
+      </span>
     </div>
   );
 }
@@ -59,7 +74,7 @@ function EventList({ journal, text }: Pick<TrackingServices, "journal"> & { text
         </p>
       </div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <fieldset className="flex border border-edge">
+        <fieldset className="m-0 flex min-w-0 border border-edge p-0">
           <legend className="shop-visually-hidden">{text("show")}</legend>
           {FILTERS.map((name) => (
             <button
@@ -91,7 +106,8 @@ function EventList({ journal, text }: Pick<TrackingServices, "journal"> & { text
         </EmptyState>
       )}
       {entries.length > 0 && shown.length === 0 && <p className="text-ink-2">{text("noneFits")}</p>}
-      <ol className="border-t border-hairline">
+      {shown.length > 0 && <Columns text={text} />}
+      <ol className="border-t border-edge">
         {shown.map((entry) => (
           <EventRow key={entry.id} entry={entry} text={text} />
         ))}
