@@ -18,6 +18,7 @@ import { createMyDataRoutes } from "./personal-data/index.ts";
 import { isDatabaseTimeout, isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
 import type { Deps } from "./ports/deps.ts";
 import { createServedCalls } from "./served-calls.ts";
+import { createVisitRoutes } from "./visits/index.ts";
 
 /** The back end as one Hono app, without a socket: `createApp(deps).fetch(request)`. Wiring alone. */
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -32,6 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/files", createFileRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
   app.route("/consent-records", createConsentRecordRoutes(deps));
+  app.route("/", createVisitRoutes(deps));
   app.route("/newsletter", createNewsletterRoutes(deps));
   app.route("/wp-json/wp/v2", createContentRoutes(deps));
   app.route("/payments/webhook", createWebhookRoutes(deps));

@@ -53,3 +53,4 @@ export {
 } from "./test-provider/index.ts";
 export { createArgon2Hasher } from "./users/index.ts";
 export { createViesRegister, rememberAnswers } from "./vat/index.ts";
+export { listRecordings, readRecording } from "./visits/index.ts";

@@ -22,6 +22,7 @@ import {
   deleteEndedPinRequests,
   deleteEndedSessions,
 } from "../users/index.ts";
+import { deleteOldPageViews, deleteOldRecordings } from "../visits/index.ts";
 import { deleteEndedWheels } from "../wheel/index.ts";
 import {
   CHAT_KEPT_FOR_MS,
@@ -33,6 +34,8 @@ import {
   ENDED_REDEEM_CODE_KEPT_FOR_MS,
   FORWARD_KEPT_FOR_MS,
   MAIL_KEPT_FOR_MS,
+  PAGE_VIEWS_KEPT_FOR_MS,
+  RECORDING_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
   TRACKED_KEPT_FOR_MS,
 } from "./limits.ts";
@@ -68,6 +71,8 @@ export async function deleteExpired(deps: Deps): Promise<void> {
 async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
   await deleteOldChats(db, new Date(nowMs - CHAT_KEPT_FOR_MS));
   await deleteOldConsentRecords(db, new Date(nowMs - CONSENT_RECORD_KEPT_FOR_MS));
+  await deleteOldPageViews(db, new Date(nowMs - PAGE_VIEWS_KEPT_FOR_MS));
+  await deleteOldRecordings(db, new Date(nowMs - RECORDING_KEPT_FOR_MS));
   await deleteOldContactMessages(db, new Date(nowMs - CONTACT_MESSAGE_KEPT_FOR_MS));
   await deleteOldTracked(db, new Date(nowMs - TRACKED_KEPT_FOR_MS));
   await deleteOldForwards(db, new Date(nowMs - FORWARD_KEPT_FOR_MS));

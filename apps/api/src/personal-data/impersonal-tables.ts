@@ -155,3 +155,13 @@ export const writeProbe = impersonal<"write_probe">(
   "Numbers that readiness writes to see that writing works.",
   aboutNobody("number"),
 );
+
+export const pageViewsDaily = impersonal<"page_views_daily">(
+  "How often a page was opened in a day; who opened it isn't noted.",
+  aboutNobody("day", "path", "views", "visits"),
+);
+
+export const sessionRecordings = impersonal<"session_recordings">(
+  "What happened in a tab, with every text and field masked, under a random number that no account, address or network is ever tied to.",
+  aboutNobody("recording_id", "part", "received_at", "events"),
+);

@@ -17,6 +17,10 @@ export const EMAIL_CHANGE_KEPT_FOR_MS = 90 * DAY_MS;
 export const CONTACT_MESSAGE_KEPT_FOR_MS = 365 * DAY_MS;
 /** Records of consent: as long as a claim about them may be made. Source: CONSENT-04. */
 export const CONSENT_RECORD_KEPT_FOR_MS = 3 * 365 * DAY_MS;
+/** Counts of page views: two summers can be compared. */
+export const PAGE_VIEWS_KEPT_FOR_MS = 800 * DAY_MS;
+/** Recordings, after their last part. Source: CONSENT-02. */
+export const RECORDING_KEPT_FOR_MS = 14 * DAY_MS;
 /** Chats, after their last message. Source: SAFE-18. */
 export const CHAT_KEPT_FOR_MS = 30 * DAY_MS;
 /** Mails, sent or given up: longer than an inquiry may come in, and longer than the same mail could be written twice. */

@@ -19,6 +19,7 @@ import type { SignInTables } from "../sign-in/tables.ts";
 import type { TestProviderTables } from "../test-provider/tables.ts";
 import type { UsersTables } from "../users/tables.ts";
 import type { VatTables } from "../vat/tables.ts";
+import type { VisitsTables } from "../visits/tables.ts";
 import type { WheelTables } from "../wheel/tables.ts";
 
 /** The rows, as both engines return them. Amounts are minor units; times are Dates. Each subject defines those of its own tables. */
@@ -41,6 +42,7 @@ export interface Database
     ConsentRecordsTables,
     ContactTables,
     MarketingTables,
+    VisitsTables,
     WheelTables,
     ContestsTables,
     ChatTables {}

@@ -10,6 +10,8 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["embed", "embed"],
   ["newsletter", "newsletter"],
   ["consent-records", "consent-records"],
+  ["page-views", "visits"],
+  ["session-recordings", "visits"],
   [".well-known", "licence-key"],
   ["assets", "assets"],
 ]);

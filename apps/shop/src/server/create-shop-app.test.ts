@@ -44,6 +44,8 @@ test.each([
   ["/embed/checkout", "api"],
   ["/newsletter/unsubscribe", "api"],
   ["/consent-records", "api"],
+  ["/page-views", "api"],
+  ["/session-recordings/1/0", "api"],
   ["/embed/arrive", "api"],
   ["/.well-known/licence-key", "api"],
   ["/.well-known/licence-keys", "page"],

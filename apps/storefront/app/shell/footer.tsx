@@ -47,7 +47,7 @@ export function Footer() {
           <li className="needs-scripts">
             <button
               type="button"
-              className="inline-flex min-h-[2rem] cursor-pointer items-center underline pointer-coarse:min-h-unit"
+              className="inline-flex min-h-[2rem] cursor-pointer items-center border-0 bg-transparent p-0 font-[inherit] text-inherit underline pointer-coarse:min-h-unit"
               onClick={() => modal.set("cookie")}
             >
               {text("privacySettings")}

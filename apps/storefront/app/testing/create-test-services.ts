@@ -23,6 +23,7 @@ const NOTHING_TO_ASK: ConsentServices = {
   consent: buildConsent({ services: [] }).store,
   services: [],
   messages: consentMessages.en,
+  pageViews: { show: () => {} },
 };
 
 /** The storefront's own services, on a fake environment; not connected yet. */

@@ -45,7 +45,8 @@ export interface ConsentService {
   readonly stored: readonly StoredThing[];
   /** The hosts that it loads from and sends to; `*.` in front covers the hosts below. */
   readonly hosts: readonly string[];
-  readonly privacyUrl: string;
+  /** Null: the site runs it itself, under its own policy. */
+  readonly privacyUrl: string | null;
   /** Loads it. Consent signals come before the script, never before consent. Empty: the page has marked elements of its own. */
   readonly load: (start: ServiceStart) => readonly ServiceStep[];
   /** Tells the loaded service what is allowed now. */

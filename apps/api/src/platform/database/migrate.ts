@@ -26,6 +26,7 @@ import * as limitOfAnOrder from "./migrations/0025-limit-of-an-order.ts";
 import * as translatedSales from "./migrations/0026-translated-sales.ts";
 import * as consentRecords from "./migrations/0027-consent-records.ts";
 import * as marketing from "./migrations/0028-marketing.ts";
+import * as visits from "./migrations/0032-visits.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   "0026-translated-sales": translatedSales,
   "0027-consent-records": consentRecords,
   "0028-marketing": marketing,
+  "0032-visits": visits,
   "0021-chat": chat,
 };
 

@@ -117,6 +117,24 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
     }),
     "204",
   ),
+  "POST /page-views": alike(
+    () => ({
+      path: "/page-views",
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ path: "/shop", isVisit: false }),
+    }),
+    "204",
+  ),
+  "POST /session-recordings/:id/:part": alike(
+    ({ owner }) => ({
+      path: `/session-recordings/${owner.userId}/0`,
+      method: "POST",
+      headers: { "content-type": "application/gzip" },
+      body: "events",
+    }),
+    "204",
+  ),
   "ALL /payments/webhook/:provider": alike(
     ({ owner }) => ({
       path: "/payments/webhook/test",

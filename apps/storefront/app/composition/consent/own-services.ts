@@ -56,7 +56,7 @@ export function ownService(id: string, shopName: string, locale: keyof LocalText
     name: own.name[locale],
     provider: shopName,
     hosts: [],
-    privacyUrl: "/privacypolicy",
+    privacyUrl: null,
     load: () => [],
     inform: () => [],
     revoke: () => [],

@@ -3,8 +3,12 @@ import { createBrowserHash, createBrowserServicePage, createRecordsGateway } fro
 import { createConsentStore } from "@shop/consent/store";
 import { createSystemRandom, type Locale } from "@shop/kernel";
 import type { PageServices } from "../page-services.ts";
+import { isFromElsewhere, recordPage, sendPageView, sendRecordingPart } from "./browser-visits.ts";
 import type { ConsentServices } from "./consent-services.ts";
 import { modalShowsSettings } from "./modal-shows-settings.ts";
+import { OWN_RECORDER } from "./own-services.ts";
+import { createPageViewCounter } from "./page-view-counter.ts";
+import { startSessionRecorder } from "./session-recorder.ts";
 import { shopServices } from "./shop-services.ts";
 
 export interface ConsentOptions {
@@ -36,5 +40,22 @@ export function startConsent(page: PageServices, options: ConsentOptions): Conse
   // For as long as the tab: pages change, the choice stays.
   consent.start();
   modalShowsSettings({ modal: page.modal, consent });
-  return { consent, services, messages };
+  const isOffered = (id: string) => services.some((service) => service.id === id);
+  if (isOffered(OWN_RECORDER)) {
+    startSessionRecorder({
+      consent,
+      clock: page.clock,
+      random: createSystemRandom(),
+      record: recordPage,
+      send: sendRecordingPart,
+      onHidden: (listener) => addEventListener("pagehide", listener),
+      log: page.environment.log,
+    });
+  }
+  const pageViews = createPageViewCounter({
+    consent,
+    isFromElsewhere: isFromElsewhere(document, location.origin),
+    send: sendPageView,
+  });
+  return { consent, services, messages, pageViews };
 }

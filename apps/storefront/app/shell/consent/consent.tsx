@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import type { ConsentServices } from "../../composition/consent/consent-services.ts";
 import { useServices } from "../../composition/services-context.ts";
@@ -11,10 +12,12 @@ const ConsentSurfaces = lazy(() =>
 export function Consent() {
   const { consent } = useServices();
   const services = useStore(consent);
+  const { pathname } = useLocation();
   useEffect(() => {
     // Its loader has logged why. Nothing runs then, because nothing was allowed.
     consent.load().catch(() => {});
   }, [consent]);
+  useEffect(() => services?.pageViews.show(pathname), [services, pathname]);
   return services && <Asked services={services} />;
 }
 

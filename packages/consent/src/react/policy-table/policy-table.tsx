@@ -76,17 +76,16 @@ function CategoryTable({
           </tr>
         </thead>
         {policyGroups(rows).map((group) => (
-          <Group key={group[0].service} rows={group} text={text} />
+          <Group key={`${group[0].service} ${group[0].purpose}`} rows={group} text={text} />
         ))}
       </table>
     </section>
   );
 }
 
-/** The rows of one service: what is the same in all of them is written once. */
+/** The rows of one service and purpose: what is the same in all of them is written once. */
 function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; text: Text }) {
   const [first] = rows;
-  const isOnePurpose = rows.every(({ purpose }) => purpose === first.purpose);
   return (
     <tbody>
       {rows.map((row, index) => (
@@ -101,8 +100,8 @@ function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; tex
               )}
             </th>
           )}
-          {(index === 0 || !isOnePurpose) && (
-            <td rowSpan={isOnePurpose ? rows.length : 1} data-label={text("policyPurpose")}>
+          {index === 0 && (
+            <td rowSpan={rows.length} data-label={text("policyPurpose")}>
               {row.purpose}
             </td>
           )}

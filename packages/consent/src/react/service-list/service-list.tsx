@@ -41,7 +41,7 @@ function Service({ service }: { service: ConsentService }) {
         <dt>{text("stored")}</dt>
         <dd>{stored.length === 0 ? text("storesNothing") : <Stored stored={stored} />}</dd>
       </dl>
-      <TextLink href={privacyUrl}>{text("servicePrivacy", { name })}</TextLink>
+      {privacyUrl !== null && <TextLink href={privacyUrl}>{text("servicePrivacy", { name })}</TextLink>}
     </>
   );
 }
