@@ -4,7 +4,7 @@ import { parseStamp, refusalAtSending, type Stamp } from "../domain/stamp.ts";
 import type { ActivityEvent } from "../domain/to-activity.ts";
 
 /** Which tabs have something waiting, and when each was last heard of. */
-export const TABS_KEY = "shop_activity_tabs";
+const TABS_KEY = "shop_activity_tabs";
 const keyOf = (tabId: string) => `shop_activity_${tabId}`;
 
 /** The events of one tab that wait to be acknowledged. The first line of the stored text is the stamp, each further one is an event. */

@@ -1,6 +1,6 @@
 import { type KeyValueStorage, parseRecord, type Random, randomUuid } from "@shop/kernel";
 
-export const TAB_KEY = "shop_tab";
+const TAB_KEY = "shop_tab";
 
 /** The id of a tab: the same after a reload, another one in a tab that was duplicated and so began with a copy of this one's storage. */
 export interface TabIdentity {

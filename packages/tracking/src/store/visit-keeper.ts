@@ -14,7 +14,7 @@ import {
 import { visitSummary } from "../domain/visit-summary.ts";
 import type { PageLife, ScrollWatch } from "./ports.ts";
 
-export const VISIT_KEY = "shop_visit";
+const VISIT_KEY = "shop_visit";
 
 /** The visit of this tab in figures, for as long as one account uses it under one choice. */
 export interface VisitKeeper {

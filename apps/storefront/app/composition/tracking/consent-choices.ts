@@ -1,5 +1,5 @@
 import type { ConsentSource } from "@shop/tracking/store";
-import type { PageServices } from "../page-services.ts";
+import type { ConsentServices } from "../consent/consent-services.ts";
 
 /** What the visitor has chosen, as tracking needs it. */
 export interface Choices extends ConsentSource {
@@ -7,8 +7,14 @@ export interface Choices extends ConsentSource {
   isKnown(): boolean;
 }
 
-export function consentChoices(consent: Pick<PageServices["consent"], "getState" | "subscribe">): Choices {
-  const store = () => consent.getState()?.consent;
+/** The choice's store is loaded once the page is idle; until then there is none to follow. */
+interface LateConsent {
+  getState(): Pick<ConsentServices, "consent"> | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export function consentChoices(late: LateConsent): Choices {
+  const store = () => late.getState()?.consent;
   return {
     isKnown: () => store() !== undefined,
     current: () => {
@@ -19,7 +25,7 @@ export function consentChoices(consent: Pick<PageServices["consent"], "getState"
     },
     subscribe: (listener) => {
       let end = store()?.subscribe(() => listener());
-      const endLate = consent.subscribe(() => {
+      const endLate = late.subscribe(() => {
         end?.();
         end = store()?.subscribe(() => listener());
         listener();

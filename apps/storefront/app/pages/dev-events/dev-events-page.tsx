@@ -69,9 +69,7 @@ function EventList({ journal, text }: Pick<TrackingServices, "journal"> & { text
     <>
       <div className="section-head">
         <h2>{text("events")}</h2>
-        <p className="section-head__count" aria-live="polite">
-          {text("count", { count: shown.length })}
-        </p>
+        <p className="section-head__count">{text("count", { count: shown.length })}</p>
       </div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <fieldset className="m-0 flex min-w-0 border border-edge p-0">
