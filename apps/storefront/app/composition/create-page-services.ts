@@ -13,7 +13,6 @@ import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
-import { consentChoices } from "./tracking/consent-choices.ts";
 import type { TrackingServices } from "./tracking/create-tracking.ts";
 import { createEventRelay } from "./tracking/event-relay.ts";
 
@@ -59,7 +58,6 @@ export function createPageServices(
     },
     initialState: null,
   });
-  const choices = consentChoices(consent);
   const page: PageServices = {
     environment,
     clock: environment.clock,
@@ -69,7 +67,6 @@ export function createPageServices(
     local: environment.local,
     services,
     consent,
-    choices,
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
       load: async () => {
         const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
@@ -79,7 +76,6 @@ export function createPageServices(
       initialState: null,
     }),
     events: createEventRelay({
-      choices,
       emailAddress: () => stores.auth.getState().user?.emailAddress ?? null,
       nowMs: environment.clock.nowMs,
     }),

@@ -12,7 +12,6 @@ import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
-import type { Choices } from "./tracking/consent-choices.ts";
 import type { TrackingServices } from "./tracking/create-tracking.ts";
 import type { EventRelay } from "./tracking/event-relay.ts";
 
@@ -47,6 +46,4 @@ export interface PageServices extends LateStores {
   readonly events: EventRelay;
   /** Null until something may be tracked: see `trackingFollowsConsent`. */
   readonly tracking: LateStore<StoreApi<TrackingServices>, never, null>;
-  /** What the visitor has chosen. */
-  readonly choices: Choices;
 }

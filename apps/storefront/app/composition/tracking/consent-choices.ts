@@ -1,22 +1,16 @@
 import type { ConsentSource } from "@shop/tracking/store";
 import type { ConsentServices } from "../consent/consent-services.ts";
 
-/** What the visitor has chosen, as tracking needs it. */
-export interface Choices extends ConsentSource {
-  /** False until the choice is loaded: there may be one that nobody has read yet. */
-  isKnown(): boolean;
-}
-
 /** The choice's store is loaded once the page is idle; until then there is none to follow. */
 interface LateConsent {
   getState(): Pick<ConsentServices, "consent"> | null;
   subscribe(listener: () => void): () => void;
 }
 
-export function consentChoices(late: LateConsent): Choices {
+/** What the visitor has chosen, as tracking needs it. */
+export function consentChoices(late: LateConsent): ConsentSource {
   const store = () => late.getState()?.consent;
   return {
-    isKnown: () => store() !== undefined,
     current: () => {
       const { choice, grants } = store()?.getState() ?? {};
       if (!choice || !grants) return null;

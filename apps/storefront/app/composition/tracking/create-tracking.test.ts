@@ -2,6 +2,7 @@ import { buildAuthWorld, buildUser, KNOWN_ACCOUNT } from "@shop/auth-ui/testing"
 import type { ConsentView } from "@shop/tracking";
 import { createFakePage, createSource, FULL_CONSENT } from "@shop/tracking/testing";
 import { expect, test } from "vitest";
+import { asStore } from "../../testing/as-consent-store.ts";
 import { createFakeEnvironment } from "../../testing/fake-environment.ts";
 import { createTracking } from "./create-tracking.ts";
 import { createEventRelay } from "./event-relay.ts";
@@ -12,13 +13,9 @@ async function build({ isLoggedIn = true } = {}) {
   const environment = createFakeEnvironment();
   const { auth } = buildAuthWorld({ visitor: isLoggedIn ? buildUser() : null });
   await auth.start();
-  let isKnown = true;
-  const choices = { ...createSource<ConsentView | null>(FULL_CONSENT), isKnown: () => isKnown };
-  const forget = () => {
-    isKnown = false;
-  };
+  const choices = createSource<ConsentView | null>(FULL_CONSENT);
+  const consent = { ...choices, getState: () => ({ consent: asStore(choices) }) };
   const events = createEventRelay({
-    choices,
     emailAddress: () => auth.getState().user?.emailAddress ?? null,
     nowMs: environment.clock.nowMs,
   });
@@ -35,8 +32,8 @@ async function build({ isLoggedIn = true } = {}) {
     }) as typeof fetch,
     sendBeacon: (url: string) => beacons.push(url) > 0,
   };
-  const load = () => createTracking({ environment, auth, events, choices }, browser);
-  return { auth, events, load, sent, beacons, page, choices, environment, forget };
+  const load = () => createTracking({ environment, auth, events, consent }, browser);
+  return { auth, events, load, sent, beacons, page, choices, environment };
 }
 const pathsOf = ({ sent }: Awaited<ReturnType<typeof build>>) => sent.map(({ path }) => path);
 
@@ -73,11 +70,10 @@ test.each([
   ["was made before it", 1_768_000_000_000, true],
   ["was made after it", 1_769_000_000_000, false],
 ])(
-  "[TRACK-02] an event from before the choice was loaded is sent if the choice %s: %i %s",
+  "[TRACK-02] an event from before tracking was loaded is sent if the choice %s: %i %s",
   async (_case, chosenAtMs, isSent) => {
     const visit = await build();
     visit.choices.set({ ...FULL_CONSENT, chosenAtMs });
-    visit.forget();
     visit.events.raise({ name: "view_item", data: { items: [{ name: "faGain" }] } });
     visit.load();
     expect(pathsOf(visit).includes("track-product-view")).toBe(isSent);

@@ -3,6 +3,7 @@ import { accountMark } from "@shop/tracking";
 import { createActivityGateway, createMarketingGateway } from "@shop/tracking/adapters";
 import { createJournal, createTracker, type Journal, type Tracker } from "@shop/tracking/store";
 import type { PageServices } from "../page-services.ts";
+import { consentChoices } from "./consent-choices.ts";
 import { createBrowserTrackingEnvironment } from "./tracking-environment.ts";
 
 export interface TrackingServices {
@@ -11,16 +12,18 @@ export interface TrackingServices {
   readonly journal: Journal;
 }
 
-type TrackedPage = Pick<PageServices, "environment" | "events" | "choices"> & {
+type TrackedPage = Pick<PageServices, "environment" | "events"> & {
+  readonly consent: Parameters<typeof consentChoices>[0];
   readonly auth: Pick<PageServices["auth"], "getState" | "subscribe">;
 };
 
 /** The tab's tracking: for as long as the tab. The session identifies the customer to the shop's own back end. */
 export function createTracking(
-  { environment, auth, events, choices: consent }: TrackedPage,
+  { environment, auth, events, consent: late }: TrackedPage,
   browser = createBrowserTrackingEnvironment(),
 ): TrackingServices {
   const { local, session, log } = environment;
+  const consent = consentChoices(late);
   const clock = createForwardClock(environment.clock, () => performance.now());
   const ports = { host: "", fetch: browser.fetch, clock };
   const journal = createJournal();
@@ -40,11 +43,12 @@ export function createTracking(
     log,
     journal,
   });
-  events.connect(tracker, ({ event, atMs, consent: chosen, emailAddress }) => {
+  events.connect(tracker, ({ event, atMs, emailAddress }) => {
+    const choice = consent.current();
+    // Made under this choice, or under none that still counts.
+    const made = choice && choice.chosenAtMs <= atMs ? choice : null;
     const account = emailAddress === null ? null : accountMark(emailAddress);
-    const current = consent.current();
-    const made = current && current.chosenAtMs <= atMs ? current : null;
-    tracker.raise(event, { atMs, stamp: { consent: chosen === "unread" ? made : chosen, account } });
+    tracker.raise(event, { atMs, stamp: { consent: made, account } });
   });
   return { tracker, journal };
 }

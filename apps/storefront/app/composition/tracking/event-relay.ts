@@ -1,12 +1,10 @@
-import type { ConsentView, RaisedEvent } from "@shop/tracking";
+import type { RaisedEvent } from "@shop/tracking";
 import type { Tracker } from "@shop/tracking/store";
-import type { Choices } from "./consent-choices.ts";
 
-/** An event from before tracking was loaded, with what was chosen and who was logged in at that moment. `unread`: the choice wasn't loaded yet. */
+/** An event from before tracking was loaded, with who was logged in at that moment. */
 export interface EarlyEvent {
   readonly event: RaisedEvent;
   readonly atMs: number;
-  readonly consent: ConsentView | "unread";
   readonly emailAddress: string | null;
 }
 
@@ -25,29 +23,25 @@ export interface EventRelay {
 const EARLY_MOST = 50;
 
 interface RelayDeps {
-  readonly choices: Pick<Choices, "current" | "isKnown">;
   readonly emailAddress: () => string | null;
   readonly nowMs: () => number;
 }
 
-/** Without a choice, and after a refusal, events are forgotten: they were in memory and nowhere else. */
-export function createEventRelay({ choices, emailAddress, nowMs }: RelayDeps): EventRelay {
+/** Until tracking is loaded, which needs a consent, the last events are in the page's memory and nowhere else. */
+export function createEventRelay({ emailAddress, nowMs }: RelayDeps): EventRelay {
   let tracker: Tracker | null = null;
   let early: readonly EarlyEvent[] = [];
   return {
     raise: (event) => {
-      if (tracker) return tracker.raise(event);
-      const consent: EarlyEvent["consent"] | null = choices.isKnown() ? choices.current() : "unread";
-      if (!consent || (consent !== "unread" && consent.allowed.length === 0)) early = [];
-      else early = [...early, { event, atMs: nowMs(), consent, emailAddress: emailAddress() }].slice(-EARLY_MOST);
+      if (tracker) tracker.raise(event);
+      else early = [...early, { event, atMs: nowMs(), emailAddress: emailAddress() }].slice(-EARLY_MOST);
     },
     leave: async () => tracker?.leave(),
     stay: () => tracker?.stay(),
     connect: (loaded, adopt) => {
       tracker = loaded;
-      const kept = early;
+      for (const one of early) adopt(one);
       early = [];
-      for (const one of kept) adopt(one);
     },
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useServices } from "../../composition/services-context.ts";
 import type { TrackingServices } from "../../composition/tracking/create-tracking.ts";
+import { isAboutToBeKnown } from "../../composition/tracking/tracking-follows-consent.ts";
 import { type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
 import { LoadingLine } from "../../shell/coming.tsx";
 import { EventInputs } from "./event-inputs.tsx";
@@ -21,9 +22,12 @@ interface DevEventsPageProps {
 export function DevEventsPage({ texts }: DevEventsPageProps) {
   const text = translate(texts, useLocale());
   const siteText = useTexts();
-  const { tracking } = useServices();
-  const services = useStore(tracking);
-  useEffect(() => void tracking.load(), [tracking]);
+  const page = useServices();
+  const services = useStore(page.tracking);
+  const isKnown = useStore(page.auth, ({ status }) => status !== "unknown");
+  useEffect(() => {
+    if (isKnown || !isAboutToBeKnown(page)) void page.tracking.load();
+  }, [isKnown, page]);
   return (
     <div className="frame">
       <header className="page-head">

@@ -1,19 +1,22 @@
+import type { ConsentView } from "@shop/tracking";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useServices } from "../../composition/services-context.ts";
+import { consentChoices } from "../../composition/tracking/consent-choices.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { DevEventsTextKey } from "./messages/index.ts";
 
 /** What decides where events go at this moment: the two consents and the login, as a row of lamps. */
 export function EventInputs({ text }: { readonly text: Translate<DevEventsTextKey> }) {
-  const { choices, auth } = useServices();
+  const { consent: late, auth } = useServices();
   const isCustomer = useStore(auth, ({ status }) => status === "customer");
-  const [consent, setConsent] = useState(() => choices.current());
+  const [consent, setConsent] = useState<ConsentView | null>(null);
   useEffect(() => {
+    const choices = consentChoices(late);
     const look = () => setConsent(choices.current());
     look();
     return choices.subscribe(look);
-  }, [choices]);
+  }, [late]);
   const inputs = (["statistics", "marketing"] as const).map((name) => {
     const isOn = consent?.allowed.includes(name) ?? false;
     const state = consent === null ? "notChosen" : isOn ? "allowed" : "refused";
