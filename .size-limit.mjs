@@ -105,6 +105,22 @@ export default [
       ignore: [...HOST, ...SHARED_FRAME],
     },
   ),
+  // Fetched after consent alone. Half of it is the contract of the marketing service, with the schemas of its calls.
+  entry(
+    "tracking: the tracker with its adapters",
+    ["tracking/dist/store/index.js", "tracking/dist/adapters/index.js"],
+    "14 kB",
+    {
+      import: {
+        [`${PACKED}/tracking/dist/store/index.js`]: "{ createTracker }",
+        [`${PACKED}/tracking/dist/adapters/index.js`]:
+          "{ createActivityGateway, createAnalyticsTag, createMarketingGateway, createPageLife, createPageScroll, readDeviceContext }",
+      },
+    },
+  ),
+  entry("tracking: the list of events and its table", "tracking/dist/index.js", "8 kB", {
+    import: "{ EVENT_SCHEMAS, EVENT_ROUTES, checkEvent }",
+  }),
   // What a page of another site with React adds to it for the whole cart: the README's example. Dialogs and notices of Radix are in it.
   entry(
     "the complete cart in a React host",

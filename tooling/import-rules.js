@@ -3,7 +3,7 @@
 
 import { API_RULES, TESTS } from "./api-import-rules.js";
 
-const FEATURES = "catalog|cart|auth-ui|account|engagement|consent";
+const FEATURES = "catalog|cart|auth-ui|account|engagement|consent|tracking";
 
 /** Where a package may reach among the others: everything of @shop that isn't named is refused. */
 function only(name, from, allowedPackages, why) {
@@ -93,6 +93,12 @@ export default {
       "^packages/consent/",
       [KERNEL, UI],
       "Other sites install it alone: it knows neither prices nor the shop's back end.",
+    ),
+    only(
+      "tracking-is-a-stranger",
+      "^packages/tracking/",
+      [KERNEL, PRICING, CLIENT],
+      "Features raise events through ports of their own, and consent is one of its ports: they meet in composition/.",
     ),
     folder(
       "domain-is-pure",

@@ -24,6 +24,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
     page("rate-product", "rate-product/rate-product-route"),
     page("coupon", "coupon/coupon-route"),
     page("wheel", "wheel/wheel-route"),
+    page("dev/events", "dev-events/dev-events-route"),
     page("sales", "sales/sales-route"),
     ...SALE_PAGES.map(({ path }) => page(path.slice(1), "sales/sale-route")),
     ...DRIP_PAGES.map(({ path }) => page(path.slice(1), "sales/drip-route")),

@@ -40,6 +40,7 @@ test.each([
   ["/payments/webhook", "api"],
   ["/test-provider/session/s1", "api"],
   ["/dev/outbox", "api"],
+  ["/dev/events", "page"],
   ["/embed/checkout", "api"],
   ["/newsletter/unsubscribe", "api"],
   ["/consent-records", "api"],

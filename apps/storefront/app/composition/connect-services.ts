@@ -13,6 +13,10 @@ import { loginResumesCheckout } from "./login-resumes-checkout.ts";
 import { modalOpensSignIn } from "./modal-opens-sign-in.ts";
 import type { PageServices } from "./page-services.ts";
 import { signUpKeepsPurchase } from "./sign-up-keeps-purchase.ts";
+import { failedLogoutGoesOn } from "./tracking/auth-raises-events.ts";
+import { checkoutRaisesEvents } from "./tracking/checkout-raises-events.ts";
+import { downloadRaisesEvent } from "./tracking/download-raises-event.ts";
+import { loginReportsCart } from "./tracking/login-reports-cart.ts";
 import { visitLeavesMark } from "./visit-leaves-mark.ts";
 import { wantedCatalogue } from "./wanted-catalogue.ts";
 
@@ -28,6 +32,8 @@ export function connectServices(services: Services): () => void {
     loginClosesDialog(services),
     closingDropsPurchase(services),
     loginRefreshesShop(services),
+    loginReportsCart(services),
+    failedLogoutGoesOn(services),
     loginIsWatched(services),
     currencyFollowsAccount(services),
     currencyRepricesCart(services),
@@ -36,6 +42,8 @@ export function connectServices(services: Services): () => void {
     wantedCatalogue(services),
     boughtRepricesCart(services),
     cartCorrectsShelf(services),
+    checkoutRaisesEvents(services),
+    downloadRaisesEvent({ ...services, newsletter: () => services.auth.getState().user?.newsletterSettings }),
     services.exitOffer.connect(),
     services.cart.connect(),
   ];

@@ -13,6 +13,8 @@ import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
+import type { TrackingServices } from "./tracking/create-tracking.ts";
+import { createEventRelay } from "./tracking/event-relay.ts";
 
 export interface PageLoaders {
   /** Loads and connects the services; a failure is logged. */
@@ -44,6 +46,18 @@ export function createPageServices(
   services.subscribe(() => {
     for (const store of Object.values(stores)) void store.load();
   });
+  const consent = createLateStore<StoreApi<ConsentServices>, never, null>({
+    load: async () => {
+      try {
+        const started = await startConsent(page);
+        return createStore(() => started);
+      } catch (error) {
+        environment.log({ act: "consent.load", error: String(error) });
+        throw error;
+      }
+    },
+    initialState: null,
+  });
   const page: PageServices = {
     environment,
     clock: environment.clock,
@@ -52,23 +66,24 @@ export function createPageServices(
     preloads: createPreloadQueue(environment.clock),
     local: environment.local,
     services,
-    consent: createLateStore<StoreApi<ConsentServices>, never, null>({
-      load: async () => {
-        try {
-          const consent = await startConsent(page);
-          return createStore(() => consent);
-        } catch (error) {
-          environment.log({ act: "consent.load", error: String(error) });
-          throw error;
-        }
-      },
-      initialState: null,
-    }),
+    consent,
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
       load: async () => {
         const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
         const engagement = createEngagementServices(page);
         return createStore(() => engagement);
+      },
+      initialState: null,
+    }),
+    events: createEventRelay({
+      emailAddress: () => stores.auth.getState().user?.emailAddress ?? null,
+      nowMs: environment.clock.nowMs,
+    }),
+    tracking: createLateStore<StoreApi<TrackingServices>, never, null>({
+      load: async () => {
+        const { createTracking } = await import("./tracking/create-tracking.ts");
+        const tracking = createTracking(page);
+        return createStore(() => tracking);
       },
       initialState: null,
     }),

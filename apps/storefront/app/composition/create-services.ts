@@ -16,16 +16,8 @@ import {
   createSignInStore,
   type SignInStore,
 } from "@shop/auth-ui/store";
-import {
-  choosePaymentWindow,
-  createCartGateway,
-  createCheckoutGateway,
-  createIframePaymentWindow,
-  createStripePaymentWindow,
-  keepWaitingChanges,
-  loadStripeScript,
-} from "@shop/cart/adapters";
-import { type CartStore, type CheckoutStore, createCartStore, createCheckoutStore } from "@shop/cart/store";
+import { createCartGateway, keepWaitingChanges } from "@shop/cart/adapters";
+import { type CartStore, type CheckoutStore, createCartStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
 import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
 import type { ChatStore } from "@shop/engagement/store";
@@ -34,12 +26,17 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import { createMailedLinkHolder, type MailedLinkHolder } from "./account/mailed-link.ts";
+import { createOwnCheckout } from "./create-own-checkout.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import { createExitOffer, type ExitOffer } from "./engagement/exit-offer.ts";
 import type { Environment } from "./environment.ts";
 import { createLastOrder, type LastOrder } from "./last-order.ts";
 import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
-import { themedPaymentWindow } from "./themed-payment-window.ts";
+import { accountRaisesEvents } from "./tracking/account-raises-events.ts";
+import { authRaisesEvents } from "./tracking/auth-raises-events.ts";
+import { cartRaisesEvents } from "./tracking/cart-raises-events.ts";
+import type { EventRelay } from "./tracking/event-relay.ts";
+import { createPaidPurchase, type PaidPurchase } from "./tracking/paid-purchase.ts";
 
 /** Everything that knows this visitor. Created once per tab, on first use; never on a server. */
 export interface Services {
@@ -58,6 +55,9 @@ export interface Services {
   readonly notFound: NotFoundNotice;
   readonly exitOffer: ExitOffer;
   readonly lastOrder: LastOrder;
+  /** Where features raise what is tracked. */
+  readonly events: EventRelay;
+  readonly paid: PaidPurchase;
   /** What the account's dialogs and pages depend on; fetched with the first of them. */
   readonly account: LateStore<StoreApi<AccountServices>, never, null>;
   /** The talk with the shop; fetched when the chat is first opened. */
@@ -89,11 +89,11 @@ export interface ServiceOptions {
 
 const NO_SESSION: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
 
-/** Built on the page's own services: its currency and its dialogs stay the same. */
+/** Built on the page's own services: its currency, its dialogs and its events stay the same. */
 export function createServices(
   environment: Environment,
   options: ServiceOptions,
-  { currency, modal }: Pick<Services, "currency" | "modal">,
+  { currency, modal, events }: Pick<Services, "currency" | "modal" | "events">,
 ): Services {
   const { clock, log } = environment;
   const api = createApiClient({
@@ -113,6 +113,7 @@ export function createServices(
     storage: environment.session,
     supportEmail: options.supportEmail,
     log,
+    onTracked: authRaisesEvents(events),
   });
   const cart = createCartStore({
     gateway: createCartGateway(api, environment.pageCurrency),
@@ -127,6 +128,7 @@ export function createServices(
     packPrefix: options.packPrefix,
     hasReservation: options.hasSamples,
     currency: "EUR",
+    onTracked: cartRaisesEvents(events),
   });
   const catalog = createCatalogStore({ gateway: createCatalogGateway(api), storage: environment.local, clock, log });
   const lastOrder = createLastOrder(environment.session);
@@ -144,19 +146,26 @@ export function createServices(
       policy: options.emailCheckPolicy,
       newsletterPolicy: options.newsletterPolicy,
       log,
+      onTracked: authRaisesEvents(events),
     }),
     contact: createContactStore({ gateway: createContactGateway(api), storage: environment.session, log }),
     catalog,
     shelf: createShelfStore({ auth, catalog }),
     cart,
-    checkout: createCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
+    checkout: createOwnCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
     exitOffer: createExitOffer({ api, auth, cart, modal, session: environment.session }),
     lastOrder,
+    events,
+    paid: createPaidPurchase(),
     account: createLateStore<StoreApi<AccountServices>, never, null>({
       load: async () => {
         const { createOwnAccountServices } = await import("./account/create-account-services.ts");
-        const account = await createOwnAccountServices(environment, { api, auth });
+        const account = await createOwnAccountServices(environment, {
+          api,
+          auth,
+          onTracked: accountRaisesEvents(events),
+        });
         return createStore(() => account);
       },
       initialState: null,
@@ -183,59 +192,4 @@ export function createServices(
     local: environment.local,
     choices: environment.choices,
   };
-}
-
-function createCheckout(
-  environment: Environment,
-  options: ServiceOptions,
-  {
-    api,
-    auth,
-    cart,
-    catalog,
-    modal,
-    lastOrder,
-  }: Pick<Services, "api" | "auth" | "cart" | "catalog" | "modal" | "lastOrder">,
-): CheckoutStore {
-  return createCheckoutStore({
-    gateway: createCheckoutGateway(api),
-    window: choosePaymentWindow({
-      frame: themedPaymentWindow(createIframePaymentWindow(environment.origin), {
-        origin: environment.origin,
-        theme: environment.pageTheme,
-      }),
-      script: createStripePaymentWindow({ clock: environment.clock, loadScript: loadStripeScript }),
-    }),
-    cartSettled: cart.settled,
-    shownTotal: () => {
-      const { status, totalDiscountMinor, currency } = cart.getState();
-      return status === "ready" ? { totalMinor: totalDiscountMinor, currency } : null;
-    },
-    clock: environment.clock,
-    log: environment.log,
-    isLoggedIn: () => auth.getState().status === "customer",
-    requestLogin: () => {
-      // The server knew before the page did.
-      if (auth.getState().status === "customer") auth.endSession();
-      modal.set("login", { reason: "checkout" });
-    },
-    notify: (notice) => cart.say(notice),
-    currentPath: environment.currentPath,
-    languages: environment.languages,
-    localPath: options.localPath,
-    onCompleted: ({ orderId, landing }) => {
-      lastOrder.remember(orderId);
-      void cart.refresh();
-      void catalog.loadOwned();
-      options.navigate(landing);
-    },
-    onClosed: () => void cart.refresh(),
-    onCartRejected: () => void cart.refresh(),
-    // With "noopener" a browser doesn't report whether it let the tab open.
-    onExternal: (url) => {
-      const tab = window.open(url, "_blank");
-      if (tab) tab.opener = null;
-      return tab !== null;
-    },
-  });
 }

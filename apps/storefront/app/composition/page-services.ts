@@ -12,6 +12,8 @@ import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
+import type { TrackingServices } from "./tracking/create-tracking.ts";
+import type { EventRelay } from "./tracking/event-relay.ts";
 
 /** Placeholders until the services are loaded, and the stores themselves from then on. */
 export interface LateStores {
@@ -40,4 +42,8 @@ export interface PageServices extends LateStores {
   readonly consent: LateStore<StoreApi<ConsentServices>, never, null>;
   /** What pops up; null until the page is idle. */
   readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
+  /** Where features raise what is tracked. Without consent it goes nowhere. */
+  readonly events: EventRelay;
+  /** Null until something may be tracked: see `trackingFollowsConsent`. */
+  readonly tracking: LateStore<StoreApi<TrackingServices>, never, null>;
 }

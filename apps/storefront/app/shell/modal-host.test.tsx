@@ -57,7 +57,9 @@ test("[CAT-07] a started download opens the dialog with a direct link at once: a
     productPath: "/products/plugins/famicalign",
     fileName: "famicalign-win.zip",
     url: "/files/famicalign-win.zip?signature=1",
-  };
+    kind: "plugin",
+    format: "win",
+  } as const;
   act(() => services.modal.set("download", { download }));
   expect(screen.getByRole("dialog", { name: "Thank You for Downloading!" })).toBeTruthy();
   const direct = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -1,4 +1,5 @@
 import type { AccountLink, SignInReason } from "@shop/auth-ui";
+import type { ProductType } from "@shop/catalog";
 import type { ExitVariant } from "@shop/engagement";
 import type { Failure } from "@shop/kernel";
 import { type ReadableStore, readable } from "@shop/kernel";
@@ -50,6 +51,9 @@ export interface StartedDownload {
   readonly productPath: string;
   readonly fileName: string;
   readonly url: string;
+  /** What kind of product the file is of, and its platform or format. */
+  readonly kind: ProductType;
+  readonly format: string;
 }
 
 export interface ModalState {

@@ -1,5 +1,5 @@
 import type { Clock, KeyValueStorage } from "@shop/kernel";
-import type { AccountGateway, AccountLog, LoginStore } from "./ports.ts";
+import type { AccountGateway, AccountLog, AccountTracker, LoginStore } from "./ports.ts";
 
 /** The dependencies of the account's stores. */
 export interface AccountDeps {
@@ -9,6 +9,7 @@ export interface AccountDeps {
   /** Lives as long as the tab's session. Stores typed text across a reload: never a password or a PIN. */
   readonly storage: KeyValueStorage;
   readonly log?: AccountLog;
+  readonly onTracked?: AccountTracker;
 }
 
 export interface AccountServices extends AccountDeps {

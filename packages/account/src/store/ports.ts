@@ -118,6 +118,14 @@ export interface AccountGateway {
 /** Called with failures that the shopper can do nothing about. Never with typed text. */
 export type AccountLog = (entry: { readonly action: string; readonly failure: Failure }) => void;
 
+/** What a customer has done, for analytics and a marketing service. Never a code. */
+export type AccountEvent =
+  | { readonly type: "rated"; readonly product: string; readonly stars: number; readonly comment: string }
+  | { readonly type: "redeemed"; readonly products: readonly string[] };
+
+/** Called once the service has accepted it. */
+export type AccountTracker = (event: AccountEvent) => void;
+
 /** Who is logged in; null for a visitor. */
 export interface LoginState {
   readonly user: { readonly emailAddress: string } | null;

@@ -7,10 +7,10 @@ import { createRateStore, type RatedProduct } from "./rate-store.ts";
 const OWNER = "ada@example.com";
 
 function opened(of: Partial<RatedProduct> & { isPage?: boolean } = {}, storage = createMemoryStorage()) {
-  const { accountGateway, services, clock } = buildAccountWorld({ storage });
+  const { accountGateway, services, clock, tracked } = buildAccountWorld({ storage });
   const rate = services.of(createRateStore);
   rate.open({ owner: OWNER, product: "faMicAlign", ...of });
-  return { rate, clock, gateway: accountGateway };
+  return { rate, clock, tracked, gateway: accountGateway };
 }
 
 test("[ACCT-10] stars alone are sent; ten seconds later the dialog is over", async () => {
@@ -22,6 +22,17 @@ test("[ACCT-10] stars alone are sent; ten seconds later the dialog is over", asy
   clock.advance(10_000);
   expect(rate.getState().stage).toBe("over");
   expect(accountMessages.en["rate.done"]).toContain("10 seconds");
+});
+
+test("[TRACK-01] a rating is reported once it was accepted, a refused one isn't", async () => {
+  const { rate, gateway, tracked } = opened();
+  gateway.failNext("rating.rate", { code: "api.unreachable" });
+  rate.setStars(4);
+  rate.setComment("Good");
+  await rate.submit();
+  expect(tracked).toEqual([]);
+  await rate.submit();
+  expect(tracked).toEqual([{ type: "rated", product: "faMicAlign", stars: 4, comment: "Good" }]);
 });
 
 test("[A11Y-03] a press in it stops even so short a time; a page stays by itself", async () => {

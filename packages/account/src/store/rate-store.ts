@@ -93,8 +93,12 @@ export function createRateStore(deps: AccountDeps): RateStore {
       const asked = visit;
       store.setState({ failedField: null });
       closing.move("submitted");
+      const { product, stars, comment } = store.getState();
       const answer = await rate(deps, store.getState());
-      if (answer.isOk) draft.forget();
+      if (answer.isOk) {
+        draft.forget();
+        deps.onTracked?.({ type: "rated", product, stars, comment });
+      }
       if (asked !== visit) return;
       if (answer.isOk) return closing.succeed(closesItself ? RATE_CLOSE_MS : null);
       store.setState({ failedField: FIELD_OF_FAILURE[answer.failure.code] ?? null });

@@ -6,10 +6,10 @@ import { createRedeemStore } from "./redeem-store.ts";
 
 function opened(options: { isPage?: boolean; storage?: ReturnType<typeof createMemoryStorage> } = {}) {
   const { isPage, ...world } = options;
-  const { accountGateway, services, clock, logged } = buildAccountWorld(world);
+  const { accountGateway, services, clock, logged, tracked } = buildAccountWorld(world);
   const redeem = services.of(createRedeemStore);
   redeem.open({ owner: "ada@example.com", isPage });
-  return { redeem, clock, logged, gateway: accountGateway };
+  return { redeem, clock, logged, tracked, gateway: accountGateway };
 }
 
 test("[ACCT-05] a code that was typed in small letters is shown in capitals and groups, and is sent as such", async () => {
@@ -94,6 +94,16 @@ test("a code that was redeemed while the dialog was closed isn't offered again, 
   release();
   await sending;
   expect(redeem.getState()).toMatchObject({ stage: "asking", code: "", endsAtMs: null });
+});
+
+test("[TRACK-01] a code that was redeemed is reported with its products and without itself, a refused one isn't", async () => {
+  const { redeem, gateway, tracked } = opened();
+  gateway.failNext("redeem.redeem", { code: "redeem.codeUsed" });
+  redeem.setCode(GOOD_CODE);
+  await redeem.submit();
+  expect(tracked).toEqual([]);
+  await redeem.submit();
+  expect(tracked).toEqual([{ type: "redeemed", products: ["faMicAlign", "faIR Modern Rock"] }]);
 });
 
 test("a failure on the way is logged, without the code", async () => {

@@ -74,6 +74,7 @@ export function createRedeemStore(deps: AccountDeps): RedeemStore {
       if (answer.isOk) {
         draft.forget();
         store.setState({ code: "" });
+        deps.onTracked?.({ type: "redeemed", products: answer.value });
       }
       if (asked !== visit) return;
       if (!answer.isOk) return closing.refuse(answer.failure);

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from "@shop/kernel";
 import { createFakeClock, createMemoryStorage, type FakeClock } from "@shop/kernel/testing";
 import { createStore } from "zustand/vanilla";
 import { type AccountServices, createAccountServices } from "../store/account-services.ts";
-import type { LoginState } from "../store/ports.ts";
+import type { AccountEvent, LoginState } from "../store/ports.ts";
 import { createFakeAccountGateway, type FakeAccountGateway, type FakeAccountOptions } from "./fake-account-gateway.ts";
 
 /** A tab on fakes, in which ada@example.com is logged in. */
@@ -10,6 +10,8 @@ export interface AccountWorld {
   readonly clock: FakeClock;
   readonly storage: KeyValueStorage;
   readonly logged: Array<{ readonly action: string }>;
+  /** What was reported to analytics. */
+  readonly tracked: readonly AccountEvent[];
   readonly services: AccountServices;
   readonly accountGateway: FakeAccountGateway;
   /** The session ends, as the host's store reports it. */
@@ -31,12 +33,17 @@ export function buildAccountWorld(options: AccountWorldOptions = {}): AccountWor
   const log = (entry: { readonly action: string }) => {
     logged.push(entry);
   };
+  const tracked: AccountEvent[] = [];
+  const onTracked = (event: AccountEvent) => {
+    tracked.push(event);
+  };
   return {
     clock,
     storage,
     logged,
+    tracked,
     accountGateway,
-    services: createAccountServices({ gateway: accountGateway, clock, storage, login, log }),
+    services: createAccountServices({ gateway: accountGateway, clock, storage, login, log, onTracked }),
     endSession: () => login.setState({ user: null }),
   };
 }

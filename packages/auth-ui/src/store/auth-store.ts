@@ -94,7 +94,7 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
   };
   const logout = async (): Promise<Result<void>> => {
     const { user } = store.getState();
-    if (user) onTracked?.({ type: "logout", user });
+    if (user) await onTracked?.({ type: "logout", user });
     const answer = await gateway.logout();
     if (!answer.isOk) return refuse("logout", answer.failure, { code: "auth.logoutFailed" });
     become(null);

@@ -74,9 +74,9 @@ export type AuthEvent =
 
 /**
  * Called for each as it happens: for a login, a sign-up and an activation once they have succeeded, for a logout before the session
- * ends.
+ * ends. A logout waits for it, so it must settle in its own time.
  */
-export type AuthTracker = (event: AuthEvent) => void;
+export type AuthTracker = (event: AuthEvent) => void | Promise<void>;
 
 /** The service's side of staying logged in. */
 export interface SessionKeeper {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildAuthWorld, buildSignUpForm, buildUser, KNOWN_ACCOUNT, VALID_LINK } from "../testing/index.ts";
+import { createAuthStore } from "./auth-store.ts";
 
 const credentials = { emailAddress: "ada@example.com", password: KNOWN_ACCOUNT.password, isHoneypotTicked: false };
 
@@ -15,6 +16,22 @@ test("a login and a logout are reported, the logout before the session ends", as
   release();
   await leaving;
   expect(tracked).toHaveLength(2);
+});
+
+test("[AUTH-18] the session ends only once the report of the logout has settled", async () => {
+  const { gateway, storage } = buildAuthWorld({ visitor: buildUser() });
+  let finish = () => {};
+  const reporting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const auth = createAuthStore({ gateway, storage, supportEmail: "help@example.com", onTracked: () => reporting });
+  await auth.start();
+  const leaving = auth.logout();
+  await Promise.resolve();
+  expect(gateway.calls).not.toContain("logout");
+  finish();
+  await leaving;
+  expect(gateway.calls).toContain("logout");
 });
 
 test("an activation is reported once it has worked, an invalid link isn't", async () => {

@@ -4,7 +4,16 @@ import type { PopUpKind, Silence } from "../domain/attention.ts";
 import { buildAttention } from "../testing/build-attention.ts";
 
 const KINDS: readonly PopUpKind[] = ["cartMessage", "exitIntent", "sale", "wheel", "contest", "liveSales"];
-const SILENCES: readonly Silence[] = ["consent", "modal", "payment", "review", "question", "typing", "sound", "hiddenTab"];
+const SILENCES: readonly Silence[] = [
+  "consent",
+  "modal",
+  "payment",
+  "review",
+  "question",
+  "typing",
+  "sound",
+  "hiddenTab",
+];
 const coversOf = (kind: PopUpKind): readonly Silence[] =>
   kind === "cartMessage" ? ["consent", "modal", "payment"] : ["consent", "modal", "payment", "review"];
 /** Longer than every dismissal that ends. */

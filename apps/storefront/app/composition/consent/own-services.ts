@@ -1,4 +1,5 @@
 import type { ConsentService, LocalText, OptionalCategory, StoredThing } from "@shop/consent";
+import { TRACKING_STORAGE } from "@shop/tracking";
 
 /** The shop's own services, which it runs itself: nobody else is sent anything. */
 export const OWN_STATISTICS = "own-statistics";
@@ -41,7 +42,7 @@ const OWN: Readonly<Record<string, OwnService>> = {
       ja: "ログイン中に閲覧・購入・ダウンロードした内容を記録し、あなたに合ったメールをお送りします。",
     },
     category: "marketing",
-    stored: [],
+    stored: TRACKING_STORAGE,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { LocalText, OwnEntry } from "@shop/consent";
+import { TRACKING_REPORTED_KEY } from "@shop/tracking";
 
 type Stored = Pick<OwnEntry, "pattern" | "kind" | "lifetimeDays">;
 
@@ -50,7 +51,13 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
       de: "Ihre Währung, hell oder dunkel, und Ihre Wahl zum Datenschutz.",
       ja: "通貨、明暗の設定、プライバシーに関する選択を保ちます。",
     },
-    stored: [cookie("shop_currency", 365), local("shop_theme"), local("shop_consent"), local("shop_consent_records")],
+    stored: [
+      cookie("shop_currency", 365),
+      local("shop_theme"),
+      local("shop_consent"),
+      local("shop_consent_records"),
+      local(TRACKING_REPORTED_KEY),
+    ],
   },
   {
     purpose: {

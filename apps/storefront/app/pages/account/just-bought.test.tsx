@@ -2,6 +2,7 @@
 import { valid } from "@shop/api-client/testing";
 import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
+import type { RaisedOf } from "@shop/tracking";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -23,6 +24,8 @@ const licence = (orderId: string | null) => ({
 const owning = (name: string, orderId: string | null) =>
   buildWireOwned({ plugin: [buildWireOwnedProduct({ name, licenses: [licence(orderId)] })] });
 const GIVEN = owning("faFree", null);
+
+const NO_TRACKER = { raise: () => {}, leave: async () => {}, stay: () => {}, end: () => {} };
 
 /** The landing page after paying order o1, with the successive results of the licence queries. */
 async function renderLanding(...looks: ReturnType<typeof buildWireOwned>[]) {
@@ -57,6 +60,25 @@ test("[PAY-04] until the webhook has come the landing says that the licence is b
   const looks = shop.environment.host.requestsOf("getOwnedProducts").length;
   await pass(shop, 60_000);
   expect(shop.environment.host.requestsOf("getOwnedProducts")).toHaveLength(looks);
+});
+
+test("[ROUTE-09] the landing raises the purchase once; coming back to it raises nothing", async () => {
+  const shop = createTestServices();
+  const raised: unknown[] = [];
+  shop.page.events.connect({ ...NO_TRACKER, raise: (event) => void raised.push(event) }, () => {});
+  const money = { valueMinor: 7252, currency: "EUR", basis: "gross" } as const;
+  const purchase: RaisedOf<"purchase"> = {
+    name: "purchase",
+    data: { orderId: "o1", items: [{ name: "faMicAlign" }], money },
+  };
+  shop.services.paid.hold(purchase);
+  shop.environment.host.reply("getOwnedProducts", valid(GIVEN));
+  const landing = { shop, isLoggedIn: true, path: "/account?source=purchase" };
+  await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
+  expect(raised).toEqual([purchase]);
+  cleanup();
+  await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
+  expect(raised).toHaveLength(1);
 });
 
 test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops checking", async () => {

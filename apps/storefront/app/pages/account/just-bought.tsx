@@ -1,6 +1,7 @@
 import { Skeleton } from "@shop/ui";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { useLoaded } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { WayBack } from "../cart/way-back.tsx";
@@ -16,6 +17,11 @@ export function JustBought({ pageText }: { readonly pageText: Translate<AccountP
   const text = useAccountTexts();
   const { state, bought, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
+  const { events, paid } = useLoaded();
+  useEffect(() => {
+    const purchase = paid.take();
+    if (purchase) events.raise(purchase);
+  }, [events, paid]);
   useEffect(() => {
     if (state === "arrived") void revalidate();
   }, [state, revalidate]);

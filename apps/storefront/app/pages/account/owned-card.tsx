@@ -3,6 +3,7 @@ import { LicenceCard, type LicenceCardProps } from "@shop/catalog/react";
 import type { MouseEvent } from "react";
 import { useServices } from "../../composition/services-context.ts";
 import type { Translate } from "../../messages/use-texts.ts";
+import { startedDownload } from "../../products/started-download.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
@@ -22,7 +23,7 @@ export function OwnedCard({ product, text, labelledBy, headingLevel, parts }: Ow
       parts={parts}
       onDownload={(link, fileName) =>
         modal.set("download", {
-          download: { productName: product.name, productPath: product.path, fileName, url: link.url },
+          download: startedDownload(product, link, fileName),
         })
       }
       acts={hasActs(product) ? <Acts product={product} text={text} /> : undefined}

@@ -1,6 +1,7 @@
 import { listOwned } from "@shop/catalog";
 import { DownloadList, useOwned } from "@shop/catalog/react";
 import { useServices } from "../../composition/services-context.ts";
+import { startedDownload } from "../../products/started-download.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 
 interface OwnedDownloadsProps {
@@ -24,7 +25,7 @@ export function OwnedDownloads({ withoutNames }: OwnedDownloadsProps) {
         product={product}
         onDownload={(link, fileName) =>
           modal.set("download", {
-            download: { productName: product.name, productPath: product.path, fileName, url: link.url },
+            download: startedDownload(product, link, fileName),
           })
         }
       />

@@ -3,6 +3,7 @@ import { LicenceCard, useOwned } from "@shop/catalog/react";
 import { type ReactNode, useId, useState } from "react";
 import { useServices } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import { startedDownload } from "../../products/started-download.ts";
 
 interface OwnedPanelProps {
   readonly product: Pick<Product, "name" | "prices" | "isForSale">;
@@ -31,7 +32,7 @@ export function OwnedPanel({ product, children }: OwnedPanelProps) {
           labelledBy={titleId}
           onDownload={(link, fileName) =>
             modal.set("download", {
-              download: { productName: product.name, productPath: held.product.path, fileName, url: link.url },
+              download: startedDownload(held.product, link, fileName),
             })
           }
         />

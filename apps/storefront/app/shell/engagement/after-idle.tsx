@@ -1,29 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useServices } from "../../composition/services-context.ts";
-import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
 
-const EngagementSurfaces = lazy(() =>
-  import("./engagement-surfaces.tsx").then((module) => ({ default: module.EngagementSurfaces })),
-);
+const IdleParts = lazy(() => import("./idle-parts.tsx").then((module) => ({ default: module.IdleParts })));
 
-/** What asks and what pops up: fetched when the page is loaded and idle. Without it the page lacks nothing, so a failure is only logged. */
+/** What no page needs to be read: fetched when the page is loaded and idle. */
 export function AfterIdle() {
   const { environment } = useServices();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => environment.whenIdle(() => setIsIdle(true)), [environment]);
-  if (!isIdle) return null;
-  const log = (act: string) => (error: unknown) => environment.log({ act, error: String(error) });
   return (
-    <>
-      <LoadBoundary isAsked={false} onFailed={log("consent.show")} fallback={null}>
-        <Consent />
-      </LoadBoundary>
-      <LoadBoundary isAsked={false} onFailed={log("engagement.load")} fallback={null}>
+    isIdle && (
+      <LoadBoundary
+        isAsked={false}
+        onFailed={(error) => environment.log({ act: "idle.load", error: String(error) })}
+        fallback={null}
+      >
         <Suspense fallback={null}>
-          <EngagementSurfaces />
+          <IdleParts />
         </Suspense>
       </LoadBoundary>
-    </>
+    )
   );
 }

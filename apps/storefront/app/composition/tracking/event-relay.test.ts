@@ -1,0 +1,32 @@
+import { buildTracker } from "@shop/tracking/testing";
+import { expect, test } from "vitest";
+import { createEventRelay, type EarlyEvent } from "./event-relay.ts";
+
+const SEARCH = { name: "search", data: { term: "gate" } } as const;
+
+function build() {
+  const relay = createEventRelay({ emailAddress: () => "ada@example.com", nowMs: () => 5 });
+  const adopted: EarlyEvent[] = [];
+  const { tracker, journal } = buildTracker();
+  return { relay, adopted, journal, connect: () => relay.connect(tracker, (early) => adopted.push(early)) };
+}
+
+test("[TRACK-06] what happens before tracking is loaded keeps its time and its account", () => {
+  const { relay, adopted, connect } = build();
+  relay.raise(SEARCH);
+  connect();
+  expect(adopted).toEqual([{ event: SEARCH, atMs: 5, emailAddress: "ada@example.com" }]);
+});
+
+test("once tracking is loaded every event goes there at once; of those before, the last 50 are kept", () => {
+  const { relay, adopted, connect, journal } = build();
+  for (let index = 0; index < 51; index += 1) relay.raise({ name: "search", data: { term: `t${index}` } });
+  connect();
+  expect([adopted.length, adopted[0]?.event.data]).toEqual([50, { term: "t1" }]);
+  relay.raise(SEARCH);
+  expect(journal.getState().entries.map(({ data }) => data)).toEqual([{ term: "gate" }]);
+});
+
+test("[AUTH-18] where nothing is tracked a logout waits for nothing", async () => {
+  await build().relay.leave();
+});
