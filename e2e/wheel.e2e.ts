@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./models/accessible.ts";
+import { choiceOf, storeChoice } from "./models/consent-choice.ts";
 import { Shopper } from "./models/shopper.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -12,6 +13,7 @@ const wheelOf = (page: Page) => page.getByRole("region", { name: "Wheel of fortu
 /** A new visitor's three spins, by keyboard. Stops at a discount. */
 async function spinAsVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...(baseURL ? { baseURL } : {}) });
+  await context.addInitScript(storeChoice, choiceOf([]));
   const page = await context.newPage();
   const shopper = new Shopper(page);
   await shopper.addToCart(PACK.path, PACK.name);

@@ -6,8 +6,8 @@ import {
   loadStripeScript,
 } from "@shop/cart/adapters";
 import { type CheckoutStore, createCheckoutStore } from "@shop/cart/store";
-import type { ServiceOptions, Services } from "./create-services.ts";
 import type { Environment } from "./environment.ts";
+import type { ServiceOptions, Services } from "./services.ts";
 import { themedPaymentWindow } from "./themed-payment-window.ts";
 
 /** The tab's checkout, with the shop's own dialogs, pages and payment window. */

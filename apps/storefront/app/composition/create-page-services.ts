@@ -8,13 +8,13 @@ import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore } from "../shell/modal-store.ts";
 import { createPreloadQueue } from "../shell/preloads/preload-queue.ts";
 import type { ConsentServices } from "./consent/consent-services.ts";
-import type { Services } from "./create-services.ts";
 import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
-import type { TrackingServices } from "./tracking/create-tracking.ts";
+import type { Services } from "./services.ts";
 import { createEventRelay } from "./tracking/event-relay.ts";
+import type { TrackingServices } from "./tracking/tracking-services.ts";
 
 export interface PageLoaders {
   /** Loads and connects the services; a failure is logged. */

@@ -1,91 +1,26 @@
 import type { AccountServices } from "@shop/account/store";
-import {
-  type ApiClient,
-  createApiClient,
-  createNotFoundNotice,
-  createWebCryptoSha256,
-  type NotFoundNotice,
-} from "@shop/api-client";
+import { createApiClient, createNotFoundNotice, createWebCryptoSha256 } from "@shop/api-client";
 import { createAuthGateway, createContactGateway } from "@shop/auth-ui/adapters";
-import type { SessionWatchState, SessionWatchStore } from "@shop/auth-ui/store";
-import {
-  type AuthStore,
-  type ContactStore,
-  createAuthStore,
-  createContactStore,
-  createSignInStore,
-  type SignInStore,
-} from "@shop/auth-ui/store";
+import type { SessionWatchState } from "@shop/auth-ui/store";
+import { createAuthStore, createContactStore, createSignInStore } from "@shop/auth-ui/store";
 import { createCartGateway, keepWaitingChanges } from "@shop/cart/adapters";
-import { type CartStore, type CheckoutStore, createCartStore } from "@shop/cart/store";
+import { createCartStore } from "@shop/cart/store";
 import { createCatalogGateway } from "@shop/catalog/adapters";
-import { type CatalogStore, createCatalogStore } from "@shop/catalog/store";
+import { createCatalogStore } from "@shop/catalog/store";
 import type { ChatStore } from "@shop/engagement/store";
-import { type Clock, createLateStore, type KeyValueStorage, type LateStore } from "@shop/kernel";
+import { createLateStore } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { LaterTexts } from "../messages/later-texts.ts";
-import type { ModalStore } from "../shell/modal-store.ts";
-import { createMailedLinkHolder, type MailedLinkHolder } from "./account/mailed-link.ts";
+import { createMailedLinkHolder } from "./account/mailed-link.ts";
 import { createOwnCheckout } from "./create-own-checkout.ts";
-import type { CurrencyChoice } from "./currency-choice.ts";
-import { createExitOffer, type ExitOffer } from "./engagement/exit-offer.ts";
+import { createExitOffer } from "./engagement/exit-offer.ts";
 import type { Environment } from "./environment.ts";
-import { createLastOrder, type LastOrder } from "./last-order.ts";
-import { createShelfStore, type ShelfStore } from "./personal-shelf.ts";
+import { createLastOrder } from "./last-order.ts";
+import { createShelfStore } from "./personal-shelf.ts";
+import type { ServiceOptions, Services } from "./services.ts";
 import { accountRaisesEvents } from "./tracking/account-raises-events.ts";
 import { authRaisesEvents } from "./tracking/auth-raises-events.ts";
 import { cartRaisesEvents } from "./tracking/cart-raises-events.ts";
-import type { EventRelay } from "./tracking/event-relay.ts";
-import { createPaidPurchase, type PaidPurchase } from "./tracking/paid-purchase.ts";
-
-/** Everything that knows this visitor. Created once per tab, on first use; never on a server. */
-export interface Services {
-  readonly api: ApiClient;
-  readonly clock: Clock;
-  readonly currency: CurrencyChoice;
-  readonly modal: ModalStore;
-  readonly auth: AuthStore;
-  readonly signIn: SignInStore;
-  readonly contact: ContactStore;
-  readonly catalog: CatalogStore;
-  /** The prices for the logged-in customer. */
-  readonly shelf: ShelfStore;
-  readonly cart: CartStore;
-  readonly checkout: CheckoutStore;
-  readonly notFound: NotFoundNotice;
-  readonly exitOffer: ExitOffer;
-  readonly lastOrder: LastOrder;
-  /** Where features raise what is tracked. */
-  readonly events: EventRelay;
-  readonly paid: PaidPurchase;
-  /** What the account's dialogs and pages depend on; fetched with the first of them. */
-  readonly account: LateStore<StoreApi<AccountServices>, never, null>;
-  /** The talk with the shop; fetched when the chat is first opened. */
-  readonly chat: LateStore<StoreApi<ChatStore>, never, null>;
-  readonly mailedLink: MailedLinkHolder;
-  /** Watches the session; fetched once somebody is logged in. */
-  readonly session: LateStore<SessionWatchStore, "stay">;
-  /** The texts of all that comes with the services, in the page's language. */
-  readonly texts: StoreApi<LaterTexts>;
-  /** Where the shopper is, and how another page is opened. `local` puts the language before a path of the shop. */
-  readonly place: { current(): string; local(path: string): string; goTo(path: string): void };
-  /** Shared by the tabs of this browser. */
-  readonly local: KeyValueStorage;
-  /** Cookies that scripts may read. */
-  readonly choices: KeyValueStorage;
-}
-
-export interface ServiceOptions {
-  readonly packPrefix: string;
-  readonly hasSamples: boolean;
-  readonly supportEmail: string;
-  readonly emailCheckPolicy: "open" | "uniform";
-  readonly newsletterPolicy: "forced" | "free";
-  readonly texts: LaterTexts;
-  /** Puts the page's language before a path of the shop. */
-  readonly localPath: (path: string) => string;
-  readonly navigate: (path: string) => void;
-}
+import { createPaidPurchase } from "./tracking/paid-purchase.ts";
 
 const NO_SESSION: SessionWatchState = { phase: "off", endsAtMs: null, isRenewing: false, failure: null };
 

@@ -5,8 +5,8 @@ import { loadLaterTexts } from "../messages/load-later-texts.ts";
 import { localPath, useLocale } from "../messages/use-texts.ts";
 import type { ShopFacts } from "../request/storefront-context.ts";
 import type { ConsentServices } from "./consent/consent-services.ts";
-import type { ServiceOptions, Services } from "./create-services.ts";
 import type { PageServices } from "./page-services.ts";
+import type { ServiceOptions, Services } from "./services.ts";
 import { useServices } from "./services-context.ts";
 
 export type ShopSettings = Pick<

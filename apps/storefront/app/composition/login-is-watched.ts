@@ -1,6 +1,6 @@
 import type { AuthStore } from "@shop/auth-ui/store";
 import type { ModalStore } from "../shell/modal-store.ts";
-import type { Services } from "./create-services.ts";
+import type { Services } from "./services.ts";
 
 /**
  * Once somebody is logged in, their session is watched: activity extends it, and when it expires the timeout dialog says so.

@@ -7,13 +7,13 @@ import type { LaterTexts } from "../messages/later-texts.ts";
 import type { ModalStore } from "../shell/modal-store.ts";
 import type { PreloadQueue } from "../shell/preloads/preload-queue.ts";
 import type { ConsentServices } from "./consent/consent-services.ts";
-import type { Services } from "./create-services.ts";
 import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
-import type { TrackingServices } from "./tracking/create-tracking.ts";
+import type { Services } from "./services.ts";
 import type { EventRelay } from "./tracking/event-relay.ts";
+import type { TrackingServices } from "./tracking/tracking-services.ts";
 
 /** Placeholders until the services are loaded, and the stores themselves from then on. */
 export interface LateStores {

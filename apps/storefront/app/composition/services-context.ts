@@ -1,8 +1,8 @@
 import type { Currency } from "@shop/pricing";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { Services } from "./create-services.ts";
 import type { PageServices } from "./page-services.ts";
+import type { Services } from "./services.ts";
 
 export const ServicesContext = createContext<PageServices | null>(null);
 

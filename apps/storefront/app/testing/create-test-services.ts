@@ -2,8 +2,9 @@ import { consentMessages } from "@shop/consent";
 import { buildConsent } from "@shop/consent/testing";
 import type { ConsentServices } from "../composition/consent/consent-services.ts";
 import { createPageServices } from "../composition/create-page-services.ts";
-import { createServices, type ServiceOptions, type Services } from "../composition/create-services.ts";
+import { createServices } from "../composition/create-services.ts";
 import type { PageServices } from "../composition/page-services.ts";
+import type { ServiceOptions, Services } from "../composition/services.ts";
 import { texts } from "../messages/account/texts-en.ts";
 import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
 

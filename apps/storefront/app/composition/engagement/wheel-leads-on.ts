@@ -3,7 +3,7 @@ import type { CartStore } from "@shop/cart/store";
 import type { CatalogStore } from "@shop/catalog/store";
 import type { WheelStore } from "@shop/engagement/store";
 import type { ModalStore } from "../../shell/modal-store.ts";
-import type { Services } from "../create-services.ts";
+import type { Services } from "../services.ts";
 
 interface Stores {
   readonly wheel: Pick<WheelStore, "getState" | "claimPack">;

@@ -1,16 +1,11 @@
 import { createForwardClock, createSystemRandom } from "@shop/kernel";
 import { accountMark } from "@shop/tracking";
 import { createActivityGateway, createMarketingGateway } from "@shop/tracking/adapters";
-import { createJournal, createTracker, type Journal, type Tracker } from "@shop/tracking/store";
+import { createJournal, createTracker } from "@shop/tracking/store";
 import type { PageServices } from "../page-services.ts";
 import { consentChoices } from "./consent-choices.ts";
 import { createBrowserTrackingEnvironment } from "./tracking-environment.ts";
-
-export interface TrackingServices {
-  readonly tracker: Tracker;
-  /** The events of this tab, for the inspector. */
-  readonly journal: Journal;
-}
+import type { TrackingServices } from "./tracking-services.ts";
 
 type TrackedPage = Pick<PageServices, "environment" | "events"> & {
   readonly consent: Parameters<typeof consentChoices>[0];

@@ -2,9 +2,9 @@ import type { ConsentMessages } from "@shop/consent";
 import type { Locale } from "@shop/kernel";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: ConsentMessages }>>> = {
-  en: () => import("./en.ts"),
-  de: () => import("./de.ts"),
-  ja: () => import("./ja.ts"),
+  en: () => import("./consent-en.ts"),
+  de: () => import("./consent-de.ts"),
+  ja: () => import("./consent-ja.ts"),
 };
 
 /** Texts of the privacy question. Fetches them once; rejects if they can't be loaded. */

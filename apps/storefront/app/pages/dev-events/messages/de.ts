@@ -44,5 +44,5 @@ export const de = defineMessages({
   bayText:
     "Welches Ereignis wohin geht und unter welchem Namen. Aktivität und Marketing brauchen die Einwilligung Marketing und eine Anmeldung, die Analyse braucht die Einwilligung Statistik.",
   event: "Ereignis",
-  goesNowhere: "–",
+  goesNowhere: "nirgendwohin",
 });

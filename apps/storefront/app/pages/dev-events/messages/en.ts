@@ -45,5 +45,5 @@ export const en = defineMessages({
   bayText:
     "Which event goes where, and under which name. Activity and marketing need marketing consent and a login, analytics needs statistics consent.",
   event: "Event",
-  goesNowhere: "–",
+  goesNowhere: "nowhere",
 });

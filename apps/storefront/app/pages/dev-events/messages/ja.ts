@@ -44,5 +44,5 @@ export const ja = defineMessages({
   bayText:
     "どのイベントが、どの名前で、どこへ送られるか。アクティビティとマーケティングにはマーケティングへの同意とログインが、アナリティクスには統計への同意が必要です。",
   event: "イベント",
-  goesNowhere: "–",
+  goesNowhere: "送信なし",
 });

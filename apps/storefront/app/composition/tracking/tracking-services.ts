@@ -1,0 +1,8 @@
+import type { Journal, Tracker } from "@shop/tracking/store";
+
+/** The tab's tracking; fetched only after consent. */
+export interface TrackingServices {
+  readonly tracker: Tracker;
+  /** The events of this tab, for the inspector. */
+  readonly journal: Journal;
+}
