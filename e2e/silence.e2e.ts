@@ -1,31 +1,10 @@
-import {
-  OWN_MARKETING,
-  OWN_RECORDER,
-  OWN_STATISTICS,
-  ownService,
-} from "../apps/storefront/app/composition/consent/own-services.ts";
-import { OWN_STORED } from "../apps/storefront/app/composition/consent/own-stored.ts";
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from "../packages/consent/src/domain/categories.ts";
 import { expectSilence } from "../packages/consent/src/testing/playwright/index.ts";
 import { choiceOf, storeChoice } from "./models/consent-choice.ts";
 import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
+import { CHOICES, OWN_STORED, ownCallsWithout, SERVICES } from "./models/shop-consent.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ hasRefused: false });
-
-const SERVICES = [OWN_STATISTICS, OWN_RECORDER, OWN_MARKETING].flatMap(
-  (id) => ownService(id, "Farfield Audio", "en") ?? [],
-);
-
-/** Where the shop's own services send to: nobody else sees it, and it needs consent all the same. */
-const OWN_CALLS: ReadonlyArray<readonly [OptionalCategory, RegExp]> = [
-  ["statistics", /\/(page-views|session-recordings)(\/|$)/],
-  ["marketing", /\/wp-json\/fa-drip\//],
-];
-
-const CHOICES: readonly (readonly OptionalCategory[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
-  OPTIONAL_CATEGORIES.filter((_, index) => number & (1 << index)),
-);
 
 for (const granted of CHOICES) {
   for (const who of ["a visitor", "a customer"] as const) {
@@ -52,8 +31,7 @@ for (const granted of CHOICES) {
           await expect(page.getByRole("button", { name: "Open chat" })).toBeVisible();
         },
       });
-      const refused = OWN_CALLS.filter(([category]) => !granted.includes(category));
-      expect(calls.filter((path) => refused.some(([, pattern]) => pattern.test(path)))).toEqual([]);
+      expect(ownCallsWithout(granted, calls)).toEqual([]);
     });
   }
 }

@@ -12,10 +12,20 @@ export interface PageScripts {
   find(script: string): Promise<Part | null>;
 }
 
+export interface Cookie {
+  readonly name: string;
+  readonly domain: string;
+  readonly path: string;
+}
+
 /** A browser with one window: as much of it as the journeys need, so that each is written once for all browsers. */
 export interface Browser extends PageScripts {
   open(address: string): Promise<void>;
   /** The frame of that selector, for as long as the act takes. */
   inFrame<Value>(selector: string, act: (frame: PageScripts) => Promise<Value>): Promise<Value>;
+  /** All cookies of the shop, also those that scripts can't read. */
+  cookies(): Promise<readonly Cookie[]>;
+  /** The addresses that were requested since the last call. A driver that reports no requests has those of the open page alone. */
+  takeRequests(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

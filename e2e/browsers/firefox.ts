@@ -18,6 +18,8 @@ export async function startFirefox(program: string, downloadsDir: string): Promi
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   return {
     ...scriptsOf(() => page.mainFrame()),
     open: async (address) => void (await page.goto(address)),
@@ -27,6 +29,8 @@ export async function startFirefox(program: string, downloadsDir: string): Promi
       if (!frame) throw new Error(`${selector} is no frame.`);
       return act(scriptsOf(() => frame));
     },
+    cookies: () => browser.cookies(),
+    takeRequests: async () => requests.splice(0),
     close: () => browser.close(),
   };
 }

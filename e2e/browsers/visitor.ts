@@ -29,6 +29,13 @@ export class Visitor {
       .toBeGreaterThan(0);
   }
 
+  /** Opens a page and waits for what it loads when there is nothing else to do. */
+  async openAndRest(path: string): Promise<void> {
+    await this.open(path);
+    const isIdle = () => this.#browser.run(`return performance.getEntriesByName("shop:idle").length`);
+    await expect.poll(isIdle, { intervals: [50] }).toBeGreaterThan(0);
+  }
+
   async press(role: string, name: Name, within = "body"): Promise<void> {
     await use(this.#browser, `${inside(within)}.queryAllByRole(${js(role)}, { name: ${js(name)} })[0]`, (part) =>
       part.click(),

@@ -38,6 +38,10 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
         await driver.switchTo().defaultContent();
       }
     },
+    cookies: async () =>
+      (await driver.manage().getCookies()).map(({ name, domain = "", path = "/" }) => ({ name, domain, path })),
+    takeRequests: () =>
+      driver.executeScript("return performance.getEntriesByType('resource').map((entry) => entry.name)"),
     close: async () => {
       await driver.quit();
       driverProcess.kill();

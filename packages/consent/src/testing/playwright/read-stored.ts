@@ -1,35 +1,47 @@
-import type { BrowserContext, Frame } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import type { Trace } from "./find-noise.ts";
 
 /** Everything that the browser has stored: all cookies, and the storage of each frame that is open. */
 export async function readStored(context: BrowserContext): Promise<Trace[]> {
   const cookies = await context.cookies();
   const frames = context.pages().flatMap((page) => page.frames());
-  const storages = await Promise.all(frames.filter((frame) => !frame.isDetached()).map(readFrame));
+  const storages = await Promise.all(
+    frames.filter((frame) => !frame.isDetached()).map(async (frame) => tracesOf(await frame.evaluate(storedNames))),
+  );
   return [
     ...cookies.map(({ name, domain, path }): Trace => ({ kind: "cookie", name, place: `${domain}${path}` })),
     ...storages.flat(),
   ];
 }
 
-async function readFrame(frame: Frame): Promise<Trace[]> {
-  const { origin, local, session, database } = await frame.evaluate(async () => {
-    // A frame without an origin of its own has no storage.
-    const read = async (names: () => unknown) => {
-      try {
-        return (await names()) as string[];
-      } catch {
-        return [];
-      }
-    };
-    const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-    return {
-      origin: location.origin,
-      local: await read(() => keys(localStorage)),
-      session: await read(() => keys(sessionStorage)),
-      database: await read(async () => (await indexedDB.databases()).map(({ name }) => name ?? "")),
-    };
-  });
+/** What a page or a frame of it has stored, by name. */
+export interface StoredNames {
+  readonly origin: string;
+  readonly local: readonly string[];
+  readonly session: readonly string[];
+  readonly database: readonly string[];
+}
+
+/** Runs in the page: its text is sent there, so that it uses nothing of this file. */
+export async function storedNames(): Promise<StoredNames> {
+  // A frame without an origin of its own has no storage.
+  const read = async (names: () => unknown) => {
+    try {
+      return (await names()) as string[];
+    } catch {
+      return [];
+    }
+  };
+  const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return {
+    origin: location.origin,
+    local: await read(() => keys(localStorage)),
+    session: await read(() => keys(sessionStorage)),
+    database: await read(async () => (await indexedDB.databases()).map(({ name }) => name ?? "")),
+  };
+}
+
+export function tracesOf({ origin, local, session, database }: StoredNames): Trace[] {
   const traces = (kind: "local" | "session" | "database", names: readonly string[]) =>
     names.map((name): Trace => ({ kind, name, place: origin }));
   return [...traces("local", local), ...traces("session", session), ...traces("database", database)];
