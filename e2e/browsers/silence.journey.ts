@@ -12,6 +12,9 @@ import type { Visitor } from "./visitor.ts";
 const PAGES = [...PAGE_KINDS, MISSING_PAGE];
 const OPEN = CHOICES.slice(1);
 
+// Sixty pages, one after the other, in a browser that may be slow.
+test.describe.configure({ timeout: 600_000 });
+
 test("[CONSENT-02] on all pages a visitor is sent nowhere that was not allowed, and nothing else is stored", async ({
   visitor,
   browserOfEngine,

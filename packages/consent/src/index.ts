@@ -27,6 +27,7 @@ export type {
   StoredThing,
 } from "./domain/service.ts";
 export * from "./domain/services/index.ts";
+export { readService } from "./domain/services/read-service.ts";
 export { shouldAsk } from "./domain/should-ask.ts";
 export { shownText } from "./domain/shown-text.ts";
 export * from "./messages/index.ts";

@@ -35,6 +35,8 @@ test("[CONSENT-03] what the page stores itself is in the table in its language",
 });
 
 test("a service that doesn't exist is a mistake of the page", () => {
-  const wrong = config({ services: [{ use: "gogleTag" } as never] });
-  expect(() => readServices(wrong, "en")).toThrow('There is no service "gogleTag".');
+  for (const use of ["gogleTag", "readService"]) {
+    const wrong = config({ services: [{ use } as never] });
+    expect(() => readServices(wrong, "en")).toThrow(`There is no service "${use}".`);
+  }
 });

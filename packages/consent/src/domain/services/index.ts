@@ -6,5 +6,4 @@ export { metaPixel } from "./meta-pixel.ts";
 export { microsoftClarity } from "./microsoft-clarity.ts";
 export { plausible } from "./plausible.ts";
 export { posthog } from "./posthog.ts";
-export { readService } from "./read-service.ts";
 export { vimeo, youtube } from "./video-frames.ts";
