@@ -85,7 +85,6 @@ function CategoryTable({
 
 /** The rows of one service and purpose: what is the same in all of them is written once. */
 function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; text: Text }) {
-  const [first] = rows;
   return (
     <tbody>
       {rows.map((row, index) => (
