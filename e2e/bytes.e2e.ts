@@ -3,22 +3,6 @@ import { MEASURED_PAGES } from "../bench/bytes/budgets.ts";
 import { loadedBytes, scriptsOf, sumBytes } from "../bench/bytes/loaded-bytes.ts";
 import { expect, test } from "./models/test.ts";
 
-for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
-  test(`a first visit to the ${name} page ${path} stays within its bytes of scripts and 30 files, and makes no call to the back end`, async ({
-    page,
-    complaints,
-  }) => {
-    const files = await loadedBytes(page, path);
-    const scripts = scriptsOf(files);
-    expect(sumBytes(scripts), scripts.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(
-      scriptBudgetBytes,
-    );
-    expect(scripts.length).toBeLessThanOrEqual(30);
-    expect(files.filter(({ kind, isAfterIdle }) => (kind === "fetch" || kind === "xhr") && !isAfterIdle)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
-
 const CONSENT = /\/(start-)?consent-/;
 
 /** Scripts and styles that a first visit to the home page fetches once it is idle, until these have come. */
@@ -48,6 +32,22 @@ test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 18.2 kB 
 
 test.describe("on a first visit", () => {
   test.use({ hasRefused: false });
+
+  for (const { name, path, scriptBudgetBytes } of MEASURED_PAGES) {
+    test(`a first visit to the ${name} page ${path} stays within its bytes of scripts and 30 files, and makes no call to the back end`, async ({
+      page,
+      complaints,
+    }) => {
+      const files = await loadedBytes(page, path);
+      const scripts = scriptsOf(files);
+      expect(sumBytes(scripts), scripts.map((file) => `${file.bytes} ${file.path}`).join("\n")).toBeLessThanOrEqual(
+        scriptBudgetBytes,
+      );
+      expect(scripts.length).toBeLessThanOrEqual(30);
+      expect(files.filter(({ kind, isAfterIdle }) => (kind === "fetch" || kind === "xhr") && !isAfterIdle)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test("[CONSENT-02] what asks about privacy is fetched once the page is idle, and is 12.5 kB of scripts and styles at most", async ({
     page,

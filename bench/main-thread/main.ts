@@ -1,6 +1,8 @@
 // Tasks of the main thread, at a processor four times as slow, when something pops up. `npm run bench -- main-thread [--rounds 3]`
+
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
+import { choiceOf, storeChoice } from "../../e2e/models/consent-choice.ts";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { inThrowAwayFolder, startShopProcess } from "../shop-process/start-shop-process.ts";
 import { type Surface, surfacesOf } from "./surfaces.ts";
@@ -55,6 +57,8 @@ function closeBefore(page: Page, { closed }: Surface): Promise<unknown> {
 
 async function measure(browser: Browser, origin: string, surface: Surface): Promise<readonly MainThreadTask[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  // Pop-ups wait for the question about privacy.
+  await context.addInitScript(storeChoice, choiceOf([]));
   const page = await context.newPage();
   try {
     const cdp = await context.newCDPSession(page);
