@@ -194,7 +194,6 @@ export default {
         pathNot: [
           "^apps/storefront/",
           "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
-          "^packages/api-client/src/contract/load-contract\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",
         ],

@@ -1,4 +1,3 @@
-import { wait } from "@shop/kernel";
 import { activationReturns } from "./activation-returns.ts";
 import { boughtRepricesCart } from "./bought-reprices-cart.ts";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
@@ -57,10 +56,9 @@ export function connectServices(services: Services): () => void {
   };
 }
 
-/** Creates and starts this tab's services, each in a task of its own: together they are a long one on a slow processor. */
-export async function startServices(page: PageServices, options: ServiceOptions): Promise<Services> {
+/** Creates and starts this tab's services. */
+export function startServices(page: PageServices, options: ServiceOptions): Services {
   const services = createServices(createBrowserEnvironment(page.environment), options, page);
-  await wait(page.clock, 0);
   connectServices(services);
   return services;
 }

@@ -2,7 +2,7 @@ import type { AuthState, AuthStore } from "@shop/auth-ui/store";
 import { createLateCart, createLateCheckout } from "@shop/cart/store";
 import type { PersonalShelf } from "@shop/catalog";
 import { type CatalogStore, EMPTY_CATALOG_STATE } from "@shop/catalog/store";
-import { createLateStore, fail, wait } from "@shop/kernel";
+import { createLateStore, fail } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LaterTexts } from "../messages/later-texts.ts";
 import { createModalStore } from "../shell/modal-store.ts";
@@ -43,12 +43,8 @@ export function createPageServices(
   });
   const stores = createLateStores(services, environment, packPrefix);
   // Whatever loaded the services: from here on these are the stores themselves.
-  services.subscribe(async () => {
-    for (const store of Object.values(stores)) {
-      // Each renders what shows it, which is a task of its own on a slow processor.
-      await wait(environment.clock, 0);
-      void store.load();
-    }
+  services.subscribe(() => {
+    for (const store of Object.values(stores)) void store.load();
   });
   const consent = createLateStore<StoreApi<ConsentServices>, never, null>({
     load: async () => {

@@ -35,11 +35,7 @@ export function useFetchAhead(): () => void {
 }
 
 function loadCode(locale: Locale) {
-  return Promise.all([
-    import("./load-pieces.ts").then(({ loadPieces }) => loadPieces()),
-    loadLaterTexts(locale),
-    loadModalHost(),
-  ]);
+  return Promise.all([import("./connect-services.ts"), loadLaterTexts(locale), loadModalHost()]);
 }
 
 /** Fetches the services with the texts and surfaces that show them, and starts them. */
