@@ -24,6 +24,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
     shop: {
       name: "Farfield Audio",
       tagline: "",
+      pages: ["terms-conditions", "privacypolicy", "imprint"],
       packPrefix: "faIR",
       supportEmail: "hello@shop.example",
       emailCheckPolicy: "open",

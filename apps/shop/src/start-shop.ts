@@ -138,14 +138,14 @@ interface PagesParts {
 
 function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> {
   const { deps, callApi, mediaAddress, metrics, isDevelopment } = parts;
-  const { shareImage, name, tagline, privacyVersion } = parts.facts;
+  const { shareImage, name, tagline, privacyVersion, pages } = parts.facts;
   const options = {
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
     shareImage,
     mediaAddress,
     shop: {
-      ...{ name, tagline },
+      ...{ name, tagline, pages },
       privacy: { serviceNames: settings.SHOP_SERVICES, policyVersion: privacyVersion },
       packPrefix: settings.SHOP_PACK_PREFIX,
       supportEmail: settings.SHOP_CONTACT_EMAIL,

@@ -21,6 +21,7 @@ test("[ROUTE-16] a shop whose content holds a share card shows it in previews", 
     name: "Bench",
     tagline: "loud",
     privacyVersion: "1",
+    pages: [],
     seller: expect.objectContaining({ name: "Bench GmbH" }),
     shareImage: { url: "/media/share-card.png", width: 1200, height: 630, alt: "Bench: loud" },
   });

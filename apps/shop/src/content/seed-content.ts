@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
   checkContentOrder,
@@ -58,6 +58,8 @@ export interface ContentFacts {
   readonly name: string;
   readonly tagline: string;
   readonly privacyVersion: string;
+  /** The names of the texts in `pages/`. */
+  readonly pages: readonly string[];
   /** The seller, if no setting names one. */
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
   readonly shareImage: {
@@ -81,7 +83,13 @@ export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">
     name,
     tagline,
     privacyVersion,
+    pages: pagesIn(path.join(directory, "pages")),
     seller: { name: legal.company, address: [legal.street, legal.city, legal.country], vatId: legal.vatId },
     shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
   };
+}
+
+function pagesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => (file.endsWith(".json") ? [path.basename(file, ".json")] : []));
 }

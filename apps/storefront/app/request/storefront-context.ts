@@ -9,6 +9,8 @@ import type { Visitor } from "./visitor.ts";
 export interface ShopFacts {
   readonly name: string;
   readonly tagline: string;
+  /** The names of the operator's own texts: a link to one that is missing isn't shown. */
+  readonly pages: readonly string[];
   readonly packPrefix: string;
   readonly supportEmail: string;
   readonly emailCheckPolicy: "open" | "uniform";

@@ -17,7 +17,7 @@ import { Footer } from "./footer.tsx";
 afterEach(cleanup);
 
 /** The footer below a page of the given route, whose loader has found something or hasn't. */
-async function renderFooter(module: object, route: string, path: string, isFound = true) {
+async function renderFooter(module: object, route: string, path: string, isFound = true, facts = SHOP_FACTS) {
   const shop = createTestServices();
   const Frame = () => (
     <LanguageContext.Provider value={english}>
@@ -32,11 +32,12 @@ async function renderFooter(module: object, route: string, path: string, isFound
   const handle = "handle" in module ? module.handle : undefined;
   const page = { id: "page", path: route, handle, Component: () => null, ErrorBoundary: () => null };
   const Routes = createRoutesStub([{ id: "root", Component: Frame, children: [page] }]);
-  const root = { shop: SHOP_FACTS };
+  const root = { shop: facts };
   const hydrationData = isFound
     ? { loaderData: { root, page: {} } }
     : { loaderData: { root }, errors: { page: new Response(null, { status: 404 }) } };
   await act(async () => void render(<Routes initialEntries={[path]} hydrationData={hydrationData} />));
+  return shop;
 }
 
 const bar = () => screen.queryByRole("navigation", { name: "Shortcuts" });
@@ -71,4 +72,16 @@ test("[SHELL-09] the bar leads to products, downloads, shop, support and account
   cleanup();
   await renderFooter({}, "downloads", "/downloads");
   expect(links()).toEqual(["Products", "Shop", "Support", "Account"]);
+});
+
+test("a link to a text that the operator's content lacks isn't shown", async () => {
+  await renderFooter({}, "shop", "/shop", true, { ...SHOP_FACTS, pages: ["imprint"] });
+  expect(screen.getByRole("link", { name: "Imprint" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Terms" })).toBeNull();
+});
+
+test("[SHELL-10] a button in the footer asks for the privacy settings", async () => {
+  const { page } = await renderFooter({}, "shop", "/shop");
+  act(() => screen.getByRole("button", { name: "Privacy settings" }).click());
+  expect(page.modal.getState().type).toBe("cookie");
 });

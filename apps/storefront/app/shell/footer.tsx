@@ -15,12 +15,13 @@ const SHORTCUTS: readonly MenuEntry[] = [
   { text: "menuSupport", href: "/support" },
   { text: "account", href: "/account" },
 ];
-const LEGAL: readonly MenuEntry[] = [
+/** With the text of the operator that each needs. */
+const LEGAL: ReadonlyArray<MenuEntry & { readonly page?: string }> = [
   { text: "sales", href: "/sales" },
   { text: "tutorials", href: "/tutorials" },
-  { text: "terms", href: "/terms-conditions" },
-  { text: "privacyPolicy", href: "/privacypolicy" },
-  { text: "imprint", href: "/imprint" },
+  { text: "terms", href: "/terms-conditions", page: "terms-conditions" },
+  { text: "privacyPolicy", href: "/privacypolicy", page: "privacypolicy" },
+  { text: "imprint", href: "/imprint", page: "imprint" },
 ];
 
 export function Footer() {
@@ -37,7 +38,7 @@ export function Footer() {
         </p>
         {/* The corner is the back-to-top button's: no link may lie under it. */}
         <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)]">
-          {LEGAL.map(({ text: key, href }) => (
+          {LEGAL.filter(({ page }) => page === undefined || shop.pages.includes(page)).map(({ text: key, href }) => (
             <li key={href}>
               <SiteLink href={href} className="inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit">
                 {text(key)}

@@ -7,6 +7,7 @@ import type { ShopFacts } from "../request/storefront-context.ts";
 const WITHOUT_LOADER: ShopFacts = {
   name: "",
   tagline: "",
+  pages: [],
   packPrefix: DEFAULT_PACK_PREFIX,
   supportEmail: "",
   emailCheckPolicy: "open",

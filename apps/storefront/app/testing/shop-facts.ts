@@ -3,6 +3,7 @@ import type { ShopFacts } from "../request/storefront-context.ts";
 export const SHOP_FACTS: ShopFacts = {
   name: "Farfield Audio",
   tagline: "Measured",
+  pages: ["terms-conditions", "privacypolicy", "imprint"],
   packPrefix: "faIR",
   hasSamples: true,
   saysTestPayments: false,
