@@ -5,13 +5,16 @@ import {
   ownService,
 } from "../../apps/storefront/app/composition/consent/own-services.ts";
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from "../../packages/consent/src/domain/categories.ts";
+import { TRACKING_STORAGE } from "../../packages/tracking/src/domain/stored-things.ts";
 
 export { OWN_STORED } from "../../apps/storefront/app/composition/consent/own-stored.ts";
 
 /** The services of the shop as it is delivered. */
-export const SERVICES = [OWN_STATISTICS, OWN_RECORDER, OWN_MARKETING].flatMap(
-  (id) => ownService(id, "Farfield Audio", "en") ?? [],
-);
+export const SERVICES = [OWN_STATISTICS, OWN_RECORDER, OWN_MARKETING].flatMap((id) => {
+  const service = ownService(id, "Farfield Audio", "en");
+  if (!service) return [];
+  return id === OWN_MARKETING ? [{ ...service, stored: TRACKING_STORAGE }] : [service];
+});
 
 /** Every choice that there is, from nothing to everything. */
 export const CHOICES: readonly (readonly OptionalCategory[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>

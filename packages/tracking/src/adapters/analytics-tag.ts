@@ -1,7 +1,7 @@
 import type { AnalyticsSink } from "../store/ports.ts";
 
 /** The globals of Google's tag: `gtag` of GA4, or the `dataLayer` of Tag Manager alone. */
-export interface TagWindow {
+interface TagWindow {
   readonly gtag?: (...args: readonly unknown[]) => void;
   readonly dataLayer?: unknown[];
 }
@@ -10,7 +10,8 @@ export interface TagWindow {
  * Sends events to the tag that the page has, if it has one: it is loaded after consent and by somebody else. Nothing is created here, so
  * that nothing waits for a tag that never comes.
  */
-export function createAnalyticsTag(page: TagWindow): AnalyticsSink {
+export function createAnalyticsTag(window: object): AnalyticsSink {
+  const page: TagWindow = window;
   return {
     send: ({ name, params }) => {
       if (typeof page.gtag === "function") page.gtag("event", name, params);

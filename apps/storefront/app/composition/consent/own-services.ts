@@ -1,5 +1,4 @@
 import type { ConsentService, LocalText, OptionalCategory, StoredThing } from "@shop/consent";
-import { TRACKING_STORAGE } from "@shop/tracking";
 
 /** The shop's own services, which it runs itself: nobody else is sent anything. */
 export const OWN_STATISTICS = "own-statistics";
@@ -42,7 +41,8 @@ const OWN: Readonly<Record<string, OwnService>> = {
       ja: "ログイン中に閲覧・購入・ダウンロードした内容を記録し、あなたに合ったメールをお送りします。",
     },
     category: "marketing",
-    stored: TRACKING_STORAGE,
+    // What @shop/tracking stores: `shopServices` adds it.
+    stored: [],
   },
 };
 

@@ -1,5 +1,4 @@
 import type { LocalText, OwnEntry } from "@shop/consent";
-import { TRACKING_REPORTED_KEY } from "@shop/tracking";
 
 type Stored = Pick<OwnEntry, "pattern" | "kind" | "lifetimeDays">;
 
@@ -56,7 +55,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
       local("shop_theme"),
       local("shop_consent"),
       local("shop_consent_records"),
-      local(TRACKING_REPORTED_KEY),
+      local("shop_tracking_reported"),
     ],
   },
   {

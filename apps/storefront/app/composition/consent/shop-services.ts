@@ -1,5 +1,6 @@
 import { type ConsentService, readService } from "@shop/consent";
 import type { Locale } from "@shop/kernel";
+import { TRACKING_STORAGE } from "@shop/tracking";
 import { OWN_MARKETING, ownService } from "./own-services.ts";
 
 export interface ShopServicesOptions {
@@ -13,6 +14,7 @@ export interface ShopServicesOptions {
 export function shopServices({ names, shopName, locale }: ShopServicesOptions): readonly ConsentService[] {
   return [...names, OWN_MARKETING].flatMap((name) => {
     const service = ownService(name, shopName, locale) ?? readService(name);
-    return service ? [service] : [];
+    if (!service) return [];
+    return name === OWN_MARKETING ? [{ ...service, stored: TRACKING_STORAGE }] : [service];
   });
 }

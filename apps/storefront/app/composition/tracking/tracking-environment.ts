@@ -1,10 +1,4 @@
-import {
-  createAnalyticsTag,
-  createPageLife,
-  createPageScroll,
-  readDeviceContext,
-  type TagWindow,
-} from "@shop/tracking/adapters";
+import { createAnalyticsTag, createPageLife, createPageScroll, readDeviceContext } from "@shop/tracking/adapters";
 import type { TrackerDeps } from "@shop/tracking/store";
 
 /** The browser APIs that tracking uses, besides those of every page. */
@@ -18,7 +12,7 @@ export function createBrowserTrackingEnvironment(): TrackingEnvironment {
     life: createPageLife(window),
     scroll: createPageScroll(window),
     context: () => readDeviceContext(window),
-    analytics: createAnalyticsTag(window as unknown as TagWindow),
+    analytics: createAnalyticsTag(window),
     fetch: (input, init) => fetch(input, init),
     sendBeacon: (url, body) => navigator.sendBeacon(url, body),
   };
