@@ -11,7 +11,7 @@ test("[TRACK-06] without a tag nothing is sent and nothing is created", () => {
 
 test("[TRACK-06] GA4's tag gets the event by its function", () => {
   const calls: (readonly unknown[])[] = [];
-  const tag = createAnalyticsTag({ gtag: (...args) => calls.push(args), dataLayer: [] });
+  const tag = createAnalyticsTag({ gtag: (...args: unknown[]) => calls.push(args), dataLayer: [] });
   expect(tag.send(VIEW)).toBe(true);
   expect(calls).toEqual([["event", "view_item", VIEW.params]]);
 });
