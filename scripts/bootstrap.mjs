@@ -53,6 +53,8 @@ function installTools() {
 function cleanEnvironment() {
   const clean = { ...process.env, PATH: [nodeDirectory, pnpmDirectory, process.env.PATH].join(path.delimiter) };
   for (const name of Object.keys(clean)) if (/^npm_/i.test(name)) delete clean[name];
+  // Node keeps what it compiled, so that the next process starts in half the time.
+  clean.NODE_COMPILE_CACHE ??= path.join(tools, "compile-cache");
   clean.TURBO_TELEMETRY_DISABLED = "1";
   clean.STORYBOOK_DISABLE_TELEMETRY = "1";
   return clean;

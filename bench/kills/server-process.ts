@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { childEnvironment } from "../../tooling/child-environment.ts";
 import type { KillPoint } from "./kill-points.ts";
 
 export type ServerOrder =
@@ -35,7 +36,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   const child = spawn(process.execPath, ["--conditions=@shop/source", "bench/kills/server.ts"], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    env: { PATH: process.env.PATH, NODE_ENV: "production", SHOP_LOG: "error", ...environment },
+    env: { ...childEnvironment(), NODE_ENV: "production", SHOP_LOG: "error", ...environment },
   });
   let said = "";
   child.stderr?.on("data", (chunk) => {

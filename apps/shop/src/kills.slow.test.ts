@@ -8,6 +8,7 @@ import { createKillableShop } from "../../../bench/kills/killable-shop.ts";
 import { startMailSink } from "../../../bench/kills/mail-sink.ts";
 import { STEPS } from "../../../bench/kills/purchase.ts";
 import { beginPurchase, runKill } from "../../../bench/kills/run-kill.ts";
+import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 
 /** Each purchase starts the shop again, and on a busy machine a start takes its time. */
@@ -83,7 +84,7 @@ test(
     const reconcile = () =>
       spawnSync(process.execPath, ["--conditions=@shop/source", "apps/shop/src/commands/reconcile-main.ts"], {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, NODE_ENV: "production", SHOP_LOG: "error", ...shop.settings() },
+        env: { ...childEnvironment(), NODE_ENV: "production", SHOP_LOG: "error", ...shop.settings() },
         encoding: "utf8",
       });
     try {

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper } from "../../../bench/kills/shopper.ts";
+import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { takeFreePort } from "./server/take-free-port.ts";
 import { type RollingProxy, startRollingProxy } from "./testing/rolling-proxy.ts";
@@ -39,7 +40,7 @@ async function start(port: number, origin: string): Promise<{ port: number; stop
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error" },
+      ...{ ...childEnvironment(), NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error" },
       DATABASE_URL: postgres.url,
       SHOP_ORIGIN: origin,
       SHOP_SECRET: "6f1b0c9a4d7e2835b1c64f90ad37e582",

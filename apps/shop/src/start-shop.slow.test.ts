@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { readExposition } from "./metrics/testing/read-exposition.ts";
 import { beginCall } from "./testing/begin-call.ts";
@@ -56,7 +57,7 @@ function start(settings: Record<string, string> = {}): RunningProcess {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment(),
       NODE_ENV: "production",
       PORT: "0",
       SHOP_LOG: "warn",

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper, type Shopper } from "../../../bench/kills/shopper.ts";
+import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { takeFreePort } from "./server/take-free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -59,7 +60,7 @@ async function start(port: number): Promise<{ child: ChildProcess; exit: Promise
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error", SMTP_URL: smtpUrl },
+      ...{ ...childEnvironment(), NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error", SMTP_URL: smtpUrl },
       SHOP_DATA_DIR: path.join(directory, "data"),
       SHOP_CONTENT_DIR: path.join(directory, "content"),
       SHOP_TRUSTED_PROXIES: "1",

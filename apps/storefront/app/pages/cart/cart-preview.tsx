@@ -31,7 +31,7 @@ export function CartPreview({ cart, loadingLabel }: CartPreviewProps) {
     <div className="shop-cart-view" data-state="filled">
       <Lines label={loadingLabel} />
       <div className="shop-cart-view__summary">
-        <p className="muted">{texts.secureCheckout}</p>
+        <p className="text-ink-2">{texts.secureCheckout}</p>
       </div>
     </div>
   );
