@@ -13,7 +13,7 @@ const fifty = <Value>(act: (index: number) => Promise<Value>) =>
 
 // An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
-  "[SAFE-06] what a cart holds at most, fifty at once, round after round",
+  "[SAFE-06] the limits of a cart, fifty at once, round after round",
   () => {
     let shop: TestApp;
 

@@ -14,7 +14,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
   afterAll(() => shop.close());
 
-  test("[SAFE-05][SAFE-06] fifty processes at once with one key act once; all others get the same response or are asked to come again", async () => {
+  test("[SAFE-05][SAFE-06] fifty processes at once with one key act once; all others get the same response or are asked to try again", async () => {
     let acts = 0;
     const call = {
       actor: "visitor",
@@ -34,7 +34,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     expect(others.every((answer) => answer.body.code === "api.idempotencyKeyBusy")).toBe(true);
   });
 
-  test("[SAFE-05][SAFE-06] of fifty processes at once whose act is a transaction one leaves its writing, and all give its answer", async () => {
+  test("[SAFE-05][SAFE-06] of fifty processes at once whose act is a transaction one leaves its writing, and all return its response", async () => {
     const call = { actor: "visitor", key: "key-of-transactions", operation: "test", payload: {}, isTransaction: true };
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>

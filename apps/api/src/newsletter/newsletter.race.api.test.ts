@@ -24,7 +24,7 @@ const FREE_BUNDLE = "Free Starter";
 const GIFT = { price: { EUR: 0, USD: 0, JPY: 0 }, is_for_sale: false };
 const fifty = <Value>(act: () => Promise<Value>) => Promise.all(Array.from({ length: AT_ONCE }, act));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
   "[SAFE-06] newsletter and free products, fifty at once",
   () => {
@@ -89,7 +89,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
       }
     });
 
-    test("[ACCT-04] whoever unsubscribes while the link is pressed is unsubscribed", {
+    test("[ACCT-04] a customer who unsubscribes while the link is being confirmed is unsubscribed", {
       timeout: TIMEOUT_MS,
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -109,7 +109,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
       }
     });
 
-    test("[ACCT-04] whoever wishes anew while an old wish is cleared away keeps the new one", async () => {
+    test("[ACCT-04] a request made while an old one is being deleted is kept", async () => {
       const { id } = await newCustomer(2 * ROUNDS);
       await shop.db.updateTable("users").set({ newsletter_pending: 3 }).where("id", "=", id).execute();
       const { clearing } = await shop.db.transaction().execute(async (trx) => {

@@ -46,7 +46,7 @@ test("[AUTH-16] a visitor who comes while the cleaning runs gets a token", async
   }
 });
 
-test("what has ended goes: tokens and bare visitors, limits, kept answers after a day, sessions", async () => {
+test("what has ended goes: tokens and bare visitors, limits, stored responses after a day, sessions", async () => {
   const customer = await newCustomer(shop);
   await customer.call("resendActivation", { email: "x@customer.example" }, { idempotencyKey: "a-key-of-old" });
   shop.clock.advance(24 * HOUR_MS);

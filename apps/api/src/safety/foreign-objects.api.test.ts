@@ -99,7 +99,7 @@ async function answersToNothing(): Promise<Map<Person, readonly string[]>> {
   return answers;
 }
 
-test(`[SAFE-03][SAFE-13] of ${PAIRS} calls that name what is another's none is told of it or touches it: each is answered as what there isn't`, {
+test(`[SAFE-03][SAFE-13] of ${PAIRS} calls that name what is another's none reveals or touches it: each gets the same response as for what doesn't exist`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   const expected = await answersToNothing();

@@ -95,7 +95,7 @@ test("[SAFE-09] a newsletter link that a scanner opened confirms, once", async (
   await expectUntouched();
 });
 
-test("[SAFE-09] an unsubscribe address that a scanner opened unsubscribes, by a POST, and stays good", async () => {
+test("[SAFE-09] an unsubscribe address that a scanner opened unsubscribes, by a POST, and stays valid", async () => {
   const mail = await newestMailTo(shop, ADA, "newsletterSubscribed");
   const address = /<(.+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
   const setting = () =>

@@ -104,7 +104,7 @@ test("[PRICE-09] a coupon joins another only where both allow it, and no more th
   ]);
 });
 
-test("[PRICE-09] a coupon that no longer holds stays on the cart, doesn't count, and the cart says why", async () => {
+test("[PRICE-09] a coupon that no longer applies stays on the cart, doesn't count, and the cart says why", async () => {
   await insertCoupon(shop.deps, { code: "PLUGINS", productTypes: ["plugin"] });
   await browser.call("addToCart", { product: PACK });
   await browser.call("addToCart", { product: PLUGIN });

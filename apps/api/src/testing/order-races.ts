@@ -12,7 +12,7 @@ const BOXES = { startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-1
 /** How many of the competing callers succeeded, round by round. */
 export interface RaceReport {
   readonly winners: readonly number[];
-  /** What the others were told. */
+  /** The failures that the others got. */
   readonly refusals: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export async function raceLastCoupon(deps: Deps, race: { atOnce: number; rounds:
   return report(rounds);
 }
 
-/** One cart is checked out so often at once. A new buyer every round. Answers how many sessions there were of each. */
+/** One cart is checked out so often at once. A new buyer every round. Returns how many sessions there were of each. */
 export async function racePaymentSession(deps: Deps, race: { atOnce: number; rounds: number }): Promise<RaceReport> {
   const rounds: Array<Array<Result<PlacedOrder>>> = [];
   for (let round = 0; round < race.rounds; round += 1) {
