@@ -20,7 +20,7 @@ interface Tally {
 
 /**
  * Presses for so many seconds with the given calls, dealt out to the connections: none is sent by two of them, and none
- * twice while there are enough. Their bytes are made before the clock starts. An answer other than 200 ends the bench.
+ * twice while there are enough. Their bytes are made before the clock starts. A response other than 200 ends the bench.
  */
 export async function measure(port: number, calls: readonly PreparedCall[], seconds: number): Promise<Figures> {
   const dealt = Array.from({ length: CONNECTIONS }, (_, connection) =>
@@ -43,13 +43,13 @@ export async function measure(port: number, calls: readonly PreparedCall[], seco
   };
 }
 
-/** One connection; an answer other than 200 ends the bench. */
+/** One connection; a response other than 200 ends the bench. */
 function pressFor(port: number, requests: readonly Buffer[], untilMs: number, tally: Tally): Promise<void> {
   let turn = 0;
   return press(port, {
     next: () => (performance.now() >= untilMs ? null : (requests[turn++ % requests.length] ?? null)),
     answered: ({ status, ms, bytes }) => {
-      if (status !== 200) throw new Error(`The server answered ${status}.`);
+      if (status !== 200) throw new Error(`The server responded with ${status}.`);
       tally.bytes += bytes;
       tally.latenciesMs.push(ms);
       return 0;

@@ -12,7 +12,7 @@ interface PressedAnswer {
 interface Presser {
   /** The next request, or null when it is enough. */
   next(): Buffer | null;
-  /** Looks at an answer, and says how long to wait before the next request: 0 for not at all. */
+  /** Looks at a response, and says how long to wait before the next request: 0 for not at all. */
   answered(answer: PressedAnswer): number;
 }
 
@@ -24,7 +24,7 @@ export function toBytes(port: number, { method, path, headers, body }: PreparedC
   return Buffer.from(`${lines.join("\r\n")}\r\ncontent-length: ${Buffer.byteLength(body)}${HEADERS_END}${body}`);
 }
 
-/** One kept connection: sends a request, waits for all of its answer, sends the next. Node's own client would measure itself. */
+/** One kept connection: sends a request, waits for the whole response, sends the next. Node's own client would measure itself. */
 export function press(port: number, { next, answered }: Presser): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });

@@ -19,9 +19,9 @@ export interface StormPlan {
 
 /** What became of the logins. */
 export interface StormFigures {
-  /** By the status of the answer. */
+  /** By the status of the response. */
   readonly answers: Readonly<Record<string, Latencies>>;
-  /** How late the storm's own process was at looking at what had come, 99th percentile: no answer is measured better than this. */
+  /** How late the storm's own process was at looking at what had come, 99th percentile: no response is measured better than this. */
   readonly ownDelayP99Ms: number;
 }
 

@@ -55,12 +55,12 @@ function print({ name }: AskedAct, answers: ReadonlyArray<Answer & { kind: Kind 
   }
   const apartMs = Math.max(...medians) - Math.min(...medians);
   const isSame = new Set(answers.map(({ said }) => said)).size === 1;
-  const verdict = apartMs <= MOST_APART_MS && isSame ? "tells nothing" : "TELLS";
+  const verdict = apartMs <= MOST_APART_MS && isSame ? "reveals nothing" : "DIFFERS";
   console.log(
-    `  medians ${apartMs.toFixed(2)} ms apart, answers ${isSame ? "all the same" : "of several kinds"}: ${verdict}`,
+    `  medians ${apartMs.toFixed(2)} ms apart, responses ${isSame ? "all the same" : "of several kinds"}: ${verdict}`,
   );
 }
 
 function describe({ count, p50Ms, p95Ms }: Latencies): string {
-  return `${count} answers, median ${p50Ms.toFixed(2)} ms, p95 ${p95Ms.toFixed(2)} ms`;
+  return `${count} responses, median ${p50Ms.toFixed(2)} ms, p95 ${p95Ms.toFixed(2)} ms`;
 }
