@@ -91,9 +91,9 @@ async function measureShop(shopMeasure: ShopMeasure) {
     const measured = await withCpu(server, () => measure(server.port, calls.slice(first), seconds));
     if (shopMeasure.isChange) {
       const added = (await quantityInCarts(databaseUrl)) - before;
-      const answered = warm.answered + measured.figures.answered;
-      if (added !== answered) {
-        throw new Error(`${answered} adds succeeded and ${added} units are in carts.`);
+      const succeeded = warm.responses + measured.figures.responses;
+      if (added !== succeeded) {
+        throw new Error(`${succeeded} adds succeeded and ${added} units are in carts.`);
       }
     }
     return measured;
@@ -105,7 +105,7 @@ async function measureShop(shopMeasure: ShopMeasure) {
 async function withCpu(server: Awaited<ReturnType<typeof startChildServer>>, run: () => Promise<Figures>) {
   const before = await server.cpuMs();
   const figures = await run();
-  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.answered };
+  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.responses };
 }
 
 async function createDatabase(name: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface Figures {
   readonly p99Ms: number;
   /** Average bytes of one response with its headers. */
   readonly bytes: number;
-  readonly answered: number;
+  readonly responses: number;
 }
 
 interface Tally {
@@ -32,14 +32,14 @@ export async function measure(port: number, calls: readonly PreparedCall[], seco
   await Promise.all(dealt.map((requests) => pressFor(port, requests, untilMs, tally)));
   const tookSeconds = (performance.now() - startedMs) / 1000;
   const sorted = Float64Array.from(tally.latenciesMs).sort();
-  const answered = sorted.length;
-  const at = (part: number) => sorted[Math.min(answered - 1, Math.floor(answered * part))] ?? 0;
+  const responses = sorted.length;
+  const at = (part: number) => sorted[Math.min(responses - 1, Math.floor(responses * part))] ?? 0;
   return {
-    perSecond: answered / tookSeconds,
+    perSecond: responses / tookSeconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    bytes: tally.bytes / answered,
-    answered,
+    bytes: tally.bytes / responses,
+    responses,
   };
 }
 
@@ -48,7 +48,7 @@ function pressFor(port: number, requests: readonly Buffer[], untilMs: number, ta
   let turn = 0;
   return press(port, {
     next: () => (performance.now() >= untilMs ? null : (requests[turn++ % requests.length] ?? null)),
-    answered: ({ status, ms, bytes }) => {
+    received: ({ status, ms, bytes }) => {
       if (status !== 200) throw new Error(`The server responded with ${status}.`);
       tally.bytes += bytes;
       tally.latenciesMs.push(ms);

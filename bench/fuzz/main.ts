@@ -33,12 +33,12 @@ const socketStatuses: Record<string, number> = {};
 async function overSockets(plan: () => PlannedCall): Promise<void> {
   for (let sent = 0; sent < count / OVER_SOCKET_ONE_IN; sent += SOCKETS_AT_ONCE) {
     const calls = Array.from({ length: SOCKETS_AT_ONCE }, plan);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map((call, index) =>
         sendOverSocket(listening.port, call, WIRE_MODES[index % WIRE_MODES.length] ?? "whole"),
       ),
     );
-    for (const status of answers.flat()) socketStatuses[status] = (socketStatuses[status] ?? 0) + 1;
+    for (const status of responses.flat()) socketStatuses[status] = (socketStatuses[status] ?? 0) + 1;
   }
 }
 

@@ -25,7 +25,7 @@ function around(act: Act, name: string, statement: string): KillPoint[] {
   ];
 }
 
-function answered(act: Act): KillPoint[] {
+function afterResponse(act: Act): KillPoint[] {
   return [
     { act, at: "after", statement: KEY, name: `${act}: key claimed, nothing done` },
     { act, at: "before", statement: KEPT_ANSWER, name: `${act}: done, the answer not kept` },
@@ -35,7 +35,7 @@ function answered(act: Act): KillPoint[] {
 
 /** Every named point of a purchase, in its order. */
 export const KILL_POINTS: readonly KillPoint[] = [
-  ...answered("register"),
+  ...afterResponse("register"),
   ...around("register", "the account", 'insert into "users"'),
   // Here the response is stored in the act's own transaction.
   ...around("activate", "the kept answer", KEY),
@@ -50,7 +50,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
     name: "addToCart: the line committed, no answer yet",
   },
   ...around("addToCart", "the coupon on the cart", 'insert into "cart_coupons"'),
-  ...answered("checkout"),
+  ...afterResponse("checkout"),
   ...around("checkout", "the order", 'insert into "orders"'),
   {
     ...{ act: "checkout", at: "after", statement: 'insert into "coupon_uses"' },

@@ -64,7 +64,7 @@ function print(
   memory: { startMib: number; mostMib: number },
 ): void {
   console.log(`${count} logins under way for ${seconds} s, ${values.pause} ms between an answer and the next login`);
-  for (const [status, latencies] of Object.entries(storm.answers)) {
+  for (const [status, latencies] of Object.entries(storm.responses)) {
     console.log(`  status ${status}: ${describe(latencies)}`);
   }
   console.log(`  the storm's own process was late by ${storm.ownDelayP99Ms.toFixed(1)} ms (p99)`);

@@ -156,7 +156,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   test("[SAFE-05] [SAFE-06] of fifty processes at once with one key one adds, and all return its response", async () => {
     const context = await buildContext();
     const act = { actor: context.visitorId ?? "", key: "at-once-race", operation: "addToCart", payload: CABINET };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => {
         const { act: add, remake } = createAddToCart();
         const atOnce = { act: (keyed: KeyedAct) => add(shop.deps, context, CABINET, keyed), remake };
@@ -167,11 +167,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
         });
       }),
     );
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       status: 200,
       body: { result: { products: [{ name: "Cabinet", quantity: 1 }] } },
     });
-    expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => answers[0]));
+    expect(responses).toEqual(Array.from({ length: AT_ONCE }, () => responses[0]));
     expect(await unitsOf(context)).toEqual([1]);
   });
 });

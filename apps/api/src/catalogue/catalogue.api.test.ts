@@ -125,8 +125,8 @@ test("of two processes on one database, both return a changed price within a sec
       body: JSON.stringify({ globals, request: {}, checksum }),
     };
     const path = `/v1/${DEFAULT_OPERATION_IDS.getAllProducts}`;
-    const answers = await Promise.all([shop.app, other].map((app) => app.request(path, init)));
-    const read = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([shop.app, other].map((app) => app.request(path, init)));
+    const read = await Promise.all(responses.map((answer) => answer.json()));
     return read.map(({ result }) => result.result[0].price.EUR);
   };
   expect(await pricesOf()).toEqual([4900, 4900]);

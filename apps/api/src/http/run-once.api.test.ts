@@ -38,20 +38,20 @@ async function quantityInCart(): Promise<number> {
 }
 
 test("[SAFE-05] five repeats of a keyed change, one after another, have one effect and equal responses", async () => {
-  const answers: TestAnswer[] = [];
+  const responses: TestAnswer[] = [];
   for (let round = 0; round < 5; round += 1) {
-    answers.push(await browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
+    responses.push(await browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
   }
-  expect(answers[0]).toMatchObject({ status: 200, valid: true });
-  expect(answers.slice(1)).toEqual(Array.from({ length: 4 }, () => answers[0]));
+  expect(responses[0]).toMatchObject({ status: 200, valid: true });
+  expect(responses.slice(1)).toEqual(Array.from({ length: 4 }, () => responses[0]));
   expect(await quantityInCart()).toBe(1);
 });
 
 test("[SAFE-05] five repeats at once have one effect, equal responses and the same cookies", async () => {
   const calls = Array.from({ length: 5 }, () => browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
-  const answers = await Promise.all(calls);
-  expect(answers[0]).toMatchObject({ status: 200, valid: true });
-  expect(answers.slice(1)).toEqual(Array.from({ length: 4 }, () => answers[0]));
+  const responses = await Promise.all(calls);
+  expect(responses[0]).toMatchObject({ status: 200, valid: true });
+  expect(responses.slice(1)).toEqual(Array.from({ length: 4 }, () => responses[0]));
   expect(await quantityInCart()).toBe(1);
 });
 
@@ -102,8 +102,8 @@ test("[SAFE-05] the contact form, sent five times under one key, is one message"
     });
     return { status: response.status, body: await response.json() };
   };
-  const answers = [await send(), ...(await Promise.all([send(), send(), send(), send()]))];
-  expect(answers).toEqual(
+  const responses = [await send(), ...(await Promise.all([send(), send(), send(), send()]))];
+  expect(responses).toEqual(
     Array.from({ length: 5 }, () => ({ status: 200, body: { success: true, message: null, code: null } })),
   );
   expect(await shop.db.selectFrom("contact_messages").select("id").execute()).toHaveLength(1);

@@ -214,11 +214,11 @@ test("[SAFE-05] a repeat of a transfer under its key uses no second service", as
   const twice = await newOwner(shop, 2);
   const request = { product: PLUGIN, license_id: twice.licenceId, recipient_email: stranger };
   const options = { idempotencyKey: `transfer-${round}` };
-  const answers = [
+  const responses = [
     await twice.browser.call("transferLicence", request, options),
     await twice.browser.call("transferLicence", request, options),
   ];
-  expect(answers[1]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
   expect(await validLicences(shop, twice.userId)).toEqual(["Licence Transfer"]);
 });
 

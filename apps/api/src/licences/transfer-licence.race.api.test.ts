@@ -79,10 +79,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
 
   test("[SAFE-06] fifty devices at once take a licence's five places", async () => {
     const { licence_key: key } = await readLicence(shop, owner.licenceId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => activate(shop, key, `device-${1000 + index}`, `192.0.2.${index}`)),
     );
-    expect(answers.filter(({ success }) => success)).toHaveLength(MAX_LICENCE_DEVICES);
+    expect(responses.filter(({ success }) => success)).toHaveLength(MAX_LICENCE_DEVICES);
     const again = await Promise.all(
       Array.from({ length: AT_ONCE }, () => activate(shop, key, "device-1000", "198.51.100.1")),
     );

@@ -102,13 +102,13 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
       email: "nobody@else.example",
     });
     const visitor = await shop.newBrowser().start();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{ ...good, key: `${good.key}x` }, nobody].map((link) =>
         visitor.call("updateNewsletterSettings", { mode: "prepare", ...link }),
       ),
     );
-    expect(answers[0]).toMatchObject({ status: 200, valid: false, code: "newsletter.linkInvalid" });
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ status: 200, valid: false, code: "newsletter.linkInvalid" });
+    expect(responses[1]).toEqual(responses[0]);
   });
 });
 

@@ -66,8 +66,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { browser, id } = await newCustomer(round);
-        const answers = await fifty(() => browser.call("getFreeProduct", { product: FREE_BUNDLE }, keyed()));
-        expect(answers.every((answer) => answer.valid)).toBe(true);
+        const responses = await fifty(() => browser.call("getFreeProduct", { product: FREE_BUNDLE }, keyed()));
+        expect(responses.every((answer) => answer.valid)).toBe(true);
         await fifty(() => browser.call("getFreeProduct", { product: FREE_PACK }, keyed()));
         const licences = await shop.db.selectFrom("licences").select("product_id").where("user_id", "=", id).execute();
         expect(licences).toHaveLength(2);
@@ -80,9 +80,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
         const { browser, id } = await newCustomer(round);
         await browser.callSecured("updateNewsletterSettings", { options: 3 });
         const link = await mailedLink(id);
-        const answers = await fifty(() => browser.call("confirmNewsletter", link, keyed()));
-        expect(answers.filter((answer) => answer.valid)).toHaveLength(1);
-        const refused = answers.filter((answer) => !answer.valid).map((answer) => answer.code);
+        const responses = await fifty(() => browser.call("confirmNewsletter", link, keyed()));
+        expect(responses.filter((answer) => answer.valid)).toHaveLength(1);
+        const refused = responses.filter((answer) => !answer.valid).map((answer) => answer.code);
         expect(new Set(refused)).toEqual(new Set(["newsletter.linkInvalid"]));
         const consents = await shop.db.selectFrom("consents").selectAll().where("user_id", "=", id).execute();
         expect(consents).toHaveLength(1);
@@ -102,8 +102,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
           browser.call("confirmNewsletter", link, keyed()),
           browser.call("updateNewsletterSettings", off, keyed()),
         ]);
-        const answers = await Promise.all(pressed.flat());
-        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+        const responses = await Promise.all(pressed.flat());
+        expect(new Set(responses.map((answer) => answer.status))).toEqual(new Set([200]));
         const user = await shop.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         expect([user.newsletter_setting, user.newsletter_pending]).toEqual([0, null]);
       }

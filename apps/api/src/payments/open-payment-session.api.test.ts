@@ -35,11 +35,11 @@ const orders = () =>
 
 describe("when the provider", () => {
   test("is down, the shopper gets the failure, the order waits, and the next try continues with it", async () => {
-    const answers = [fail(down), { isOk: true as const, value: { id: "s1", url: "http://pay.test/session/s1" } }];
+    const responses = [fail(down), { isOk: true as const, value: { id: "s1", url: "http://pay.test/session/s1" } }];
     const keys: string[] = [];
     createSession = async ({ idempotencyKey }) => {
       keys.push(idempotencyKey);
-      return answers.shift() ?? fail(down);
+      return responses.shift() ?? fail(down);
     };
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
     expect(await checkOut(customer.browser)).toMatchObject({

@@ -144,9 +144,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("one cart checked out fifty times is one order with one session", async () => {
-    const answers = await times(() => checkOut(browser));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.result.session_id)).size).toBe(1);
+    const responses = await times(() => checkOut(browser));
+    expect(new Set(responses.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((answer) => answer.result.session_id)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
     const sessions = await shop.db
       .selectFrom("test_payment_sessions")

@@ -88,9 +88,13 @@ test("[ACCT-10] what isn't owned, what doesn't exist and what was taken back can
     .set({ revoked_at: new Date(shop.clock.nowMs()), revoked_reason: "refund" })
     .where("user_id", "=", ada.userId)
     .execute();
-  const answers = [await rate(ada, "faAlign", 5), await rate(ada, "no such product", 5), await rate(ada, "faDelay", 5)];
-  expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.code, answer.error]))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ valid: false, code: "product.notOwned" });
+  const responses = [
+    await rate(ada, "faAlign", 5),
+    await rate(ada, "no such product", 5),
+    await rate(ada, "faDelay", 5),
+  ];
+  expect(new Set(responses.map((answer) => JSON.stringify([answer.status, answer.code, answer.error]))).size).toBe(1);
+  expect(responses[0]).toMatchObject({ valid: false, code: "product.notOwned" });
   expect(await shop.db.selectFrom("ratings").select("id").execute()).toEqual([]);
 });
 

@@ -33,12 +33,12 @@ test("[AUTH-14][SAFE-07] a request for a reset mail gets the same response, byte
   await signUp(shop, browser, ADA);
   await browser.callSecured("register", buildRegistration({ email_address: WAITS }));
   const keysBefore = await shop.db.selectFrom("link_keys").select("id").execute();
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const email_address of [ADA, WAITS, NOBODY]) {
-    answers.push(JSON.stringify(await browser.callSecured("passwordForget", { email_address })));
+    responses.push(JSON.stringify(await browser.callSecured("passwordForget", { email_address })));
   }
-  expect(answers[0]).toBe('{"status":200,"valid":true,"result":{},"error":null,"code":null}');
-  expect(new Set(answers).size).toBe(1);
+  expect(responses[0]).toBe('{"status":200,"valid":true,"result":{},"error":null,"code":null}');
+  expect(new Set(responses).size).toBe(1);
   const noted = await shop.db.selectFrom("password_requests").select("email").execute();
   expect(noted.map((row) => row.email).sort()).toEqual([ADA, NOBODY, WAITS]);
   expect(await shop.db.selectFrom("link_keys").select("id").execute()).toEqual(keysBefore);
@@ -94,12 +94,12 @@ test("[SAFE-09] a newer link ends the older one", async () => {
 
 test("[SAFE-20] an address is sent three reset mails an hour; a fourth request gets the same response, and leaves the newest link valid", async () => {
   await signUp(shop, browser, ADA);
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (let round = 0; round < 4; round += 1) {
     shop.clock.advance(1000);
-    answers.push(await askForReset(shop, browser));
+    responses.push(await askForReset(shop, browser));
   }
-  expect(answers[3]).toEqual(answers[0]);
+  expect(responses[3]).toEqual(responses[0]);
   expect(await resetMailsTo(ADA)).toHaveLength(3);
   expect(await sendReset(browser, await readResetLink(shop))).toMatchObject({ valid: true });
   shop.clock.advance(HOUR_MS);

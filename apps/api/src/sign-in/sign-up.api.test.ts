@@ -183,13 +183,13 @@ test("[SAFE-09] the operation that uses a link up takes POST only, and a GET of 
 test("[AUTH-08][SAFE-07] asking for a new link gets the same response whether an account waits, is active or doesn't exist", async () => {
   await signUp(shop, browser, "active@customer.example");
   await browser.callSecured("register", buildRegistration());
-  const answers = [];
+  const responses = [];
   for (const email of [ADA, "active@customer.example", "nobody@customer.example"]) {
-    answers.push(await browser.call("resendActivation", { email }));
+    responses.push(await browser.call("resendActivation", { email }));
   }
-  expect(answers[0]).toEqual({ status: 200, valid: true, result: {}, error: null, code: null });
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[0]).toEqual({ status: 200, valid: true, result: {}, error: null, code: null });
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
   expect(await mailsTo(ADA)).toEqual(["activation", "activation"]);
   expect(await mailsTo("nobody@customer.example")).toEqual([]);
 });

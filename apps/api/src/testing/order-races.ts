@@ -25,7 +25,7 @@ const checkOut = (deps: Deps, userId: string, totalMinor: number): Promise<Resul
 function report(rounds: ReadonlyArray<ReadonlyArray<Result<PlacedOrder>>>): RaceReport {
   const refusals = rounds.flat().flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
   return {
-    winners: rounds.map((answers) => answers.filter((answer) => answer.isOk).length),
+    winners: rounds.map((responses) => responses.filter((answer) => answer.isOk).length),
     refusals: new Set(refusals),
   };
 }
@@ -57,9 +57,12 @@ export async function racePaymentSession(deps: Deps, race: { atOnce: number; rou
   for (let round = 0; round < race.rounds; round += 1) {
     const userId = await insertUser(deps);
     await fillCart(deps, userId, { [PLUGIN]: 2 });
-    const answers = await Promise.all(Array.from({ length: race.atOnce }, () => checkOut(deps, userId, 10_000)));
+    const responses = await Promise.all(Array.from({ length: race.atOnce }, () => checkOut(deps, userId, 10_000)));
     const sessions = new Map(
-      answers.map((answer) => [answer.isOk && answer.value.kind === "session" ? answer.value.session.id : "", answer]),
+      responses.map((answer) => [
+        answer.isOk && answer.value.kind === "session" ? answer.value.session.id : "",
+        answer,
+      ]),
     );
     rounds.push([...sessions.values()]);
   }
