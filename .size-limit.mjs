@@ -24,7 +24,7 @@ export default [
   // Nine kilobytes are Radix's: see decision 0026.
   entry("ui: dialog frame", "ui/dist/index.js", "10 kB", { import: "{ DialogFrame }" }),
   entry("ui: native dialog frame", "ui/dist/native.js", "3 kB", { import: "{ NativeDialogFrame }" }),
-  // A kilobyte of it is pricing: a catalogue judges campaigns and tells each price as the shelf shows it.
+  // A kilobyte of it is pricing: a catalogue judges campaigns and computes each price as the shelf shows it.
   entry("catalog store", "catalog/dist/store/index.js", "10.3 kB"),
   entry("cart: one rule", "cart/dist/index.js", "1 kB", { import: "{ checkAdd }" }),
   // What it weighs beside @shop/pricing, which shelf and cart share.

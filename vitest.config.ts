@@ -67,7 +67,7 @@ export default defineConfig({
           name: "api-pglite",
           include: ["apps/api/**/*.api.test.ts"],
           exclude,
-          // Each file has its own database and its own app; loading the back end's modules anew for each took half of the whole time.
+          // Each file has its own database and its own app; loading the back end's modules again for each took half of the whole time.
           isolate: false,
           env: { SHOP_TEST_ENGINE: "pglite" },
           globalSetup: ["./tooling/pglite-for-tests.ts"],
@@ -82,7 +82,7 @@ export default defineConfig({
           name: "api-postgres",
           include: ["apps/api/**/*.api.test.ts"],
           exclude,
-          // Each file has its own database and its own app; loading the back end's modules anew for each took half of the whole time.
+          // Each file has its own database and its own app; loading the back end's modules again for each took half of the whole time.
           isolate: false,
           env: { SHOP_TEST_ENGINE: "postgres" },
           globalSetup: ["./tooling/postgres-for-tests.ts"],
@@ -93,7 +93,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // Found while tests run, it would have the page of a running test loaded anew.
+        // Found while tests run, the page of a running test would be loaded again.
         optimizeDeps: { include: ["react-dom"] },
         test: {
           name: "stories",

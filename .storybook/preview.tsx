@@ -11,7 +11,7 @@ import { UiProvider } from "../packages/ui/src/index.ts";
 // A busy machine takes longer than Testing Library's second. Nothing is measured by it.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Time stands in the workbench, so that a story looks the same on every day. */
+/** Time is frozen in the workbench, so that a story looks the same on every day. */
 const withFrozenClock: Decorator = (Story) => (
   <UiProvider clock={createFakeClock()}>
     <Story />

@@ -137,14 +137,14 @@ test("[A11Y-01] no page of the licence desk, no stage of a transfer, and no page
   await page.getByLabel("Email address of the recipient").fill(customer.email);
   await press(page.getByRole("main"), "Continue");
   await expect(page.getByText("This is your own address.")).toBeVisible();
-  await expectAccessible(page, "handing on to oneself", MAIN);
+  await expectAccessible(page, "transferring to oneself", MAIN);
   await page.getByLabel("Email address of the recipient").fill(`to.${customer.email}`);
   await press(page.getByRole("main"), "Continue");
   await expect(page.getByText("Transfer this licence? You cannot take it back.").first()).toBeVisible();
   await expectAccessible(page, "the question", MAIN);
   await press(page.getByRole("main"), "Transfer licence");
   await expect(page.getByText("is on its way to").first()).toBeVisible();
-  await expectAccessible(page, "handed on", MAIN);
+  await expectAccessible(page, "transferred", MAIN);
   for (const path of ["/account/sessions", "/account/data", "/account/delete", "/account/redeem"]) {
     await shopper.open(path);
     await expect(page.getByText("Loading")).toBeHidden();

@@ -100,7 +100,7 @@ test("[SAFE-02] the list of logins names the other browser, and ends it", async 
   await shopper.expectLoggedIn(customer);
 });
 
-test("[SAFE-27] a customer downloads the data that the shop holds on them as a file; a stranger gets nothing", async ({
+test("[SAFE-27] a customer downloads the data that the shop stores about them as a file; a stranger gets nothing", async ({
   shopper,
   customer,
   page,

@@ -72,11 +72,11 @@ test("two carts and a button are one cart, through a reload, and fire its events
 }) => {
   await embed.open(site.address("a page with two carts"));
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     for (const name of ["cart-changed", "cart-opened", "cart-closed", "checkout", "error"])
       document.addEventListener(`shop:${name}`, (event) => {
-        if (event.target === document.querySelector("shop-cart")) told.push([name, (event as CustomEvent).detail]);
+        if (event.target === document.querySelector("shop-cart")) events.push([name, (event as CustomEvent).detail]);
         if (name === "checkout") event.preventDefault();
       });
   });
@@ -95,9 +95,9 @@ test("two carts and a button are one cart, through a reload, and fire its events
   await embed.dialog.getByRole("button", { name: "Undo last change" }).click();
   await expect(embed.dialog.getByText("Quantity of faMicAlign: 2")).toBeAttached();
   await embed.dialog.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const told = () => page.evaluate(() => (globalThis as unknown as { told: [string, { count: number }][] }).told);
+  const events = () => page.evaluate(() => (globalThis as unknown as { events: [string, { count: number }][] }).events);
   await expect
-    .poll(async () => (await told()).map(([name, detail]) => (detail ? `${name} ${detail.count}` : name)))
+    .poll(async () => (await events()).map(([name, detail]) => (detail ? `${name} ${detail.count}` : name)))
     .toEqual(["cart-changed 1", "cart-changed 2", "cart-changed 0", "cart-changed 2", "checkout 2"]);
   await page.reload();
   await expect(embed.cartButton).toHaveAccessibleName("Cart, 2 items");

@@ -62,12 +62,12 @@ test("[SAFE-21] public pages set no cookie and may be cached, personal ones and 
   for (const path of PERSONAL_PAGES) {
     expect((await request.get(path)).headers()["cache-control"], path).toContain("no-store");
   }
-  const answers: string[] = [];
-  context.on("response", (response) => answers.push(`${response.url()} ${response.headers()["cache-control"]}`));
+  const responses: string[] = [];
+  context.on("response", (response) => responses.push(`${response.url()} ${response.headers()["cache-control"]}`));
   const page = await context.newPage();
   await page.goto("/cart");
-  await expect.poll(() => answers.filter((line) => line.includes("/v1/")).length).toBeGreaterThan(1);
-  expect(answers.filter((line) => line.includes("/v1/") && !line.includes("no-store"))).toEqual([]);
+  await expect.poll(() => responses.filter((line) => line.includes("/v1/")).length).toBeGreaterThan(1);
+  expect(responses.filter((line) => line.includes("/v1/") && !line.includes("no-store"))).toEqual([]);
   expect((await new Api(context, baseURL ?? "").call("getCart")).status).toBe(200);
 });
 

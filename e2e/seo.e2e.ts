@@ -111,8 +111,8 @@ test("[ROUTE-16] a product's data have the price that the shelf shows a visitor,
     const { data } = await headOf(page, request, path);
     const product = data.find((block) => block["@type"] === "Product") ?? {};
     const offers = product.offers as Array<{ price: string; priceCurrency: string }>;
-    const told = offers.map(({ price, priceCurrency }) => [priceCurrency, Number(price)]);
-    expect(told, path).toEqual(await shelfPrices(page, request, path));
+    const stated = offers.map(({ price, priceCurrency }) => [priceCurrency, Number(price)]);
+    expect(stated, path).toEqual(await shelfPrices(page, request, path));
   }
 });
 

@@ -112,7 +112,7 @@ test("[AUTH-13] [ROUTE-15] an activation link's secrets leave the address bar, a
   ).toBeVisible();
   expect(page.url()).not.toMatch(/[?&](id|key|action)=/);
   expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
-  expect(await tellingOf(sent, secret)).toEqual([`document ${link}`, "proof"]);
+  expect(await leaksOf(sent, secret)).toEqual([`document ${link}`, "proof"]);
 
   await page.goto(link);
   await expect(shopper.signIn.getByText("Invalid or expired link. Please request a new link.").first()).toBeVisible();
@@ -148,8 +148,8 @@ test("[AUTH-16] logging out ends the session on the server too, and gives the br
 });
 
 /** The requests that leaked a secret: in their address, their referrer, or their body. */
-async function tellingOf(requests: readonly Request[], secret: string): Promise<string[]> {
-  const told = requests.map(async (request) => {
+async function leaksOf(requests: readonly Request[], secret: string): Promise<string[]> {
+  const leaks = requests.map(async (request) => {
     const { referer = "" } = await request.allHeaders();
     if (referer.includes(secret)) return `referrer to ${request.url()}`;
     if (request.url().includes(secret)) return `${request.resourceType()} ${request.url()}`;
@@ -159,5 +159,5 @@ async function tellingOf(requests: readonly Request[], secret: string): Promise<
       ? "proof"
       : `body to ${request.url()}`;
   });
-  return (await Promise.all(told)).flat();
+  return (await Promise.all(leaks)).flat();
 }

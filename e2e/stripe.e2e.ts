@@ -26,7 +26,7 @@ async function standInForStripeJs(context: BrowserContext, { stripeOrigin }: Str
   await context.route("https://js.stripe.com/**", async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!pathname.startsWith("/embedded/")) {
-      // Not answering is the point: the request ends with the page.
+      // It never responds on purpose: the request ends with the page.
       if (script === "comes") await route.fulfill({ contentType: "text/javascript", body: STRIPE_JS });
       return;
     }

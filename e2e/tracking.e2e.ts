@@ -18,7 +18,7 @@ function watchCalls(page: Page) {
   return calls;
 }
 
-/** What the account has of it, as the shop tells the customer's next page. */
+/** What the account has of it, as the shop sends it to the customer's next page. */
 async function storedEvents(page: Page): Promise<readonly { readonly event_type: string }[]> {
   const path = `/v1/${DEFAULT_OPERATION_IDS.updateSession}`;
   const response = page.waitForResponse((one) => new URL(one.url()).pathname === path);

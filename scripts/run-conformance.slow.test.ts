@@ -35,11 +35,11 @@ function runCommand(...parameters: string[]): Promise<{ code: number | null; out
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, ...said })));
 }
 
-test("the conformance command tells of each check in a line, and ends with 1 where the host doesn't keep to the contract", async () => {
+test("the conformance command reports each check in a line, and ends with 1 where the host doesn't keep to the contract", async () => {
   const { code, output } = await runCommand("--", "--host", `${host}/some/page`);
   expect(code).toBe(1);
   expect(output).toContain(`Conformance of ${host}\n`);
-  expect(output).toMatch(/^FAIL {2}access\.generateToken answers by its schema .* It answered 404/m);
+  expect(output).toMatch(/^FAIL {2}access\.generateToken responds according to its schema .* The response was 404/m);
   expect(output).toMatch(/^skip {2}user\.getProducts .*\(needs --email and --password\)$/m);
   expect(output).toMatch(/^skip {2}user\.resendActivation .*needs --effects\)$/m);
   expect(output).toMatch(/\n0 kept, \d+ broken, \d+ left out\n$/);

@@ -49,7 +49,7 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css(\\?url)?$", "server/index\\.js$"] },
     },
-    only("kernel-stands-alone", "^packages/kernel/", [], "kernel holds no business word and needs nobody."),
+    only("kernel-imports-nothing", "^packages/kernel/", [], "kernel contains no business word and needs nobody."),
     only("pricing-needs-kernel-alone", "^packages/pricing/", [KERNEL], "Prices are pure functions on kernel."),
     only(
       "api-client-needs-kernel-and-pricing",

@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Every route's address stands in the page's own manifest: no look-up call, so no policy exception for one.
+  // Every route's address is in the page's own manifest: no look-up call, so no policy exception for one.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

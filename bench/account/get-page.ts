@@ -26,7 +26,7 @@ export function getPage(
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
           const wholeMs = performance.now() - startedMs;
-          if (response.statusCode !== 200) return reject(new Error(`${url} answered ${response.statusCode}.`));
+          if (response.statusCode !== 200) return reject(new Error(`${url} responded with ${response.statusCode}.`));
           const sent = Buffer.concat(chunks);
           const isCompressed = response.headers["content-encoding"] === "br";
           const html = (isCompressed ? brotliDecompressSync(sent) : sent).toString();

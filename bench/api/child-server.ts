@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { SHOP_FLAGS } from "../../scripts/shop-flags.mjs";
 
-/** What a server process is told to serve, and with what. */
+/** What a server process has to serve, and with what. */
 export interface ServerPlan {
   readonly serve: "bare" | "select" | "transaction" | "shop";
   readonly databaseUrl: string;
-  /** Connections that the process may hold to PostgreSQL. */
+  /** Connections that the process may open to PostgreSQL. */
   readonly poolSize: number;
 }
 
@@ -46,7 +46,7 @@ export async function startChildServer(plan: ServerPlan): Promise<ChildServer> {
   };
 }
 
-/** The child's side: reports the port, responds to requests, and ends when told to. */
+/** The child's side: reports the port, responds to requests, and ends on request. */
 export function serveBench(port: number, close: () => Promise<void>): void {
   process.send?.({ port } satisfies ServerMessage);
   process.on("message", () => {
@@ -58,7 +58,7 @@ export function serveBench(port: number, close: () => Promise<void>): void {
 
 async function nextMessage(child: ChildProcess): Promise<ServerMessage> {
   const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`A server process of the bench ended with ${code} before it answered.`);
+    throw new Error(`A server process of the bench ended with ${code} before it responded.`);
   });
   const [message] = await Promise.race([once(child, "message"), ended]);
   return message as ServerMessage;

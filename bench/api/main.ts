@@ -23,7 +23,7 @@ if (values.engine !== "postgres")
 const seconds = Number(values.seconds);
 const warmUpSeconds = Number(values["warm-up"]);
 const poolSize = Number(values.pool);
-/** More changes than any machine makes in a second; were they used up, the count at the end would tell. */
+/** More changes than any machine makes in a second; were they used up, the count at the end would show it. */
 const CHANGES_PER_SECOND = 6000;
 /** The 99th percentile limit of the response time. */
 const AIM_P99_MS = 25;
@@ -86,14 +86,14 @@ async function measureShop(shopMeasure: ShopMeasure) {
     await ask(databaseUrl, "analyze");
     const before = await quantityInCarts(databaseUrl);
     const warm = await measure(server.port, first > 0 ? calls.slice(0, first) : calls, warmUpSeconds);
-    // Once more, for carts and kept answers were empty until now: what is planned for an empty table reads all of it for good.
+    // Once more, for carts and stored responses were empty until now: what is planned for an empty table reads all of it for good.
     await ask(databaseUrl, "analyze");
     const measured = await withCpu(server, () => measure(server.port, calls.slice(first), seconds));
     if (shopMeasure.isChange) {
       const added = (await quantityInCarts(databaseUrl)) - before;
-      const answered = warm.answered + measured.figures.answered;
-      if (added !== answered) {
-        throw new Error(`${answered} adds were answered and ${added} units are in carts.`);
+      const succeeded = warm.responses + measured.figures.responses;
+      if (added !== succeeded) {
+        throw new Error(`${succeeded} adds succeeded and ${added} units are in carts.`);
       }
     }
     return measured;
@@ -105,7 +105,7 @@ async function measureShop(shopMeasure: ShopMeasure) {
 async function withCpu(server: Awaited<ReturnType<typeof startChildServer>>, run: () => Promise<Figures>) {
   const before = await server.cpuMs();
   const figures = await run();
-  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.answered };
+  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.responses };
 }
 
 async function createDatabase(name: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface Figures {
   readonly p99Ms: number;
   /** Average bytes of one response with its headers. */
   readonly bytes: number;
-  readonly answered: number;
+  readonly responses: number;
 }
 
 interface Tally {
@@ -20,7 +20,7 @@ interface Tally {
 
 /**
  * Presses for so many seconds with the given calls, dealt out to the connections: none is sent by two of them, and none
- * twice while there are enough. Their bytes are made before the clock starts. An answer other than 200 ends the bench.
+ * twice while there are enough. Their bytes are made before the clock starts. A response other than 200 ends the bench.
  */
 export async function measure(port: number, calls: readonly PreparedCall[], seconds: number): Promise<Figures> {
   const dealt = Array.from({ length: CONNECTIONS }, (_, connection) =>
@@ -32,24 +32,24 @@ export async function measure(port: number, calls: readonly PreparedCall[], seco
   await Promise.all(dealt.map((requests) => pressFor(port, requests, untilMs, tally)));
   const tookSeconds = (performance.now() - startedMs) / 1000;
   const sorted = Float64Array.from(tally.latenciesMs).sort();
-  const answered = sorted.length;
-  const at = (part: number) => sorted[Math.min(answered - 1, Math.floor(answered * part))] ?? 0;
+  const responses = sorted.length;
+  const at = (part: number) => sorted[Math.min(responses - 1, Math.floor(responses * part))] ?? 0;
   return {
-    perSecond: answered / tookSeconds,
+    perSecond: responses / tookSeconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    bytes: tally.bytes / answered,
-    answered,
+    bytes: tally.bytes / responses,
+    responses,
   };
 }
 
-/** One connection; an answer other than 200 ends the bench. */
+/** One connection; a response other than 200 ends the bench. */
 function pressFor(port: number, requests: readonly Buffer[], untilMs: number, tally: Tally): Promise<void> {
   let turn = 0;
   return press(port, {
     next: () => (performance.now() >= untilMs ? null : (requests[turn++ % requests.length] ?? null)),
-    answered: ({ status, ms, bytes }) => {
-      if (status !== 200) throw new Error(`The server answered ${status}.`);
+    received: ({ status, ms, bytes }) => {
+      if (status !== 200) throw new Error(`The server responded with ${status}.`);
       tally.bytes += bytes;
       tally.latenciesMs.push(ms);
       return 0;

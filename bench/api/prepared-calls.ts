@@ -18,7 +18,7 @@ export interface PreparedCall {
 export interface BenchVisitor {
   readonly accessToken: string;
   readonly address: string;
-  /** What its browser sends back of the answers' cookies. */
+  /** What its browser sends back of the responses' cookies. */
   readonly cookie?: string;
   /** Of the page that calls; a login's cookie is taken from the shop's own pages alone. */
   readonly origin?: string;
@@ -53,7 +53,7 @@ export async function send(port: number, call: PreparedCall): Promise<{ result: 
   const response = await fetch(`http://127.0.0.1:${port}${call.path}`, call);
   const text = await response.text();
   const answer = response.ok ? JSON.parse(text) : { valid: false };
-  if (!answer.valid) throw new Error(`The shop answered ${response.status} ${text.slice(0, 300)}`);
+  if (!answer.valid) throw new Error(`The shop responded with ${response.status} ${text.slice(0, 300)}`);
   const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
   return { result: answer.result, cookie: cookies.join("; ") };
 }

@@ -12,8 +12,8 @@ interface PressedAnswer {
 interface Presser {
   /** The next request, or null when it is enough. */
   next(): Buffer | null;
-  /** Looks at an answer, and says how long to wait before the next request: 0 for not at all. */
-  answered(answer: PressedAnswer): number;
+  /** Looks at a response, and says how long to wait before the next request: 0 for not at all. */
+  received(answer: PressedAnswer): number;
 }
 
 const HEADERS_END = "\r\n\r\n";
@@ -24,8 +24,8 @@ export function toBytes(port: number, { method, path, headers, body }: PreparedC
   return Buffer.from(`${lines.join("\r\n")}\r\ncontent-length: ${Buffer.byteLength(body)}${HEADERS_END}${body}`);
 }
 
-/** One kept connection: sends a request, waits for all of its answer, sends the next. Node's own client would measure itself. */
-export function press(port: number, { next, answered }: Presser): Promise<void> {
+/** One kept connection: sends a request, waits for the whole response, sends the next. Node's own client would measure itself. */
+export function press(port: number, { next, received }: Presser): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
     let sentMs = 0;
@@ -42,7 +42,7 @@ export function press(port: number, { next, answered }: Presser): Promise<void> 
       socket.write(request);
     };
     const finish = () => {
-      const pauseMs = answered({ status: Number(head.slice(9, 12)), ms: performance.now() - sentMs, bytes });
+      const pauseMs = received({ status: Number(head.slice(9, 12)), ms: performance.now() - sentMs, bytes });
       if (pauseMs > 0) setTimeout(send, pauseMs);
       else send();
     };

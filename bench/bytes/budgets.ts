@@ -1,4 +1,4 @@
-/** 1 kB is 1,000 bytes, as in the figures of other shops' starters that ours stand beside. */
+/** 1 kB is 1,000 bytes, as in the figures of other shops' starters that ours are compared with. */
 const KB = 1000;
 
 export interface MeasuredPage {
@@ -8,7 +8,7 @@ export interface MeasuredPage {
   readonly scriptBudgetBytes: number;
 }
 
-/** The other languages' texts are longer, and English stands in for what a host gives no text for. */
+/** The other languages' texts are longer, and English replaces what a host gives no text for. */
 const LANGUAGES = [
   { path: "", extraBytes: 0 },
   { path: "/de", extraBytes: 2 * KB },

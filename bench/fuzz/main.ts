@@ -33,12 +33,12 @@ const socketStatuses: Record<string, number> = {};
 async function overSockets(plan: () => PlannedCall): Promise<void> {
   for (let sent = 0; sent < count / OVER_SOCKET_ONE_IN; sent += SOCKETS_AT_ONCE) {
     const calls = Array.from({ length: SOCKETS_AT_ONCE }, plan);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map((call, index) =>
         sendOverSocket(listening.port, call, WIRE_MODES[index % WIRE_MODES.length] ?? "whole"),
       ),
     );
-    for (const status of answers.flat()) socketStatuses[status] = (socketStatuses[status] ?? 0) + 1;
+    for (const status of responses.flat()) socketStatuses[status] = (socketStatuses[status] ?? 0) + 1;
   }
 }
 
@@ -72,7 +72,7 @@ const verdicts: ReadonlyArray<[string, boolean]> = [
     `heap flat (at most ${HEAP_GROWTH_MIB} MiB more at the end than after a tenth): ${growth.toFixed(1)} MiB`,
     growth <= HEAP_GROWTH_MIB,
   ],
-  [`all invariants hold: ${broken.length} that don't`, broken.length === 0],
+  [`broken invariants: ${broken.length}`, broken.length === 0],
 ];
 say(`${report.sent} sent in ${seconds.toFixed(0)} s, digest ${report.digest}`);
 say(`statuses ${JSON.stringify(report.statuses)}`);

@@ -16,7 +16,7 @@ export type WireMode = (typeof WIRE_MODES)[number];
 
 const SLOW_PIECES = 4;
 const SLOW_PAUSE_MS = 20;
-/** A connection that says nothing for so long is given up: what the server didn't answer by then it won't. */
+/** A connection that says nothing for so long is given up: what the server hasn't sent by then it won't send. */
 const SILENCE_MS = 3_000;
 
 /** Sends a call as bytes over a connection of its own. Returns the received statuses; none if we hung up. */
@@ -28,7 +28,7 @@ export function sendOverSocket(port: number, call: PlannedCall, mode: WireMode):
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1");
     });
-    // Both ends may break the line off: what counts is what was answered, and that the server lives.
+    // Both ends may break the line off: what counts is what was received, and that the server lives.
     socket.on("error", () => socket.destroy());
     socket.on("close", () =>
       resolve(Array.from(answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm), (match) => Number(match[1]))),

@@ -25,7 +25,7 @@ function around(act: Act, name: string, statement: string): KillPoint[] {
   ];
 }
 
-function answered(act: Act): KillPoint[] {
+function afterResponse(act: Act): KillPoint[] {
   return [
     { act, at: "after", statement: KEY, name: `${act}: key claimed, nothing done` },
     { act, at: "before", statement: KEPT_ANSWER, name: `${act}: done, the answer not kept` },
@@ -35,9 +35,9 @@ function answered(act: Act): KillPoint[] {
 
 /** Every named point of a purchase, in its order. */
 export const KILL_POINTS: readonly KillPoint[] = [
-  ...answered("register"),
+  ...afterResponse("register"),
   ...around("register", "the account", 'insert into "users"'),
-  // Here the answer is kept in the act's own transaction.
+  // Here the response is stored in the act's own transaction.
   ...around("activate", "the kept answer", KEY),
   ...around("activate", "the used link", 'update "link_keys"'),
   ...around("login", "the session", 'insert into "sessions"'),
@@ -50,11 +50,11 @@ export const KILL_POINTS: readonly KillPoint[] = [
     name: "addToCart: the line committed, no answer yet",
   },
   ...around("addToCart", "the coupon on the cart", 'insert into "cart_coupons"'),
-  ...answered("checkout"),
+  ...afterResponse("checkout"),
   ...around("checkout", "the order", 'insert into "orders"'),
   {
     ...{ act: "checkout", at: "after", statement: 'insert into "coupon_uses"' },
-    name: "checkout: the coupon's use held, not committed",
+    name: "checkout: the coupon's use reserved, not committed",
   },
   {
     ...{ act: "checkout", at: "before", statement: 'insert into "test_payment_sessions"' },
@@ -66,7 +66,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
   },
   {
     ...{ act: "checkout", at: "after", statement: '"provider_session_id" = ' },
-    name: "checkout: the session noted, the shopper not told",
+    name: "checkout: the session noted, the response not sent",
   },
   ...around("pay", "the provider's payment", 'update "test_payment_sessions"'),
   {
@@ -89,7 +89,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
     act: "pay",
     at: "before",
     statement: 'update "test_payment_events" set "delivered_at"',
-    name: "pay: webhook answered, the provider hasn't noted it",
+    name: "pay: webhook received, the provider hasn't noted it",
   },
   { act: "mail", at: "after", statement: 'update "mails" set "attempts"', name: "mail: claimed, not sent" },
   { act: "mail", at: "before", statement: 'update "mails" set "sent_at"', name: "mail: sent, not noted" },

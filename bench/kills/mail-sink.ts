@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 
 export interface MailSink {
   readonly url: string;
-  /** The mails to a recipient whose text holds a word, when the first of them is there, or as few as there are after ten seconds. A mail sent twice is there twice. */
+  /** The mails to a recipient whose text contains a word, when the first of them is there, or as few as there are after ten seconds. A mail sent twice is there twice. */
   waitFor(recipient: string, word: string): Promise<readonly TakenMail[]>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ShopAnswer, Shopper } from "./shopper.ts";
 
 /** A plugin that the shop sells, and how many of it are bought. */
 export const BOUGHT = { product: "faMicAlign", quantity: 2 } as const;
-/** A coupon of the demo's, which everybody has once: it is held with the order and used with the payment. */
+/** A coupon of the demo's, which everybody has once: it is reserved with the order and used with the payment. */
 export const COUPON = "TENOFF";
 
 const PASSWORD = "Rückkopplung-7-Meter";
@@ -56,7 +56,7 @@ export const STEPS: Readonly<Record<Exclude<Act, "mail">, Step>> = {
   },
   pay: async ({ shopper, paymentPage }) => {
     const status = await shopper.pay(paymentPage);
-    return status === 303 || status === 200 ? "done" : `refused: the payment page answered ${status}`;
+    return status === 303 || status === 200 ? "done" : `refused: the payment page returned ${status}`;
   },
 };
 

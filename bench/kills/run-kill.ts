@@ -76,7 +76,7 @@ async function insist(
   step: () => Promise<StepOutcome>,
 ): Promise<{ outcome: StepOutcome; kills: number }> {
   let kills = 0;
-  let outcome: StepOutcome = "refused: never answered";
+  let outcome: StepOutcome = "refused: never responded";
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
       outcome = await step();
@@ -101,7 +101,7 @@ async function checkCart({ shopper }: Purchase): Promise<string[]> {
   const [line, ...others] = result?.products ?? [];
   const isAsAsked = others.length === 0 && line?.name === BOUGHT.product && line.quantity === BOUGHT.quantity;
   const hasCoupon = result?.coupons?.length === 1 && result.coupons[0] === COUPON;
-  return isAsAsked && hasCoupon ? [] : [`the cart holds ${JSON.stringify([result?.products, result?.coupons])}`];
+  return isAsAsked && hasCoupon ? [] : [`the cart contains ${JSON.stringify([result?.products, result?.coupons])}`];
 }
 
 /** One reconciliation with no webhook before it, then the webhooks and mails that are still due. */
@@ -116,7 +116,8 @@ async function checkAfter(shop: KillableShop, sink: MailSink, { shopper }: Purch
   const licences = plugin?.licenses?.length ?? 0;
   if (licences !== BOUGHT.quantity) wrong.push(`${licences} licences in the place of ${BOUGHT.quantity}`);
   const cart = await shopper.call("getCart");
-  if (cart.result?.products?.length !== 0) wrong.push(`the cart still holds ${JSON.stringify(cart.result?.products)}`);
+  if (cart.result?.products?.length !== 0)
+    wrong.push(`the cart still contains ${JSON.stringify(cart.result?.products)}`);
   const orderMails = await sink.waitFor(shopper.email, BOUGHT.product);
   const ids = new Set(orderMails.map((mail) => mail.messageId));
   if (ids.size !== 1) wrong.push(`${ids.size} confirmations of the order were mailed`);

@@ -8,7 +8,7 @@ import { installKillSwitch } from "./kill-switch.ts";
 import type { ServerMessage, ServerOrder } from "./server-process.ts";
 
 /**
- * The shop as `main.ts` runs it, in a process that can be told to die at a named point. `KILL_CLOCK_AHEAD_MS` lets its time be later
+ * The shop as `main.ts` runs it, in a process that can be made to die at a named point. `KILL_CLOCK_AHEAD_MS` lets its time be later
  * than the machine's: what waits for minutes to pass doesn't make anybody wait.
  */
 const aheadMs = Number(process.env.KILL_CLOCK_AHEAD_MS ?? 0);

@@ -31,7 +31,7 @@ export interface Shopper {
   readText(path: string): Promise<string>;
 }
 
-/** A shopper of a name of its own, at an address of its own, so that no limit of one place stands in the way. */
+/** A shopper of a name of its own, at an address of its own, so that no limit of one place is reached. */
 export function createShopper(number: number, origin: string): Shopper {
   const cookies = new Map<string, string>();
   let accessToken = "";

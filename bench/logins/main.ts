@@ -35,7 +35,7 @@ await withShopOnPostgres(async ({ shop, port, sql }) => {
   print(figures, before, read, await stopWatching());
 });
 
-/** Each customer from a place of its own. A security token is good for many logins of its visitor. */
+/** Each customer from a place of its own. A security token is valid for many logins of its visitor. */
 async function prepareLogins(port: number): Promise<PreparedCall[]> {
   const visitors = await welcomeVisitors(port, count);
   const tokens = await fetchSecurityTokens(port, "login", visitors);
@@ -64,8 +64,8 @@ function print(
   memory: { startMib: number; mostMib: number },
 ): void {
   console.log(`${count} logins under way for ${seconds} s, ${values.pause} ms between an answer and the next login`);
-  for (const [status, latencies] of Object.entries(storm.answers)) {
-    console.log(`  answered ${status}: ${describe(latencies)}`);
+  for (const [status, latencies] of Object.entries(storm.responses)) {
+    console.log(`  status ${status}: ${describe(latencies)}`);
   }
   console.log(`  the storm's own process was late by ${storm.ownDelayP99Ms.toFixed(1)} ms (p99)`);
   console.log("reads before, and meanwhile");

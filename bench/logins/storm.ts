@@ -19,9 +19,9 @@ export interface StormPlan {
 
 /** What became of the logins. */
 export interface StormFigures {
-  /** By the status of the answer. */
-  readonly answers: Readonly<Record<string, Latencies>>;
-  /** How late the storm's own process was at looking at what had come, 99th percentile: no answer is measured better than this. */
+  /** By the status of the response. */
+  readonly responses: Readonly<Record<string, Latencies>>;
+  /** How late the storm's own process was at looking at what had come, 99th percentile: no response is measured better than this. */
   readonly ownDelayP99Ms: number;
 }
 
@@ -44,7 +44,7 @@ export async function rage({ port, seconds, pauseMs, calls }: StormPlan): Promis
     const bytes = toBytes(port, call);
     return press(port, {
       next: () => (performance.now() >= untilMs ? null : bytes),
-      answered: ({ status, ms }) => {
+      received: ({ status, ms }) => {
         const durations = byStatus.get(status) ?? [];
         if (durations.length === 0) byStatus.set(status, durations);
         durations.push(ms);
@@ -56,6 +56,6 @@ export async function rage({ port, seconds, pauseMs, calls }: StormPlan): Promis
   ownDelay.enable();
   await Promise.all(calls.map(caller));
   ownDelay.disable();
-  const answers = [...byStatus].map(([status, durations]) => [status, summarise(durations)]);
-  return { answers: Object.fromEntries(answers), ownDelayP99Ms: ownDelay.percentile(99) / NANOSECONDS_IN_MS };
+  const responses = [...byStatus].map(([status, durations]) => [status, summarise(durations)]);
+  return { responses: Object.fromEntries(responses), ownDelayP99Ms: ownDelay.percentile(99) / NANOSECONDS_IN_MS };
 }

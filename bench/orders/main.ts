@@ -42,7 +42,7 @@ verdicts.push([`every webhook was taken: ${storm.statuses[200]}`, storm.statuses
 verdicts.push([`no page showed an order half done: ${storm.halfDone} of ${storm.looks}`, storm.halfDone === 0]);
 
 const broken = await findBrokenInvariants(deps.db);
-verdicts.push([`all invariants hold: ${broken.length} that don't`, broken.length === 0]);
+verdicts.push([`broken invariants: ${broken.length}`, broken.length === 0]);
 verdicts.push([`no error in the log: ${errors.length}`, errors.length === 0]);
 for (const one of broken) say(`broken ${JSON.stringify(one)}`);
 for (const error of errors.slice(0, 5)) say(`error ${error}`);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { inThrowAwayFolder, startShopProcess } from "../shop-process/start-shop-process.ts";
 import { measureFlood } from "./flood.ts";
 import { type PageFigures, pressPage } from "./press-page.ts";
-import { measureRenderAnew } from "./render-anew.ts";
+import { measureRenderAgain } from "./render-again.ts";
 import { measureRenderToString } from "./render-to-string.ts";
 import { measureFirstByte } from "./time-to-first-byte.ts";
 
@@ -40,12 +40,12 @@ await inThrowAwayFolder(async (dataDirectory) => {
 async function measurePage(origin: string, name: string, path: string): Promise<void> {
   const limitPerSecond = await measureRenderToString(origin, path, seconds);
   const kept = await pressPage(origin, path, seconds);
-  const rendered = await measureRenderAnew(origin, path, seconds);
+  const rendered = await measureRenderAgain(origin, path, seconds);
   const firstByte = await measureFirstByte(`${origin}${path}`);
   const share = ((rendered.perSecond / limitPerSecond) * 100).toFixed(0);
   console.log(`\n${name} ${path}`);
   console.log(`  renderToString of the same tree   ${limitPerSecond.toFixed(0)} /s (the limit)`);
-  console.log(`  rendered anew for each request    ${describe(rendered)}, ${share} % of the limit`);
+  console.log(`  rendered again for each request   ${describe(rendered)}, ${share} % of the limit`);
   console.log(`  kept in memory (30 s)             ${describe(kept)}`);
   console.log(`  first byte, one at a time         kept ${firstByte}`);
 }

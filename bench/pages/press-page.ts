@@ -4,7 +4,7 @@ export interface PageFigures {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of one answer, with its headers. */
+  /** Of one response, with its headers. */
   readonly bytes: number;
 }
 

@@ -23,7 +23,7 @@ interface Asker {
   readonly email: string;
 }
 
-/** Something that can be asked about an address, and must not tell whether it has an account. */
+/** Something that can be asked about an address, and must not reveal whether it has an account. */
 export interface AskedAct {
   readonly name: string;
   prepare(running: ShopOnPostgres, askers: readonly Asker[]): Promise<PreparedCall[]>;

@@ -25,9 +25,9 @@ await withShopOnPostgres(async (running) => {
   for (const act of ASKED_ACTS.filter(({ name }) => !values.only || name === values.only)) {
     const asking = await prepareAsking(running, act, samples + WARM_UP);
     const order = shuffled(asking, random);
-    const answers: Array<Answer & { kind: Kind }> = [];
-    for (const { kind, call } of order) answers.push({ kind, ...(await timeAnswer(running.port, call)) });
-    print(act, answers);
+    const responses: Array<Answer & { kind: Kind }> = [];
+    for (const { kind, call } of order) responses.push({ kind, ...(await timeAnswer(running.port, call)) });
+    print(act, responses);
   }
 });
 
@@ -41,8 +41,8 @@ function shuffled<Asked>(asking: readonly Asked[], random: Random): Asked[] {
   ];
 }
 
-function print({ name }: AskedAct, answers: ReadonlyArray<Answer & { kind: Kind }>): void {
-  const counted = answers.slice(WARM_UP * KINDS.length);
+function print({ name }: AskedAct, responses: ReadonlyArray<Answer & { kind: Kind }>): void {
+  const counted = responses.slice(WARM_UP * KINDS.length);
   const medians: number[] = [];
   console.log(`\n${name}`);
   for (const kind of KINDS) {
@@ -54,13 +54,13 @@ function print({ name }: AskedAct, answers: ReadonlyArray<Answer & { kind: Kind 
     );
   }
   const apartMs = Math.max(...medians) - Math.min(...medians);
-  const isSame = new Set(answers.map(({ said }) => said)).size === 1;
-  const verdict = apartMs <= MOST_APART_MS && isSame ? "tells nothing" : "TELLS";
+  const isSame = new Set(responses.map(({ said }) => said)).size === 1;
+  const verdict = apartMs <= MOST_APART_MS && isSame ? "reveals nothing" : "DIFFERS";
   console.log(
-    `  medians ${apartMs.toFixed(2)} ms apart, answers ${isSame ? "all the same" : "of several kinds"}: ${verdict}`,
+    `  medians ${apartMs.toFixed(2)} ms apart, responses ${isSame ? "all the same" : "of several kinds"}: ${verdict}`,
   );
 }
 
 function describe({ count, p50Ms, p95Ms }: Latencies): string {
-  return `${count} answers, median ${p50Ms.toFixed(2)} ms, p95 ${p95Ms.toFixed(2)} ms`;
+  return `${count} responses, median ${p50Ms.toFixed(2)} ms, p95 ${p95Ms.toFixed(2)} ms`;
 }

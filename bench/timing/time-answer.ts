@@ -3,11 +3,11 @@ import type { PreparedCall } from "../api/prepared-calls.ts";
 
 export interface Answer {
   readonly ms: number;
-  /** Status, body and headers in short: two answers that say the same have the same one. */
+  /** Status, body and headers in short: two responses that say the same have the same one. */
   readonly said: string;
 }
 
-/** Random in every answer, and so no difference. */
+/** Random in every response, and so no difference. */
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const OF_EVERY_ANSWER = new Set(["date", "x-request-id"]);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContentFault } from "./content-fault.ts";
 import { MAX_TEXT_FILE_BYTES } from "./limits.ts";
 
-/** What a content folder holds by name. Anything else in it is not read. */
+/** What a content folder contains by name. Anything else in it is not read. */
 const OWN_FILES = [
   "shop.json",
   "sales.json",

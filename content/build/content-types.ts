@@ -66,7 +66,7 @@ export type ContentShop = {
   };
 };
 
-/** A preset of a plugin: `content/presets/<slug>.json` holds a list of them. */
+/** A preset of a plugin: `content/presets/<slug>.json` contains a list of them. */
 export type ContentPreset = {
   name: string;
   description: string;

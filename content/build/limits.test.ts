@@ -21,7 +21,7 @@ describe("the demo content's files", () => {
     expect(sampleAt(8192 - 480 - 1)).toBeCloseTo(0.0732, 4);
   });
 
-  it("hold the known samples of a take at a distance: speed of sound, lowest bass and length of the transform shape them", () => {
+  it("contain the known samples of a take at a distance: speed of sound, lowest bass and length of the transform shape them", () => {
     const [first] = loadPacks(demoContentDirectory()) as [CabinetPack];
     const takes = [{ microphone: "Dyn-A", position: "cap", distanceCentimetres: 30 } as const];
     const [impulse] = renderPack({ ...first, takes }, 48_000).impulses;

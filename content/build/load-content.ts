@@ -9,7 +9,7 @@ import type {
   ContentTutorial,
 } from "./content-types.ts";
 
-/** The folders that hold one JSON file an entry. */
+/** The folders with one JSON file an entry. */
 export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
 
 /** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */

@@ -47,8 +47,8 @@ export async function startStripeShop(): Promise<StripeShop> {
     SHOP_PAYMENT_PROVIDER: "stripe",
     SHOP_STRIPE_API_HOST: stripeOrigin,
   });
-  await answers(`${stripeOrigin}/stand-in/sessions`);
-  await answers(`${origin}/readyz`);
+  await responds(`${stripeOrigin}/stand-in/sessions`);
+  await responds(`${origin}/readyz`);
   return {
     origin,
     stripeOrigin,
@@ -75,7 +75,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function answers(url: string): Promise<void> {
+async function responds(url: string): Promise<void> {
   const until = Date.now() + START_WITHIN_MS;
   for (;;) {
     const isUp = await fetch(url).then(
@@ -83,7 +83,7 @@ async function answers(url: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
-    if (Date.now() > until) throw new Error(`${url} did not answer within ${START_WITHIN_MS} ms.`);
+    if (Date.now() > until) throw new Error(`${url} did not respond within ${START_WITHIN_MS} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -43,7 +43,7 @@ test.each([
   "passwordHash",
   "licence_key",
   "webhookSecret",
-])("[SAFE-26] %s is redacted wherever it stands in what is logged", (field) => {
+])("[SAFE-26] %s is redacted wherever it appears in what is logged", (field) => {
   const { log, lines, entries } = createKept();
   log.info({ [field]: SECRET }, "at the top");
   log.warn({ request: { [field]: SECRET } }, "one deeper");
@@ -52,7 +52,7 @@ test.each([
   expect(entries()[1]).toMatchObject({ request: { [field]: "[redacted]" }, msg: "one deeper" });
 });
 
-test("[SAFE-26] a mailed link's key is redacted where an address stands in a text, and the rest stays", () => {
+test("[SAFE-26] a mailed link's key is redacted where an address is part of a text, and the rest stays", () => {
   const { log, lines, entries } = createKept();
   log.error(
     { error: `Error: GET https://shop.example/?x=1&id=i1&key=${SECRET}&action=reset failed` },

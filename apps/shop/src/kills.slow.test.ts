@@ -19,7 +19,7 @@ const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 const ON_EMBEDDED = [
   "addToCart: the line committed, no answer yet",
   "checkout: the provider has a session, the shop has not noted it",
-  "checkout: the coupon's use held, not committed",
+  "checkout: the coupon's use reserved, not committed",
   "pay: licences written, no mail yet",
   "pay: the cart is emptied and the invoice has its number, no mail yet",
   "mail: sent, not noted",
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "[SAFE-22] [SAFE-23] an operator's one command gives what a killed shop was paid for, on the folder that the dead one held",
+  "[SAFE-22] [SAFE-23] an operator's one command gives what a killed shop was paid for, on the folder that the dead one used",
   async () => {
     const sink = await startMailSink();
     const shop = await createKillableShop({ smtpUrl: sink.url });

@@ -167,7 +167,7 @@ test("a second process with older content is refused with one line while the fir
   const second = start(beside);
   expect(await second.exit).toBe(1);
   expect(second.output.error).toBe(
-    "The content folder has version 3, and the database holds version 4: older content is not imported. Start with the newer folder; SHOP_CONTENT_IMPORT=force imports it all the same.\n",
+    "The content folder has version 3, and the database contains version 4: older content is not imported. Start with the newer folder; SHOP_CONTENT_IMPORT=force imports it all the same.\n",
   );
   await start({ ...beside, SHOP_CONTENT_IMPORT: "force" }).ready;
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createTestSite } from "../app/testing/create-test-site.tsx";
 
-const statusesOf = async (answers: ReadonlyArray<Promise<Response>>) =>
-  (await Promise.all(answers)).map(({ status }) => status);
+const statusesOf = async (responses: ReadonlyArray<Promise<Response>>) =>
+  (await Promise.all(responses)).map(({ status }) => status);
 
 test("[SAFE-20] concurrent requests for the same page wait for one rendering", async () => {
   const site = createTestSite();

@@ -12,7 +12,7 @@ const inlineScripts = (html: string) =>
     (match) => match[1] ?? "",
   );
 
-test("[SAFE-15] a public page's header holds the hashes of exactly its own inline scripts, and no nonce is left in either", async () => {
+test("[SAFE-15] a public page's header contains the hashes of exactly its own inline scripts, and no nonce is left in either", async () => {
   const response = await createTestSite().get("/shop");
   const html = await response.text();
   const own = inlineScripts(html).filter((code) => code !== INJECTED);

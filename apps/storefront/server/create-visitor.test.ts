@@ -8,7 +8,7 @@ const envelope = (result: object) => JSON.stringify({ valid: true, result, error
 /** One visitor's request for a page, with a back end that returns a token and a cart's cookie. */
 function visit(headers: Record<string, string> = {}, origin = "https://shop.example") {
   const calls: Request[] = [];
-  const answers = [
+  const responses = [
     new Response(envelope({ access_token: "fresh" }), { headers: { "set-cookie": "shop_visit=1; path=/" } }),
     new Response(envelope(EMPTY), { headers: { "set-cookie": "shop_cart=key; path=/; httponly" } }),
     new Response(envelope(EMPTY)),
@@ -20,9 +20,9 @@ function visit(headers: Record<string, string> = {}, origin = "https://shop.exam
       random: createFakeRandom(),
       callApiForVisitor: async (request) => {
         calls.push(request);
-        return (headers.cookie ?? "").includes("shop_access_token") && answers.length === 3
-          ? (answers.splice(0, 2)[1] as Response)
-          : (answers.shift() as Response);
+        return (headers.cookie ?? "").includes("shop_access_token") && responses.length === 3
+          ? (responses.splice(0, 2)[1] as Response)
+          : (responses.shift() as Response);
       },
     },
     new Request("https://shop.example/cart", { headers }),

@@ -60,7 +60,7 @@ function createTransport(options: VisitorOptions, request: Request, jar: Jar): T
       const value = name === "cookie" ? jar.cookie : request.headers.get(name);
       return value ? [[name, value] as const] : [];
     });
-    // The page itself asks, for what it is about to answer to this very visitor.
+    // The page itself asks, for what it is about to return to this very visitor.
     return { ...Object.fromEntries(headers), origin: options.origin };
   };
   return createFetchTransport(

@@ -100,7 +100,7 @@ async function open(path: string, service: Service, fault: Fault) {
     if (!response) await clock.advanceAsync(100);
   }
   await opening;
-  if (!response) throw new Error("never answered");
+  if (!response) throw new Error("never responded");
   const { status, headers } = response;
   const body = await response.text();
   return { status, headers, body, tookMs: clock.nowMs() - startedAtMs };

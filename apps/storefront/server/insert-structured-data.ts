@@ -2,7 +2,7 @@
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Writes what search engines are told beside a page into its head. A text in it can't leave its element: JSON spells the
+ * Writes a page's data for search engines into its head. A text in it can't leave its element: JSON spells the
  * characters that could by their numbers. It has no mark of the renderer, so no hash: a data block isn't run, and if it were
  * taken for a script the policy would stop it. Source: SAFE-16.
  */

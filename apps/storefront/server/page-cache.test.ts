@@ -20,7 +20,7 @@ test("a page is served from memory until its time is over, and not at that very 
   expect(cache.get("/cart", 0)).toBeUndefined();
 });
 
-test("the cache holds 500 pages; the one that was put in longest ago goes first", () => {
+test("the cache keeps 500 pages; the one that was put in longest ago goes first", () => {
   const cache = createPageCache(500);
   for (let number = 0; number < 500; number += 1) cache.set(`/${number}`, page(1000));
   cache.set("/0", page(1000));

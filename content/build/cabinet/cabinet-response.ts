@@ -79,7 +79,7 @@ function placing(take: Take, distanceMetres: number): Curve[] {
 
 /** Level in decibels that a take of a pack has at a frequency: cabinet, cone, place and microphone together. */
 export function responseOf(pack: CabinetPack, take: Take): Curve {
-  // A capsule stands some three centimetres behind the front of its basket, even when that touches the cloth.
+  // A capsule is some three centimetres behind the front of its basket, even when that touches the cloth.
   const distanceMetres = (take.distanceCentimetres + 3) / 100;
   return sumOf([
     ...cabinetCurves(pack.cabinet),

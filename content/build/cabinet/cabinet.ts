@@ -3,7 +3,7 @@ export type Position = "cap" | "cap-edge" | "cone" | "edge" | "off-axis";
 
 export type MicrophoneName = "Dyn-A" | "Dyn-B" | "Dyn-C" | "Rib-A" | "Rib-B" | "Con-A" | "Con-B";
 
-/** One recording: a microphone, where it stood and how far from the grille cloth. */
+/** One recording: a microphone, where it was and how far from the grille cloth. */
 export type Take = { microphone: MicrophoneName; position: Position; distanceCentimetres: number };
 
 /** What is known of a speaker cabinet: the figures that shape its response. */

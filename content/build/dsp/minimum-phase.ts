@@ -26,7 +26,7 @@ function foldCepstrum(cepstrum: Float64Array): void {
 /**
  * Turns a magnitude response into the impulse response that has it and carries its energy as early as physics allows
  * (the homomorphic method: logarithm, cepstrum, fold, exponential).
- * `magnitude` holds size/2 + 1 linear bins from 0 Hz to half the sample rate; the answer has `fft.size` samples.
+ * `magnitude` has size/2 + 1 linear bins from 0 Hz to half the sample rate; the result has `fft.size` samples.
  */
 export function minimumPhaseImpulse(magnitude: Float64Array, fft: Fft): Float64Array {
   if (magnitude.length !== fft.size / 2 + 1) {

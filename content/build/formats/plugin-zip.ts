@@ -39,7 +39,7 @@ function presetFile(product: ContentProduct, version: PluginVersion, preset: Con
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The download of a plugin for one platform. `manualHtml` stands on its own, styles included. */
+/** The download of a plugin for one platform. `manualHtml` is complete, styles included. */
 export function pluginZip(
   product: ContentProduct,
   shop: ContentShop,

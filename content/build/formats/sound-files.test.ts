@@ -28,7 +28,7 @@ describe("a WAV file", () => {
     expect([bytes.length, view.getUint32(4, true), view.getUint32(40, true)]).toEqual([60, 52, 15]);
   });
 
-  it("holds little-endian samples, full scale held at both ends", () => {
+  it("contains little-endian samples, clipped at full scale at both ends", () => {
     const frames = [0, 1, 2, 3, 4].map((index) => [...bytes.slice(44 + index * 3, 47 + index * 3)]);
     expect(frames).toEqual([
       [0, 0, 0],
@@ -54,7 +54,7 @@ describe("an AIFF file", () => {
     expect([bytes.length, view.getUint32(4), view.getUint32(42)]).toEqual([70, 62, 23]);
   });
 
-  it("holds big-endian samples", () => {
+  it("contains big-endian samples", () => {
     const frames = [1, 3, 4].map((index) => [...bytes.slice(54 + index * 3, 57 + index * 3)]);
     expect(frames).toEqual([
       [0x40, 0, 0],

@@ -18,7 +18,7 @@ const makeZips = () =>
   packZips(pack, shop, { master: renderPack(pack, MASTER_RATE_HZ), kemper: renderPack(pack, KEMPER_RATE_HZ) });
 
 function rateAndFrames(wav: Uint8Array | undefined): { rateHz: number; frames: number } {
-  if (wav === undefined) throw new Error("The zip holds no such file.");
+  if (wav === undefined) throw new Error("The zip contains no such file.");
   const view = new DataView(wav.buffer, wav.byteOffset);
   return { rateHz: view.getUint32(24, true), frames: view.getUint32(40, true) / 3 };
 }
@@ -34,7 +34,7 @@ describe("the downloads of a sample pack", () => {
     expect(zips.map(({ variant }) => variant)).toEqual(["ALL", "WAVE", "AIFF", "KEMPER", "SGEAR", "FRACTAL"]);
   });
 
-  it("hold a README that says what they are, a licence, and a file for each take", () => {
+  it("contain a README that says what they are, a licence, and a file for each take", () => {
     const files = inside("WAVE");
     const takes = pack.takes.length;
     expect(Object.keys(files).slice(0, 2)).toEqual(["README.txt", "LICENCE.txt"]);
@@ -90,7 +90,7 @@ describe("the download of a plugin", () => {
     expect(strFromU8(files["README.txt"] ?? new Uint8Array())).toContain("THERE IS NO PLUGIN BINARY IN THIS ZIP");
   });
 
-  it("holds manual, licence and presets that can be read", () => {
+  it("contains manual, licence and presets that can be read", () => {
     expect(Object.keys(files)).toEqual([
       "README.txt",
       "LICENCE.txt",

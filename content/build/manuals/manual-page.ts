@@ -7,7 +7,7 @@ import { MANUAL_CSS } from "./manual-css.ts";
 /** `linked`: the page in the shop, with its stylesheet and picture as files. `alone`: the copy in a download, with all in it. */
 export type ManualForm = "linked" | "alone";
 
-/** Makes a text safe to stand in HTML, in an element or in an attribute. */
+/** Makes a text safe in HTML, in an element or in an attribute. */
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

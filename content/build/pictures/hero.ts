@@ -16,7 +16,7 @@ const NEAREST_CM = 1;
 const FURTHEST_CM = 160;
 /** The slice that is live. */
 const LIVE_SLICE = 6;
-/** Each slice stands a little further right and higher than the one before it: a waterfall seen from the side. */
+/** Each slice is a little further right and higher than the one before it: a waterfall seen from the side. */
 const STEP = { x: 13, y: 17.5 } as const;
 const FRONT = { left: 80, right: 1800, base: 890, height: 286 } as const;
 /** The hero looks lower than the covers, so that its lines rise from nothing. */

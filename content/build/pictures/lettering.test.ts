@@ -4,7 +4,7 @@ import { simplified } from "./simplify.ts";
 import { polyline, short } from "./svg.ts";
 
 describe("the one-line letters", () => {
-  it("stand on the base line and are as high as asked", () => {
+  it("are on the base line and as high as requested", () => {
     expect(letteringPath("H", { x: 10, y: 50, size: 20 })).toBe("M10 30v20M25 30v20M10 40h15");
   });
 

@@ -2,7 +2,7 @@ import { strokeGlyph } from "./stroke-glyphs.ts";
 import { type Attributes, element, short } from "./svg.ts";
 
 const CAP_HEIGHT = 20;
-/** Space between letters, in the units of the glyphs; labels on a panel stand wide. */
+/** Space between letters, in the units of the glyphs; labels on a panel are spaced widely. */
 const LABEL_TRACKING = 7;
 const TITLE_TRACKING = 5.2;
 

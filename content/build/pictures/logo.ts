@@ -1,4 +1,4 @@
-/** Amber that holds 3:1 on the dark ground and on paper: the mark is one file for both. */
+/** Amber with a contrast of 3:1 on the dark ground and on paper: the mark is one file for both. */
 const MARK_COLOUR = "#c77700";
 
 /** The mark: three ridgelines, heavier towards the front. */

@@ -39,7 +39,7 @@ function microphoneBrackets(takes: readonly MeasuredTake[], field: RidgeField, p
     .join("");
 }
 
-/** The scale beside the front line: how many decibels its height stands for. */
+/** The scale beside the front line: how many decibels its height represents. */
 export function levelScale(field: RidgeField, palette: Palette): string {
   const x = field.right + 28;
   const marks = [0, 6, 12, RIDGE_RANGE_DB].map((db) => {

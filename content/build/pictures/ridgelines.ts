@@ -12,7 +12,7 @@ const SIMPLIFY_TOLERANCE = 0.8;
 /** One measured line, from the front to the back of a waterfall. */
 export type Ridge = { levelsDb: readonly number[]; isLive: boolean };
 
-/** Where ridgelines stand: the front one's base line is at `bottom`, the last one's at `top`. */
+/** Where ridgelines are: the front one's base line is at `bottom`, the last one's at `top`. */
 export type RidgeField = {
   left: number;
   right: number;
@@ -24,7 +24,7 @@ export type RidgeField = {
   tolerance?: number;
 };
 
-/** Share of the field's width at which a frequency stands. */
+/** Share of the field's width at which a frequency is drawn. */
 export function frequencyShare(frequencyHz: number, fromHz = COVER_FROM_HZ, toHz = COVER_TO_HZ): number {
   return Math.log(frequencyHz / fromHz) / Math.log(toHz / fromHz);
 }

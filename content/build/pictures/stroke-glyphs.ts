@@ -1,4 +1,4 @@
-/** A letter as an engraver cuts it: one line of even width. Capitals stand 20 high on the base line at y = 20. */
+/** A letter as an engraver cuts it: one line of even width. Capitals are 20 high, on the base line at y = 20. */
 export type StrokeGlyph = { width: number; path: string };
 
 const ROUND = "C13.5 0 17 4 17 10C17 16 13.5 20 8.5 20C3.5 20 0 16 0 10C0 4 3.5 0 8.5 0";

@@ -1,4 +1,4 @@
-// main <licence file> <public key in hex> <product> [device id]: prints what a good file says; exit code 1 where it is not good.
+// main <licence file> <public key in hex> <product> [device id]: prints what a valid file says; exit code 1 if it is not valid.
 #include <fstream>
 #include <iostream>
 #include <iterator>

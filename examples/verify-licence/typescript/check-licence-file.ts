@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 
-/** What stands in a public key's DER before its 32 bytes (RFC 8410). */
+/** What comes before the 32 bytes in a public key's DER (RFC 8410). */
 const SPKI_HEAD = "302a300506032b6570032100";
 const FILE = /^-----BEGIN LICENCE-----\n([\s\S]*\n)-----SIGNATURE-----\n([A-Za-z0-9+/]+=*)\n-----END LICENCE-----$/m;
 
@@ -13,25 +13,25 @@ export interface Asked {
 }
 
 export type Checked =
-  | { readonly isGood: true; readonly fields: Readonly<Record<string, string>> }
-  | { readonly isGood: false; readonly why: string };
+  | { readonly isValid: true; readonly fields: Readonly<Record<string, string>> }
+  | { readonly isValid: false; readonly why: string };
 
 /** Checks a licence file without asking anybody: who signed it, for which product, for which device. */
 export function checkLicenceFile(text: string, asked: Asked): Checked {
   const [, signed, signature] = FILE.exec(text.replaceAll("\r\n", "\n")) ?? [];
-  if (signed === undefined || signature === undefined) return { isGood: false, why: "not a licence file" };
+  if (signed === undefined || signature === undefined) return { isValid: false, why: "not a licence file" };
   const der = Buffer.from(SPKI_HEAD + asked.publicKeyHex, "hex");
   const key = createPublicKey({ key: der, format: "der", type: "spki" });
   if (!verify(null, Buffer.from(signed), key, Buffer.from(signature, "base64")))
-    return { isGood: false, why: "not signed by the shop" };
+    return { isValid: false, why: "not signed by the shop" };
   const fields = Object.fromEntries(
     signed
       .trimEnd()
       .split("\n")
       .map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]),
   );
-  if (fields.Product !== asked.product) return { isGood: false, why: "of another product" };
-  if (asked.deviceId === undefined) return { isGood: true, fields };
+  if (fields.Product !== asked.product) return { isValid: false, why: "of another product" };
+  if (asked.deviceId === undefined) return { isValid: true, fields };
   const hash = createHash("sha256").update(`${fields["Licence number"]}\n${asked.deviceId}`).digest("hex");
-  return fields["Device hash"] === hash ? { isGood: true, fields } : { isGood: false, why: "not of this device" };
+  return fields["Device hash"] === hash ? { isValid: true, fields } : { isValid: false, why: "not of this device" };
 }

@@ -25,14 +25,14 @@ test("a memory storage can begin with texts, which its writer's object doesn't s
 
 test("a shared storage reports changes made elsewhere, not our own, until the subscription ends", () => {
   const storage = createFakeSharedStorage();
-  const told: string[] = [];
-  const end = storage.subscribe?.((key) => told.push(key));
+  const changedKeys: string[] = [];
+  const end = storage.subscribe?.((key) => changedKeys.push(key));
   storage.set("own", "1");
   storage.changeElsewhere("a", "1");
   storage.changeElsewhere("a");
   end?.();
   storage.changeElsewhere("b", "1");
-  expect(told).toEqual(["a", "a"]);
+  expect(changedKeys).toEqual(["a", "a"]);
   expect([storage.get("a"), storage.get("b")]).toEqual([undefined, "1"]);
 });
 

@@ -111,7 +111,7 @@ test("a load that was ignored may fail, and rejects for those who wait for it", 
   await expect(load).rejects.toThrow("offline");
 });
 
-test("who follows a store that couldn't be loaded hears nothing", async () => {
+test("a subscriber of a store that couldn't be loaded is never called", async () => {
   const late = createLateStore<Counter, never, null>({
     load: () => Promise.reject(new Error("offline")),
     initialState: null,
@@ -154,7 +154,7 @@ test.each([
   ["of the future, by a clock that was set", (line: string) => line, -1, "0"],
   ["cut off", (line: string) => line.slice(1), 0, "0"],
   ["of another form", () => '{"add":1}', 0, "0"],
-  ["an act that there isn't", (line: string) => line.replace("add", "sell"), 0, "0"],
+  ["an act that doesn't exist", (line: string) => line.replace("add", "sell"), 0, "0"],
 ])("acts that were left are performed if they can be: %s", async (_what, change, ageMs, total) => {
   const { openPage, storage, clock } = openTab();
   void openPage().late.add(1);

@@ -74,20 +74,20 @@ test("a text that finds no room is kept for this page, and a later one that does
 
 test("changes of another tab are reported by their key; those of another storage, and a clearing of all, are not", () => {
   const kept = createSmallStorage();
-  let tell: Parameters<ListenToStorage>[0] = () => {};
+  let notify: Parameters<ListenToStorage>[0] = () => {};
   const end = vi.fn();
   const storage = createWebStorage(
     () => kept,
     (listener) => {
-      tell = listener;
+      notify = listener;
       return end;
     },
   );
   const heard: string[] = [];
   const stop = storage.subscribe?.((key) => heard.push(key));
-  tell({ storageArea: kept, key: "a" });
-  tell({ storageArea: createSmallStorage(), key: "b" });
-  tell({ storageArea: kept, key: null });
+  notify({ storageArea: kept, key: "a" });
+  notify({ storageArea: createSmallStorage(), key: "b" });
+  notify({ storageArea: kept, key: null });
   expect(heard).toEqual(["a"]);
   stop?.();
   expect(end).toHaveBeenCalled();

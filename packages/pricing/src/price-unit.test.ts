@@ -56,14 +56,14 @@ test.each<[string, Partial<UnitInput>, Shopper, number, string[]]>([
     ["campaign 25", "loyalty 15", "points 40"],
   ],
   [
-    "the own sale that gives more than the campaign",
+    "the product's own sale, if it gives more than the campaign",
     { salePercent: 40, campaigns: [FRIDAY] },
     VISITOR,
     6000,
     ["sale 40", "points 40"],
   ],
   [
-    "the own sale that gives a customer as much",
+    "the product's own sale, if it gives a customer as much",
     { salePercent: 20, campaigns: [FRIDAY] },
     CUSTOMER,
     6500,
@@ -96,7 +96,7 @@ test.each<[string, Partial<UnitInput>, Shopper, number, string[]]>([
   ["[PRICE-10] a percentage that rounds to nothing", { fullPriceMinor: 3, salePercent: 1 }, VISITOR, 3, []],
   ["what costs nothing", { fullPriceMinor: 0, salePercent: 35 }, CUSTOMER, 0, []],
   [
-    "[PRICE-05] a window's loyalty that gives less than the own sale and loyalty",
+    "[PRICE-05] a window's loyalty that gives less than the product's own sale and loyalty",
     { salePercent: 25, campaigns: [FRIDAY] },
     CUSTOMER,
     6000,

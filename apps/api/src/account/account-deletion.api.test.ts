@@ -82,7 +82,7 @@ test("[ACCT-06] a login within the 14 days cancels the deletion and says so by m
   expect(mails).toHaveLength(1);
 });
 
-test("[ACCT-06] once the 14 days are over the account is as good as gone, even before the job has come to it", async () => {
+test("[ACCT-06] once the 14 days are over the account counts as deleted, even before the job has run", async () => {
   await scheduled();
   shop.clock.advance(14 * DAY_MS);
   await browser.start();
@@ -98,15 +98,15 @@ test("[ACCT-06] once the 14 days are over the account is as good as gone, even b
   ).toEqual([]);
 });
 
-test("[SAFE-03][SAFE-07] the address in the payload grants and tells nothing: it is the session's account, and nobody else's mailbox", async () => {
+test("[SAFE-03][SAFE-07] the address in the payload grants and reveals nothing: only the session's account and its mailbox count", async () => {
   await newCustomer(shop, "grace@customer.example");
-  const answers = [];
+  const responses = [];
   for (const email of ["grace@customer.example", "nobody@customer.example", ada]) {
     const { request_id, ...body } = (await callDirect(browser, "initiateAccountDeletion", { email })).body;
-    answers.push({ isNew: typeof request_id === "string", ...body });
+    responses.push({ isNew: typeof request_id === "string", ...body });
   }
-  expect(answers[0]).toEqual({ isNew: true, success: true, message: null, code: null });
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(responses[0]).toEqual({ isNew: true, success: true, message: null, code: null });
+  expect(new Set(responses.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const recipients = await shop.db
     .selectFrom("mails")
     .select("recipient")

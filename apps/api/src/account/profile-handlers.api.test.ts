@@ -54,7 +54,7 @@ test("[ACCT-03] a person without a first or a last name is refused, and nothing 
   expect((await browser.call("updateSession")).result.user).toMatchObject({ first_name: "Ada", last_name: "Example" });
 });
 
-test("[SAFE-02] a customer sees the logins of the account: the own first, then the last used, with browser and system", async () => {
+test("[SAFE-02] a customer sees the logins of the account: their own first, then the last used, with browser and system", async () => {
   const userId = await insertUser(shop.deps);
   const old = await newLogin(userId);
   shop.clock.advance(60_000);
@@ -72,7 +72,7 @@ test("[SAFE-02] a customer sees the logins of the account: the own first, then t
   expect(await sessionsOf(stranger)).toHaveLength(1);
 });
 
-test("[SAFE-02] one login is ended, on the server, and the others go on", async () => {
+test("[SAFE-02] one login is ended, on the server, and the others continue", async () => {
   const userId = await insertUser(shop.deps);
   const [here, there] = [await newLogin(userId), await newLogin(userId)];
   const [, other] = await sessionsOf(here);
@@ -89,14 +89,14 @@ test("[SAFE-02] all other logins are ended at once", async () => {
   for (const other of others) expect(await other.call("listSessions")).toMatchObject({ code: "api.loginRequired" });
 });
 
-test("[SAFE-02] a customer who ends the own login is logged out, cookie and all", async () => {
+test("[SAFE-02] a customer who ends their own login is logged out, cookie and all", async () => {
   const browser = await newLogin(await insertUser(shop.deps));
   const [own] = await sessionsOf(browser);
   expect(await browser.call("endSessions", { session_id: own.id })).toMatchObject({ result: { sessions: [] } });
   expect(browser.cookies.has("shop_session")).toBe(false);
 });
 
-test("[SAFE-03] nobody ends a login of another account, and the answer doesn't tell that there is one", async () => {
+test("[SAFE-03] nobody ends a login of another account, and the response doesn't reveal that there is one", async () => {
   const victim = await newLogin(await insertUser(shop.deps));
   const [session] = await sessionsOf(victim);
   const attacker = await newLogin(await insertUser(shop.deps));

@@ -6,7 +6,7 @@ import type { CallContext } from "../users/index.ts";
 import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
 import { type FoundCart, noteChange } from "./carts.ts";
 import { MAX_CART_COUPONS } from "./limits.ts";
-import { cartTimes, changeCart, holdOpenCart, keepOrMakeCart, renewCartCookie } from "./open-cart.ts";
+import { cartTimes, changeCart, keepOrMakeCart, lockOpenCart, renewCartCookie } from "./open-cart.ts";
 import { priceOpenCart, readSource } from "./read-cart.ts";
 
 /** What may still change in a cart: a drip page's coupon waits there for it. */
@@ -26,19 +26,19 @@ export function addCoupon(
   typed: { readonly coupon: string },
   from: CouponSource = "typed",
 ): Promise<Result<WireCart>> {
-  return changeCart(deps, async (held) => {
-    const found = await holdOpenCart(held, context);
+  return changeCart(deps, async (trxDeps) => {
+    const found = await lockOpenCart(trxDeps, context);
     const coupon = toCouponCode(typed.coupon);
-    const codes = found ? await listCartCoupons(held.db, found.id) : [];
-    if (codes.includes(coupon)) return ok(await priceOpenCart(held, context, found));
-    if (from === "typed" && (await isByInvitation(held, coupon))) return fail({ code: "cart.couponUnknown" });
-    const refused = await refuse(held, context, { found, codes, coupon });
+    const codes = found ? await listCartCoupons(trxDeps.db, found.id) : [];
+    if (codes.includes(coupon)) return ok(await priceOpenCart(trxDeps, context, found));
+    if (from === "typed" && (await isByInvitation(trxDeps, coupon))) return fail({ code: "cart.couponUnknown" });
+    const refused = await refuse(trxDeps, context, { found, codes, coupon });
     if (refused && !(from === "dripPage" && WAITS.has(refused.code))) return fail(refused);
-    const cart = await keepOrMakeCart(held, context, found);
-    const isNew = await putCartCoupon(held.db, { cartId: cart.id, code: coupon, now: cartTimes(held).now });
-    if (isNew) await noteChange(held.db, cart.id, { kind: "addCoupon", coupon });
-    await renewCartCookie(held, context, cart);
-    return ok(await priceOpenCart(held, context, cart));
+    const cart = await keepOrMakeCart(trxDeps, context, found);
+    const isNew = await putCartCoupon(trxDeps.db, { cartId: cart.id, code: coupon, now: cartTimes(trxDeps).now });
+    if (isNew) await noteChange(trxDeps.db, cart.id, { kind: "addCoupon", coupon });
+    await renewCartCookie(trxDeps, context, cart);
+    return ok(await priceOpenCart(trxDeps, context, cart));
   });
 }
 
@@ -49,18 +49,25 @@ async function isByInvitation({ db, settings }: Deps, code: string): Promise<boo
 }
 
 async function refuse(
-  held: Deps,
+  trxDeps: Deps,
   context: CallContext,
   tried: { readonly found: FoundCart | null; readonly codes: readonly string[]; readonly coupon: string },
 ): Promise<Failure | null> {
   const { found, coupon } = tried;
   const codes = [...tried.codes, coupon];
-  const { lines: items, ...source } = await readSource(held, context, found);
+  const { lines: items, ...source } = await readSource(trxDeps, context, found);
   const productIds = items.map(({ productId }) => productId);
   const userId = context.session?.userId ?? null;
   const guestId = context.session ? null : context.guestId;
-  const { now } = cartTimes(held);
-  const facts = await findPriceFacts(held.db, { productIds, codes, userId, guestId, currency: context.currency, now });
+  const { now } = cartTimes(trxDeps);
+  const facts = await findPriceFacts(trxDeps.db, {
+    productIds,
+    codes,
+    userId,
+    guestId,
+    currency: context.currency,
+    now,
+  });
   const refusal = toPricingInput({ ...source, items, codes, facts }).coupons.at(-1)?.refusal ?? null;
   if (refusal !== null) return { code: refusal };
   return codes.length > MAX_CART_COUPONS ? { code: "cart.tooManyCoupons" } : null;

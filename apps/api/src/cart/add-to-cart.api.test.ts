@@ -45,7 +45,7 @@ async function keptUnder(key: string) {
   return kept.executeTakeFirst();
 }
 
-test("[SAFE-05] a repeat is answered as the first time though the price has changed since, and a new add by the new price", async () => {
+test("[SAFE-05] a repeat gets the first response though the price has changed since, and a new add gets the new price", async () => {
   await setPrice(4900);
   const first = await add("at-once-price-1");
   await setPrice(5900);
@@ -54,7 +54,7 @@ test("[SAFE-05] a repeat is answered as the first time though the price has chan
   expect((await add("at-once-price-2")).result.products).toMatchObject([{ quantity: 2, price: 5900 }]);
 });
 
-test("[SAFE-05] what an add's answer is made from is kept with the act, and no answer beside it", async () => {
+test("[SAFE-05] the source of an add's response is stored with the act, and no response beside it", async () => {
   await add("at-once-kept-0");
   await add("at-once-kept-1");
   expect(await keptUnder("at-once-kept-1")).toMatchObject({
@@ -153,10 +153,10 @@ test("an add that loses a deadlock each time is tried three times and is then bu
 
 /** An embedded engine has one connection and hides every race. */
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
-  test("[SAFE-05] [SAFE-06] of fifty processes at once with one key one adds, and all give its answer", async () => {
+  test("[SAFE-05] [SAFE-06] of fifty processes at once with one key one adds, and all return its response", async () => {
     const context = await buildContext();
     const act = { actor: context.visitorId ?? "", key: "at-once-race", operation: "addToCart", payload: CABINET };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => {
         const { act: add, remake } = createAddToCart();
         const atOnce = { act: (keyed: KeyedAct) => add(shop.deps, context, CABINET, keyed), remake };
@@ -167,11 +167,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
         });
       }),
     );
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       status: 200,
       body: { result: { products: [{ name: "Cabinet", quantity: 1 }] } },
     });
-    expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => answers[0]));
+    expect(responses).toEqual(Array.from({ length: AT_ONCE }, () => responses[0]));
     expect(await unitsOf(context)).toEqual([1]);
   });
 });

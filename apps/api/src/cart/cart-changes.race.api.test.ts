@@ -24,9 +24,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     await browser.call("addToCart", { product: "faAlign", quantity: 2 });
     await browser.call("addToCart", { product: "faAlign", quantity: 2 });
     const keyOf = (index: number) => (keys === "each with a key" ? { idempotencyKey: `undo-race-${index}` } : {});
-    const answers = await times(AT_ONCE, (index) => browser.call("undoCartChange", {}, keyOf(index)));
-    expect(answers.filter(({ valid }) => valid)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === "cart.nothingToUndo")).toHaveLength(AT_ONCE - 1);
+    const responses = await times(AT_ONCE, (index) => browser.call("undoCartChange", {}, keyOf(index)));
+    expect(responses.filter(({ valid }) => valid)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === "cart.nothingToUndo")).toHaveLength(AT_ONCE - 1);
     expect((await browser.call("getCart")).result.products).toMatchObject([{ quantity: 2 }]);
   });
 
@@ -49,9 +49,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
 
   test("[SAFE-06] [SAFE-20] a coupon that is added as often at once as may be tried is on the visitor's one cart once", async () => {
     const browser = await shop.newBrowser().start();
-    const answers = await times(AT_ONCE, () => browser.call("addCoupon", { coupon: "SUMMER" }));
-    expect(answers.filter(({ valid }) => valid)).toHaveLength(COUPON_TRIES.limit);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE - COUPON_TRIES.limit);
+    const responses = await times(AT_ONCE, () => browser.call("addCoupon", { coupon: "SUMMER" }));
+    expect(responses.filter(({ valid }) => valid)).toHaveLength(COUPON_TRIES.limit);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE - COUPON_TRIES.limit);
     expect((await browser.call("getCart")).result.coupons).toEqual(["SUMMER"]);
   });
 });

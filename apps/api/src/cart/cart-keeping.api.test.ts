@@ -55,7 +55,7 @@ test("[CART-11] a visitor's cart is found by the access token alone, and its coo
   expect(browser.cookies.get("shop_cart")).toBe(key);
 });
 
-test("[CART-11] a cart whose cookie was lost with the answer is given it at the next look", async () => {
+test("[CART-11] a cart whose cookie was lost with the response gets it with the next call", async () => {
   await browser.call("addToCart", { product: PLUGIN }, { idempotencyKey: "lost-answer" });
   const key = browser.cookies.get("shop_cart");
   browser.cookies.clear();

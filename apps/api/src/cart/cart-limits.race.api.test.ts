@@ -13,7 +13,7 @@ const fifty = <Value>(act: (index: number) => Promise<Value>) =>
 
 // An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
-  "[SAFE-06] what a cart holds at most, fifty at once, round after round",
+  "[SAFE-06] the limits of a cart, fifty at once, round after round",
   () => {
     let shop: TestApp;
 
@@ -27,9 +27,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
       return shop.newBrowser({ address: `198.51.${(number >> 8) & 255}.${number & 255}` }).start();
     }
 
-    const codesOf = (answers: readonly TestAnswer[]) =>
-      answers.filter((answer) => !answer.valid).map((answer) => answer.code);
-    const validOf = (answers: readonly TestAnswer[]) => answers.filter((answer) => answer.valid);
+    const codesOf = (responses: readonly TestAnswer[]) =>
+      responses.filter((answer) => !answer.valid).map((answer) => answer.code);
+    const validOf = (responses: readonly TestAnswer[]) => responses.filter((answer) => answer.valid);
 
     test.each([
       ["[CART-02] an IR pack is in the cart once", PACK, 0, 1, "cart.packAlreadyInCart"],
@@ -38,11 +38,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
       for (let round = 0; round < ROUNDS; round += 1) {
         const visitor = await newVisitor(round);
         if (before > 0) await visitor.call("addToCart", { product, quantity: before });
-        const answers = await fifty(() =>
+        const responses = await fifty(() =>
           visitor.call("addToCart", { product }, { idempotencyKey: randomUuid(shop.deps.random) }),
         );
-        expect(validOf(answers)).toHaveLength(1);
-        expect(new Set(codesOf(answers))).toEqual(new Set([refusal]));
+        expect(validOf(responses)).toHaveLength(1);
+        expect(new Set(codesOf(responses))).toEqual(new Set([refusal]));
         expect((await visitor.call("getCart")).result.products).toMatchObject([{ name: product, quantity: after }]);
       }
     });

@@ -3,14 +3,14 @@ import type { Kysely } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { PricingItem } from "../sales/index.ts";
 
-export interface HeldLine {
+export interface StoredLine {
   readonly productId: string;
   readonly name: string;
   readonly quantity: number;
 }
 
 /** What is in a cart, whether or not it is still sold. */
-export async function listHeldLines(db: Kysely<Database>, cartId: string): Promise<HeldLine[]> {
+export async function listCartLines(db: Kysely<Database>, cartId: string): Promise<StoredLine[]> {
   return db
     .selectFrom("cart_lines")
     .innerJoin("products", "products.id", "cart_lines.product_id")

@@ -53,7 +53,7 @@ test("a cart that nothing was put into is empty, and is no row", async () => {
   ).toEqual([]);
 });
 
-test("[CART-01] [PAY-09] [PRICE-07] [PRICE-11] the cart answers its products, priced by the server's own catalogue, its totals, and what these depend on", async () => {
+test("[CART-01] [PAY-09] [PRICE-07] [PRICE-11] the cart returns its products, priced by the server's own catalogue, its totals, and what these depend on", async () => {
   await add(PACK);
   const { result } = await add(PLUGIN, 2);
   expect(result).toEqual({
@@ -104,7 +104,7 @@ test.each([6, 1_000_000])(
   },
 );
 
-test("[CART-06] taking out more of an item than a cart may hold takes out all of it", async () => {
+test("[CART-06] taking out more of an item than a cart may contain takes out all of it", async () => {
   await add(PLUGIN, 2);
   expect(await browser.call("removeFromCart", { product: PLUGIN, quantity: 1_000_000 })).toMatchObject({ valid: true });
   expect(await quantities()).toEqual({});

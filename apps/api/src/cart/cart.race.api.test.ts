@@ -47,9 +47,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     async (product, limit, code, keys) => {
       const browser = await shop.newBrowser().start();
       const keyOf = (index: number) => (keys === "each with a key" ? { idempotencyKey: `first-add-${index}` } : {});
-      const answers = await times((index) => browser.call("addToCart", { product }, keyOf(index)));
-      expect(answers.filter(({ valid }) => valid)).toHaveLength(limit);
-      expect(answers.filter((answer) => answer.code === code)).toHaveLength(AT_ONCE - limit);
+      const responses = await times((index) => browser.call("addToCart", { product }, keyOf(index)));
+      expect(responses.filter(({ valid }) => valid)).toHaveLength(limit);
+      expect(responses.filter((answer) => answer.code === code)).toHaveLength(AT_ONCE - limit);
       expect(await quantities(browser)).toEqual({ [product]: limit });
       const key = hashSecret(browser.cookies.get("shop_cart") ?? "");
       expect(await shop.db.selectFrom("carts").select("id").where("key_hash", "=", key).execute()).toHaveLength(1);
@@ -60,8 +60,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
     const userId = await insertUser(shop.deps);
     const tabs = await times(() => shop.newBrowser().start());
     for (const tab of tabs) await startSession(shop.deps, tab, userId);
-    const answers = await Promise.all(tabs.map((tab) => tab.call("addToCart", { product: "faAlign" })));
-    expect(answers.filter(({ valid }) => valid)).toHaveLength(MAX_ITEM_QUANTITY);
+    const responses = await Promise.all(tabs.map((tab) => tab.call("addToCart", { product: "faAlign" })));
+    expect(responses.filter(({ valid }) => valid)).toHaveLength(MAX_ITEM_QUANTITY);
     expect(await shop.db.selectFrom("carts").select("id").where("user_id", "=", userId).execute()).toHaveLength(1);
   });
 
@@ -105,9 +105,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("fifty at once", () 
   test("[SAFE-06] fifty removals of one take out no more than there are", async () => {
     const browser = await shop.newBrowser().start();
     await browser.call("addToCart", { product: "faAlign", quantity: 3 });
-    const answers = await times(() => browser.call("removeFromCart", { product: "faAlign" }));
-    expect(answers.filter(({ valid }) => valid)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code === "cart.notInCart")).toHaveLength(AT_ONCE - 3);
+    const responses = await times(() => browser.call("removeFromCart", { product: "faAlign" }));
+    expect(responses.filter(({ valid }) => valid)).toHaveLength(3);
+    expect(responses.filter(({ code }) => code === "cart.notInCart")).toHaveLength(AT_ONCE - 3);
   });
 
   test("[SAFE-06] [CART-11] fifty logins at once merge a visitor's cart once, and no add beside them is lost or counted twice", async () => {

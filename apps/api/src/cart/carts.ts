@@ -47,7 +47,7 @@ export function toFoundCart(row: CartRow): FoundCart {
  * Locks the holder's cart until the transaction ends and extends its expiry. What is read from it stays true until it is written. Every
  * change of a cart starts this way. A visitor's cart is found by its token, else by its cookie. A user's cart is never found that way.
  */
-export async function holdCart(trx: Kysely<Database>, holder: CartHolder, times: CartTimes): Promise<FoundCart | null> {
+export async function lockCart(trx: Kysely<Database>, holder: CartHolder, times: CartTimes): Promise<FoundCart | null> {
   if (holder.userId !== null) return holdCartBy(trx, "user_id", holder.userId, times);
   const ofVisitor = holder.visitorId === null ? null : await holdCartBy(trx, "visitor_id", holder.visitorId, times);
   if (ofVisitor || holder.keyHash === null) return ofVisitor;
@@ -85,7 +85,7 @@ export interface NewCart {
 }
 
 /**
- * The holder's cart, locked as by `holdCart`; created if there is none or it has expired. A new cart takes one statement, so concurrent
+ * The holder's cart, locked as by `lockCart`; created if there is none or it has expired. A new cart takes one statement, so concurrent
  * calls that each found none all get the same cart.
  */
 export async function makeCart(trx: Kysely<Database>, cart: NewCart): Promise<FoundCart> {
@@ -174,15 +174,15 @@ export async function noteChange(
 /** Takes the last change out for undoing. Of several concurrent callers only one gets it. Null: there is none. */
 export async function takeLastChange(trx: Kysely<Database>, cartId: string): Promise<LastCartChange | null> {
   // Lock no more than the cart's holder does: an order that is being written refers to the cart and may change it next.
-  const held = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forNoKeyUpdate();
+  const locked = trx.selectFrom("carts").select(["id", "last_change"]).where("id", "=", cartId).forNoKeyUpdate();
   const taken = await trx
-    .with("held", () => held)
+    .with("locked", () => locked)
     .updateTable("carts")
-    .from("held")
+    .from("locked")
     .set({ last_change: null })
-    .whereRef("carts.id", "=", "held.id")
-    .where("held.last_change", "is not", null)
-    .returning("held.last_change as change")
+    .whereRef("carts.id", "=", "locked.id")
+    .where("locked.last_change", "is not", null)
+    .returning("locked.last_change as change")
     .executeTakeFirst();
   return taken?.change ?? null;
 }

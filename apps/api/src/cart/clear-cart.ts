@@ -3,23 +3,23 @@ import { ok, type Result } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import type { CallContext } from "../users/index.ts";
 import { deleteCartCoupons, listCartCoupons } from "./cart-coupons.ts";
-import { deleteLines, listHeldLines } from "./cart-lines.ts";
+import { deleteLines, listCartLines } from "./cart-lines.ts";
 import { noteChange } from "./carts.ts";
-import { changeCart, holdOpenCart } from "./open-cart.ts";
+import { changeCart, lockOpenCart } from "./open-cart.ts";
 import { priceOpenCart } from "./read-cart.ts";
 
 /** Empties the caller's cart and removes its coupons. The cart itself stays, with what was last removed. */
 export function clearCart(deps: Deps, context: CallContext): Promise<Result<WireCart>> {
-  return changeCart(deps, async (held) => {
-    const cart = await holdOpenCart(held, context);
-    if (!cart) return ok(await priceOpenCart(held, context, null));
-    const lines = (await listHeldLines(held.db, cart.id)).map(({ name, quantity }) => ({ name, quantity }));
-    const coupons = await listCartCoupons(held.db, cart.id);
+  return changeCart(deps, async (trxDeps) => {
+    const cart = await lockOpenCart(trxDeps, context);
+    if (!cart) return ok(await priceOpenCart(trxDeps, context, null));
+    const lines = (await listCartLines(trxDeps.db, cart.id)).map(({ name, quantity }) => ({ name, quantity }));
+    const coupons = await listCartCoupons(trxDeps.db, cart.id);
     if (lines.length + coupons.length > 0) {
-      await deleteLines(held.db, cart.id);
-      await deleteCartCoupons(held.db, cart.id);
-      await noteChange(held.db, cart.id, { kind: "clear", lines, coupons });
+      await deleteLines(trxDeps.db, cart.id);
+      await deleteCartCoupons(trxDeps.db, cart.id);
+      await noteChange(trxDeps.db, cart.id, { kind: "clear", lines, coupons });
     }
-    return ok(await priceOpenCart(held, context, cart));
+    return ok(await priceOpenCart(trxDeps, context, cart));
   });
 }

@@ -133,7 +133,7 @@ test.each([
 test.each([
   ["a key of no cart", { cart_key: "nothing" }],
   ["no key", {}],
-  ["a language and a currency that there aren't", { language: "xx", currency: "GBP" }],
+  ["a language and a currency that don't exist", { language: "xx", currency: "GBP" }],
   ["more than a form has", { cart_key: "x".repeat(5000) }],
 ])("with %s one arrives at the cart, and what is in it stays", async (_case, form: Form) => {
   const browser = await shop.newBrowser().start();

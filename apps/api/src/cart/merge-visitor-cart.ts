@@ -5,8 +5,8 @@ import { hashSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { listCartCoupons, putCartCoupon } from "./cart-coupons.ts";
-import { listHeldLines, putLine } from "./cart-lines.ts";
-import { deleteCart, holdCart, makeCart, noteChange } from "./carts.ts";
+import { listCartLines, putLine } from "./cart-lines.ts";
+import { deleteCart, lockCart, makeCart, noteChange } from "./carts.ts";
 import { MAX_CART_COUPONS } from "./limits.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function mergeVisitorCart(
   const expiresAt = new Date(nowMs + CART_LIFE_MS);
   const keyHash = input.cartKey === null ? null : hashSecret(input.cartKey);
   await deps.db.transaction().execute(async (trx) => {
-    const ofVisitor = await holdCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, { now, expiresAt });
+    const ofVisitor = await lockCart(trx, { userId: null, visitorId: input.visitorId, keyHash }, { now, expiresAt });
     if (!ofVisitor) return;
     const newCart = { id: randomUuid(deps.random), visitorId: null, userId: input.userId, keyHash: null };
     const ofUser = await makeCart(trx, { ...newCart, now, expiresAt });
@@ -41,10 +41,10 @@ export async function moveLines(
   move: { readonly from: string; readonly to: string; readonly now: Date },
 ): Promise<void> {
   const { packPrefix } = deps.settings;
-  const brought = await listHeldLines(trx, move.from);
-  const held = await listHeldLines(trx, move.to);
-  const idByName = new Map([...held, ...brought].map((line) => [line.name, line.productId]));
-  for (const { name, quantity } of mergeCarts(held, brought, packPrefix)) {
+  const brought = await listCartLines(trx, move.from);
+  const own = await listCartLines(trx, move.to);
+  const idByName = new Map([...own, ...brought].map((line) => [line.name, line.productId]));
+  for (const { name, quantity } of mergeCarts(own, brought, packPrefix)) {
     const productId = idByName.get(name);
     if (productId === undefined) continue;
     const maxQuantity = maxQuantityOf(name, packPrefix);
@@ -60,9 +60,9 @@ async function moveCoupons(
   trx: Kysely<Database>,
   move: { readonly from: string; readonly to: string; readonly now: Date },
 ) {
-  const held = await listCartCoupons(trx, move.to);
-  const brought = (await listCartCoupons(trx, move.from)).filter((code) => !held.includes(code));
-  for (const code of brought.slice(0, Math.max(0, MAX_CART_COUPONS - held.length))) {
+  const own = await listCartCoupons(trx, move.to);
+  const brought = (await listCartCoupons(trx, move.from)).filter((code) => !own.includes(code));
+  for (const code of brought.slice(0, Math.max(0, MAX_CART_COUPONS - own.length))) {
     await putCartCoupon(trx, { cartId: move.to, code, now: move.now });
   }
 }

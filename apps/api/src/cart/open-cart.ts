@@ -9,7 +9,7 @@ import {
   type CartHolder,
   type CartTimes,
   type FoundCart,
-  holdCart,
+  lockCart,
   makeCart,
   type NewCart,
   setCartKey,
@@ -23,24 +23,24 @@ export function holderOf(context: Pick<CallContext, "session" | "visitorId" | "c
 }
 
 /** Changes a cart in one transaction: the one already open, or a new one. `deps.db` is that transaction. */
-export function changeCart<Value>(deps: Deps, change: (held: Deps) => Promise<Value>): Promise<Value> {
+export function changeCart<Value>(deps: Deps, change: (trxDeps: Deps) => Promise<Value>): Promise<Value> {
   return inTransaction(deps.db, (trx) => change({ ...deps, db: trx }));
 }
 
 /** The caller's cart, locked for a change and with its expiry extended, or null. */
-export async function holdOpenCart(held: Deps, context: CallContext): Promise<FoundCart | null> {
-  const cart = await holdCart(held.db, holderOf(context), cartTimes(held));
-  if (cart) await attachToVisitor(held, context, cart);
+export async function lockOpenCart(trxDeps: Deps, context: CallContext): Promise<FoundCart | null> {
+  const cart = await lockCart(trxDeps.db, holderOf(context), cartTimes(trxDeps));
+  if (cart) await attachToVisitor(trxDeps, context, cart);
   return cart;
 }
 
 /** The caller's locked cart, assigned to its visitor; created if none was found. */
-export async function keepOrMakeCart(held: Deps, context: CallContext, found: FoundCart | null): Promise<FoundCart> {
+export async function keepOrMakeCart(trxDeps: Deps, context: CallContext, found: FoundCart | null): Promise<FoundCart> {
   if (found) {
-    await attachToVisitor(held, context, found);
+    await attachToVisitor(trxDeps, context, found);
     return found;
   }
-  return makeCart(held.db, newCart(held, context));
+  return makeCart(trxDeps.db, newCart(trxDeps, context));
 }
 
 /** A cart to be created for the caller. */

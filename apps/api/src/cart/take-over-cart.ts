@@ -1,6 +1,6 @@
 import { hashSecret } from "../platform/secrets.ts";
 import type { Deps } from "../ports/deps.ts";
-import { type CartHolder, deleteCart, findCart, holdCart, lockCarts } from "./carts.ts";
+import { type CartHolder, deleteCart, findCart, lockCart, lockCarts } from "./carts.ts";
 import { mergeVisitorCart, moveLines } from "./merge-visitor-cart.ts";
 import { cartTimes, changeCart } from "./open-cart.ts";
 
@@ -24,23 +24,23 @@ export async function takeOverCart(deps: Deps, input: TakeOver): Promise<string 
     await mergeVisitorCart(deps, { visitorId: null, cartKey, userId });
     return null;
   }
-  return changeCart(deps, async (held) => {
-    const times = cartTimes(held);
+  return changeCart(deps, async (trxDeps) => {
+    const times = cartTimes(trxDeps);
     const keyHash = hashSecret(cartKey);
     const ownKeyHash = input.ownCartKey === null ? null : hashSecret(input.ownCartKey);
     const ofHost: CartHolder = { userId: null, visitorId: null, keyHash };
     const ofBrowser: CartHolder = { userId: null, visitorId: input.visitorId, keyHash: ownKeyHash };
-    const found = [await findCart(held.db, ofHost, times.now), await findCart(held.db, ofBrowser, times.now)];
+    const found = [await findCart(trxDeps.db, ofHost, times.now), await findCart(trxDeps.db, ofBrowser, times.now)];
     await lockCarts(
-      held.db,
+      trxDeps.db,
       found.flatMap((cart) => cart?.id ?? []),
     );
-    const brought = await holdCart(held.db, ofHost, times);
+    const brought = await lockCart(trxDeps.db, ofHost, times);
     if (!brought) return null;
-    const own = await holdCart(held.db, ofBrowser, times);
+    const own = await lockCart(trxDeps.db, ofBrowser, times);
     if (own && own.id !== brought.id) {
-      await moveLines(held, held.db, { from: own.id, to: brought.id, now: times.now });
-      await deleteCart(held.db, own.id);
+      await moveLines(trxDeps, trxDeps.db, { from: own.id, to: brought.id, now: times.now });
+      await deleteCart(trxDeps.db, own.id);
     }
     return cartKey;
   });

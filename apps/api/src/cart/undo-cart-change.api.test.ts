@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("[CART-07] [SAFE-05] an undo that is repeated with its key undoes once and answers the same", async () => {
+test("[CART-07] [SAFE-05] an undo that is repeated with its key undoes once and returns the same", async () => {
   await browser.call("clearCart");
   const first = await browser.call("undoCartChange", {}, { idempotencyKey: "undo-number-1" });
   expect(await browser.call("undoCartChange", {}, { idempotencyKey: "undo-number-1" })).toEqual(first);

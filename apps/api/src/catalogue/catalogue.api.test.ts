@@ -114,7 +114,7 @@ test("a change shows within a second in every process", async () => {
   ]);
 });
 
-test("of two processes on one database, both answer a changed price within a second", async () => {
+test("of two processes on one database, both return a changed price within a second", async () => {
   const other = createApp(shop.deps);
   const pricesOf = async () => {
     const globals = { access_token: browser.accessToken };
@@ -125,8 +125,8 @@ test("of two processes on one database, both answer a changed price within a sec
       body: JSON.stringify({ globals, request: {}, checksum }),
     };
     const path = `/v1/${DEFAULT_OPERATION_IDS.getAllProducts}`;
-    const answers = await Promise.all([shop.app, other].map((app) => app.request(path, init)));
-    const read = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([shop.app, other].map((app) => app.request(path, init)));
+    const read = await Promise.all(responses.map((answer) => answer.json()));
     return read.map(({ result }) => result.result[0].price.EUR);
   };
   expect(await pricesOf()).toEqual([4900, 4900]);
@@ -188,14 +188,14 @@ test("[CAT-01] [CAT-05] the list says to each customer what they own and have ra
   const rating = { mode: "execute", product: "faAlign", rating: 4, comment: "" };
   expect(await owner.callSecured("rateProduct", rating)).toMatchObject({ valid: true });
   shop.clock.advance(1000);
-  const told = async (by: TestBrowser) => {
+  const ownedAndRated = async (by: TestBrowser) => {
     const { result } = (await by.call("getAllProducts")).result;
     const products = result as { name: string; owned_by_user: boolean; rating: { user_has_rated: boolean } | null }[];
     const named = (is: (product: (typeof products)[number]) => boolean) => products.filter(is).map(({ name }) => name);
     return [named(({ owned_by_user }) => owned_by_user), named(({ rating: own }) => own?.user_has_rated === true)];
   };
-  expect(await told(owner)).toEqual([["faAlign"], ["faAlign"]]);
-  expect(await told(browser)).toEqual([[], []]);
+  expect(await ownedAndRated(owner)).toEqual([["faAlign"], ["faAlign"]]);
+  expect(await ownedAndRated(browser)).toEqual([[], []]);
 });
 
 test("a stated price is charged as stated, and shown as the discounted one without a percentage", async () => {

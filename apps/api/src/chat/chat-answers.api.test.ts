@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-test("[CHAT-03][CHAT-05] a question is answered by the shop's own page, with a link to it", async () => {
+test("[CHAT-03][CHAT-05] a question gets an answer from the shop's own page, with a link to it", async () => {
   const browser = await shop.newBrowser().start();
   expect(await sayInChat(browser, "How do I get my money back?")).toMatchObject({
     ...{ success: true, action: "send_message", error: null, expects: "question", ticket: null },
@@ -47,7 +47,7 @@ test("[CHAT-03][CHAT-05] a question is answered by the shop's own page, with a l
 test.each([
   ["Kann ich mein Geld zurück haben?", "de", "Innerhalb von 14 Tagen."],
   ["返金してもらえますか？", "en", "14 日以内に返金します。"],
-])("[CHAT-05] %s is answered in its language", async (question, language, reply) => {
+])("[CHAT-05] %s gets an answer in its language", async (question, language, reply) => {
   const browser = await shop.newBrowser().start();
   expect(await sayInChat(browser, question, { "content-language": language })).toMatchObject({ message: reply });
 });
@@ -73,7 +73,7 @@ test.each([
   ["Gibt es faAlign als VST3 oder AAX?", "de", "faAlign: Formate"],
   ["faAlign は VST3 と AAX に対応していますか？", "ja", "faAlign: 対応形式"],
 ])(
-  "[CHAT-05] %s is answered with the formats of the catalogue, and a link to the product",
+  "[CHAT-05] %s gets the formats of the catalogue as an answer, and a link to the product",
   async (question, language, title) => {
     const productPageDesc = "<ul><li>Windows 10, 64 bit: VST3, AAX</li><li>macOS 12: VST3, AU, AAX</li></ul>";
     const content = buildContent({ answers: ANSWERS });

@@ -45,9 +45,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
       for (let round = 0; round < ROUNDS; round += 1) {
         await shop.db.deleteFrom("rate_limits").execute();
         const browser = await newBrowser(isCustomer);
-        const answers = await times(AT_ONCE, (index) => sayInChat(browser, `Message ${index}`));
-        expect(answers.filter(({ code }) => code === null)).toHaveLength(20);
-        expect(answers.filter(({ code }) => code === "chat.tooMany")).toHaveLength(30);
+        const responses = await times(AT_ONCE, (index) => sayInChat(browser, `Message ${index}`));
+        expect(responses.filter(({ code }) => code === null)).toHaveLength(20);
+        expect(responses.filter(({ code }) => code === "chat.tooMany")).toHaveLength(30);
         const { messages } = (await browser.call("getChat")).result;
         expect(messages).toHaveLength(40);
         const ids = messages.map(({ id }: { id: string }) => id);
@@ -72,9 +72,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
         await shop.db.deleteFrom("rate_limits").execute();
         await shop.db.deleteFrom("mails").execute();
         const browser = await newBrowser(true);
-        const answers = await times(20, () => sayInChat(browser, "I want to talk to a human"));
-        expect(answers.filter(({ action }) => action === "contact_dev_team")).toHaveLength(1);
-        expect(answers.filter(({ code }) => code === "chat.closed")).toHaveLength(19);
+        const responses = await times(20, () => sayInChat(browser, "I want to talk to a human"));
+        expect(responses.filter(({ action }) => action === "contact_dev_team")).toHaveLength(1);
+        expect(responses.filter(({ code }) => code === "chat.closed")).toHaveLength(19);
         const kinds = (await shop.db.selectFrom("mails").select("kind").execute()).map(({ kind }) => kind);
         expect(kinds.sort()).toEqual(["chatHandOver", "chatTicket"]);
       }
@@ -91,8 +91,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
         await sayInChat(browser, "Before");
         const userId = await insertUser(shop.deps);
         await startSession(shop.deps, browser, userId);
-        const answers = await times(10, () => sayInChat(browser, "After"));
-        expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => null));
+        const responses = await times(10, () => sayInChat(browser, "After"));
+        expect(responses.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => null));
         const chats = await shop.db.selectFrom("chats").select("messages").where("user_id", "=", userId).execute();
         expect(chats).toEqual([{ messages: 22 }]);
       }

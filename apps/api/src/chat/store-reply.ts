@@ -25,8 +25,8 @@ export function storeReply(
 ): Promise<Result<{ readonly ticket: string | null }>> {
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction().execute(async (trx) => {
-    const held = await lockChat(trx, chat.id);
-    if (held?.state !== "open") return fail({ code: "chat.closed" });
+    const locked = await lockChat(trx, chat.id);
+    if (locked?.state !== "open") return fail({ code: "chat.closed" });
     const number = reply.email === undefined ? null : await nextTicket(trx);
     const isOver = reply.action !== "send_message";
     await addMessage(trx, deps, chat.id, {
@@ -39,17 +39,17 @@ export function storeReply(
       },
       changes: {
         expects: reply.expects,
-        warnings: held.warnings + (reply.isWarning ? 1 : 0),
+        warnings: locked.warnings + (reply.isWarning ? 1 : 0),
         ...(isOver && { ended_at: new Date(nowMs), next_chat_at: new Date(nowMs + NEXT_CHAT_AFTER_MS) }),
         ...(reply.action === "close_chat" && { state: "closed" as const }),
         ...(number !== null && { state: "handedOver" as const, ticket: number }),
         // An account's address is the account's own.
-        ...(held.user_id === null && reply.email !== undefined && { email: reply.email }),
+        ...(locked.user_id === null && reply.email !== undefined && { email: reply.email }),
       },
     });
     if (number === null || reply.email === undefined) return ok({ ticket: null });
     const ticket = ticketNumber(number);
-    await mailHandOver(trx, deps, { chatId: chat.id, userId: held.user_id, email: reply.email, locale, ticket });
+    await mailHandOver(trx, deps, { chatId: chat.id, userId: locked.user_id, email: reply.email, locale, ticket });
     return ok({ ticket });
   });
 }

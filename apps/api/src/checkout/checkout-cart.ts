@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { findCart, listCartCoupons, listHeldLines } from "../cart/index.ts";
+import { findCart, listCartCoupons, listCartLines } from "../cart/index.ts";
 import { findForSale } from "../catalogue/index.ts";
 import { type Agreement, chooseItems, findOrderOfNothing, ORDER_LIFE_MS } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -35,7 +35,7 @@ export async function checkoutCart(deps: Deps, input: CartCheckout): Promise<Res
  */
 export async function readCartItems(deps: Deps, userId: string, currency: Currency): Promise<Result<OrderedItems>> {
   const cart = await findCart(deps.db, { userId }, new Date(deps.clock.nowMs()));
-  const lines = cart ? await listHeldLines(deps.db, cart.id) : [];
+  const lines = cart ? await listCartLines(deps.db, cart.id) : [];
   if (!cart || lines.length === 0) return fail({ code: "cart.empty" });
   const names = lines.map((line) => line.name);
   const products = (await findForSale(deps.db, names, currency)).filter(({ isForSale }) => isForSale);

@@ -89,7 +89,7 @@ describe("checking out the cart", () => {
     ]);
   });
 
-  test("[PAY-02] the answer names the session, by its id and in the address of the provider's page", async () => {
+  test("[PAY-02] the response names the session, by its id and in the address of the provider's page", async () => {
     await browser.call("addToCart", { product: PACK });
     const { result } = await checkOut(browser);
     expect(result.cart_url).toBe(`http://shop.test/test-provider/session/${result.session_id}`);
@@ -133,7 +133,7 @@ describe("checking out the cart", () => {
     expect((await orders()).map((order) => order.status)).toEqual(["closed", "pending"]);
   });
 
-  test("an order with minutes left is gone on with; one with less than five gives way to a whole new hour", async () => {
+  test("an order with minutes left continues; one with less than five is replaced by a new one with a whole hour", async () => {
     await browser.call("addToCart", { product: PACK });
     const first = await checkOut(browser);
     shop.clock.advance(ORDER_LIFE_MS - FIVE_MINUTES_MS - 1);
@@ -211,7 +211,7 @@ describe("buying now", () => {
     expect(await lines()).toMatchObject([{ product_name: PACK, quantity: 1 }]);
   });
 
-  test("[CART-03] more of an item than a cart may hold, bought at once, are refused with HTTP 200 and the text", async () => {
+  test("[CART-03] more of an item than a cart may contain, bought at once, are refused with HTTP 200 and the text", async () => {
     const products = [{ name: PLUGIN, quantity: MAX_ITEM_QUANTITY + 1 }];
     const refused = { status: 200, valid: false, error: "Reached cart limit for this item." };
     expect(await buyAtOnce(browser, products, { agreement })).toMatchObject(refused);

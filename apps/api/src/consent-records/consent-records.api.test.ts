@@ -83,7 +83,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ["what is necessary", { granted: ["necessary"] }, "granted.0"],
   ["an id that isn't random", { consentId: "mara@shop.test" }, "consentId"],
   ["an address", { email: "mara@shop.test" }, "body"],
-  ["a hash that is none", { textHash: "xyz" }, "textHash"],
+  ["an invalid hash", { textHash: "xyz" }, "textHash"],
   ["too many services", { services: Array.from({ length: 101 }, () => "a") }, "services"],
   ["a time before any choice counts", { chosenAtMs: 0 }, "chosenAtMs"],
 ])("[CONSENT-04] a record with %s is refused", async (_what, given, path) => {

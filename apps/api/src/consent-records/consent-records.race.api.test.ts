@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
 const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] records of consent, fifty at once", () => {
   let shop: TestApp;
   beforeAll(async () => {

@@ -39,7 +39,7 @@ test("[SAFE-17][SAFE-20] an address gets three such mails an hour, from wherever
   expect(toTeam).toHaveLength(5);
 });
 
-test("[ACCT-09][SAFE-03] a customer gets the own words back at the own address, in the page's language, whatever address was sent", async () => {
+test("[ACCT-09][SAFE-03] a customer gets their own words back at their own address, in the page's language, whatever address was sent", async () => {
   const browser = shop.newBrowser();
   const userId = await insertUser(shop.deps);
   await startSession(shop.deps, browser, userId);

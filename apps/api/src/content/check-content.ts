@@ -50,7 +50,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     input.fileNames?.[folder]?.[index] ?? fileOf(folder, value, index);
   const shop = input.shop === undefined ? ok(null) : checkShop(input.shop);
   if (!shop.isOk) return shop;
-  if (input.products.length === 0) return fail(invalid("products", "(the whole)", "holds no product"));
+  if (input.products.length === 0) return fail(invalid("products", "(the whole)", "contains no product"));
   const products = checkEach("products", contentProductSchema, input.products, nameFile);
   if (!products.isOk) return products;
   const tutorials = checkEach("tutorials", contentTutorialSchema, input.tutorials, nameFile);

@@ -104,7 +104,7 @@ test.each([
     "rest_post_invalid_page_number",
     "The page number requested is larger than the number of pages available.",
   ],
-])("%s is answered by WordPress's fault %i %s", async (path, status, code, message) => {
+])("%s gets WordPress's fault %i %s", async (path, status, code, message) => {
   const answer = await read(path);
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ code, message, data: { status } });

@@ -5,7 +5,7 @@ import { findContestFault } from "./contest-schema.ts";
 import { findVatRateFault } from "./vat-rate-schema.ts";
 import { findWheelFault } from "./wheel-schema.ts";
 
-/** What is wrong with the files together: something named twice, or that names what isn't there. Null: nothing. */
+/** What is wrong with the files together: something named twice, or a name of something that doesn't exist. Null: nothing. */
 export function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
   const { products, tutorials, pages, answers } = content;
   const names = new Set(products.map(({ name }) => name));

@@ -9,12 +9,12 @@ export interface ContentEdition {
  * content: other files under the same version are rejected, because the process can't know which are newer.
  */
 export function findOrderFault(
-  held: ContentEdition | null,
+  current: ContentEdition | null,
   given: ContentEdition,
   isProduction: boolean,
 ): "content.older" | "content.sameVersion" | null {
-  if (held === null) return null;
-  if (given.version < held.version) return "content.older";
-  const isOther = given.version === held.version && given.hash !== held.hash;
+  if (current === null) return null;
+  if (given.version < current.version) return "content.older";
+  const isOther = given.version === current.version && given.hash !== current.hash;
   return isOther && isProduction ? "content.sameVersion" : null;
 }

@@ -61,10 +61,10 @@ export async function isContentImported(deps: ImportDeps, inputsHash: string): P
  * {version}.
  */
 export async function checkContentOrder(deps: OrderDeps, given: ContentEdition): Promise<Result<null>> {
-  const held = toEdition(await stored.findImportedContent(deps.db));
-  const code = findOrderFault(held, given, deps.settings.mode === "production");
+  const current = toEdition(await stored.findImportedContent(deps.db));
+  const code = findOrderFault(current, given, deps.settings.mode === "production");
   if (code === null) return ok(null);
-  return fail({ code, params: { version: given.version, heldVersion: held?.version ?? 0 } });
+  return fail({ code, params: { version: given.version, heldVersion: current?.version ?? 0 } });
 }
 
 /** Null if nothing has been imported yet, or the importing release stored no version. */

@@ -85,7 +85,7 @@ test("[ENGAGE-06] a second entry of an address is the first one, in any spelling
   expect(await entries()).toHaveLength(1);
 });
 
-test("[ENGAGE-06][SAFE-08] a confirmed address that enters again gets the same answer and no mail", async () => {
+test("[ENGAGE-06][SAFE-08] a confirmed address that enters again gets the same response and no mail", async () => {
   await insertContest(shop.deps, { hours: 24 });
   await enterAndConfirm(ADA);
   const before = await mailsOf("contestEntry");

@@ -13,7 +13,7 @@ const ADA = "ada@player.example";
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] contests, fifty at once", () => {
   let shop: TestApp;
   beforeAll(async () => {

@@ -37,7 +37,7 @@ test("[SAFE-09] a link in the old mailbox subscribes the new address to nothing"
   expect(confirmed).toMatchObject({ valid: false, code: "newsletter.linkInvalid" });
 });
 
-test("[ACCT-07] a change that fails is logged, whatever it fails by, and comes again", async () => {
+test("[ACCT-07] a change that fails is logged, whatever the cause, and is tried again", async () => {
   // Simulates an internal fault other than an existing account with the address, which alone is expected.
   await sql`create unique index in_the_way on mails (user_id)
     where kind = 'emailChanged' and user_id = ${sql.lit(userId)}`.execute(shop.db);

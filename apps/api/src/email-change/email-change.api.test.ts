@@ -78,7 +78,7 @@ const outcomes = async () => {
   return (await changes.orderBy("confirmed_at").execute()).map(({ new_email, outcome }) => [new_email, outcome]);
 };
 
-test("[ACCT-07][SAFE-02] a PIN mailed to the new address confirms the change; three days later it is in force, both are told, every session has ended", async () => {
+test("[ACCT-07][SAFE-02] a PIN mailed to the new address confirms the change; three days later it is in force, both addresses are notified, every session has ended", async () => {
   const initiated = await initiate();
   expect(initiated).toMatchObject({ status: 200, body: { success: true, message: null } });
   expect(await newestMailTo(shop, ada, "emailChangePin")).toBeUndefined();
@@ -131,7 +131,7 @@ test("[ACCT-07] the refusal says it in the documented words", async () => {
   expect(same.body.message).toBe("New email cannot be the same as the current email.");
 });
 
-test("[SAFE-07] an address that has an account is answered as one that has none: same text, status and work; its owner is told, and gets no PIN", async () => {
+test("[SAFE-07] an address that has an account gets the same response as one that has none: same text, status and work; its owner is notified, and gets no PIN", async () => {
   const grace = "grace@customer.example";
   await signUp(shop, await shop.newBrowser({ address: "198.51.100.9" }).start(), grace);
   const free = await initiate();
@@ -144,9 +144,9 @@ test("[SAFE-07] an address that has an account is answered as one that has none:
     { new_email: fresh, tries: 0 },
     { new_email: grace, tries: 0 },
   ]);
-  const told = await newestMailTo(shop, grace, "emailChangeAddressInUse");
-  expect(told?.text_body).toContain("It already belongs to an account");
-  expect(told?.text_body).not.toMatch(/\d{8}|ada@/i);
+  const mail = await newestMailTo(shop, grace, "emailChangeAddressInUse");
+  expect(mail?.text_body).toContain("It already belongs to an account");
+  expect(mail?.text_body).not.toMatch(/\d{8}|ada@/i);
   expect(await newestMailTo(shop, grace, "emailChangePin")).toBeUndefined();
 });
 
@@ -161,7 +161,7 @@ test("[SAFE-07][SAFE-08] known, unknown and wrong cost one check of the password
   expect(checked).toHaveLength(13);
 });
 
-test("[ACCT-07][SAFE-09] the link in the mail to the old address takes the change back once, ends every session, and tells both", async () => {
+test("[ACCT-07][SAFE-09] the link in the mail to the old address takes the change back once, ends every session, and notifies both", async () => {
   await confirmed();
   const announced = await newestMailTo(shop, ada, "emailChangeAnnounced");
   expect(announced?.text_body).toContain("http://shop.test/account/revoke-email?action=revoke-email&id=");
@@ -183,7 +183,7 @@ test("[ACCT-07][SAFE-09] the link in the mail to the old address takes the chang
   expect(await outcomes()).toEqual([[fresh, "revoked"]]);
 });
 
-test("[ACCT-07] the logged-in customer takes the own change back, and stays logged in", async () => {
+test("[ACCT-07] the logged-in customer cancels their own change, and stays logged in", async () => {
   await confirmed();
   const link = await readRevokeLink(shop, ada);
   expect(await browser.call("revokeEmailChange")).toMatchObject({ valid: true, result: { email: ada } });
@@ -228,7 +228,7 @@ test("[ACCT-07] where the address has got an account meanwhile, the change ends 
   expect(await userOf(browser)).toMatchObject({ email_address: ada, email_change: null });
 });
 
-test("[SAFE-17] a mail's address can hold no second header, and one address gets three PINs an hour, from any caller", async () => {
+test("[SAFE-17] a mail's address can't contain a second header, and one address gets three PINs an hour, from any caller", async () => {
   expect(await initiate({ new_email: "ada@new.example\r\nBcc: all@new.example" })).toMatchObject({ status: 400 });
   for (let index = 0; index < 4; index += 1) {
     browser = await newCustomer(shop, `other-${index}@customer.example`);

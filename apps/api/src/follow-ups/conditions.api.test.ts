@@ -110,7 +110,7 @@ test("[TRACK-04] thanks are for the first purchase, with an invitation to the of
   expect(await send()).toBe(0);
 });
 
-test("[TRACK-04] the link of an invitation is good for fourteen days, and without a running offer there is no mail", async () => {
+test("[TRACK-04] the link of an invitation is valid for fourteen days, and without a running offer there is no mail", async () => {
   const other = await createPayingTestApp({ settings: { dripOffers: "invited" } });
   try {
     await importTestContent(other.deps);

@@ -62,7 +62,7 @@ async function callWith(browser: TestBrowser, name: OperationName, payload: unkn
 }
 
 test.each(NAMES.filter((name) => name !== "logout"))(
-  "[SAFE-01] no payload whatever makes %s answer with a fault of ours",
+  "[SAFE-01] no payload whatever makes %s respond with a fault of ours",
   async (name) => {
     for (const browser of [visitor, customer]) {
       expectNoFault(await callWith(browser, name, GOOD_PAYLOADS[name]));
@@ -86,7 +86,7 @@ test("[API-03] without an access token nothing is served but token generation an
   expect(served.sort()).toEqual(["generateToken", "getIpAddress"]);
 });
 
-test("[SAFE-01] no payload whatever makes logout answer with a fault of ours", async () => {
+test("[SAFE-01] no payload whatever makes logout respond with a fault of ours", async () => {
   await fc.assert(
     fc.asyncProperty(spoilt({}), async (payload) => {
       expectNoFault(await callWith(visitor, "logout", payload));
@@ -95,7 +95,7 @@ test("[SAFE-01] no payload whatever makes logout answer with a fault of ours", a
   );
 });
 
-test("[SAFE-01] no bytes whatever make an operation or a direct call answer with a fault of ours", async () => {
+test("[SAFE-01] no bytes whatever make an operation or a direct call respond with a fault of ours", async () => {
   const paths = NAMES.map((name) => `/v1/${DEFAULT_OPERATION_IDS[name]}`);
   const direct = DIRECT_NAMES.map((name) => directCalls[name].path);
   const body = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.json(), fc.string({ unit: "binary" }), fc.constant(""));
@@ -112,7 +112,7 @@ test("[SAFE-01] no bytes whatever make an operation or a direct call answer with
   );
 });
 
-test.each(DIRECT_NAMES)("[SAFE-01] no field whatever makes %s answer with a fault of ours", async (name) => {
+test.each(DIRECT_NAMES)("[SAFE-01] no field whatever makes %s respond with a fault of ours", async (name) => {
   const { path } = directCalls[name];
   for (const browser of [visitor, customer]) {
     await fc.assert(

@@ -40,7 +40,7 @@ function corsHeadersOf(response: Response): string[] {
   return Array.from(response.headers.keys()).filter((name) => name.startsWith("access-control-"));
 }
 
-test("[SAFE-04] a listed origin gets leave to post with the headers that its script uses, and to bring no cookies", async () => {
+test("[SAFE-04] a listed origin may post with the headers that its script uses, and send no cookies", async () => {
   const response = await askLeave(HOST);
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -52,19 +52,22 @@ test("[SAFE-04] a listed origin gets leave to post with the headers that its scr
   expect(response.headers.has("access-control-allow-credentials")).toBe(false);
 });
 
-test.each(NOT_LISTED)("[SAFE-04] %s gets no leave, and no answer that its script may read", async (_case, origin) => {
-  const asked = await askLeave(origin);
-  expect([asked.status, corsHeadersOf(asked)]).toEqual([405, []]);
-  const called = await send(origin, { method: "POST", body: "{}" });
-  expect(corsHeadersOf(called)).toEqual([]);
-  expect(called.headers.get("vary")).toContain("origin");
-});
+test.each(NOT_LISTED)(
+  "[SAFE-04] %s gets no permission, and no response that its script may read",
+  async (_case, origin) => {
+    const asked = await askLeave(origin);
+    expect([asked.status, corsHeadersOf(asked)]).toEqual([405, []]);
+    const called = await send(origin, { method: "POST", body: "{}" });
+    expect(corsHeadersOf(called)).toEqual([]);
+    expect(called.headers.get("vary")).toContain("origin");
+  },
+);
 
 /** A page of the host: it sends and receives no cookies; its storage contains the token and the cart key. */
 function openHostPage(origin = HOST) {
-  const held = { token: "", key: "" };
+  const site = { token: "", key: "" };
   const call = async (name: OperationName, request: object = {}) => {
-    const globals = { access_token: held.token, current_url_path: "/" };
+    const globals = { access_token: site.token, current_url_path: "/" };
     const checksum = createHash("sha256").update(checksumInput(globals, request)).digest("hex");
     const response = await shop.app.request(`/v1/${DEFAULT_OPERATION_IDS[name]}`, {
       method: "POST",
@@ -72,16 +75,16 @@ function openHostPage(origin = HOST) {
         origin,
         "sec-fetch-site": "cross-site",
         "content-type": "application/json",
-        ...(held.key && { [CART_KEY_HEADER]: held.key }),
+        ...(site.key && { [CART_KEY_HEADER]: site.key }),
       },
       body: JSON.stringify({ globals, request, checksum }),
     });
-    held.key = response.headers.get(CART_KEY_HEADER) ?? held.key;
+    site.key = response.headers.get(CART_KEY_HEADER) ?? site.key;
     const body = await response.json();
-    if (name === "generateToken") held.token = body.result.access_token;
+    if (name === "generateToken") site.token = body.result.access_token;
     return { response, body };
   };
-  return { held, call };
+  return { site, call };
 }
 
 test("[SAFE-04] [SAFE-02] a page of a listed origin keeps a cart without cookies, by its own token and key", async () => {
@@ -92,10 +95,10 @@ test("[SAFE-04] [SAFE-02] a page of a listed origin keeps a cart without cookies
   expect(added.response.headers.getSetCookie()).toEqual([]);
   expect(added.response.headers.get("access-control-allow-origin")).toBe(HOST);
   expect(added.response.headers.get("access-control-expose-headers")).toBe(CART_KEY_HEADER);
-  expect(page.held.key).not.toBe("");
+  expect(page.site.key).not.toBe("");
 
   // Its token has expired; the key of the cart is valid for 30 days.
-  page.held.token = "";
+  page.site.token = "";
   await page.call("generateToken");
   expect((await page.call("getCart")).body.result.products).toMatchObject([{ name: PACK, quantity: 1 }]);
 });
@@ -105,7 +108,7 @@ test("[SAFE-02] a cart isn't found by a key that isn't its own", async () => {
   await page.call("generateToken");
   await page.call("addToCart", { product: PACK, quantity: 1 });
   const other = openHostPage();
-  other.held.key = `${page.held.key.slice(0, -1)}${page.held.key.endsWith("A") ? "B" : "A"}`;
+  other.site.key = `${page.site.key.slice(0, -1)}${page.site.key.endsWith("A") ? "B" : "A"}`;
   await other.call("generateToken");
   expect((await other.call("getCart")).body.result.products).toEqual([]);
 });

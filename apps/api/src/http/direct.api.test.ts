@@ -107,7 +107,7 @@ test.each([
   expect(await send(guest("192.0.2.6"), CONTACT, body)).toMatchObject({ status, body: { success: false, code } });
 });
 
-test("[SAFE-21] a direct call takes POST only, and its answers are no-store", async () => {
+test("[SAFE-21] a direct call takes POST only, and its responses are no-store", async () => {
   const response = await guest("192.0.2.7").fetch(CONTACT, { headers: { authorization: SITE_AUTHORIZATION } });
   expect(response.status).toBe(405);
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -3,7 +3,7 @@ import type { Failure } from "@shop/kernel";
 import * as z from "zod/mini";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { CallContext } from "./call-context.ts";
-import { isSecurityTokenGood } from "./security-tokens.ts";
+import { isSecurityTokenValid } from "./security-tokens.ts";
 
 /** The checks between a well-formed call and its use case: access token, login, security token. */
 export function guardCall(
@@ -16,8 +16,8 @@ export function guardCall(
   if (actor !== "anybody" && !context.visitorId) return { code: "api.accessTokenInvalid" };
   if (actor === "customer" && !context.session) return { code: "api.loginRequired" };
   if (!tokenPurpose || isPrepare(payload)) return null;
-  const isGood = isSecurityTokenGood(deps, context, tokenPurpose, securityTokenOf(payload));
-  return isGood ? null : { code: "api.securityTokenInvalid" };
+  const isValid = isSecurityTokenValid(deps, context, tokenPurpose, securityTokenOf(payload));
+  return isValid ? null : { code: "api.securityTokenInvalid" };
 }
 
 const modeSchema = z.looseObject({ mode: z.literal("prepare") });

@@ -20,7 +20,7 @@ interface Claim extends KeyedAct {
   readonly takeOverBefore: Date;
 }
 
-export type Held =
+export type Claimed =
   | { readonly kind: "mine" }
   | { readonly kind: "answered"; readonly answer: EnvelopeAnswer }
   /** The response was stored as its source. */
@@ -28,12 +28,12 @@ export type Held =
   | { readonly kind: "otherBody" }
   | { readonly kind: "busy" };
 
-export type HeldByOther = Exclude<Held, { kind: "mine" }>;
+export type ClaimedByOther = Exclude<Claimed, { kind: "mine" }>;
 
 const BUSY = { kind: "busy" } as const;
 
 /** Claims a key for one attempt. The primary key decides who is first; taking over is a conditional update. */
-export async function claimIdempotencyKey(db: Kysely<PlatformTables>, claim: Claim): Promise<Held> {
+export async function claimIdempotencyKey(db: Kysely<PlatformTables>, claim: Claim): Promise<Claimed> {
   const inserted = await db
     .insertInto("idempotency_keys")
     .values({
@@ -50,8 +50,8 @@ export async function claimIdempotencyKey(db: Kysely<PlatformTables>, claim: Cla
     .executeTakeFirst();
   if (inserted) return { kind: "mine" };
   // Deleted between the two statements: the attempt failed, and the caller may retry.
-  const held = (await findFirstAnswer(db, claim)) ?? BUSY;
-  return held.kind === "busy" && (await takeOver(db, claim)) ? { kind: "mine" } : held;
+  const claimed = (await findFirstAnswer(db, claim)) ?? BUSY;
+  return claimed.kind === "busy" && (await takeOver(db, claim)) ? { kind: "mine" } : claimed;
 }
 
 /** A plain text, because it runs with every change: building it from parts costs more than the database needs to run it. */
@@ -77,7 +77,7 @@ export async function keepFirstAnswer(
 }
 
 /** What another call stored under the key; null if the key is new. */
-export async function findFirstAnswer(db: Kysely<PlatformTables>, act: KeyedAct): Promise<HeldByOther | null> {
+export async function findFirstAnswer(db: Kysely<PlatformTables>, act: KeyedAct): Promise<ClaimedByOther | null> {
   const row = await db
     .selectFrom("idempotency_keys")
     .selectAll()

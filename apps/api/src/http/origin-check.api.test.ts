@@ -40,7 +40,7 @@ test.each(FOREIGN)("[SAFE-04] a direct call with a session cookie from %s is ref
   expect(await shop.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
 });
 
-test("[SAFE-04] a beacon, which sends its body as text and asks no leave, is refused with a session cookie as well", async () => {
+test("[SAFE-04] a beacon, which sends its body as text and needs no permission, is refused with a session cookie as well", async () => {
   const response = await customer.fetch(`/v1/${DEFAULT_OPERATION_IDS.logout}`, {
     method: "POST",
     headers: { "content-type": "text/plain", origin: "https://evil.example", "sec-fetch-site": "cross-site" },

@@ -6,7 +6,7 @@ import type { FinishedRequest } from "../platform/deps.ts";
 import { createKeptLog } from "../testing/fake-deps.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 
-test("a request from outside is given on to be counted, with its operation; the shop's own calls aren't", async () => {
+test("a request from outside is passed on to be counted, with its operation; the shop's own calls aren't", async () => {
   const counted: FinishedRequest[] = [];
   const clock = createFakeClock();
   const settings = { trustedProxies: 0 } as never;

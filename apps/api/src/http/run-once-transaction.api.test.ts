@@ -27,7 +27,7 @@ async function isNoted(url: string): Promise<boolean> {
   return (await shop.db.selectFrom("not_found_reports").select("url").where("url", "=", url).execute()).length > 0;
 }
 
-test("[SAFE-05] an act and its kept answer are one: what breaks after the writing leaves neither, and the repeat acts", async () => {
+test("[SAFE-05] an act and its stored response are one: a fault after the writing leaves neither, and the repeat acts", async () => {
   const call = { ...buildCall("one transaction"), isTransaction: true };
   const runOnce = createRunOnce(shop.deps);
   const breaks = runOnce(call, async (db) => {
@@ -40,7 +40,7 @@ test("[SAFE-05] an act and its kept answer are one: what breaks after the writin
   expect(await isNoted("/once")).toBe(true);
 });
 
-test("[SAFE-05] a repeat in another process leaves nothing behind, gets the first answer and none of its own cookies", async () => {
+test("[SAFE-05] a repeat in another process leaves nothing behind, gets the first response and none of its own cookies", async () => {
   const call = { ...buildCall("repeats"), isTransaction: true };
   await createRunOnce(shop.deps)(call, (db) => noteMissing(db, "/first"));
   const cookies: string[] = [];

@@ -37,21 +37,21 @@ async function quantityInCart(): Promise<number> {
   return result.products[0]?.quantity ?? 0;
 }
 
-test("[SAFE-05] five repeats of a keyed change, one after another, have one effect and equal answers", async () => {
-  const answers: TestAnswer[] = [];
+test("[SAFE-05] five repeats of a keyed change, one after another, have one effect and equal responses", async () => {
+  const responses: TestAnswer[] = [];
   for (let round = 0; round < 5; round += 1) {
-    answers.push(await browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
+    responses.push(await browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
   }
-  expect(answers[0]).toMatchObject({ status: 200, valid: true });
-  expect(answers.slice(1)).toEqual(Array.from({ length: 4 }, () => answers[0]));
+  expect(responses[0]).toMatchObject({ status: 200, valid: true });
+  expect(responses.slice(1)).toEqual(Array.from({ length: 4 }, () => responses[0]));
   expect(await quantityInCart()).toBe(1);
 });
 
-test("[SAFE-05] five repeats at once have one effect, equal answers and the same cookies", async () => {
+test("[SAFE-05] five repeats at once have one effect, equal responses and the same cookies", async () => {
   const calls = Array.from({ length: 5 }, () => browser.call("addToCart", CABINET, { idempotencyKey: KEY }));
-  const answers = await Promise.all(calls);
-  expect(answers[0]).toMatchObject({ status: 200, valid: true });
-  expect(answers.slice(1)).toEqual(Array.from({ length: 4 }, () => answers[0]));
+  const responses = await Promise.all(calls);
+  expect(responses[0]).toMatchObject({ status: 200, valid: true });
+  expect(responses.slice(1)).toEqual(Array.from({ length: 4 }, () => responses[0]));
   expect(await quantityInCart()).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test("[SAFE-05] the same key with another body or for another operation is refus
   expect(await quantityInCart()).toBe(1);
 });
 
-test("[SAFE-05] a refusal is repeated like any answer", async () => {
+test("[SAFE-05] a refusal is repeated like any response", async () => {
   const tooMany = { ...CABINET, product: "no such product" };
   const first = await browser.call("addToCart", tooMany, { idempotencyKey: KEY });
   expect(first.valid).toBe(false);
@@ -102,8 +102,8 @@ test("[SAFE-05] the contact form, sent five times under one key, is one message"
     });
     return { status: response.status, body: await response.json() };
   };
-  const answers = [await send(), ...(await Promise.all([send(), send(), send(), send()]))];
-  expect(answers).toEqual(
+  const responses = [await send(), ...(await Promise.all([send(), send(), send(), send()]))];
+  expect(responses).toEqual(
     Array.from({ length: 5 }, () => ({ status: 200, body: { success: true, message: null, code: null } })),
   );
   expect(await shop.db.selectFrom("contact_messages").select("id").execute()).toHaveLength(1);
@@ -118,7 +118,7 @@ test.each(["short", "with a space in it", "x".repeat(129)])(
   },
 );
 
-test("kept answers and keys hold no password", async () => {
+test("stored responses and keys contain no password", async () => {
   const { result } = await browser.call("register", { mode: "prepare" });
   const registration = buildRegistration({ email_address: "bob@customer.example" });
   const request = { mode: "execute", ...registration, csrf_token: result.csrf_token };
@@ -147,7 +147,7 @@ test("[SAFE-05] load that was shed is not kept: the repeat acts", async () => {
   expect(await runOnce(call, async () => validAnswer("second"))).toEqual(validAnswer("second"));
 });
 
-test("[SAFE-05] what another process is at is busy; after a minute without an answer it is taken over, once", async () => {
+test("[SAFE-05] an act that another process is doing is busy; after a minute without a response it is taken over, once", async () => {
   const call = buildCall("dies");
   const crashed = createRunOnce(shop.deps);
   const never = new Promise<never>(() => {});
@@ -168,7 +168,7 @@ test("[SAFE-05] what another process is at is busy; after a minute without an an
   expect(await createRunOnce(shop.deps)(call, async () => validAnswer("once more"))).toEqual(validAnswer("taken over"));
 });
 
-test("[SAFE-05] a repeat is answered as before by a process that has just started", async () => {
+test("[SAFE-05] a repeat gets the first response from a process that has just started", async () => {
   const first = await browser.call("addToCart", CABINET, { idempotencyKey: KEY });
   const runOnce = createRunOnce(shop.deps);
   const token = await findAccessToken(shop.db, hashSecret(browser.accessToken), new Date(shop.clock.nowMs()));

@@ -14,7 +14,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
   afterAll(() => shop.close());
 
-  test("[SAFE-05][SAFE-06] fifty processes at once with one key act once; all others get the same response or are asked to come again", async () => {
+  test("[SAFE-05][SAFE-06] fifty processes at once with one key act once; all others get the same response or are asked to try again", async () => {
     let acts = 0;
     const call = {
       actor: "visitor",
@@ -28,15 +28,15 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       acts += 1;
       return validAnswer("done");
     };
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => createRunOnce(shop.deps)(call, act)));
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => createRunOnce(shop.deps)(call, act)));
     expect(acts).toBe(1);
-    const others = answers.filter((answer) => answer.body.result !== "done");
+    const others = responses.filter((answer) => answer.body.result !== "done");
     expect(others.every((answer) => answer.body.code === "api.idempotencyKeyBusy")).toBe(true);
   });
 
-  test("[SAFE-05][SAFE-06] of fifty processes at once whose act is a transaction one leaves its writing, and all give its answer", async () => {
+  test("[SAFE-05][SAFE-06] of fifty processes at once whose act is a transaction one leaves its writing, and all return its response", async () => {
     const call = { actor: "visitor", key: "key-of-transactions", operation: "test", payload: {}, isTransaction: true };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
         createRunOnce(shop.deps)({ ...call, cookies: [] }, async (db) => {
           const at = new Date(shop.clock.nowMs());
@@ -52,7 +52,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     );
     const left = await shop.db.selectFrom("not_found_reports").select("url").execute();
     expect(left).toHaveLength(1);
-    expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => validAnswer(left[0]?.url)));
+    expect(responses).toEqual(Array.from({ length: AT_ONCE }, () => validAnswer(left[0]?.url)));
   });
 
   test("[SAFE-05][SAFE-20] fifty processes at once, each with another body under one key: ten are looked at, one is done, and the limit is reached", async () => {
@@ -73,10 +73,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
           .execute();
         return validAnswer(row.url);
       });
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(index)));
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(index)));
     expect(acts).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ body }) => body.valid)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === "api.tooManyCalls")).toHaveLength(40);
+    expect(responses.filter(({ body }) => body.valid)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === "api.tooManyCalls")).toHaveLength(40);
     const left = await shop.db.selectFrom("not_found_reports").select("url").where("url", "like", "/guess-%").execute();
     expect(left).toHaveLength(1);
     expect(await count()).toEqual({ code: "api.tooManyCalls" });

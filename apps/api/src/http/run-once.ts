@@ -4,10 +4,10 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import { sign } from "../platform/secrets.ts";
 import { type EnvelopeAnswer, failedAnswer } from "./envelope.ts";
 import {
+  type ClaimedByOther,
   claimIdempotencyKey,
   findFirstAnswer,
   forgetIdempotencyKey,
-  type HeldByOther,
   type KeyedAct,
   keepFirstAnswer,
   keepIdempotentAnswer,
@@ -99,12 +99,12 @@ async function lookAndAct(deps: PlatformDeps, call: CallWithKey, bodyHash: strin
   const keyed = { actor, key, operation, bodyHash, now: new Date(deps.clock.nowMs()) };
   const atOnce = await call.atOnce?.act(keyed);
   if (atOnce) return atOnce;
-  const held = await findFirstAnswer(deps.db, keyed);
-  const isRepeat = held !== null && held.kind !== "otherBody";
-  if (isRepeat && held.kind !== "busy") return answerOfFirst(call, held);
+  const claimed = await findFirstAnswer(deps.db, keyed);
+  const isRepeat = claimed !== null && claimed.kind !== "otherBody";
+  if (isRepeat && claimed.kind !== "busy") return answerOfFirst(call, claimed);
   const refused = isRepeat ? null : await refuseByLimit(call);
   if (refused) return refused;
-  if (held?.kind === "otherBody") return answerOfFirst(call, held);
+  if (claimed?.kind === "otherBody") return answerOfFirst(call, claimed);
   return call.isTransaction ? actInTransaction(deps, call, keyed, act) : actUnderClaim(deps, call, keyed, act);
 }
 
@@ -137,8 +137,8 @@ async function actInTransaction(
  */
 async function actUnderClaim(deps: PlatformDeps, call: KeyedCall, keyed: KeyedAct, act: Act): Promise<EnvelopeAnswer> {
   const takeOverBefore = new Date(keyed.now.getTime() - IDEMPOTENCY_TAKEOVER_MS);
-  const held = await claimIdempotencyKey(deps.db, { ...keyed, takeOverBefore });
-  if (held.kind !== "mine") return answerOfFirst(call, held);
+  const claimed = await claimIdempotencyKey(deps.db, { ...keyed, takeOverBefore });
+  if (claimed.kind !== "mine") return answerOfFirst(call, claimed);
   try {
     const answer = await act(deps.db);
     if (isWorthRepeating(answer.status)) await forgetIdempotencyKey(deps.db, keyed);
@@ -150,13 +150,13 @@ async function actUnderClaim(deps: PlatformDeps, call: KeyedCall, keyed: KeyedAc
   }
 }
 
-function answerOfFirst(call: KeyedCall, held: HeldByOther): EnvelopeAnswer {
-  if (held.kind === "answered") return held.answer;
-  if (held.kind === "remade") {
+function answerOfFirst(call: KeyedCall, claimed: ClaimedByOther): EnvelopeAnswer {
+  if (claimed.kind === "answered") return claimed.answer;
+  if (claimed.kind === "remade") {
     if (!call.atOnce) throw new Error(`Nothing says how an answer to ${call.operation} is made again.`);
-    return call.atOnce.remake(held.source);
+    return call.atOnce.remake(claimed.source);
   }
-  return failedAnswer({ code: held.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
+  return failedAnswer({ code: claimed.kind === "busy" ? "api.idempotencyKeyBusy" : "api.idempotencyKeyReused" });
 }
 
 /** Shed load and faults of ours: the next try may succeed, and must not get this response. */

@@ -12,7 +12,7 @@ export function issueSecurityToken(deps: PlatformDeps, context: CallContext, pur
   return `${expiresAtMs.toString(36)}.${signature(deps, context, purpose, expiresAtMs)}`;
 }
 
-export function isSecurityTokenGood(
+export function isSecurityTokenValid(
   deps: PlatformDeps,
   context: CallContext,
   purpose: TokenPurpose,

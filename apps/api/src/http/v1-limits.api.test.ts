@@ -4,7 +4,7 @@ import { createTestApp } from "../testing/index.ts";
 
 const ADD = `/v1/${DEFAULT_OPERATION_IDS.addToCart}`;
 
-test("[SAFE-20] calls are counted for each place, and a flood is answered with 429", async () => {
+test("[SAFE-20] calls are counted for each place, and a flood gets 429", async () => {
   const own = await createTestApp();
   const statuses = new Set<number>();
   const flood = own.newBrowser({ address: "192.0.2.77" });

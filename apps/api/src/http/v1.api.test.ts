@@ -74,7 +74,7 @@ test("[SAFE-01] a body over 64 KiB is refused with 413, by its length or while i
   expect(await post(ADD, streamOf(chunk, chunk))).toMatchObject({ status: 413, body: { code: "api.tooLarge" } });
 });
 
-test("[SAFE-01] a body that breaks off is refused as no envelope, not answered with 5xx", async () => {
+test("[SAFE-01] a body that breaks off is refused as no envelope, not with 5xx", async () => {
   const broken = new ReadableStream({
     pull: (controller) => controller.error(new Error("the sender hung up")),
   });
@@ -128,7 +128,7 @@ test("[API-02] the checksum doesn't depend on the order of keys or on white spac
   expect(await post(`/v1/${DEFAULT_OPERATION_IDS.getCart}`, spaced)).toMatchObject({ status: 200 });
 });
 
-test("[API-02] an answer has valid, result, error and code, whether it is valid or not", async () => {
+test("[API-02] a response has valid, result, error and code, whether it is valid or not", async () => {
   const good = await post(`/v1/${DEFAULT_OPERATION_IDS.getIpAddress}`, envelope({}));
   expect(Object.keys(good.body).sort()).toEqual(["code", "error", "result", "valid"]);
   const bad = await post(
@@ -162,7 +162,7 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
   },
 );
 
-test("[SAFE-21] every answer of the main API is no-store, faults too", async () => {
+test("[SAFE-21] every response of the main API is no-store, faults too", async () => {
   const paths = [`/v1/${DEFAULT_OPERATION_IDS.getIpAddress}`, ADD, "/v1/nothing-here"];
   for (const path of paths) {
     const { headers } = await post(path, envelope({}));
@@ -170,7 +170,7 @@ test("[SAFE-21] every answer of the main API is no-store, faults too", async () 
   }
 });
 
-test("a fault of ours is answered with 500 and no detail, and logged under its request id", async () => {
+test("a fault of ours returns 500 and no detail, and is logged under its request id", async () => {
   const broken = await createTestApp({ settings: { trustedProxies: 1 } });
   // A driver that has run no statement would connect again after it was closed.
   await sql`select 1`.execute(broken.db);
@@ -191,7 +191,7 @@ test("a fault of ours is answered with 500 and no detail, and logged under its r
   expect(broken.logged).toContainEqual(expect.objectContaining({ level: "error", requestId: "trace-0001" }));
 });
 
-test("[SAFE-01] while the database can't be had a call gets 503 and may come again, and the log says why", async () => {
+test("[SAFE-01] while the database is unavailable a call gets 503 and may be repeated, and the log says why", async () => {
   const { db, close } = openPostgres("postgres://nobody@127.0.0.1:1/none", { maxConnections: 1 });
   const down = await createTestApp({ deps: { db } });
   const send = (path: string, init?: RequestInit) => down.app.request(path, init);

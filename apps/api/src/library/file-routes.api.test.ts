@@ -93,7 +93,7 @@ test("[SAFE-03] somebody else owns nothing of it, and a visitor can't ask", asyn
   });
 });
 
-test("[CAT-07] a pack is had by its format, an installer by its system and licence", async () => {
+test("[CAT-07] a pack is downloaded by its format, an installer by its system and licence", async () => {
   const expires_at = new Date(shop.clock.nowMs() + DOWNLOAD_LINK_LIFE_MS).toISOString();
   const link = { url: expect.stringMatching(/^\/files\/signed\//), size_bytes: 10, sha256: FILE_SHA256, expires_at };
   expect((await owner.call("downloadProduct", { product: PACK_OF_FILES, version: "WAVE" })).result).toEqual({

@@ -109,7 +109,7 @@ describe.each(["forced", "free"] as const)("free products, newsletter: %s", (pol
     expect(await licences()).toEqual([]);
   });
 
-  test("[CAT-08] a subscriber downloads what was had for nothing", async () => {
+  test("[CAT-08] a subscriber downloads what cost nothing", async () => {
     await newCustomer(8);
     await grantFreePlugins(shop.db, shop.deps, userId);
     expect(await download()).toEqual(ALLOWED);

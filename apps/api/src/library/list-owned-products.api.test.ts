@@ -72,7 +72,7 @@ test("[CAT-06] a caller that only asks about a file, or for a part that it doesn
   expect((await owned()).plugin[0].downloads[0]).toMatchObject({ downloaded_version: null });
 });
 
-test("[CAT-06] each licence says how it came and whether it can be handed on, each product whether it costs nothing", async () => {
+test("[CAT-06] each licence says how it came and whether it can be transferred, each product whether it costs nothing", async () => {
   await insertLicence(shop.deps, userId, PLUGIN);
   const free = await insertLicence(shop.deps, userId, "faDelay");
   await shop.db.updateTable("licences").set({ source: "free" }).where("id", "=", free).execute();

@@ -3,7 +3,7 @@ import { ok, type Result } from "@shop/kernel";
 import {
   findBundlePartNames,
   findFreeProducts,
-  listHeldActivations,
+  listCurrentActivations,
   listOpenTransfers,
   listOwnedLicences,
   listProductFiles,
@@ -25,8 +25,8 @@ export async function listOwnedProducts(deps: Deps, context: CallContext): Promi
   const byProduct = groupedBy(licences, ({ productId }) => productId);
   const productIds = [...byProduct.keys()];
   const files = groupedBy(await listProductFiles(deps.db, productIds), (file) => file.product_id);
-  const held = await listHeldActivations(deps.db, { userId });
-  const activations = groupedBy(held, ({ licence_id }) => licence_id);
+  const current = await listCurrentActivations(deps.db, { userId });
+  const activations = groupedBy(current, ({ licence_id }) => licence_id);
   const downloads = groupedBy(await listDownloads(deps.db, userId), ({ product_id }) => product_id);
   const free = await findFreeProducts(deps.db, productIds);
   const partNames = await findBundlePartNames(deps.db, productIds);

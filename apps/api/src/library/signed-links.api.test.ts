@@ -49,7 +49,7 @@ test("[SAFE-13] a signed link is an attachment, whole, with its length and check
   });
 });
 
-test("HEAD tells the same of a signed link without the bytes", async () => {
+test("HEAD of a signed link returns the same headers without the bytes", async () => {
   const response = await shop.app.request(await packLink(), { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-length")).toBe("10");

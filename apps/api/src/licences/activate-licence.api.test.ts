@@ -30,7 +30,7 @@ async function devices(): Promise<Array<Record<string, unknown>>> {
   return result.plugin[0].licenses[0].activations;
 }
 
-test("[CAT-06] a device that a plugin tells of stands on its licence, with its name, system, version and times", async () => {
+test("[CAT-06] a device that a plugin reports is listed on its licence, with its name, system, version and times", async () => {
   const answer = await activate(shop, key, "device-0001");
   expect(answer).toMatchObject({ success: true, licence: expect.stringContaining("Device: Studio device-0001\r\n") });
   const firstSeen = new Date(shop.clock.nowMs()).toISOString();
@@ -48,7 +48,7 @@ test("[CAT-06] a device that a plugin tells of stands on its licence, with its n
   ]);
 });
 
-test("[SAFE-06] a licence runs on five devices; one that is released makes a place, and has to ask anew", async () => {
+test("[SAFE-06] a licence runs on five devices; one that is released makes a place, and has to ask again", async () => {
   for (let count = 1; count <= MAX_LICENCE_DEVICES; count += 1) {
     await activate(shop, key, `device-000${count}`);
     shop.clock.advance(1);
@@ -73,7 +73,7 @@ test("[SAFE-06] a licence runs on five devices; one that is released makes a pla
   ]);
 });
 
-test("[SAFE-03] another customer can't release it, nor by a licence of his own, and what doesn't exist answers alike", async () => {
+test("[SAFE-03] another customer can't release it, nor by a licence of their own, and what doesn't exist gets the same response", async () => {
   await activate(shop, key, "device-0001");
   const [device] = await devices();
   const thief = await newOwner(shop, 0);

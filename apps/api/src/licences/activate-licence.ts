@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
-import { insertActivation, listHeldActivations, lockLicenceByKey, renewActivation } from "./licence-activations.ts";
+import { insertActivation, listCurrentActivations, lockLicenceByKey, renewActivation } from "./licence-activations.ts";
 import { createLicenceFile } from "./licence-file.ts";
 import { MAX_LICENCE_DEVICES } from "./limits.ts";
 import { findOwnerName } from "./owned-licences.ts";
@@ -37,12 +37,12 @@ async function takePlace(
   const owner = licence && (await findOwnerName(trx, licence.userId));
   if (!licence || !owner) return fail({ code: "licence.keyUnknown" });
   const hash = deviceHash(licence.id, device.deviceId);
-  const held = await listHeldActivations(trx, { licenceId: licence.id });
-  const known = held.find((place) => place.device_hash === hash);
+  const current = await listCurrentActivations(trx, { licenceId: licence.id });
+  const known = current.find((place) => place.device_hash === hash);
   const { deviceName, platform, pluginVersion } = device;
   const seen = { deviceName, platform, pluginVersion, now: new Date(deps.clock.nowMs()) };
   if (known) await renewActivation(trx, known.id, seen);
-  else if (held.length >= MAX_LICENCE_DEVICES)
+  else if (current.length >= MAX_LICENCE_DEVICES)
     return fail({ code: "licence.tooManyDevices", params: { count: MAX_LICENCE_DEVICES } });
   else await insertActivation(trx, { ...seen, id: randomUuid(deps.random), licenceId: licence.id, deviceHash: hash });
   const file = createLicenceFile(licence, owner, deps.settings, { hash, name: deviceName });

@@ -16,10 +16,10 @@ export async function claimWaitingTransfers(trx: Kysely<Database>, deps: Deps, u
   const now = new Date(deps.clock.nowMs());
   for (const transfer of await claimTransfers(trx, { email: user.email, userId: user.id, now })) {
     const product = await findProductOfLicence(trx, transfer.licence_id);
-    const given = await grantTransferred(trx, deps, { userId: user.id, handedOnId: transfer.licence_id });
+    const given = await grantTransferred(trx, deps, { userId: user.id, formerLicenceId: transfer.licence_id });
     await noteNewLicence(trx, transfer.id, given.id);
     const owner = transfer.from_user_id === null ? undefined : await findUser(trx, transfer.from_user_id);
-    const told = { transferId: transfer.id, product: product.name, key: given.key };
-    await sendReceivedMail(trx, deps, { ...told, recipient: user, owner: owner ?? null });
+    const details = { transferId: transfer.id, product: product.name, key: given.key };
+    await sendReceivedMail(trx, deps, { ...details, recipient: user, owner: owner ?? null });
   }
 }

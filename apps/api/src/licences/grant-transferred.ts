@@ -12,9 +12,9 @@ import { newLicenceKey } from "./new-licence-key.ts";
 export async function grantTransferred(
   trx: Kysely<Database>,
   deps: Deps,
-  grant: { readonly userId: string; readonly handedOnId: string },
+  grant: { readonly userId: string; readonly formerLicenceId: string },
 ): Promise<{ readonly id: string; readonly key: string }> {
-  const { productId, originLineId } = await findOriginOf(trx, grant.handedOnId);
+  const { productId, originLineId } = await findOriginOf(trx, grant.formerLicenceId);
   const licence = { id: randomUuid(deps.random), key: newLicenceKey(deps.random) };
   await insertLicences(trx, [
     {

@@ -10,7 +10,7 @@ export {
 } from "./free-products.ts";
 export { grantFreePlugins } from "./grant-free-plugins.ts";
 export { isTransferable } from "./is-transferable.ts";
-export { type ActivationRow, deleteEndedActivations, listHeldActivations } from "./licence-activations.ts";
+export { type ActivationRow, deleteEndedActivations, listCurrentActivations } from "./licence-activations.ts";
 export { findLicenceIdsOfOrder, lockLicences } from "./licence-ends.ts";
 export { createLicenceFile } from "./licence-file.ts";
 export {

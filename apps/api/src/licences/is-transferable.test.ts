@@ -12,7 +12,7 @@ test.each([
   ["bundle", "purchase", false],
   ["other", "purchase", false],
 ] as const)(
-  "[ACCT-11] whether the licence of a %s that came by %s can be handed on: %s",
+  "[ACCT-11] whether the licence of a %s that came by %s can be transferred: %s",
   (productType, source, expected) => {
     expect(isTransferable({ productType, source })).toBe(expected);
   },

@@ -13,22 +13,22 @@ export async function lockLicenceByKey(
   trx: Kysely<Database>,
   keys: readonly string[],
 ): Promise<OwnedLicence | undefined> {
-  const held = await trx
+  const current = await trx
     .selectFrom("licences")
     .select("id")
     .where("licence_key", "in", [...keys])
     .where("revoked_at", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return held && selectOwned(trx).where("licences.id", "=", held.id).executeTakeFirst();
+  return current && selectOwned(trx).where("licences.id", "=", current.id).executeTakeFirst();
 }
 
 /** The devices that take a place now, on one licence or on all of a user's, oldest first. */
-export function listHeldActivations(
+export function listCurrentActivations(
   db: Kysely<Database>,
   of: { readonly licenceId: string } | { readonly userId: string },
 ): Promise<ActivationRow[]> {
-  const held = db
+  const current = db
     .selectFrom("licence_activations")
     .innerJoin("licences", "licences.id", "licence_activations.licence_id")
     .selectAll("licence_activations")
@@ -37,8 +37,8 @@ export function listHeldActivations(
     .orderBy("licence_activations.first_seen_at")
     .orderBy("licence_activations.id");
   return "userId" in of
-    ? held.where("licences.user_id", "=", of.userId).execute()
-    : held.where("licences.id", "=", of.licenceId).execute();
+    ? current.where("licences.user_id", "=", of.userId).execute()
+    : current.where("licences.id", "=", of.licenceId).execute();
 }
 
 interface SeenDevice {
@@ -82,7 +82,7 @@ export async function insertActivation(
     .execute();
 }
 
-/** Frees a device's place on a good licence of this user. False where there is no such place, free or not. */
+/** Frees a device's place on a valid licence of this user. False where there is no such place, free or not. */
 export async function releaseOwnActivation(
   db: Kysely<Database>,
   place: { readonly id: string; readonly licenceId: string; readonly userId: string; readonly now: Date },

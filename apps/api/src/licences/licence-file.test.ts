@@ -29,7 +29,7 @@ const OWNER = { name: "Zoë 太郎", email: "zoe@customer.example" };
 const textOf = (owner = OWNER, device?: { hash: string; name: string }) =>
   new TextDecoder().decode(createLicenceFile(LICENCE, owner, SHOP, device).bytes);
 
-function isGood(file: string): boolean {
+function isValid(file: string): boolean {
   const [, signed = "", signature = ""] =
     /^-----BEGIN LICENCE-----$([\s\S]*)^-----SIGNATURE-----$\n(.*)\n/m.exec(file.replaceAll("\r\n", "\n")) ?? [];
   const key = createPublicKey(publicLicenceKey(SHOP.licenceKey).pem);
@@ -55,15 +55,15 @@ test("a licence file can be read by a person and checked by a plugin", () => {
     "-----END LICENCE-----",
     "",
   ]);
-  expect(isGood(textOf())).toBe(true);
+  expect(isValid(textOf())).toBe(true);
   expect(textOf()).toBe(textOf());
 });
 
 test("a file of a device names it and its hash, under the signature", () => {
   const file = textOf(OWNER, { hash: "ab".repeat(32), name: "Studio PC" });
   expect(file).toContain(`Device: Studio PC\r\nDevice hash: ${"ab".repeat(32)}\r\n-----SIGNATURE-----`);
-  expect(isGood(file)).toBe(true);
-  expect(isGood(file.replace("Studio PC", "Studio PD"))).toBe(false);
+  expect(isValid(file)).toBe(true);
+  expect(isValid(file.replace("Studio PC", "Studio PD"))).toBe(false);
 });
 
 test.each(["Ada\nProduct: faEverything", "Ada\u2028-----SIGNATURE-----", "Ada\r\n-----END LICENCE-----"])(
@@ -71,6 +71,6 @@ test.each(["Ada\nProduct: faEverything", "Ada\u2028-----SIGNATURE-----", "Ada\r\
   (name) => {
     const file = textOf({ ...OWNER, name });
     expect(file.split(/\r\n|\n|\u2028/)).toHaveLength(textOf().split("\r\n").length);
-    expect(isGood(file)).toBe(true);
+    expect(isValid(file)).toBe(true);
   },
 );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("[CAT-07] the licence files that owner and plugin get are good by the key that the shop publishes, for that device alone", async () => {
+test("[CAT-07] the licence files that owner and plugin get are valid by the key that the shop publishes, for that device alone", async () => {
   const published = await shop.app.request("/.well-known/licence-key");
   expect(published.headers.get("access-control-allow-origin")).toBe("*");
   const key = await published.json();
@@ -25,16 +25,16 @@ test("[CAT-07] the licence files that owner and plugin get are good by the key t
   const { licence } = await activate(shop, (await readLicence(shop, owner.licenceId)).licence_key, "device-0001");
 
   const asked = { publicKeyHex: key.public_key_hex, product: "faAlign" };
-  expect(checkLicenceFile(downloaded, asked)).toMatchObject({ isGood: true });
+  expect(checkLicenceFile(downloaded, asked)).toMatchObject({ isValid: true });
   expect(checkLicenceFile(downloaded, { ...asked, deviceId: "device-0001" })).toEqual({
-    isGood: false,
+    isValid: false,
     why: "not of this device",
   });
   expect(checkLicenceFile(licence, { ...asked, deviceId: "device-0001" })).toMatchObject({
-    isGood: true,
+    isValid: true,
     fields: expect.objectContaining({ Device: "Studio device-0001" }),
   });
-  expect(checkLicenceFile(licence, { ...asked, deviceId: "device-0002" })).toMatchObject({ isGood: false });
+  expect(checkLicenceFile(licence, { ...asked, deviceId: "device-0002" })).toMatchObject({ isValid: false });
 });
 
 test("a change of a signed letter, another product and another shop's key are all found out; other line ends are not", () => {
@@ -43,10 +43,13 @@ test("a change of a signed letter, another product and another shop's key are al
     readFileSync(new URL("../../../../examples/verify-licence/vector.json", import.meta.url), "utf8"),
   );
   const asked = { publicKeyHex: vector.publicKeyHex, product: vector.product, deviceId: vector.deviceId };
-  expect(checkLicenceFile(file, asked)).toMatchObject({ isGood: true });
-  expect(checkLicenceFile(file.replaceAll("\r\n", "\n"), asked)).toMatchObject({ isGood: true });
-  expect(checkLicenceFile(file.replace("Ada", "Eve"), asked)).toEqual({ isGood: false, why: "not signed by the shop" });
+  expect(checkLicenceFile(file, asked)).toMatchObject({ isValid: true });
+  expect(checkLicenceFile(file.replaceAll("\r\n", "\n"), asked)).toMatchObject({ isValid: true });
+  expect(checkLicenceFile(file.replace("Ada", "Eve"), asked)).toEqual({
+    isValid: false,
+    why: "not signed by the shop",
+  });
   expect(checkLicenceFile(file, { ...asked, product: "faDelay" })).toMatchObject({ why: "of another product" });
-  expect(checkLicenceFile(file, { ...asked, publicKeyHex: "00".repeat(32) })).toMatchObject({ isGood: false });
-  expect(checkLicenceFile("", asked)).toEqual({ isGood: false, why: "not a licence file" });
+  expect(checkLicenceFile(file, { ...asked, publicKeyHex: "00".repeat(32) })).toMatchObject({ isValid: false });
+  expect(checkLicenceFile("", asked)).toEqual({ isValid: false, why: "not a licence file" });
 });

@@ -9,7 +9,7 @@ export async function lockForTransfer(
   trx: Kysely<Database>,
   asked: { readonly userId: string; readonly licenceId: string; readonly serviceSlug: string },
 ): Promise<OwnedLicence[]> {
-  const held = await trx
+  const locked = await trx
     .selectFrom("licences")
     .select("id")
     .where("user_id", "=", asked.userId)
@@ -23,12 +23,12 @@ export async function lockForTransfer(
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
-  if (held.length === 0) return [];
+  if (locked.length === 0) return [];
   return selectOwned(trx)
     .where(
       "licences.id",
       "in",
-      held.map(({ id }) => id),
+      locked.map(({ id }) => id),
     )
     .orderBy("licences.added_at")
     .orderBy("licences.id")

@@ -128,7 +128,7 @@ export async function findOwnerName(
   return row ? { name: row.registration_name, email: row.email } : null;
 }
 
-/** What a licence is of, whether or not it is good now. */
+/** What a licence is of, whether or not it is valid now. */
 export function findProductOfLicence(db: Kysely<Database>, licenceId: string): Promise<{ id: string; name: string }> {
   return db
     .selectFrom("licences")

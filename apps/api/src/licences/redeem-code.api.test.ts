@@ -74,7 +74,7 @@ test("[ACCT-05] a code that was used is refused with the number 406, to its user
   expect([await licencesOf(ada.userId), await licencesOf(grace.userId)]).toMatchObject([[{ name: "faAlign" }], []]);
 });
 
-test("[SAFE-05] the repeat of a call under its key is answered as the first time, and gives nothing more", async () => {
+test("[SAFE-05] the repeat of a call under its key gets the first response again, and gives nothing more", async () => {
   const ada = await newCustomer();
   const { csrf_token } = (await ada.call("redeemProduct", { mode: "prepare" })).result;
   const request = { mode: "execute", csrf_token, redeem_code: await oneCode() };
@@ -104,7 +104,7 @@ test.each([
   ["no code at all", "hello"],
   ["small letters", UNKNOWN.toLowerCase()],
   ["no hyphens", UNKNOWN.replaceAll("-", "")],
-])("[ACCT-05] %s is told to be no code, and isn't counted as a guess", async (_what, typed) => {
+])("[ACCT-05] %s is rejected as no code, and isn't counted as a guess", async (_what, typed) => {
   const ada = await newCustomer();
   expect(await redeem(ada, typed)).toMatchObject({
     valid: false,
@@ -147,7 +147,7 @@ test("[SAFE-20] an account tries ten codes in vain an hour, a place thirty; what
   expect((await redeem(ada, good)).valid).toBe(true);
 });
 
-test("[SAFE-02] who isn't logged in redeems nothing, and the code stays good", async () => {
+test("[SAFE-02] a visitor who isn't logged in redeems nothing, and the code stays valid", async () => {
   const visitor = await shop.newBrowser().start();
   const code = await oneCode();
   const refused = await visitor.call("redeemProduct", { mode: "execute", csrf_token: "x", redeem_code: code });

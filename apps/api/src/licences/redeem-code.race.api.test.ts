@@ -36,10 +36,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     const codes = await insertCodes(shop.deps, "Starter Bundle", ROUNDS);
     for (const [round, code] of codes.entries()) {
       await shop.db.deleteFrom("rate_limits").execute();
-      const answers = await fifty((index) =>
+      const responses = await fifty((index) =>
         redeemCode(shop.deps, { userId: users[index] ?? "", address: `203.0.113.${index}`, code }),
       );
-      const refusals = answers.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
+      const refusals = responses.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
       expect(refusals).toEqual(Array.from({ length: AT_ONCE - 1 }, () => "redeem.codeUsed"));
       const { count } = await shop.db
         .selectFrom("licences")
@@ -55,9 +55,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     await shop.db.deleteFrom("rate_limits").execute();
     const { csrf_token } = (await customer.call("redeemProduct", { mode: "prepare" })).result;
     const guess = { mode: "execute", csrf_token, redeem_code: "AAAAA-BBBBB-CCCCC-DDDDD-00000" };
-    const answers = await fifty(() => customer.call("redeemProduct", guess));
-    expect(answers.filter(({ code }) => code === "redeem.codeUnknown")).toHaveLength(10);
-    expect(answers.filter(({ code }) => code === "redeem.tooManyTries")).toHaveLength(40);
+    const responses = await fifty(() => customer.call("redeemProduct", guess));
+    expect(responses.filter(({ code }) => code === "redeem.codeUnknown")).toHaveLength(10);
+    expect(responses.filter(({ code }) => code === "redeem.tooManyTries")).toHaveLength(40);
   });
 
   test("[ACCT-10] what one customer thinks of a product is one rating", { timeout: TIMEOUT_MS }, async () => {
@@ -65,10 +65,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     await insertLicence(shop.deps, userId, "faAlign");
     for (let round = 0; round < ROUNDS; round += 1) {
       await shop.db.deleteFrom("rate_limits").execute();
-      const answers = await fifty((index) =>
+      const responses = await fifty((index) =>
         rateProduct(shop.deps, { userId, product: "faAlign", stars: 1 + (index % 5), comment: `${round}/${index}` }),
       );
-      expect(answers.every((answer) => answer.isOk)).toBe(true);
+      expect(responses.every((answer) => answer.isOk)).toBe(true);
       const rows = await shop.db.selectFrom("ratings").select(["stars", "comment"]).execute();
       expect(rows).toHaveLength(1);
       // Stars and words are of one and the same call.

@@ -13,7 +13,7 @@ import {
 } from "./mails/licence-transfer.ts";
 import { findProductOfLicence } from "./owned-licences.ts";
 
-interface HandedOn {
+interface Transferred {
   readonly transferId: string;
   readonly product: string;
   readonly recipientEmail: string;
@@ -22,27 +22,27 @@ interface HandedOn {
 }
 
 /** To the former owner, in the caller's transaction, like all of these; each is sent once. */
-export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
-  const { owner, recipientEmail: recipient, returnsAt } = told;
+export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, transfer: Transferred): Promise<void> {
+  const { owner, recipientEmail: recipient, returnsAt } = transfer;
   await enqueueMail(trx, deps, {
     kind: "licenceHandedOn",
     ...toUser(deps, owner),
-    ...licenceHandedOnMail(deps.settings, { ...addressed(deps, owner, told.product), recipient, returnsAt }),
-    dedupeKey: `licenceHandedOn:${told.transferId}`,
+    ...licenceHandedOnMail(deps.settings, { ...addressed(deps, owner, transfer.product), recipient, returnsAt }),
+    dedupeKey: `licenceHandedOn:${transfer.transferId}`,
   });
 }
 
 /** To an address without an account, in the sender's language: no other is known. */
-export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, told: HandedOn): Promise<void> {
-  const { owner, recipientEmail: recipient, returnsAt } = told;
-  const mail = { ...addressed(deps, owner, told.product), name: "", recipient, returnsAt, sender: owner.email };
+export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, transfer: Transferred): Promise<void> {
+  const { owner, recipientEmail: recipient, returnsAt } = transfer;
+  const mail = { ...addressed(deps, owner, transfer.product), name: "", recipient, returnsAt, sender: owner.email };
   await enqueueMail(trx, deps, {
     kind: "licenceOffered",
     recipient,
     userId: null,
     replyTo: deps.settings.contactRecipient,
     ...licenceOfferedMail(deps.settings, mail),
-    dedupeKey: `licenceOffered:${told.transferId}`,
+    dedupeKey: `licenceOffered:${transfer.transferId}`,
   });
 }
 
@@ -50,19 +50,19 @@ export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, told: H
 export async function sendReceivedMail(
   trx: Kysely<Database>,
   deps: Deps,
-  told: Pick<HandedOn, "transferId" | "product"> & {
+  transfer: Pick<Transferred, "transferId" | "product"> & {
     readonly owner: UserRow | null;
     readonly recipient: UserRow;
     readonly key: string;
   },
 ): Promise<void> {
-  const { recipient, key } = told;
-  const mail = { ...addressed(deps, recipient, told.product), sender: told.owner?.email ?? null, key };
+  const { recipient, key } = transfer;
+  const mail = { ...addressed(deps, recipient, transfer.product), sender: transfer.owner?.email ?? null, key };
   await enqueueMail(trx, deps, {
     kind: "licenceReceived",
     ...toUser(deps, recipient),
     ...licenceReceivedMail(deps.settings, mail),
-    dedupeKey: `licenceReceived:${told.transferId}`,
+    dedupeKey: `licenceReceived:${transfer.transferId}`,
   });
 }
 
@@ -84,7 +84,7 @@ export async function sendReturnedMail(trx: Kysely<Database>, deps: Deps, transf
 export async function sendTakenBackMail(
   trx: Kysely<Database>,
   deps: Deps,
-  told: {
+  revoked: {
     readonly licenceId: string;
     readonly product: string;
     readonly recipient: string;
@@ -93,14 +93,14 @@ export async function sendTakenBackMail(
   },
 ): Promise<void> {
   const { contactRecipient: contact } = deps.settings;
-  const mail = { locale: localeOf(told.locale ?? ""), name: "", product: told.product, contact };
+  const mail = { locale: localeOf(revoked.locale ?? ""), name: "", product: revoked.product, contact };
   await enqueueMail(trx, deps, {
     kind: "licenceTakenBack",
-    recipient: told.recipient,
-    userId: told.userId,
+    recipient: revoked.recipient,
+    userId: revoked.userId,
     replyTo: contact,
     ...licenceTakenBackMail(deps.settings, mail),
-    dedupeKey: `licenceTakenBack:${told.licenceId}`,
+    dedupeKey: `licenceTakenBack:${revoked.licenceId}`,
   });
 }
 

@@ -5,7 +5,6 @@ import {
   activate,
   createPayingTestApp,
   findBrokenInvariants,
-  goodLicences,
   importTestContent,
   mailsTo,
   newOwner,
@@ -13,6 +12,7 @@ import {
   type Owner,
   type PayingCustomer,
   type PayingTestApp,
+  validLicences,
 } from "../testing/index.ts";
 
 const PLUGIN = "faAlign";
@@ -43,8 +43,8 @@ beforeEach(async () => {
   refund = () => shop.sendWebhook(buyer.eventOf(order, "refunded"));
   [second, third] = [await newOwner(shop), await newOwner(shop)];
   const bought = (await buyer.licences()).find(({ name }) => name === PLUGIN);
-  const handedOn = { product: PLUGIN, license_id: bought?.id, recipient_email: second.email };
-  expect(await buyer.browser.call("transferLicence", handedOn)).toMatchObject({ valid: true });
+  const transfer = { product: PLUGIN, license_id: bought?.id, recipient_email: second.email };
+  expect(await buyer.browser.call("transferLicence", transfer)).toMatchObject({ valid: true });
 });
 
 async function erase(userId: string): Promise<void> {
@@ -60,17 +60,17 @@ async function receivedBy(owner: Owner) {
 
 const kindsTo = async (owner: Owner) => (await mailsTo(shop, owner.email)).map(({ kind }) => kind);
 
-test("[ACCT-11] [SAFE-11] a refund finds the licence that was handed on, though its buyer is erased, and tells who holds it", async () => {
-  const held = await receivedBy(second);
-  await activate(shop, held.licence_key, DEVICE);
+test("[ACCT-11] [SAFE-11] a refund finds the licence that was transferred, though its buyer is erased, and notifies its current owner", async () => {
+  const current = await receivedBy(second);
+  await activate(shop, current.licence_key, DEVICE);
   await erase(buyer.userId);
-  expect(await goodLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN, PLUGIN]);
+  expect(await validLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN, PLUGIN]);
   expect(await refund()).toBe(200);
   expect(await receivedBy(second)).toMatchObject({ revoked_reason: "refunded" });
-  expect(await activate(shop, held.licence_key, DEVICE)).toMatchObject({ code: "licence.keyUnknown" });
+  expect(await activate(shop, current.licence_key, DEVICE)).toMatchObject({ code: "licence.keyUnknown" });
   expect((await kindsTo(second)).filter((kind) => kind === "licenceTakenBack")).toHaveLength(1);
   // Licences from other sources stay.
-  expect(await goodLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN]);
+  expect(await validLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN]);
 });
 
 test.each([
@@ -78,18 +78,18 @@ test.each([
   { erased: "the one in between", who: () => [second.userId] },
   { erased: "both", who: () => [buyer.userId, second.userId] },
 ])(
-  "[ACCT-11] [SAFE-11] handed on twice, it is taken back from the third after the erasure of $erased",
+  "[ACCT-11] [SAFE-11] transferred twice, it is taken back from the third after the erasure of $erased",
   async ({ who }) => {
-    await second.handOn(third.email, (await receivedBy(second)).id);
+    await second.transferTo(third.email, (await receivedBy(second)).id);
     for (const userId of who()) await erase(userId);
     await refund();
     expect(await receivedBy(third)).toMatchObject({ revoked_reason: "refunded" });
     expect((await kindsTo(third)).filter((kind) => kind === "licenceTakenBack")).toHaveLength(1);
-    expect(await goodLicences(shop, third.userId)).toEqual([SERVICE, PLUGIN]);
+    expect(await validLicences(shop, third.userId)).toEqual([SERVICE, PLUGIN]);
   },
 );
 
-test("[ACCT-11] a buyer who has handed nothing on is told by the credit note alone", async () => {
+test("[ACCT-11] a buyer who has transferred nothing gets the credit note alone", async () => {
   const other = await newPayingCustomer(shop);
   const order = await other.orderCart({ [PLUGIN]: 1 });
   await shop.sendWebhook(other.eventOf(order, "paid"));
@@ -98,10 +98,10 @@ test("[ACCT-11] a buyer who has handed nothing on is told by the credit note alo
 });
 
 test("[ACCT-11] what waits for a third ends by the refund: the service is its owner's again, the licence nobody's", async () => {
-  await second.handOn("stranger@elsewhere.example", (await receivedBy(second)).id);
+  await second.transferTo("stranger@elsewhere.example", (await receivedBy(second)).id);
   await erase(buyer.userId);
   await refund();
-  expect(await goodLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN]);
+  expect(await validLicences(shop, second.userId)).toEqual([SERVICE, PLUGIN]);
   expect(await receivedBy(second)).toMatchObject({ revoked_reason: "refunded" });
   expect(await mailsTo(shop, "stranger@elsewhere.example")).toMatchObject([
     { kind: "licenceOffered" },
@@ -111,7 +111,7 @@ test("[ACCT-11] what waits for a third ends by the refund: the service is its ow
 
 test("[ACCT-11] one that was claimed after it had waited is found too", async () => {
   const fourth = "fourth@elsewhere.example";
-  await second.handOn(fourth, (await receivedBy(second)).id);
+  await second.transferTo(fourth, (await receivedBy(second)).id);
   // An account that changes to the address claims what waits for it.
   const claimed = await newOwner(shop);
   const now = new Date(shop.clock.nowMs());

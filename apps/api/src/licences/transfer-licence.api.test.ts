@@ -4,7 +4,6 @@ import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
 import {
   activate,
   createTestApp,
-  goodLicences,
   importTestContent,
   insertLicence,
   insertUser,
@@ -15,6 +14,7 @@ import {
   signUp,
   startSession,
   type TestApp,
+  validLicences,
 } from "../testing/index.ts";
 import { returnTransfers } from "./return-transfers.ts";
 
@@ -44,13 +44,13 @@ const transfers = (userId = owner.userId) =>
   shop.db.selectFrom("licence_transfers").selectAll().where("from_user_id", "=", userId).execute();
 const codeOf = async (answer: Promise<{ code: unknown }>) => (await answer).code;
 
-test("[ACCT-11] an owner hands a licence on to another account: it is theirs under a new key, one service is used, both are told", async () => {
+test("[ACCT-11] an owner transfers a licence to another account: it is theirs under a new key, one service is used, both are notified", async () => {
   const recipientId = await insertUser(shop.deps, "Grace Example");
   const recipient = `${recipientId}@shop.test`;
-  expect(await owner.handOn(recipient.toUpperCase())).toMatchObject({ valid: true });
+  expect(await owner.transferTo(recipient.toUpperCase())).toMatchObject({ valid: true });
 
-  expect(await goodLicences(shop, owner.userId)).toEqual([]);
-  expect(await goodLicences(shop, recipientId)).toEqual([PLUGIN]);
+  expect(await validLicences(shop, owner.userId)).toEqual([]);
+  expect(await validLicences(shop, recipientId)).toEqual([PLUGIN]);
   const former = await readLicence(shop, owner.licenceId);
   expect(former.revoked_reason).toBe("transferred");
   expect(await readLicence(shop, owner.serviceIds[0] ?? "")).toMatchObject({ revoked_reason: "used" });
@@ -74,7 +74,7 @@ test("[ACCT-11] [SAFE-13] with the licence go its downloads, its links that are 
   const { result } = await owner.browser.call("downloadProduct", { product: PLUGIN, license_id: owner.licenceId });
   const { licence_key: key } = await readLicence(shop, owner.licenceId);
   expect(await activate(shop, key, "device-0001")).toMatchObject({ success: true });
-  await owner.handOn(stranger);
+  await owner.transferTo(stranger);
 
   expect((await shop.app.request(result.url)).status).toBe(404);
   expect((await owner.browser.call("getOwnedProducts")).result.plugin).toEqual([]);
@@ -90,11 +90,11 @@ test("[ACCT-11] [SAFE-13] with the licence go its downloads, its links that are 
   expect(places).toEqual([{ released_at: new Date(shop.clock.nowMs()) }]);
 });
 
-test("[SAFE-07] answer, account page and the owner's mail are the same whether or not the recipient has an account", async () => {
+test("[SAFE-07] response, account page and the owner's mail are the same whether or not the recipient has an account", async () => {
   const known = `${await insertUser(shop.deps)}@shop.test`;
   const other = await newOwner(shop);
-  const told = [await owner.handOn(known), await other.handOn(stranger)];
-  expect(told[0]).toEqual(told[1]);
+  const responses = [await owner.transferTo(known), await other.transferTo(stranger)];
+  expect(responses[0]).toEqual(responses[1]);
   const seen = [owner, other].map(async ({ browser, email, userId }, index) => {
     const { result } = await browser.call("getOwnedProducts");
     const mails = await mailsTo(shop, email);
@@ -110,25 +110,25 @@ test("[SAFE-07] answer, account page and the owner's mail are the same whether o
   expect(ofKnown?.list).toContain('"recipient_email":"RECIPIENT"');
 });
 
-test("[ACCT-11] without an account the licence waits, and is in the account that is opened for the address, told by mail", async () => {
-  await owner.handOn(stranger);
+test("[ACCT-11] without an account the licence waits, and is in the account that is opened for the address, announced by mail", async () => {
+  await owner.transferTo(stranger);
   expect(await mailsTo(shop, stranger)).toMatchObject([{ kind: "licenceOffered", user_id: null }]);
   expect((await mailsTo(shop, stranger))[0]?.text_body).toContain("http://shop.test/account");
   await signUp(shop, await shop.newBrowser({ address: `192.0.2.${round}` }).start(), stranger);
 
   const { id } = await shop.db.selectFrom("users").select("id").where("email", "=", stranger).executeTakeFirstOrThrow();
-  expect(await goodLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
+  expect(await validLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
   expect(await transfers()).toMatchObject([{ status: "done", to_user_id: id }]);
   expect((await mailsTo(shop, stranger)).map(({ kind }) => kind)).toContain("licenceReceived");
   shop.clock.advance(TRANSFER_WAIT_MS);
   expect(await returnTransfers(shop.deps)).toBe(0);
-  expect(await goodLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
+  expect(await validLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
   // The address has served its purpose.
   expect(await transfers()).toMatchObject([{ recipient_email: null }]);
 });
 
-test("[ACCT-11] what nobody claims in 14 days comes back under its key, with the service, and can be handed on again", async () => {
-  await owner.handOn(stranger);
+test("[ACCT-11] what nobody claims in 14 days comes back under its key, with the service, and can be transferred again", async () => {
+  await owner.transferTo(stranger);
   const { result: waiting } = await owner.browser.call("getOwnedProducts");
   expect(waiting).toMatchObject({
     waiting_transfers: [
@@ -146,19 +146,19 @@ test("[ACCT-11] what nobody claims in 14 days comes back under its key, with the
   expect(await returnTransfers(shop.deps)).toBe(1);
   expect(await returnTransfers(shop.deps)).toBe(0);
 
-  expect(await goodLicences(shop, owner.userId)).toEqual(["Licence Transfer", PLUGIN]);
+  expect(await validLicences(shop, owner.userId)).toEqual(["Licence Transfer", PLUGIN]);
   expect((await mailsTo(shop, owner.email)).map(({ kind }) => kind)).toEqual(["licenceHandedOn", "licenceReturned"]);
   const { result } = await (await owner.browser.start()).call("getOwnedProducts");
   expect(result).toMatchObject({ waiting_transfers: [], transfer_services: 1 });
   await signUp(shop, await shop.newBrowser({ address: `192.0.2.${round}` }).start(), stranger);
   const { id } = await shop.db.selectFrom("users").select("id").where("email", "=", stranger).executeTakeFirstOrThrow();
-  expect(await goodLicences(shop, id)).toEqual(["faDelay"]);
-  expect(await owner.handOn(stranger)).toMatchObject({ valid: true });
-  expect(await goodLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
+  expect(await validLicences(shop, id)).toEqual(["faDelay"]);
+  expect(await owner.transferTo(stranger)).toMatchObject({ valid: true });
+  expect(await validLicences(shop, id)).toEqual([PLUGIN, "faDelay"]);
 });
 
 test("[ACCT-11] an account that changes to the address has what waits for it", async () => {
-  await owner.handOn(stranger);
+  await owner.transferTo(stranger);
   const userId = await insertUser(shop.deps);
   const now = new Date(shop.clock.nowMs());
   await shop.db
@@ -169,16 +169,16 @@ test("[ACCT-11] an account that changes to the address has what waits for it", a
     })
     .execute();
   await applyEmailChanges(shop.deps);
-  expect(await goodLicences(shop, userId)).toEqual([PLUGIN]);
+  expect(await validLicences(shop, userId)).toEqual([PLUGIN]);
   expect((await mailsTo(shop, stranger)).map(({ kind }) => kind)).toContain("licenceReceived");
 });
 
 test("[ACCT-11] an account that opens after the 14 days, before the job has run, comes too late", async () => {
-  await owner.handOn(stranger);
+  await owner.transferTo(stranger);
   shop.clock.advance(TRANSFER_WAIT_MS);
   await signUp(shop, await shop.newBrowser({ address: `192.0.2.${round}` }).start(), stranger);
   expect(await returnTransfers(shop.deps)).toBe(1);
-  expect(await goodLicences(shop, owner.userId)).toEqual(["Licence Transfer", PLUGIN]);
+  expect(await validLicences(shop, owner.userId)).toEqual(["Licence Transfer", PLUGIN]);
 });
 
 test("[ACCT-11] each refusal says why, and changes nothing", async () => {
@@ -187,42 +187,42 @@ test("[ACCT-11] each refusal says why, and changes nothing", async () => {
   const free = await insertLicence(shop.deps, owner.userId, "faDelay");
   await shop.db.updateTable("licences").set({ source: "activation" }).where("id", "=", free).execute();
   const refusals = [
-    [owner.handOn("no address"), "transfer.recipientRefused"],
-    [owner.handOn(`  ${owner.email.toUpperCase()} `), "transfer.recipientIsOwner"],
-    [owner.handOn(stranger, bare.licenceId), "product.notOwned"],
-    [owner.handOn(stranger, owner.licenceId, "faDelay"), "product.notOwned"],
-    [owner.handOn(stranger, pack, "faIR Modern Rock"), "transfer.notTransferable"],
-    [owner.handOn(stranger, free, "faDelay"), "transfer.notTransferable"],
-    [bare.handOn(stranger), "transfer.serviceMissing"],
+    [owner.transferTo("no address"), "transfer.recipientRefused"],
+    [owner.transferTo(`  ${owner.email.toUpperCase()} `), "transfer.recipientIsOwner"],
+    [owner.transferTo(stranger, bare.licenceId), "product.notOwned"],
+    [owner.transferTo(stranger, owner.licenceId, "faDelay"), "product.notOwned"],
+    [owner.transferTo(stranger, pack, "faIR Modern Rock"), "transfer.notTransferable"],
+    [owner.transferTo(stranger, free, "faDelay"), "transfer.notTransferable"],
+    [bare.transferTo(stranger), "transfer.serviceMissing"],
   ] as const;
   for (const [answer, code] of refusals) expect(await codeOf(answer)).toBe(code);
   expect([await transfers(), await transfers(bare.userId), await mailsTo(shop, stranger)]).toEqual([[], [], []]);
-  expect(await goodLicences(shop, owner.userId)).toContain(PLUGIN);
-  expect(await owner.handOn(stranger)).toMatchObject({ valid: true });
-  expect(await codeOf(owner.handOn(stranger))).toBe("product.notOwned");
+  expect(await validLicences(shop, owner.userId)).toContain(PLUGIN);
+  expect(await owner.transferTo(stranger)).toMatchObject({ valid: true });
+  expect(await codeOf(owner.transferTo(stranger))).toBe("product.notOwned");
 });
 
-test("[ACCT-11] a licence that was handed on can be handed on once more by its new owner", async () => {
+test("[ACCT-11] a licence that was transferred can be transferred once more by its new owner", async () => {
   const next = await newOwner(shop);
-  await owner.handOn(next.email);
+  await owner.transferTo(next.email);
   const [transfer] = await transfers();
-  expect(await next.handOn(stranger, transfer?.new_licence_id ?? "")).toMatchObject({ valid: true });
-  expect(await goodLicences(shop, next.userId)).toEqual([PLUGIN]);
+  expect(await next.transferTo(stranger, transfer?.new_licence_id ?? "")).toMatchObject({ valid: true });
+  expect(await validLicences(shop, next.userId)).toEqual([PLUGIN]);
 });
 
 test("[SAFE-05] a repeat of a transfer under its key uses no second service", async () => {
   const twice = await newOwner(shop, 2);
   const request = { product: PLUGIN, license_id: twice.licenceId, recipient_email: stranger };
   const options = { idempotencyKey: `transfer-${round}` };
-  const answers = [
+  const responses = [
     await twice.browser.call("transferLicence", request, options),
     await twice.browser.call("transferLicence", request, options),
   ];
-  expect(answers[1]).toEqual(answers[0]);
-  expect(await goodLicences(shop, twice.userId)).toEqual(["Licence Transfer"]);
+  expect(responses[1]).toEqual(responses[0]);
+  expect(await validLicences(shop, twice.userId)).toEqual(["Licence Transfer"]);
 });
 
-test("[SAFE-03] nobody hands on for another, logged in or not", async () => {
+test("[SAFE-03] nobody transfers a licence for another, logged in or not", async () => {
   const thief = await shop.newBrowser().start();
   const request = { product: PLUGIN, license_id: owner.licenceId, recipient_email: stranger };
   expect(await thief.call("transferLicence", request)).toMatchObject({ status: 401, code: "api.loginRequired" });
@@ -230,5 +230,5 @@ test("[SAFE-03] nobody hands on for another, logged in or not", async () => {
   await insertLicence(shop.deps, thiefId, "Licence Transfer");
   await startSession(shop.deps, thief, thiefId);
   expect(await thief.call("transferLicence", request)).toMatchObject({ valid: false, code: "product.notOwned" });
-  expect(await goodLicences(shop, owner.userId)).toContain(PLUGIN);
+  expect(await validLicences(shop, owner.userId)).toContain(PLUGIN);
 });

@@ -4,7 +4,6 @@ import {
   activate,
   createPayingTestApp,
   findBrokenInvariants,
-  goodLicences,
   importTestContent,
   insertLicence,
   insertUser,
@@ -12,6 +11,7 @@ import {
   type Owner,
   type PayingTestApp,
   readLicence,
+  validLicences,
   waitersBecome,
 } from "../testing/index.ts";
 import { claimWaitingTransfers } from "./claim-waiting-transfers.ts";
@@ -40,11 +40,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     owner = await newOwner(shop);
   });
 
-  const handOn = (recipientEmail: string, licenceId = owner.licenceId, userId = owner.userId) =>
+  const transferTo = (recipientEmail: string, licenceId = owner.licenceId, userId = owner.userId) =>
     transferLicence(shop.deps, { userId, product: PLUGIN, licenceId, recipientEmail });
   const transfers = () => shop.db.selectFrom("licence_transfers").selectAll().execute();
 
-  test("[SAFE-06] [ACCT-11] one licence, handed on to fifty people at once, has one owner and uses one service", async () => {
+  test("[SAFE-06] [ACCT-11] one licence, transferred to fifty people at once, has one owner and uses one service", async () => {
     const recipients: string[] = [];
     for (let count = 0; count < AT_ONCE; count += 1) {
       // Half of them have an account.
@@ -52,37 +52,37 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       recipients.push(`${id}@shop.test`);
     }
     await insertLicence(shop.deps, owner.userId, SERVICE);
-    const results = await Promise.all(recipients.map((recipient) => handOn(recipient)));
+    const results = await Promise.all(recipients.map((recipient) => transferTo(recipient)));
     expect(results.filter(({ isOk }) => isOk)).toHaveLength(1);
     expect(new Set(results.flatMap((result) => (result.isOk ? [] : [result.failure.code])))).toEqual(
       new Set(["product.notOwned"]),
     );
     expect(await transfers()).toHaveLength(1);
-    expect(await goodLicences(shop, owner.userId)).toEqual([SERVICE]);
+    expect(await validLicences(shop, owner.userId)).toEqual([SERVICE]);
     expect(await findBrokenInvariants(shop.db)).toEqual([]);
   });
 
-  test("[SAFE-06] [ACCT-11] two licences and one service: one is handed on, ten rounds", async () => {
+  test("[SAFE-06] [ACCT-11] two licences and one service: one is transferred, ten rounds", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const seller = await newOwner(shop);
       const other = await insertLicence(shop.deps, seller.userId, PLUGIN);
       const results = await Promise.all(
         [seller.licenceId, other].map((licence, index) =>
-          handOn(`stranger-${round}-${index}@elsewhere.example`, licence, seller.userId),
+          transferTo(`stranger-${round}-${index}@elsewhere.example`, licence, seller.userId),
         ),
       );
       expect(results.filter(({ isOk }) => isOk)).toHaveLength(1);
       expect(results.find(({ isOk }) => !isOk)).toMatchObject({ failure: { code: "transfer.serviceMissing" } });
-      expect(await goodLicences(shop, seller.userId)).toEqual([PLUGIN]);
+      expect(await validLicences(shop, seller.userId)).toEqual([PLUGIN]);
     }
   });
 
   test("[SAFE-06] fifty devices at once take a licence's five places", async () => {
     const { licence_key: key } = await readLicence(shop, owner.licenceId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => activate(shop, key, `device-${1000 + index}`, `192.0.2.${index}`)),
     );
-    expect(answers.filter(({ success }) => success)).toHaveLength(MAX_LICENCE_DEVICES);
+    expect(responses.filter(({ success }) => success)).toHaveLength(MAX_LICENCE_DEVICES);
     const again = await Promise.all(
       Array.from({ length: AT_ONCE }, () => activate(shop, key, "device-1000", "198.51.100.1")),
     );
@@ -100,7 +100,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
         .set({ is_active: false, activated_at: null })
         .where("id", "=", userId)
         .execute();
-      await handOn(email, seller.licenceId, seller.userId);
+      await transferTo(email, seller.licenceId, seller.userId);
       shop.clock.advance(TRANSFER_WAIT_MS);
       const late = { ...shop.deps, clock: { ...shop.deps.clock, nowMs: () => shop.clock.nowMs() - 1 } };
       const open = shop.db.transaction().execute(async (trx) => {
@@ -109,14 +109,14 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
         await claimWaitingTransfers(trx, late, await user.executeTakeFirstOrThrow());
       });
       await Promise.all([open, returnTransfers(shop.deps), returnTransfers(shop.deps)]);
-      const both = [...(await goodLicences(shop, userId)), ...(await goodLicences(shop, seller.userId))];
+      const both = [...(await validLicences(shop, userId)), ...(await validLicences(shop, seller.userId))];
       expect(both.filter((name) => name === PLUGIN)).toHaveLength(1);
-      expect(both.includes(SERVICE)).toBe((await goodLicences(shop, seller.userId)).includes(PLUGIN));
+      expect(both.includes(SERVICE)).toBe((await validLicences(shop, seller.userId)).includes(PLUGIN));
     }
     expect(await findBrokenInvariants(shop.db)).toEqual([]);
   });
 
-  test("[SAFE-06] [ACCT-11] an account that opens while a licence is handed on to it waits for that, and misses nothing", async () => {
+  test("[SAFE-06] [ACCT-11] an account that opens while a licence is transferred to it waits for that, and misses nothing", async () => {
     const userId = await insertUser(shop.deps);
     await shop.db.updateTable("users").set({ is_active: false, activated_at: null }).where("id", "=", userId).execute();
     const handing = await shop.db.startTransaction().execute();
@@ -132,12 +132,12 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     await waitersBecome(shop.db, 1, () => isOpen);
     await handing.commit().execute();
     await open;
-    expect(await goodLicences(shop, userId)).toEqual([PLUGIN]);
+    expect(await validLicences(shop, userId)).toEqual([PLUGIN]);
   });
 
-  test("[SAFE-11] a refund and the erasure of whoever holds the licence now don't stand in each other's way", async () => {
+  test("[SAFE-11] a refund and the erasure of the licence's current owner don't block each other", async () => {
     const holderId = await insertUser(shop.deps);
-    await handOn(`${holderId}@shop.test`);
+    await transferTo(`${holderId}@shop.test`);
     const refunding = await shop.db.transaction().execute(async (trx) => {
       // Like an erasure: locks the licences first, then the rows around them.
       await lockLicencesOfUser(trx, holderId);
@@ -149,18 +149,18 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
       return { refund };
     });
     await refunding.refund;
-    expect(await goodLicences(shop, holderId)).toEqual([]);
+    expect(await validLicences(shop, holderId)).toEqual([]);
   });
 
-  test("[SAFE-06] [ACCT-11] a refund while its licence is handed on leaves it to nobody, ten rounds", async () => {
+  test("[SAFE-06] [ACCT-11] a refund while its licence is transferred leaves it to nobody, ten rounds", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const seller = await newOwner(shop);
       const recipientId = await insertUser(shop.deps);
       const refund = shop.db
         .transaction()
         .execute((trx) => takeBackChain(trx, shop.deps, [seller.licenceId], "refunded"));
-      await Promise.all([refund, handOn(`${recipientId}@shop.test`, seller.licenceId, seller.userId)]);
-      expect([await goodLicences(shop, recipientId), await goodLicences(shop, seller.userId)].flat()).not.toContain(
+      await Promise.all([refund, transferTo(`${recipientId}@shop.test`, seller.licenceId, seller.userId)]);
+      expect([await validLicences(shop, recipientId), await validLicences(shop, seller.userId)].flat()).not.toContain(
         PLUGIN,
       );
     }

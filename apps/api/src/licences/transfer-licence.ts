@@ -34,20 +34,20 @@ interface Asked {
 export async function transferLicence(deps: Deps, asked: Asked): Promise<Result<void>> {
   const recipientEmail = asked.recipientEmail.trim().toLowerCase();
   if (!isCompleteEmailAddress(recipientEmail)) return fail({ code: "transfer.recipientRefused" });
-  return inTransaction(deps.db, (trx) => handOn(trx, deps, { ...asked, recipientEmail }));
+  return inTransaction(deps.db, (trx) => transferTo(trx, deps, { ...asked, recipientEmail }));
 }
 
-async function handOn(trx: Kysely<Database>, deps: Deps, asked: Asked): Promise<Result<void>> {
+async function transferTo(trx: Kysely<Database>, deps: Deps, asked: Asked): Promise<Result<void>> {
   const { userId, licenceId, recipientEmail } = asked;
   // One transfer of an owner after the other: two would else reach for the same service.
   await lockUser(trx, userId);
   const owner = await findUser(trx, userId);
   if (owner?.email === recipientEmail) return fail({ code: "transfer.recipientIsOwner" });
-  const held = await lockForTransfer(trx, { userId, licenceId, serviceSlug: TRANSFER_SERVICE_SLUG });
-  const licence = held.find(({ id }) => id === licenceId);
+  const locked = await lockForTransfer(trx, { userId, licenceId, serviceSlug: TRANSFER_SERVICE_SLUG });
+  const licence = locked.find(({ id }) => id === licenceId);
   if (!owner || licence?.productName !== asked.product) return fail({ code: "product.notOwned" });
   if (!isTransferable(licence)) return fail({ code: "transfer.notTransferable" });
-  const service = held.find(({ productSlug }) => productSlug === TRANSFER_SERVICE_SLUG);
+  const service = locked.find(({ productSlug }) => productSlug === TRANSFER_SERVICE_SLUG);
   if (!service) return fail({ code: "transfer.serviceMissing" });
   const at = new Date(deps.clock.nowMs());
   await endByOwner(trx, licence.id, { at, reason: "transferred" });
@@ -70,7 +70,7 @@ async function giveOrOffer(trx: Kysely<Database>, deps: Deps, handing: HandingOn
   await lockRecipient(trx, recipientEmail);
   const found = await findUserByEmail(trx, recipientEmail);
   const recipient = found?.is_active && !isDeletionDue(found, startedAtMs) ? found : null;
-  const given = recipient && (await grantTransferred(trx, deps, { userId: recipient.id, handedOnId: licence.id }));
+  const given = recipient && (await grantTransferred(trx, deps, { userId: recipient.id, formerLicenceId: licence.id }));
   await insertTransfer(trx, {
     id,
     licence_id: licence.id,
@@ -83,8 +83,8 @@ async function giveOrOffer(trx: Kysely<Database>, deps: Deps, handing: HandingOn
     returns_at: returnsAt,
     status: given ? "done" : "waiting",
   });
-  const told = { transferId: id, product: licence.productName, returnsAt, recipientEmail, owner };
-  await sendHandedOnMail(trx, deps, told);
-  if (recipient && given) await sendReceivedMail(trx, deps, { ...told, recipient, key: given.key });
-  else await sendOfferedMail(trx, deps, told);
+  const transfer = { transferId: id, product: licence.productName, returnsAt, recipientEmail, owner };
+  await sendHandedOnMail(trx, deps, transfer);
+  if (recipient && given) await sendReceivedMail(trx, deps, { ...transfer, recipient, key: given.key });
+  else await sendOfferedMail(trx, deps, transfer);
 }

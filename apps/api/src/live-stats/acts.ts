@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import { ACTS_READ } from "./limits.ts";
 
-/** What a customer did. `person` tells customers apart and is never sent. */
+/** What a customer did. `person` distinguishes customers and is never sent. */
 export interface Act {
   readonly type: ActivityType;
   readonly at: Date;

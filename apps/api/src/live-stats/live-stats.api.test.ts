@@ -64,7 +64,7 @@ test("[ENGAGE-02] a purchase says product, page, its age in full hours and a cou
   );
 });
 
-test("[ENGAGE-02] fewer than five of a kind in a country can't be told apart: they say Europe, or no country", async () => {
+test("[ENGAGE-02] fewer than five of a kind in a country can't be distinguished: they say Europe, or no country", async () => {
   await buyers(4, "DE");
   await buyers(1, "FR");
   await buyers(4, "US");
@@ -136,7 +136,7 @@ test("[ENGAGE-02] what was read is kept for five minutes", async () => {
   expect(await stats()).toHaveLength(1);
 });
 
-test("[ENGAGE-10] who has put something into a cart in the last thirty minutes is shopping", async () => {
+test("[ENGAGE-10] somebody who has put something into a cart in the last thirty minutes is shopping", async () => {
   for (let count = 0; count < 5; count += 1) await fillCart(shop.deps, await insertUser(shop.deps), { faAlign: 1 });
   shop.clock.advance(30 * MINUTE_MS - 1);
   expect(await proof()).toMatchObject({ people_shopping: 5 });

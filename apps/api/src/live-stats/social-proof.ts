@@ -37,7 +37,7 @@ async function count(db: Kysely<Database>, shoppingSince: Date): Promise<Counts>
   return counts;
 }
 
-/** A figure under five isn't stated: it tells something about single people. */
+/** A figure under five isn't stated: it reveals something about single people. */
 function toFigures({ stars, ...counts }: Counts): SocialProofFigures {
   const stated = (figure: number) => (figure < LEAST_PEOPLE ? null : figure);
   const reviews = stated(counts.reviews);

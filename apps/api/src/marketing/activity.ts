@@ -44,9 +44,9 @@ export async function putVisit(db: Kysely<Database>, userId: string, visit: Visi
     with allowed as (
       select user_id from marketing_consents where user_id = ${userId} and is_granted for share
     )
-    insert into activity_sessions as held (user_id, session_id, duration_ms, summary, received_at)
+    insert into activity_sessions as kept (user_id, session_id, duration_ms, summary, received_at)
     select user_id, ${visit.id}, ${visit.durationMs}, ${JSON.stringify(visit.summary)}::jsonb, ${now} from allowed
     on conflict (user_id, session_id) do update
       set duration_ms = excluded.duration_ms, summary = excluded.summary, received_at = excluded.received_at
-      where held.duration_ms <= excluded.duration_ms`.execute(db);
+      where kept.duration_ms <= excluded.duration_ms`.execute(db);
 }

@@ -59,7 +59,7 @@ test("[TRACK-04] an event that was sent twice goes there once, a batch under its
   expect(sent.map(({ url }) => url.split("/").at(-1)).sort()).toEqual(["track-activity-session", "track-login"]);
 });
 
-test("[TRACK-04] unsubscribe and resubscribe are told there, and a withdrawal as an unsubscription alone", async () => {
+test("[TRACK-04] unsubscribe and resubscribe are forwarded, and a withdrawal is forwarded as an unsubscription alone", async () => {
   await track(customer, "resubscribe", {});
   await track(customer, "unsubscribe", {});
   await forwardEvents(shop.deps);

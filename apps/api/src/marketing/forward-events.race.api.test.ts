@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const EVENTS = 60;
 const eventId = (number: number) => `e1f2c3d4-8a4d-4c57-9b86-${String(number).padStart(12, "0")}`;
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty forwarders at once", () => {
   let shop: TestApp;
   const sent: string[] = [];

@@ -50,9 +50,9 @@ async function forward(deps: Deps, host: MarketingHost, row: ForwardRow): Promis
 }
 
 async function noteFailure(deps: Deps, row: ForwardRow, failure: Failure): Promise<void> {
-  const told = [failure.code, failure.serverText, failure.params && JSON.stringify(failure.params)];
+  const details = [failure.code, failure.serverText, failure.params && JSON.stringify(failure.params)];
   // A host may send anything, and a NUL can't be stored.
-  const error = told
+  const error = details
     .filter(Boolean)
     .join(" ")
     .replace(/\p{Cc}+/gu, " ")

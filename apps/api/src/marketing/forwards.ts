@@ -13,7 +13,7 @@ interface NewForward {
   readonly now: Date;
 }
 
-/** Queues a call for the marketing host, in the transaction of what it tells: it leaves if and only if that commits. */
+/** Queues a call for the marketing host, in the transaction of what it reports: it leaves if and only if that commits. */
 export async function insertForward(db: Kysely<Database>, { id, userId, call, body, now }: NewForward): Promise<void> {
   await db
     .insertInto("marketing_forwards")

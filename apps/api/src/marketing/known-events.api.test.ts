@@ -73,7 +73,7 @@ test("[TRACK-04] nothing is reported of an account that allows nothing, and noth
   expect(await typesOf(customer)).toEqual([]);
 });
 
-test("[TRACK-04][TRACK-06] a paid order is one purchase, whoever reports it, with what was charged", async () => {
+test("[TRACK-04][TRACK-06] a paid order is one purchase, no matter who reports it, with what was charged", async () => {
   await allow();
   const order = await pay();
   await reportKnownEvents(shop.deps);

@@ -20,7 +20,7 @@ export async function findHolder(db: Kysely<Database>, userId: string): Promise<
 }
 
 /**
- * Keeps an account's choice, if it is newer than the one that is held: of several browsers the last one to choose decides. A choice from the
+ * Keeps an account's choice, if it is newer than the stored one: of several browsers the last one to choose decides. A choice from the
  * future is of now. False: it was older. Waits for events that are being stored, so that a withdrawal finds them.
  */
 export async function keepChoice(
@@ -50,7 +50,7 @@ export async function keepChoice(
   return kept !== undefined;
 }
 
-/** Whether the account allows marketing, held until the transaction ends: a withdrawal waits for it, or has come before. */
+/** Whether the account allows marketing, locked until the transaction ends: a withdrawal waits for it, or has come before. */
 export async function holdConsent(trx: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("marketing_consents")

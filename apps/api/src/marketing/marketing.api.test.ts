@@ -14,7 +14,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMES = Object.keys(marketingCalls) as Array<keyof MarketingCalls>;
-/** Those that tell what a browser alone knows. */
+/** Those that report what only a browser knows. */
 const EVENTS = NAMES.filter(
   (name) =>
     name.startsWith("track") && !["trackSignup", "trackVerify", "trackPurchase", "trackActivitySession"].includes(name),
@@ -99,7 +99,7 @@ test("[TRACK-02] an event is stored once by its id, and another account's under 
   expect([(await eventsOf(customer)).length, (await eventsOf(other)).length]).toEqual([1, 1]);
 });
 
-test("[SAFE-19][TRACK-02] a call about another address is refused, whoever's it is", async () => {
+test("[SAFE-19][TRACK-02] a call about another address is refused, no matter whose it is", async () => {
   const other = await newTrackedCustomer(shop);
   for (const user_email of [other.email, "nobody@else.example"]) {
     const sent = await track(customer, "trackLogin", { user_email, consent: stamp() });

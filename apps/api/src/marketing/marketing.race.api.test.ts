@@ -16,7 +16,7 @@ const eventId = (number: number) => `e1f2c3d4-8a4d-4c57-9b86-${String(number).pa
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] tracked events, fifty at once", () => {
   let shop: TestApp;
   beforeAll(async () => {

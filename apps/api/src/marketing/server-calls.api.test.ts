@@ -76,15 +76,15 @@ async function ask(
     headers: { "content-type": "application/json", ...headers },
     ...(isRead ? {} : { body: JSON.stringify(body) }),
   });
-  const told = Object.fromEntries([...response.headers].filter(([name]) => name !== "x-request-id"));
-  return { status: response.status, headers: told, text: await response.text() };
+  const kept = Object.fromEntries([...response.headers].filter(([name]) => name !== "x-request-id"));
+  return { status: response.status, headers: kept, text: await response.text() };
 }
 
 test("[SAFE-19] these are all calls that the contract has for servers", () => {
   expect([...BODIES.keys()].sort()).toEqual(ADDRESSES.map((address) => `${BASE}/${address}`).sort());
 });
 
-test.each(METHODS)("an unknown address isn't served by %s, whoever calls it", (method) => {
+test.each(METHODS)("an unknown address isn't served by %s to any caller", (method) => {
   for (const { who, unknown } of callers) {
     const { status, text = "" } = unknown.get(method) ?? {};
     expect([who, status]).toEqual([who, 404]);
@@ -93,14 +93,14 @@ test.each(METHODS)("an unknown address isn't served by %s, whoever calls it", (m
 });
 
 test.each(ADDRESSES)(
-  "[SAFE-19] whoever calls %s, by whichever method and about whom, is told what an unknown address tells",
+  "[SAFE-19] %s gives every caller, by every method and about any user, the response of an unknown address",
   async (address) => {
     const path = `${BASE}/${address}`;
     for (const caller of callers) {
       for (const method of METHODS) {
-        const asked = [caller.who, method];
-        const told = await ask(caller, method, path, BODIES.get(path));
-        expect([...asked, told]).toEqual([...asked, caller.unknown.get(method)]);
+        const call = [caller.who, method];
+        const response = await ask(caller, method, path, BODIES.get(path));
+        expect([...call, response]).toEqual([...call, caller.unknown.get(method)]);
       }
     }
   },
@@ -187,7 +187,7 @@ test.each<[string, Record<string, string>]>([
   ["the origin of a file", { origin: "null" }],
   ["a browser's mark", { "sec-fetch-site": "same-origin" }],
   ["a cookie", { cookie: "shop_currency=EUR" }],
-])("[SAFE-19] a call with %s is told that there is no such address", async (_what, headers) => {
+])("[SAFE-19] a call with %s gets the response that there is no such address", async (_what, headers) => {
   for (const path of ["all-tags", "user-events?user_email=a@b.example"])
     expect(await askAsServer(shop, path, {}, headers)).toMatchObject({ status: 404, body: { code: "api.notServed" } });
 });

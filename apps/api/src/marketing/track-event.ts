@@ -9,7 +9,7 @@ import { findConsenting } from "./find-consenting.ts";
 import { storeEvent } from "./store-event.ts";
 import { toVisit } from "./to-visit.ts";
 
-/** The calls that tell one event of which the browser knows all. */
+/** The calls that report one event of which the browser knows all. */
 export type EventCall = Exclude<
   keyof MarketingCalls,
   | "trackSignup"

@@ -27,10 +27,10 @@ export async function endUnconfirmedNewsletters(db: Kysely<Database>, now: Date)
   await db.deleteFrom("link_keys").where("purpose", "=", "newsletter").where("expires_at", "<=", now).execute();
   await inTransaction(db, async (trx) => {
     const users = trx.selectFrom("users").select("id").where(UNCONFIRMABLE).forNoKeyUpdate().skipLocked();
-    const held = (await users.execute()).map(({ id }) => id);
-    if (held.length === 0) return;
+    const locked = (await users.execute()).map(({ id }) => id);
+    if (locked.length === 0) return;
     // Checked again now that they are locked: the first query may not have seen a link that was just created.
-    const wishes = trx.updateTable("users").set({ newsletter_pending: null }).where("id", "in", held);
+    const wishes = trx.updateTable("users").set({ newsletter_pending: null }).where("id", "in", locked);
     await wishes.where(UNCONFIRMABLE).execute();
   });
 }

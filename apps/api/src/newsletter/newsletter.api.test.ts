@@ -49,7 +49,7 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
   });
   afterAll(() => shop.close());
 
-  test("[ACCT-04] preparing tells the categories in the page's language, with what the customer gets", async () => {
+  test("[ACCT-04] preparing returns the categories in the page's language, with what the customer gets", async () => {
     const { browser } = await newCustomer(5);
     const headers = { "content-language": "de" };
     const { result } = await browser.call("updateNewsletterSettings", { mode: "prepare" }, { headers });
@@ -67,7 +67,7 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
     expect(await mailsOf(customer)).toEqual([]);
   });
 
-  test("[ACCT-04] a sum that holds a category that there isn't is refused", async () => {
+  test("[ACCT-04] a sum that contains a category that doesn't exist is refused", async () => {
     const customer = await newCustomer(3);
     expect(await set(customer, 16)).toMatchObject({ code: "newsletter.unknownOption" });
     expect(await stateOf(customer)).toEqual([3, null]);
@@ -79,7 +79,7 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
     expect(await visitor.call("updateNewsletterSettings", { mode: "prepare" })).toMatchObject(refused);
   });
 
-  test("[ACCT-08][SAFE-09] a mailed link opens the settings without a login, more than once, and unsubscribes when told to", async () => {
+  test("[ACCT-08][SAFE-09] a mailed link opens the settings without a login, more than once, and unsubscribes on request", async () => {
     const customer = await newCustomer(3);
     const link = unsubscribeLink(shop.deps.settings, customer);
     const visitor = await shop.newBrowser().start();
@@ -102,13 +102,13 @@ describe.each(["forced", "free"] as const)("newsletter: %s", (newsletterPolicy) 
       email: "nobody@else.example",
     });
     const visitor = await shop.newBrowser().start();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{ ...good, key: `${good.key}x` }, nobody].map((link) =>
         visitor.call("updateNewsletterSettings", { mode: "prepare", ...link }),
       ),
     );
-    expect(answers[0]).toMatchObject({ status: 200, valid: false, code: "newsletter.linkInvalid" });
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ status: 200, valid: false, code: "newsletter.linkInvalid" });
+    expect(responses[1]).toEqual(responses[0]);
   });
 });
 
@@ -183,7 +183,7 @@ describe("newsletter: free", () => {
     expect(await stateOf(customer)).toEqual([2, null]);
   });
 
-  test("[SAFE-09] a wish that isn't confirmed within seven days is forgotten", async () => {
+  test("[SAFE-09] a request that isn't confirmed within seven days is deleted", async () => {
     const customer = await newCustomer();
     await set(customer, 1);
     const link = await confirmLinkOf(customer);
@@ -199,7 +199,7 @@ describe("newsletter: free", () => {
     expect(await stateOf(customer)).toEqual([0, null]);
   });
 
-  test("[ACCT-04] taking the wish back ends its link", async () => {
+  test("[ACCT-04] withdrawing the request invalidates its link", async () => {
     const customer = await newCustomer();
     await set(customer, 1);
     const link = await confirmLinkOf(customer);
@@ -208,7 +208,7 @@ describe("newsletter: free", () => {
     expect(await stateOf(customer)).toEqual([0, null]);
   });
 
-  test("[SAFE-17][SAFE-20] an address is asked three times an hour; a fourth wish is refused whole, and unsubscribing never is", async () => {
+  test("[SAFE-17][SAFE-20] an address is asked three times an hour; a fourth request is refused entirely, and unsubscribing never is", async () => {
     const customer = await newCustomer(4);
     for (const wanted of [5, 6, 7]) await set(customer, wanted);
     expect(await set(customer, 8)).toMatchObject({ code: "newsletter.tooManyTries" });

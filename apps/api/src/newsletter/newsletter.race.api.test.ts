@@ -24,7 +24,7 @@ const FREE_BUNDLE = "Free Starter";
 const GIFT = { price: { EUR: 0, USD: 0, JPY: 0 }, is_for_sale: false };
 const fifty = <Value>(act: () => Promise<Value>) => Promise.all(Array.from({ length: AT_ONCE }, act));
 
-// An embedded database has one connection and so no races: only a real server tells.
+// An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
   "[SAFE-06] newsletter and free products, fifty at once",
   () => {
@@ -66,8 +66,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { browser, id } = await newCustomer(round);
-        const answers = await fifty(() => browser.call("getFreeProduct", { product: FREE_BUNDLE }, keyed()));
-        expect(answers.every((answer) => answer.valid)).toBe(true);
+        const responses = await fifty(() => browser.call("getFreeProduct", { product: FREE_BUNDLE }, keyed()));
+        expect(responses.every((answer) => answer.valid)).toBe(true);
         await fifty(() => browser.call("getFreeProduct", { product: FREE_PACK }, keyed()));
         const licences = await shop.db.selectFrom("licences").select("product_id").where("user_id", "=", id).execute();
         expect(licences).toHaveLength(2);
@@ -80,16 +80,16 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
         const { browser, id } = await newCustomer(round);
         await browser.callSecured("updateNewsletterSettings", { options: 3 });
         const link = await mailedLink(id);
-        const answers = await fifty(() => browser.call("confirmNewsletter", link, keyed()));
-        expect(answers.filter((answer) => answer.valid)).toHaveLength(1);
-        const refused = answers.filter((answer) => !answer.valid).map((answer) => answer.code);
+        const responses = await fifty(() => browser.call("confirmNewsletter", link, keyed()));
+        expect(responses.filter((answer) => answer.valid)).toHaveLength(1);
+        const refused = responses.filter((answer) => !answer.valid).map((answer) => answer.code);
         expect(new Set(refused)).toEqual(new Set(["newsletter.linkInvalid"]));
         const consents = await shop.db.selectFrom("consents").selectAll().where("user_id", "=", id).execute();
         expect(consents).toHaveLength(1);
       }
     });
 
-    test("[ACCT-04] whoever unsubscribes while the link is pressed is unsubscribed", {
+    test("[ACCT-04] a customer who unsubscribes while the link is being confirmed is unsubscribed", {
       timeout: TIMEOUT_MS,
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -102,14 +102,14 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
           browser.call("confirmNewsletter", link, keyed()),
           browser.call("updateNewsletterSettings", off, keyed()),
         ]);
-        const answers = await Promise.all(pressed.flat());
-        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+        const responses = await Promise.all(pressed.flat());
+        expect(new Set(responses.map((answer) => answer.status))).toEqual(new Set([200]));
         const user = await shop.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         expect([user.newsletter_setting, user.newsletter_pending]).toEqual([0, null]);
       }
     });
 
-    test("[ACCT-04] whoever wishes anew while an old wish is cleared away keeps the new one", async () => {
+    test("[ACCT-04] a request made while an old one is being deleted is kept", async () => {
       const { id } = await newCustomer(2 * ROUNDS);
       await shop.db.updateTable("users").set({ newsletter_pending: 3 }).where("id", "=", id).execute();
       const { clearing } = await shop.db.transaction().execute(async (trx) => {

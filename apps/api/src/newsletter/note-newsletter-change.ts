@@ -8,7 +8,7 @@ import { newsletterSubscribedMail } from "./newsletter-subscribed.ts";
 import { unsubscribeHeaders, unsubscribePageUrl } from "./unsubscribe-link.ts";
 
 /**
- * Records a consent or its end, and tells a new subscriber what to expect and how to unsubscribe, in the caller's transaction. `user` is
+ * Records a consent or its end, and informs a new subscriber what to expect and how to unsubscribe, in the caller's transaction. `user` is
  * the state before the change.
  */
 export async function noteNewsletterChange(

@@ -129,7 +129,7 @@ test("[TRACK-06] as CSV the figures are one table", async () => {
   ]);
 });
 
-test("[TRACK-06] a day is included wholly, in the zone that is named", async () => {
+test("[TRACK-06] a whole day is included, in the zone that is named", async () => {
   // The clock is at 2026-01-15T12:00Z, when January's orders were paid.
   const ordersOf = async (...options: string[]) =>
     [...(await run(...options, "--csv"))].filter((line) => line.startsWith("orders,paid")).length;

@@ -21,7 +21,7 @@ test.each([
   ["small letters", `${A}\n${B}\n${A.toLowerCase()}`, "There is no redeem code on line 3."],
   ["several bad lines", `x\n${A}\ny\nz`, "There is no redeem code on lines 1, 3 and 4."],
   ["a code that is there twice", `${A}\n${B}\n${A}`, "A repeated code is on line 3."],
-  ["nothing", "\n \n", "The file holds no code."],
+  ["nothing", "\n \n", "The file contains no code."],
 ])("[ACCT-05] a file with %s is refused whole, with the lines' numbers", (_what, text, reason) => {
   expect(readCodeFile(text)).toEqual({ kind: "refused", reason });
 });

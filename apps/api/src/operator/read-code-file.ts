@@ -26,7 +26,7 @@ export function readCodeFile(text: string): CodeFile {
     });
   if (badLines.length > 0) return refused(`There is no redeem code on ${nameLines(badLines)}.`);
   if (repeatedLines.length > 0) return refused(`A repeated code is on ${nameLines(repeatedLines)}.`);
-  if (lineByCode.size === 0) return refused("The file holds no code.");
+  if (lineByCode.size === 0) return refused("The file contains no code.");
   if (lineByCode.size > MAX_REDEEM_CODES) return refused(`A batch has at most ${MAX_REDEEM_CODES} codes.`);
   return { kind: "codes", lineByCode };
 }

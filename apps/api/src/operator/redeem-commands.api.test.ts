@@ -56,7 +56,7 @@ test("[ACCT-05] a batch is made, printed once, kept as hashes alone, and listed 
   expect(await run(...made)).toBe("There is a batch Musikmesse already.");
 });
 
-test("[ACCT-05] codes are good until the last moment of their last day, in universal time", async () => {
+test("[ACCT-05] codes are valid until the last moment of their last day, in universal time", async () => {
   const now = new Date(shop.clock.nowMs());
   const today = now.toISOString().slice(0, 10);
   const codes = await run("make", "--product", "faAlign", "--count", "2", "--batch", "today", "--expires", today);
@@ -117,7 +117,7 @@ test.each([
   ],
   ["no batch", ["make", "--count", "1", "--product", "faAlign"], "batch: is not a name of up to 100 characters."],
   [
-    "a day that there isn't",
+    "a day that doesn't exist",
     ["make", "--count", "1", "--product", "faAlign", "--batch", "b", "--expires", "2027-02-30"],
     "expires: is not a day as YYYY-MM-DD.",
   ],
@@ -128,7 +128,7 @@ test.each([
   ],
   ["no file", ["import", "--product", "faAlign", "--batch", "b"], "file: names no file."],
   [
-    "a file that isn't there",
+    "a file that doesn't exist",
     ["import", "--product", "faAlign", "--batch", "b", "--file", "no.txt"],
     "file: no.txt can't be read.",
   ],

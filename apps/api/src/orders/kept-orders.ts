@@ -35,8 +35,8 @@ export function listOverdueKeptOrders(
  * locked at this moment (a refund, another process). It doesn't wait for the lock.
  */
 export async function holdOverdueKeptOrder(trx: Kysely<Database>, id: string, keptSince: Date): Promise<boolean> {
-  const held = trx.selectFrom("orders").select("id").where("id", "=", id).forUpdate().skipLocked();
-  if (!(await held.executeTakeFirst())) return false;
+  const locked = trx.selectFrom("orders").select("id").where("id", "=", id).forUpdate().skipLocked();
+  if (!(await locked.executeTakeFirst())) return false;
   // Checked again once it is locked: this statement sees an event that came in before, the one that waited doesn't.
   const over = trx.selectFrom("orders").select("id").where("id", "=", id);
   return (await over.where((where) => isOver(where, keptSince)).executeTakeFirst()) !== undefined;

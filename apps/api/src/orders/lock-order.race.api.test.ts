@@ -39,23 +39,23 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("nobody waits in a r
     });
   });
 
-  test("an arriving cart and the browser's own are held in one order, whichever arrives", async () => {
+  test("an arriving cart and the browser's own are locked in the same order, whichever arrives", async () => {
     const carts = await Promise.all([0, 1].map(() => newVisitorsCart()));
     const [low, high] = carts.sort((a, b) => (a.id < b.id ? -1 : 1));
     const { arriving } = await shop.db.transaction().execute(async (trx) => {
-      const hold = (id = "") =>
+      const lock = (id = "") =>
         trx.selectFrom("carts").select("id").where("id", "=", id).forUpdate().noWait().execute();
-      await hold(low?.id);
+      await lock(low?.id);
       const arrival = { cartKey: high?.key ?? "", userId: null, visitorId: null, ownCartKey: low?.key ?? "" };
       const arriving = takeOverCart(shop.deps, arrival);
       await waitersBecome(shop.db, 1);
-      expect(await hold(high?.id)).toHaveLength(1);
+      expect(await lock(high?.id)).toHaveLength(1);
       return { arriving };
     });
     expect(await arriving).toBe(high?.key);
   });
 
-  test("an import holds coupons in the order in which orders hold them, however the content lists them", async () => {
+  test("an import locks coupons in the order in which orders lock them, however the content lists them", async () => {
     const coupons = ["ZETA", "ALPHA"].map((code) => ({ code, percent: 10 }));
     await importTestContent(shop.deps, buildContent({ coupons }));
     const { importing } = await shop.db.transaction().execute(async (trx) => {

@@ -51,7 +51,7 @@ const orderWithCoupon = async (buyer = customer) => {
 describe("[PRICE-09] a use of a coupon", () => {
   beforeEach(() => insertCoupon(shop.deps, { code, percent: 10, maxUses: 1 }));
 
-  test("is held when the order is written, and used when it is paid; the coupon leaves the cart", async () => {
+  test("is reserved when the order is written, and used when it is paid; the coupon leaves the cart", async () => {
     const order = await orderWithCoupon();
     expect(order).toMatchObject({ total_minor: 2205, coupons: [{ code, amountMinor: 245 }] });
     expect([await uses(), await statesOf()]).toEqual([1, ["held"]]);

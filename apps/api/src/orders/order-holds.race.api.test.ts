@@ -66,7 +66,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty ord
     const userId = await insertUser(shop.deps, "Grace New", shop.clock.nowMs());
     const contents = PRODUCTS.flatMap((name) => [1, 2, 3].map((quantity) => ({ name, quantity })));
     const asked = { userId, currency: "EUR" as const, ...URLS, agreement: AGREEMENT, stopOnError: true };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         buyNow(shop.deps, {
           ...asked,
@@ -74,7 +74,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty ord
         }),
       ),
     );
-    const codes = new Set(answers.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code])));
+    const codes = new Set(responses.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code])));
     expect([...codes].filter((code) => code !== "checkout.noSession")).toEqual([]);
     const open = await shop.db.selectFrom("orders").select("id").where("status", "=", "pending").execute();
     expect(open).toHaveLength(1);
@@ -92,9 +92,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty ord
     const userId = await insertUser(shop.deps);
     await fillCart(shop.deps, userId, { faAlign: 1 }, ["GIFT"]);
     const asked = { userId, currency: "EUR" as const, ...URLS, agreement: AGREEMENT };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => checkoutCart(shop.deps, asked)));
-    expect(answers.filter((answer) => answer.isOk)).toHaveLength(1);
-    expect(new Set(answers.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code])))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 50 }, () => checkoutCart(shop.deps, asked)));
+    expect(responses.filter((answer) => answer.isOk)).toHaveLength(1);
+    expect(new Set(responses.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code])))).toEqual(
       new Set(["cart.empty"]),
     );
     const licences = await shop.db.selectFrom("licences").select("id").where("user_id", "=", userId).execute();
@@ -126,12 +126,12 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty ord
         ...{ amount_minor: row.total_minor, currency: row.currency },
       },
     }));
-    const [answers, statuses] = await Promise.all([
+    const [responses, statuses] = await Promise.all([
       Promise.all(users.map(order)),
       Promise.all(news.map((event) => shop.sendWebhook(event))),
     ]);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const refusals = answers.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
+    const refusals = responses.flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
     expect(refusals.filter((code) => code !== "cart.empty" && code !== "checkout.noSession")).toEqual([]);
     expect(await findBrokenInvariants(shop.db)).toEqual([]);
   });

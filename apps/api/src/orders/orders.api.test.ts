@@ -119,7 +119,7 @@ describe("an order's page", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("[SAFE-03] is its buyer's alone: another's is no other answer than none", async () => {
+  test("[SAFE-03] is its buyer's alone: another's order gets the same response as none", async () => {
     const order = await customer.orderCart({ [PACK]: 1 });
     const { browser } = await newPayingCustomer(shop);
     const none = await browser.call("getOrder", { order: "999999" });
@@ -191,7 +191,7 @@ test("[PAY-10] an order of zero is fulfilled at once, without a provider, as any
   expect(uses).toBe(1);
 });
 
-test("[PAY-10] [SAFE-05] an order of zero whose answer was lost with its process is answered to its repeat, within the hour", async () => {
+test("[PAY-10] [SAFE-05] the repeat of an order of zero whose response was lost with its process gets that response, within the hour", async () => {
   const { browser } = customer;
   await insertCoupon(shop.deps, { code: "GIFT-AGAIN", percent: 100 });
   await browser.call("addToCart", { product: PLUGIN });

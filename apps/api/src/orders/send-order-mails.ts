@@ -16,11 +16,11 @@ export async function sendOrderMail(trx: Kysely<Database>, deps: Deps, order: Or
   const details = await readOrderDetails(trx, order);
   const consents = details.consents.flatMap(({ givenAt, wording }) => (wording ? [{ givenAt, ...wording }] : []));
   const paidAt = order.paid_at ?? new Date(deps.clock.nowMs());
-  const told: OrderMail = { ...(await invoiceOf(trx, deps, details)), paidAt, consents };
+  const mail: OrderMail = { ...(await invoiceOf(trx, deps, details)), paidAt, consents };
   await enqueueMail(trx, deps, {
     ...addressed(deps, order),
     kind: "orderConfirmation",
-    ...orderConfirmationMail(deps.settings, told),
+    ...orderConfirmationMail(deps.settings, mail),
     dedupeKey: `order:${order.id}`,
   });
 }

@@ -1,6 +1,6 @@
 import { randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { listHeldLines } from "../cart/index.ts";
+import { listCartLines } from "../cart/index.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
 import { holdCouponUses, holdFirstPurchase, listHeldCodes, lockCoupons, releaseCouponUses } from "../sales/index.ts";
@@ -74,9 +74,9 @@ async function isInCart(
   cartId: string,
   items: readonly QuantityOfOrderable[],
 ): Promise<boolean> {
-  const held = await listHeldLines(trx, cartId);
+  const lines = await listCartLines(trx, cartId);
   return items.every(({ product, quantity }) =>
-    held.some((line) => line.productId === product.id && line.quantity >= quantity),
+    lines.some((line) => line.productId === product.id && line.quantity >= quantity),
   );
 }
 

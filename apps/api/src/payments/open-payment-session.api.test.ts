@@ -34,12 +34,12 @@ const orders = () =>
   shop.db.selectFrom("orders").selectAll().where("user_id", "=", customer.userId).orderBy("number").execute();
 
 describe("when the provider", () => {
-  test("is down, the shopper is told, the order waits, and the next try goes on with it", async () => {
-    const answers = [fail(down), { isOk: true as const, value: { id: "s1", url: "http://pay.test/session/s1" } }];
+  test("is down, the shopper gets the failure, the order waits, and the next try continues with it", async () => {
+    const responses = [fail(down), { isOk: true as const, value: { id: "s1", url: "http://pay.test/session/s1" } }];
     const keys: string[] = [];
     createSession = async ({ idempotencyKey }) => {
       keys.push(idempotencyKey);
-      return answers.shift() ?? fail(down);
+      return responses.shift() ?? fail(down);
     };
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
     expect(await checkOut(customer.browser)).toMatchObject({
@@ -54,7 +54,7 @@ describe("when the provider", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("[SAFE-06] answers with another order's session, no order gets it a second time", async () => {
+  test("[SAFE-06] responds with another order's session, no order gets it a second time", async () => {
     createSession = async () => ({ isOk: true, value: { id: "same", url: "http://pay.test/session/same" } });
     await customer.browser.call("addToCart", { product: "faIR Modern Rock" });
     expect(await checkOut(customer.browser)).toMatchObject({ result: { session_id: "same" } });
@@ -92,7 +92,7 @@ describe("when the provider", () => {
     });
   });
 
-  test("doesn't answer, the shopper waits eight seconds and no longer", async () => {
+  test("doesn't respond, the shopper waits eight seconds and no longer", async () => {
     let noteAsked = () => {};
     const wasAsked = new Promise<void>((resolve) => {
       noteAsked = resolve;
@@ -108,7 +108,7 @@ describe("when the provider", () => {
     expect(await answer).toMatchObject({ valid: false, code: "checkout.paymentUnavailable" });
   });
 
-  test("answers in the last of the eight seconds, the shopper can pay", async () => {
+  test("responds in the last of the eight seconds, the shopper can pay", async () => {
     let noteAsked: (give: () => void) => void = () => {};
     const wasAsked = new Promise<() => void>((resolve) => {
       noteAsked = resolve;

@@ -22,7 +22,7 @@ export async function openPaymentSession(deps: Deps, order: OrderRow): Promise<R
   if (session) return opened;
   const noted = await noteProviderSession(deps.db, order.id, opened.value);
   if (!noted) {
-    deps.log.error({ orderId: order.id }, "the payment provider answered with another order's session");
+    deps.log.error({ orderId: order.id }, "the payment provider responded with another order's session");
     return fail({ code: "checkout.paymentUnavailable" });
   }
   const isSecond = noted.id !== opened.value.id;

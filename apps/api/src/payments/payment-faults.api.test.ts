@@ -39,8 +39,8 @@ afterAll(() => shop.close());
 describe("[SAFE-25] the shopper gets the catalogue's words, keeps the cart, and pays the same order later, where the provider", () => {
   test.each<[string, PaymentProvider["createSession"]]>([
     ["is down", async () => ({ isOk: false, failure: { code: "checkout.paymentUnavailable" } })],
-    ["answers with a fault", async () => ({ isOk: false, failure: { code: "payment.status500" } })],
-    ["answers a page", () => Promise.reject(new SyntaxError("Unexpected token '<'"))],
+    ["responds with a fault", async () => ({ isOk: false, failure: { code: "payment.status500" } })],
+    ["responds with a page", () => Promise.reject(new SyntaxError("Unexpected token '<'"))],
     ["cuts the line", () => Promise.reject(new Error("socket hang up"))],
   ])("%s", async (_how, answer) => {
     createSession = answer;
@@ -58,7 +58,7 @@ describe("[SAFE-25] the shopper gets the catalogue's words, keeps the cart, and 
     expect(orders).toEqual([{ status: "paid" }]);
   });
 
-  test("hangs; and meanwhile everything else is answered, for nothing waits with a transaction open", async () => {
+  test("hangs; and meanwhile all other calls get a response, for nothing waits with a transaction open", async () => {
     let noteAsked = () => {};
     const wasAsked = new Promise<void>((resolve) => {
       noteAsked = resolve;

@@ -44,7 +44,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
     afterAll(() => world.shop.close());
 
     const again = async (request: Request | undefined) => (await toShop((request as Request).clone())).status;
-    const goodLicences = async () => (await customer.licences()).filter((licence) => licence.revoked_at === null);
+    const validLicences = async () => (await customer.licences()).filter((licence) => licence.revoked_at === null);
     const sessionOf = (order: { provider_session_id: string | null }) => order.provider_session_id ?? "";
     /** Pays while no webhook gets through; returns the webhooks, oldest first. */
     const payUnheard = async (sessionId: string) => {
@@ -74,7 +74,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
       });
     });
 
-    test("the same cart asked for twice, or once more by its session, has one session and one answer", async () => {
+    test("the same cart asked for twice, or once more by its session, has one session and one response", async () => {
       await customer.browser.call("addToCart", { product: PLUGIN });
       const first = await checkOut(customer.browser);
       expect(first.result).toMatchObject({ session_id: expect.any(String), cart_url: expect.any(String) });
@@ -107,7 +107,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
       expect(await customer.readOrder(order)).toMatchObject({ status: "paid" });
     });
 
-    test("[SAFE-11] what the webhook tells later was learnt by asking before: one fulfilment", async () => {
+    test("[SAFE-11] what the webhook reports later was already learnt by asking: one fulfilment", async () => {
       const { payments } = world.shop.deps;
       const order = await customer.orderCart({ [PLUGIN]: 1 });
       expect(await payments.readSession(sessionOf(order))).toMatchObject({
@@ -137,10 +137,10 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
     test.each(["refunded", "disputed"] as const)("[SAFE-11] an order that is %s loses its licences", async (type) => {
       const order = await customer.orderCart({ [PLUGIN]: 1 });
       await world.pay(sessionOf(order));
-      expect(await goodLicences()).toHaveLength(1);
+      expect(await validLicences()).toHaveLength(1);
       await world.takeBack(sessionOf(order), type);
       expect(await customer.readOrder(order)).toMatchObject({ status: type });
-      expect(await goodLicences()).toEqual([]);
+      expect(await validLicences()).toEqual([]);
     });
 
     test.each(["refunded", "disputed"] as const)(
@@ -151,7 +151,7 @@ export function describePaymentProvider(name: string, createWorld: () => Promise
         await world.takeBack(sessionOf(order), type);
         expect(await customer.readOrder(order)).toMatchObject({ status: type });
         for (const request of unheard) expect(await again(request)).toBe(200);
-        expect(await goodLicences()).toEqual([]);
+        expect(await validLicences()).toEqual([]);
       },
     );
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listHeldLines, setLineQuantity } from "../cart/cart-lines.ts";
-import { holdCart } from "../cart/carts.ts";
+import { listCartLines, setLineQuantity } from "../cart/cart-lines.ts";
+import { lockCart } from "../cart/carts.ts";
 import {
   ACCEPTED_CARD,
   checkOut,
@@ -75,7 +75,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     expect(await orders()).toMatchObject([{ id: order.id, status: "paid" }]);
   }
 
-  test("[PAY-08] one event is taken in once, and every sender hears that it was", async () => {
+  test("[PAY-08] one event is taken in once, and every sender gets that confirmed", async () => {
     const order = await orderOne();
     await browser.call("addToCart", { product: PLUGIN, quantity: 2 });
     const statuses = await times(() => shop.sendWebhook(paid(order, "evt")));
@@ -107,8 +107,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     const now = new Date(shop.clock.nowMs());
     const { fulfilled } = await shop.db.transaction().execute(async (trx) => {
       const expiresAt = new Date(now.getTime() + CART_LIFE_MS);
-      const cart = await holdCart(trx, { userId }, { now, expiresAt });
-      const [line] = await listHeldLines(trx, cart?.id ?? "");
+      const cart = await lockCart(trx, { userId }, { now, expiresAt });
+      const [line] = await listCartLines(trx, cart?.id ?? "");
       const sent = shop.sendWebhook(paid(order, "evt"));
       await Promise.race([sent, somebodyWaits()]);
       const left = { quantity: (line?.quantity ?? 0) - 1, productId: line?.productId ?? "" };
@@ -126,7 +126,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     while ((await waiting.execute(shop.db)).rows[0]?.count === 0);
   }
 
-  test("payments, expiries and refunds all at once leave no licence that is good, and no error", async () => {
+  test("payments, expiries and refunds all at once leave no valid licence, and no error", async () => {
     const order = await orderOne();
     const types = ["paid", "expired", "refunded", "paid", "expired"];
     const statuses = await times((index) =>
@@ -144,9 +144,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("one cart checked out fifty times is one order with one session", async () => {
-    const answers = await times(() => checkOut(browser));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.result.session_id)).size).toBe(1);
+    const responses = await times(() => checkOut(browser));
+    expect(new Set(responses.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((answer) => answer.result.session_id)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
     const sessions = await shop.db
       .selectFrom("test_payment_sessions")

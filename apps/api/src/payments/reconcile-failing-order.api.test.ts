@@ -28,7 +28,7 @@ async function payWithoutWebhook() {
   return { ...customer, order };
 }
 
-test("[SAFE-22] an order that can't be taken in is logged, holds no other up, and is tried again", async () => {
+test("[SAFE-22] an order that can't be taken in is logged, delays no other, and is tried again", async () => {
   const [stuck, other] = [await payWithoutWebhook(), await payWithoutWebhook()];
   shop.clock.advance(RECONCILE_AFTER_MS);
   // Simulates any fault in one order's rows.

@@ -52,7 +52,7 @@ describe("[SAFE-25] a provider that", () => {
     expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, fulfilled: MAX_UNANSWERED_IN_A_ROW + 2 });
   });
 
-  test("hangs holds the run up for eight seconds an order, and one that it doesn't know is closed when overdue", async () => {
+  test("hangs delays the run by eight seconds an order, and one that it doesn't know is closed when overdue", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     let noteAsked = () => {};
     const wasAsked = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ describe("[SAFE-25] a provider that", () => {
   });
 });
 
-test("orders about which the provider never says anything hold up no others, and each comes to its turn", async () => {
+test("orders about which the provider never says anything delay no others, and each gets its turn", async () => {
   const sessions: string[] = [];
   for (let count = 0; count < MAX_UNANSWERED_IN_A_ROW + 2; count += 1) {
     customer = await newPayingCustomer(shop);

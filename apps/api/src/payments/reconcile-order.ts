@@ -33,9 +33,9 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<Recon
 }
 
 async function compare(deps: Deps, order: OrderRow, sessionId: string, isOverdue: boolean): Promise<Reconciled> {
-  const told = await askProvider(deps, () => deps.payments.readSession(sessionId));
-  if (!told.isOk) return unanswered(deps, order, told.failure.code, isOverdue);
-  if (told.value.type !== "other") return takeIn(deps, told.value);
+  const event = await askProvider(deps, () => deps.payments.readSession(sessionId));
+  if (!event.isOk) return unanswered(deps, order, event.failure.code, isOverdue);
+  if (event.value.type !== "other") return takeIn(deps, event.value);
   if (!isOverdue) return "waiting";
   // Still open at the provider though it is overdue: it is closed there first. If that comes too late, it has been paid.
   await askProvider(deps, () => deps.payments.expireSession(sessionId));

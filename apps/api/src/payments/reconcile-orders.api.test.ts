@@ -97,8 +97,8 @@ describe("[SAFE-22] a payment of which no webhook came", () => {
     await pay(order);
     const { readSession } = shop.provider;
     shop.faults.readSession = async (id) => {
-      const told = await readSession(id);
-      return told.isOk ? { isOk: true, value: { ...told.value, amountMinor: 1 } } : told;
+      const event = await readSession(id);
+      return event.isOk ? { isOk: true, value: { ...event.value, amountMinor: 1 } } : event;
     };
     shop.clock.advance(RECONCILE_AFTER_MS);
     expect(await reconcileOrders(shop.deps)).toEqual({ ...NOTHING_RECONCILED, alarming: 1 });

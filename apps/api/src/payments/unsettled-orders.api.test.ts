@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("page by page every order comes once: those never left without an answer by number, then by how long ago that was", async () => {
+test("page by page every order comes once: first those that never lacked a response, by number, then by how long ago one was missing", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 6; count += 1) {
     ids.push((await (await newPayingCustomer(shop)).orderCart({ faAlign: 1 })).id);

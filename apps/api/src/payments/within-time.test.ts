@@ -2,7 +2,7 @@ import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
 import { withinTime } from "./within-time.ts";
 
-test("what comes in time is the answer, and the timer is gone", async () => {
+test("what comes in time is the result, and the timer is gone", async () => {
   const clock = createFakeClock();
   expect(await withinTime(clock, 1000, Promise.resolve("value"), "late")).toBe("value");
 });

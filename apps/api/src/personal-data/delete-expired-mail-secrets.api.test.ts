@@ -33,7 +33,7 @@ async function register(): Promise<{ id: string; key: string }> {
   return readActivationLink(shop, SIGN_UP);
 }
 
-test("[SAFE-10] the operator reads a PIN in the outbox for as long as it is good, and no longer; the rest of its mail stays", async () => {
+test("[SAFE-10] the operator reads a PIN in the outbox for as long as it is valid, and no longer; the rest of its mail stays", async () => {
   const browser = await newCustomer(shop, ADA);
   await callDirect(browser, "initiateAccountDeletion", { email: ADA });
   const pin = await readMailedPin(shop, ADA, "deletionPin");
@@ -67,7 +67,7 @@ test("[SAFE-10] a PIN that a newer one has taken over goes out of its mail, the 
   expect((await newestPinMail())?.text_body).toMatch(/^…$/m);
 });
 
-test("[SAFE-09] a link's key stays in the outbox while the link is good, and goes when it was used; the link's address stays", async () => {
+test("[SAFE-09] a link's key stays in the outbox while the link is valid, and goes when it was used; the link's address stays", async () => {
   const link = await register();
   await deleteExpired(shop.deps);
   expect(await readActivationLink(shop, SIGN_UP)).toEqual(link);

@@ -40,13 +40,13 @@ test("[AUTH-16] a visitor who comes while the cleaning runs gets a token", async
   for (let round = 0; round < 10; round += 1) {
     const comings = Array.from({ length: 6 }, () => browser.call("generateToken"));
     const cleanings = Array.from({ length: 6 }, () => deleteExpired(shop.deps));
-    const answers = await Promise.all(comings);
+    const responses = await Promise.all(comings);
     await Promise.all(cleanings);
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(responses.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
   }
 });
 
-test("what has ended goes: tokens and bare visitors, limits, kept answers after a day, sessions", async () => {
+test("what has ended goes: tokens and bare visitors, limits, stored responses after a day, sessions", async () => {
   const customer = await newCustomer(shop);
   await customer.call("resendActivation", { email: "x@customer.example" }, { idempotencyKey: "a-key-of-old" });
   shop.clock.advance(24 * HOUR_MS);

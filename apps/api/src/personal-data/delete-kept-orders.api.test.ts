@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   createPayingTestApp,
   findInDump,
-  goodLicences,
   importTestContent,
   MARKER,
   newFullAccount,
@@ -12,6 +11,7 @@ import {
   type PayingCustomer,
   type PayingTestApp,
   prepareForFullAccounts,
+  validLicences,
 } from "../testing/index.ts";
 import { deleteKeptOrders } from "./delete-kept-orders.ts";
 import { eraseAccount } from "./erase-account.ts";
@@ -95,20 +95,20 @@ test("[SAFE-27] the years of an order that was refunded count from the refund, a
   expect([await isThere(order.id), await mails.execute()]).toEqual([false, []]);
 });
 
-test("[SAFE-27][ACCT-11] a licence that was handed on stays good when the order that it was bought with goes", async () => {
+test("[SAFE-27][ACCT-11] a licence that was transferred stays valid when the order that it was bought with is deleted", async () => {
   await buy({ "Licence Transfer": 1, faAlign: 1 });
   const second = await newOwner(shop);
   const bought = (await customer.licences()).find(({ name }) => name === "faAlign");
-  const handedOn = { product: "faAlign", license_id: bought?.id, recipient_email: second.email };
-  expect(await customer.browser.call("transferLicence", handedOn)).toMatchObject({ valid: true });
+  const transfer = { product: "faAlign", license_id: bought?.id, recipient_email: second.email };
+  expect(await customer.browser.call("transferLicence", transfer)).toMatchObject({ valid: true });
   await erase(customer.userId);
   advanceToLastMoment();
   shop.clock.advance(1);
   expect(await deleteKeptOrders(shop.deps)).toBe(1);
-  expect(await goodLicences(shop, second.userId)).toEqual(["Licence Transfer", "faAlign", "faAlign"]);
+  expect(await validLicences(shop, second.userId)).toEqual(["Licence Transfer", "faAlign", "faAlign"]);
 });
 
-test("[SAFE-27] an order that can't be deleted is logged and holds no other up", async () => {
+test("[SAFE-27] an order that can't be deleted is logged and delays no other", async () => {
   const [first, other] = [await buy({ faAlign: 1 }), await buy({ faAlign: 1 })];
   await erase(customer.userId);
   advanceToLastMoment();

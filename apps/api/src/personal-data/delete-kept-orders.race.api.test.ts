@@ -30,14 +30,14 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kep
     await shop.sendWebhook(customer.eventOf(order, "paid"));
     const second = await newOwner(shop);
     const licence = (await customer.licences()).find(({ name }) => name === "faAlign");
-    const handedOn = { product: "faAlign", license_id: licence?.id, recipient_email: second.email };
-    expect(await customer.browser.call("transferLicence", handedOn)).toMatchObject({ valid: true });
+    const transfer = { product: "faAlign", license_id: licence?.id, recipient_email: second.email };
+    expect(await customer.browser.call("transferLicence", transfer)).toMatchObject({ valid: true });
     const due = { deletion_due_at: new Date(shop.clock.nowMs()) };
     await shop.db.updateTable("users").set(due).where("id", "=", customer.userId).execute();
     expect(await eraseAccount(shop.deps, customer.userId)).toBe("erased");
     const received = shop.db.selectFrom("licences").select("id").where("user_id", "=", second.userId);
-    const { id: heldId } = await received.where("source", "=", "transfer").executeTakeFirstOrThrow();
-    return { customer, order, second, heldId };
+    const { id: currentId } = await received.where("source", "=", "transfer").executeTakeFirstOrThrow();
+    return { customer, order, second, currentId };
   }
 
   test("[SAFE-27] by ten jobs at once happens once, and fails for none of them", async () => {
@@ -50,11 +50,11 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kep
   });
 
   test("[SAFE-27] doesn't wait for a refund that comes in at that moment, and keeps the order for the years from then", async () => {
-    const { customer, order, heldId } = await newKeptOrder();
+    const { customer, order, currentId } = await newKeptOrder();
     shop.clock.advance(ELEVEN_YEARS_MS);
     const { refund, during } = await shop.db.transaction().execute(async (trx) => {
       // Stops the refund after it has marked its order.
-      await lockLicences(trx, [heldId]);
+      await lockLicences(trx, [currentId]);
       const refund = shop.sendWebhook(customer.eventOf(order, "refunded"));
       await waitersBecome(shop.db, 1);
       return { refund, during: await deleteKeptOrders(shop.deps) };
@@ -63,19 +63,19 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("the deletion of kep
     expect(await customer.readOrder(order)).toMatchObject({ status: "refunded" });
   });
 
-  test("[SAFE-27][ACCT-11] and the next handing on of a licence of such an order wait for one another, and neither is broken off", async () => {
-    const { second, heldId } = await newKeptOrder();
+  test("[SAFE-27][ACCT-11] and the next transfer of a licence of such an order wait for each other, and neither is broken off", async () => {
+    const { second, currentId } = await newKeptOrder();
     const third = await newOwner(shop);
     shop.clock.advance(ELEVEN_YEARS_MS);
-    const asked = { userId: second.userId, product: "faAlign", licenceId: heldId, recipientEmail: third.email };
-    const [handedOn, deleted] = await shop.db.transaction().execute(async (trx) => {
-      await lockLicences(trx, [heldId]);
+    const asked = { userId: second.userId, product: "faAlign", licenceId: currentId, recipientEmail: third.email };
+    const [transferred, deleted] = await shop.db.transaction().execute(async (trx) => {
+      await lockLicences(trx, [currentId]);
       const acts = [transferLicence(shop.deps, asked), deleteKeptOrders(shop.deps)] as const;
       await waitersBecome(shop.db, 2);
       return acts;
     });
     // The refunded order of the previous test may be due too.
-    expect([(await handedOn).isOk, (await deleted) >= 1]).toEqual([true, true]);
+    expect([(await transferred).isOk, (await deleted) >= 1]).toEqual([true, true]);
     expect(shop.logged.filter(({ level }) => level === "error")).toEqual([]);
   });
 });

@@ -36,11 +36,11 @@ async function count() {
 
 /** Besides the account's device and its used code: a device that releases its place, an unused code of a voided batch, a test payment. */
 async function addEnding(now: Date): Promise<void> {
-  const held = await shop.db.selectFrom("licence_activations").selectAll().executeTakeFirstOrThrow();
+  const activation = await shop.db.selectFrom("licence_activations").selectAll().executeTakeFirstOrThrow();
   const ended = { id: "00000000-0000-4000-8000-00000000dead", device_hash: "of another device", released_at: now };
   await shop.db
     .insertInto("licence_activations")
-    .values({ ...held, ...ended })
+    .values({ ...activation, ...ended })
     .execute();
   const { id: batch_id } = await shop.db.selectFrom("redeem_batches").select("id").executeTakeFirstOrThrow();
   await shop.db.insertInto("redeem_codes").values({ code_hash: "never used", batch_id }).execute();

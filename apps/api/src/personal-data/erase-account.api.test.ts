@@ -53,7 +53,7 @@ test("[ACCT-06] an order that may still be paid is settled first: it is paid, an
   expect(await customer.readOrder(order)).toMatchObject({ status: "paid", user_id: null, buyer_name: "Ada Example" });
 });
 
-test("an order that nobody settled holds an erasure up for a day, not longer", async () => {
+test("an order that nobody settled delays an erasure by a day, not longer", async () => {
   const order = await customer.orderCart({ faAlign: 1 });
   await fallDue(customer.userId);
   shop.clock.advance(order.expires_at.getTime() - shop.clock.nowMs() + ERASURE_WAITS_FOR_PAYMENT_MS - 1);
@@ -63,7 +63,7 @@ test("an order that nobody settled holds an erasure up for a day, not longer", a
   expect(await customer.readOrder(order)).toMatchObject({ status: "closed", user_id: null, buyer_name: "" });
 });
 
-test("money that comes after all is noted and told to the operator, for there is nobody to give anything to", async () => {
+test("money that comes after all is noted and reported to the operator, for there is nobody to give anything to", async () => {
   const order = await customer.orderCart({ faAlign: 1 });
   await fallDue(customer.userId);
   shop.clock.advance(2 * ERASURE_WAITS_FOR_PAYMENT_MS);
@@ -85,7 +85,7 @@ test("a refund after the erasure takes the invoice back, by mail to the invoice'
   expect(await mail.execute()).toEqual([{ kind: "creditNote", user_id: null }]);
 });
 
-test("an account that can't be erased holds no other up", async () => {
+test("an account that can't be erased delays no other", async () => {
   const other = await newPayingCustomer(shop);
   await fallDue(customer.userId);
   await fallDue(other.userId);
@@ -104,7 +104,7 @@ test("an account that can't be erased holds no other up", async () => {
   expect(JSON.stringify(shop.logged)).not.toContain(customer.userId);
 });
 
-test("[SAFE-03] whoever has the team's address is shown no message to the team, and erases none", async () => {
+test("[SAFE-03] an account with the team's address is shown no message to the team, and erases none", async () => {
   const { contactRecipient } = shop.deps.settings;
   await shop.db.updateTable("users").set({ email: contactRecipient }).where("id", "=", customer.userId).execute();
   const guest = {
@@ -124,7 +124,7 @@ test("[SAFE-03] whoever has the team's address is shown no message to the team, 
   expect(kept).toHaveLength(1);
 });
 
-test("[SAFE-27] a sign-up that nobody activates is forgotten after thirty days; one whose new link is still good is not", async () => {
+test("[SAFE-27] a sign-up that nobody activates is forgotten after thirty days; one whose new link is still valid is not", async () => {
   const email = "squatted@customer.example";
   const browser = await shop.newBrowser().start();
   await browser.callSecured("register", buildRegistration({ email_address: email }));

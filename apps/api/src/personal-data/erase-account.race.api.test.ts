@@ -41,7 +41,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("an erasure", () => 
     }
   });
 
-  test("[ACCT-06] doesn't wait for a login that holds the account, and finds it taken back", async () => {
+  test("[ACCT-06] doesn't wait for a login that locks the account, and finds it taken back", async () => {
     const { userId } = await newDueCustomer();
     const during = await shop.db.transaction().execute(async (trx) => {
       await trx.updateTable("users").set({ deletion_due_at: null }).where("id", "=", userId).execute();

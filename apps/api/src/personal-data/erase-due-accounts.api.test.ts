@@ -74,11 +74,11 @@ function rulesOf(column: MarkedColumn) {
   return rule;
 }
 
-test("the account had something of everything that can be held on a person", () => {
+test("the account had something of everything that can be stored about a person", () => {
   expect(emptyTables).toEqual([]);
 });
 
-test("[SAFE-27] the data file held every text that it may show, and none that it mayn't", () => {
+test("[SAFE-27] the data file contained every text that it may show, and none that it may not", () => {
   const isShown = (column: MarkedColumn) => file.includes(markerOf(column));
   expect(planted.length).toBeGreaterThan(50);
   expect(planted.filter(isShown)).toEqual(planted.filter((column) => "as" in rulesOf(column).export));
@@ -94,7 +94,7 @@ test("[SAFE-27] [ACCT-06] nothing that was marked is left in the database but wh
   expect(left).toEqual(expect.arrayContaining(["orders.buyer_name", "orders.buyer_email", "orders.buyer_vat_id"]));
 });
 
-test("[SAFE-27] the account's number stands nowhere any more", async () => {
+test("[SAFE-27] the account's number is nowhere any more", async () => {
   expect(await findInDump(shop.db, ada.customer.userId)).toEqual([]);
 });
 

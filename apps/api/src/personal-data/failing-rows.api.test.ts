@@ -7,11 +7,11 @@ import { returnTransfers } from "../licences/return-transfers.ts";
 import { sendResetLinks } from "../sign-in/send-reset-links.ts";
 import {
   createTestApp,
-  goodLicences,
   importTestContent,
   insertUser,
   newOwner,
   type TestApp,
+  validLicences,
 } from "../testing/index.ts";
 
 const EMAIL_CHANGE_BATCH = 100;
@@ -20,7 +20,7 @@ const TRANSFER_BATCH = 100;
 const TRANSFER_WAIT_MS = 14 * 24 * 60 * 60 * 1000;
 const FIRST_RETRY_DELAY_MS = 30_000;
 
-/** More rows that fail than a job looks at in one go, and one that is good behind them. */
+/** More rows that fail than a job looks at in one go, and a sound one behind them. */
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
@@ -43,7 +43,7 @@ async function copyRow(table: "users" | "licences", id: string, copies: Readonly
 
 const newIds = (count: number) => Array.from({ length: count }, () => randomUuid(shop.deps.random));
 
-test("[ACCT-07] changes of address that fail, however many, are each logged and hold up none behind them", async () => {
+test("[ACCT-07] changes of address that fail, however many, are each logged and delay none behind them", async () => {
   const model = await insertUser(shop.deps);
   const ids = newIds(EMAIL_CHANGE_BATCH + 1);
   await copyRow(
@@ -66,7 +66,7 @@ test("[ACCT-07] changes of address that fail, however many, are each logged and 
   expect(await applyEmailChanges(shop.deps)).toBe(ids.length);
 });
 
-test("[ACCT-11] transfers that can't be given back, however many, are each logged and hold up none behind them", async () => {
+test("[ACCT-11] transfers that can't be given back, however many, are each logged and delay none behind them", async () => {
   const [stuck, last] = [await newOwner(shop), await newOwner(shop)];
   const [licenceIds, serviceIds] = [newIds(TRANSFER_BATCH + 1), newIds(TRANSFER_BATCH + 1)];
   const keyed = (ids: readonly string[]) => ids.map((id) => ({ id, licence_key: `KEY-${id}` }));
@@ -82,14 +82,14 @@ test("[ACCT-11] transfers that can't be given back, however many, are each logge
   await shop.db.insertInto("licence_transfers").values(transfers).execute();
   const ended = { revoked_at: now(), revoked_reason: "transferred" };
   await shop.db.updateTable("licences").set(ended).where("id", "in", licenceIds).execute();
-  await last.handOn("nobody@elsewhere.example");
+  await last.transferTo("nobody@elsewhere.example");
   shop.clock.advance(TRANSFER_WAIT_MS);
   await sql`alter table licences add constraint in_the_way
     check (user_id <> ${sql.lit(stuck.userId)} or revoked_reason is not null or id not in (${sql.join(
       licenceIds.map((id) => sql.lit(id)),
     )}))`.execute(shop.db);
   expect(await returnTransfers(shop.deps)).toBe(1);
-  expect(await goodLicences(shop, last.userId)).toEqual(["Licence Transfer", "faAlign"]);
+  expect(await validLicences(shop, last.userId)).toEqual(["Licence Transfer", "faAlign"]);
   expect(errors("a licence could not be given back")).toHaveLength(licenceIds.length);
   await sql`alter table licences drop constraint in_the_way`.execute(shop.db);
   expect(await returnTransfers(shop.deps)).toBe(licenceIds.length);

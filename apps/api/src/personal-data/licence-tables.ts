@@ -45,7 +45,7 @@ export const licenceActivations: PersonalTable<"licence_activations"> = {
   deleted: (person) => sql`licence_activations.licence_id in ${ownLicence(person)}`,
   columns: {
     id: shown("id", DELETE_ROW),
-    licence_id: hidden("Said by the licence that it stands in.", DELETE_ROW),
+    licence_id: hidden("Said by the licence that contains it.", DELETE_ROW),
     device_hash: shown("device", DELETE_ROW),
     device_name: shown("device_name", DELETE_ROW),
     platform: shown("platform", DELETE_ROW),
@@ -81,7 +81,7 @@ export const licenceTransfers: PersonalTable<"licence_transfers"> = {
     }),
     to_user_id: hidden("Another's account, or one's own.", SET_NULL),
     recipient_email: shown("recipient_email", SET_NULL),
-    new_licence_id: hidden("The recipient's licence, which stands among his own.", SET_NULL),
+    new_licence_id: hidden("The recipient's licence, which is listed among their own.", SET_NULL),
     started_at: shown("started_at", UNLINKED),
     returns_at: shown("returns_at", UNLINKED),
     // Whether the address has an account isn't revealed: claimed and waiting transfers look alike to the sender.

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const fetchFile = () => browser.fetch("/files/my-data");
 
-test("[SAFE-27] [SAFE-21] whoever is logged in gets a file of what is held, which nothing in between keeps", async () => {
+test("[SAFE-27] [SAFE-21] a logged-in customer gets a file of what is stored, which nothing in between caches", async () => {
   await insertLicence(shop.deps, userId, "faAlign");
   const answer = await fetchFile();
   expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([

@@ -110,7 +110,7 @@ export function printRetentionReference(): string {
   return [
     "# How long each table keeps its rows",
     "",
-    "Printed from `apps/api/src/personal-data/retention.ts` by `npm run task -- print-reference`; a test holds the two equal.",
+    "Printed from `apps/api/src/personal-data/retention.ts` by `npm run task -- print-reference`; a test ensures that the two are equal.",
     "The erasure of an account takes its rows out earlier: see [personal data](../guides/personal-data.md).",
     "",
     "| table | rows are kept | deleted by the job |",

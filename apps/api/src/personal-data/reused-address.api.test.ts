@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   formerId = await insertUser(shop.deps);
   address = `${formerId}@shop.test`;
-  await (await newOwner(shop)).handOn(address);
+  await (await newOwner(shop)).transferTo(address);
   const now = new Date(shop.clock.nowMs());
   const change = { id: formerId, userId: formerId, oldEmail: address, newEmail: `${formerId}@new.example` };
   await insertEmailChange(shop.db, { ...change, now, takesEffectAt: now });
@@ -34,7 +34,7 @@ async function erase(userId: string): Promise<void> {
   await eraseDueAccounts(shop.deps);
 }
 
-test("[SAFE-27] whoever gets an address that another account had before is shown nothing of that account", async () => {
+test("[SAFE-27] an account with an address that another account had before is shown nothing of that account", async () => {
   const file = await readPerson(shop.db, { userId: newId, email: address });
   expect(file.mails).toEqual([]);
   expect(file.licence_transfers).toEqual([]);

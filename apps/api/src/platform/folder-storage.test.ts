@@ -74,12 +74,12 @@ test.each(["out.txt", "beside/secret.txt", "loop"])("the link %s, which leads ou
   expect(await createFolderStorage(root).read(name)).toBeNull();
 });
 
-test("a link that stays inside is followed, and a file tells when it was changed", async () => {
+test("a link that stays inside is followed, and a file has the time of its last change", async () => {
   const storage = createFolderStorage(root);
   expect(await textOf(await storage.read("inside.wav"))).toBe("0123456789");
   expect(await storage.stat("pack/take 1.wav")).toEqual({ sizeBytes: 10, modifiedAtMs: 1_768_478_400_000 });
 });
 
-test("a folder that isn't there holds nothing", async () => {
+test("a folder that doesn't exist contains nothing", async () => {
   expect(await createFolderStorage(path.join(folder, "nowhere")).stat("x")).toBeNull();
 });

@@ -21,7 +21,7 @@ test("[SAFE-20] a limit lets so many through in a window, which begins with the 
   ]);
 });
 
-test("keys are counted apart", async () => {
+test("keys are counted separately", async () => {
   await take("one", 0);
   await take("one", 0);
   expect([await take("one", 0), await take("two", 0)]).toEqual([false, true]);

@@ -29,11 +29,11 @@ export async function countPoint(
 ): Promise<number> {
   const now = new Date(nowMs);
   const counted = await sql<{ points: number }>`
-    insert into rate_limits as held (key, points, expires_at)
+    insert into rate_limits as kept (key, points, expires_at)
     values (${key}, 1, ${new Date(nowMs + windowMs)})
     on conflict (key) do update set
-      points = case when held.expires_at <= ${now} then 1 else least(held.points + 1, ${MOST_POINTS}) end,
-      expires_at = case when held.expires_at <= ${now} then excluded.expires_at else held.expires_at end
+      points = case when kept.expires_at <= ${now} then 1 else least(kept.points + 1, ${MOST_POINTS}) end,
+      expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
     returning points`.execute(db);
   const points = counted.rows[0]?.points;
   if (points === undefined)

@@ -81,16 +81,20 @@ test("[ACCT-10] the owner sees which products can be rated, and what was given",
   ]);
 });
 
-test("[ACCT-10] what isn't owned, what isn't there and what was taken back can't be rated, and answer alike", async () => {
+test("[ACCT-10] what isn't owned, what doesn't exist and what was taken back can't be rated, and get the same response", async () => {
   const ada = await newOwner(["faDelay"]);
   await shop.db
     .updateTable("licences")
     .set({ revoked_at: new Date(shop.clock.nowMs()), revoked_reason: "refund" })
     .where("user_id", "=", ada.userId)
     .execute();
-  const answers = [await rate(ada, "faAlign", 5), await rate(ada, "no such product", 5), await rate(ada, "faDelay", 5)];
-  expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.code, answer.error]))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ valid: false, code: "product.notOwned" });
+  const responses = [
+    await rate(ada, "faAlign", 5),
+    await rate(ada, "no such product", 5),
+    await rate(ada, "faDelay", 5),
+  ];
+  expect(new Set(responses.map((answer) => JSON.stringify([answer.status, answer.code, answer.error]))).size).toBe(1);
+  expect(responses[0]).toMatchObject({ valid: false, code: "product.notOwned" });
   expect(await shop.db.selectFrom("ratings").select("id").execute()).toEqual([]);
 });
 
@@ -158,13 +162,13 @@ test("[CAT-05] without a product the newest of each public product are read, one
   }
   const service = shop.db.updateTable("products").where("name", "=", "Licence Transfer");
   await service.set({ is_public: false }).execute();
-  const told = (all: Array<{ product_name: string; rating: number }>) =>
+  const summaryOf = (all: Array<{ product_name: string; rating: number }>) =>
     all.map((one) => [one.product_name, one.rating]);
-  expect(told(await reviews())).toEqual([
+  expect(summaryOf(await reviews())).toEqual([
     ["faAlign", 4],
     ["faDelay", 4],
   ]);
-  expect(told(await reviews({ count: 2 }))).toHaveLength(4);
+  expect(summaryOf(await reviews({ count: 2 }))).toHaveLength(4);
   const visitor = await shop.newBrowser().start();
   const hidden = await visitor.call("getReviews", { product_name: "Licence Transfer" });
   await service.set({ is_public: true }).execute();

@@ -23,11 +23,11 @@ export function printOperationsReference(): string {
   return [
     "# Operations",
     "",
-    "Printed from `packages/api-client/src/contract/` by `npm run task -- print-reference`; a test holds the two equal.",
+    "Printed from `packages/api-client/src/contract/` by `npm run task -- print-reference`; a test ensures that the two are equal.",
     "How a call is made: [How browser and server talk](../behaviour/api.md). Whether a host keeps to it: [Conformance](../guides/conformance.md).",
     "",
     "A request with a field that isn't listed is refused; an answer may carry more than is listed. Amounts are minor units: hundredths, for yen too.",
-    "An address that doesn't exist answers 404 with `api.notServed`. A shopper's failure is HTTP 200 with `valid` false and its code. Whatever is called, these may come too:",
+    "An address that doesn't exist returns 404 with `api.notServed`. A shopper's failure is HTTP 200 with `valid` false and its code. Whatever is called, these may come too:",
     "",
     "| code | HTTP status |",
     "| --- | --- |",

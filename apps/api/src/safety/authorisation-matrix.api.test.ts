@@ -104,7 +104,7 @@ async function expectAnswers(actor: Exclude<Actor, "a">): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-test("[SAFE-02][SAFE-03] without an access token nothing but what is public is answered", () =>
+test("[SAFE-02][SAFE-03] without an access token nothing but what is public gets a result", () =>
   expectAnswers("nobody"));
 test("[AUTH-19] a visitor has a catalogue, a cart and the contact form, and nothing of an account", () =>
   expectAnswers("visitor"));
@@ -135,7 +135,7 @@ test.each([
 });
 
 // Last, because it consumes the owner's data.
-test("[SAFE-03] the owner is answered everything, by the same calls", async () => {
+test("[SAFE-03] the owner gets every result, by the same calls", async () => {
   const browser = await newActor(shop, "a");
   const expectAll = async (asked: Cell[], aim: Aim) => {
     const wrong: unknown[] = [];

@@ -90,21 +90,21 @@ function codeOf(answer: string): string {
 
 /** The response to each caller who names something that doesn't exist. */
 async function answersToNothing(): Promise<Map<Person, readonly string[]>> {
-  const answers = new Map<Person, readonly string[]>();
+  const responses = new Map<Person, readonly string[]>();
   for (const person of people) {
     const own: string[] = [];
     for (const call of FOREIGN_CALLS) own.push(await send(person, call, nobody));
-    answers.set(person, own);
+    responses.set(person, own);
   }
-  return answers;
+  return responses;
 }
 
-test(`[SAFE-03][SAFE-13] of ${PAIRS} calls that name what is another's none is told of it or touches it: each is answered as what there isn't`, {
+test(`[SAFE-03][SAFE-13] of ${PAIRS} calls that name what is another's none reveals or touches it: each gets the same response as for what doesn't exist`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   const expected = await answersToNothing();
   const refusals = FOREIGN_CALLS.map(({ refused }) => refused);
-  for (const answers of expected.values()) expect(answers.map(codeOf)).toEqual(refusals);
+  for (const responses of expected.values()) expect(responses.map(codeOf)).toEqual(refusals);
   const before = await fingerprintDatabase(shop.db);
   const chance = createChance(createFakeRandom(SEED));
   const wrong: unknown[] = [];

@@ -55,14 +55,14 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const expectUntouched = async () => expect(await scanner.scan()).toEqual([]);
-const codesOf = (answers: ReadonlyArray<{ readonly code: unknown }>) => answers.map(({ code }) => code);
+const codesOf = (responses: ReadonlyArray<{ readonly code: unknown }>) => responses.map(({ code }) => code);
 
 test("[SAFE-09] an activation link that a scanner opened activates, once", async () => {
   await browser.callSecured("register", buildRegistration({ email_address: ADA }));
   await expectUntouched();
   const link = await readActivationLink(shop, ADA);
-  const answers = [await browser.call("verifyMail", link), await browser.call("verifyMail", link)];
-  expect(codesOf(answers)).toEqual([null, "auth.linkInvalid"]);
+  const responses = [await browser.call("verifyMail", link), await browser.call("verifyMail", link)];
+  expect(codesOf(responses)).toEqual([null, "auth.linkInvalid"]);
   const user = await shop.db.selectFrom("users").select("id").where("email", "=", ADA).executeTakeFirstOrThrow();
   ada = await newPayingCustomer(shop, user.id);
   browser = ada.browser;
@@ -90,12 +90,12 @@ test("[SAFE-09] a newsletter link that a scanner opened confirms, once", async (
   const mail = await newestMailTo(shop, ADA, "newsletterConfirm");
   const { searchParams } = new URL(/https?:\S+action=newsletter\S+/.exec(mail?.text_body ?? "")?.[0] ?? "");
   const link = { id: searchParams.get("id"), key: searchParams.get("key") };
-  const answers = [await browser.call("confirmNewsletter", link), await browser.call("confirmNewsletter", link)];
-  expect(codesOf(answers)).toEqual([null, "newsletter.linkInvalid"]);
+  const responses = [await browser.call("confirmNewsletter", link), await browser.call("confirmNewsletter", link)];
+  expect(codesOf(responses)).toEqual([null, "newsletter.linkInvalid"]);
   await expectUntouched();
 });
 
-test("[SAFE-09] an unsubscribe address that a scanner opened unsubscribes, by a POST, and stays good", async () => {
+test("[SAFE-09] an unsubscribe address that a scanner opened unsubscribes, by a POST, and stays valid", async () => {
   const mail = await newestMailTo(shop, ADA, "newsletterSubscribed");
   const address = /<(.+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
   const setting = () =>
@@ -119,8 +119,8 @@ async function confirmChange(newEmail: string): Promise<void> {
 test("[SAFE-09] a link that takes an e-mail change back and that a scanner opened does it, once", async () => {
   await confirmChange("ada@new.example");
   const link = await readRevokeLink(shop, ADA);
-  const answers = [await browser.call("revokeEmailChange", link), await browser.call("revokeEmailChange", link)];
-  expect(codesOf(answers)).toEqual([null, "auth.linkInvalid"]);
+  const responses = [await browser.call("revokeEmailChange", link), await browser.call("revokeEmailChange", link)];
+  expect(codesOf(responses)).toEqual([null, "auth.linkInvalid"]);
   await expectUntouched();
 });
 

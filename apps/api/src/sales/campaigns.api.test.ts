@@ -48,7 +48,7 @@ async function cartTotal(): Promise<number> {
   return (await browser.call("getCart")).result.total_discount;
 }
 
-test("[PRICE-05] a campaign holds from its start, which is in it, to its end, which isn't, on the shelf and in the cart alike", async () => {
+test("[PRICE-05] a campaign applies from its start, which is in it, to its end, which isn't, on the shelf and in the cart alike", async () => {
   await insertCampaign(shop.deps, { id: "ten-minutes", ...bounds, discount: 30, products: [PACK] });
   await browser.call("addToCart", { product: PACK });
   const seen = [];
@@ -99,7 +99,7 @@ test("[PRICE-05] [PRICE-11] in a sales window its loyaltyDiscount replaces sale 
   expect(result.products.find(({ name }: { name: string }) => name === PACK).price_discount).toBe(2940);
 });
 
-test("[SAFE-05] [PRICE-05] an add that is repeated after its campaign has ended is answered as the first time", async () => {
+test("[SAFE-05] [PRICE-05] an add that is repeated after its campaign has ended gets the first response", async () => {
   await insertCampaign(shop.deps, { id: "kept", ...bounds });
   goTo(endMs - 1);
   const first = await browser.call("addToCart", { product: PACK }, { idempotencyKey: "in-the-campaign" });

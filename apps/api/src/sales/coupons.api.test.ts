@@ -94,9 +94,9 @@ test("[PRICE-09] a coupon joins another only where both allow it, and no more th
   for (const code of codes) await insertCoupon(shop.deps, { code, percent: 1, isCombinable: true });
   await insertCoupon(shop.deps, { code: "ALONE" });
   await browser.call("addToCart", { product: PACK });
-  const answers = [];
-  for (const code of ["C0", "ALONE", ...codes.slice(1)]) answers.push((await addCoupon(code)).code);
-  expect(answers).toEqual([
+  const responses = [];
+  for (const code of ["C0", "ALONE", ...codes.slice(1)]) responses.push((await addCoupon(code)).code);
+  expect(responses).toEqual([
     null,
     "cart.couponStandsAlone",
     ...Array(MAX_CART_COUPONS - 1).fill(null),
@@ -104,7 +104,7 @@ test("[PRICE-09] a coupon joins another only where both allow it, and no more th
   ]);
 });
 
-test("[PRICE-09] a coupon that no longer holds stays on the cart, doesn't count, and the cart says why", async () => {
+test("[PRICE-09] a coupon that no longer applies stays on the cart, doesn't count, and the cart says why", async () => {
   await insertCoupon(shop.deps, { code: "PLUGINS", productTypes: ["plugin"] });
   await browser.call("addToCart", { product: PACK });
   await browser.call("addToCart", { product: PLUGIN });

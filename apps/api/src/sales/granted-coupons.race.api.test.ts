@@ -62,7 +62,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] granted c
     }
   });
 
-  test("[PRICE-09] fifty orders of a cart with a granted code are one order, which holds the code once", {
+  test("[PRICE-09] fifty orders of a cart with a granted code are one order, which reserves the code once", {
     timeout: TIMEOUT_MS,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -36,10 +36,10 @@ test.each<[string, Partial<FactCoupon>, CouponRefusal | null]>([
   ["at its end", { endsAtMs: NOW_MS }, "cart.couponExpired"],
   ["with a use left", { maxUses: 3, uses: 2 }, null],
   ["with no use left", { maxUses: 3, uses: 3 }, "cart.couponUsedUp"],
-  ["whose last use the shopper's own waiting order holds", { maxUses: 3, uses: 3, heldByUser: 1 }, null],
+  ["whose last use the shopper's own waiting order has reserved", { maxUses: 3, uses: 3, heldByUser: 1 }, null],
   ["which the account may use once more", { maxUsesPerUser: 2, usedByUser: 1 }, null],
   ["which the account has used", { maxUsesPerUser: 1, usedByUser: 1 }, "cart.couponUsedBefore"],
-  ["which the account's waiting order holds", { maxUsesPerUser: 1, uses: 1, heldByUser: 1 }, null],
+  ["which the account's waiting order has reserved", { maxUsesPerUser: 1, uses: 1, heldByUser: 1 }, null],
   ["of an amount in this currency", { percent: null, amountMinor: 500 }, null],
   ["of an amount in other currencies", { percent: null, amountMinor: null }, "cart.couponNotForCurrency"],
   ["whose minimum the cart comes to", { hasMinimum: true, minimumMinor: 5000 }, null],
@@ -87,7 +87,7 @@ test.each<[string, FactCoupon[], Array<CouponRefusal | null>]>([
     ["A", "B", "C"].map((code) => buildCoupon({ code, isCombinable: code !== "B" })),
     [null, "cart.couponStandsAlone", null],
   ],
-])("[PRICE-09] several coupons stand together only where each allows it: %s", (_what, coupons, expected) => {
+])("[PRICE-09] several coupons can be combined only where each allows it: %s", (_what, coupons, expected) => {
   const codes = coupons.map(({ code }) => code);
   const judged = judgeCoupons(codes, coupons, { products: [PACK], spentMinor: 5000, nowMs: NOW_MS });
   expect(judged).toEqual(codes.map((code, index) => ({ code, refusal: expected[index] })));

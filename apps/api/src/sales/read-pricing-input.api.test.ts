@@ -72,7 +72,7 @@ test("[PRICE-06] a new account's discount is in its cart to the last moment of i
   expect((await browser.call("updateSession")).result.user.first_purchase_ends_at).toBeNull();
 });
 
-test("[PRICE-06] who has paid an order has had the first purchase; who has only begun one has not", async () => {
+test("[PRICE-06] a customer who has paid an order has had the first purchase; one who has only begun an order has not", async () => {
   const userId = await newCustomer(shop.clock.nowMs());
   await insertOrder(userId, null);
   expect(await addedPrice()).toBe(3920);

@@ -45,8 +45,8 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
         await browser.callSecured("register", buildRegistration({ email_address: email }));
         links.push(await readActivationLink(shop, email));
       }
-      const answers = await Promise.all(links.map((link) => browser.call("verifyMail", link)));
-      expect(answers.map((answer) => [answer.status, answer.code]).sort()).toEqual([
+      const responses = await Promise.all(links.map((link) => browser.call("verifyMail", link)));
+      expect(responses.map((answer) => [answer.status, answer.code]).sort()).toEqual([
         [200, null],
         [200, "auth.linkInvalid"],
         [200, "auth.linkInvalid"],

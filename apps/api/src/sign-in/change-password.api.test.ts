@@ -41,7 +41,7 @@ async function hashOf(userId: string): Promise<string> {
 
 const isLoggedIn = async (browser: TestBrowser) => (await browser.call("listSessions")).valid;
 
-test("[ACCT-02][SAFE-02] a new password by the old one ends the other sessions and puts the own one under a new token", async () => {
+test("[ACCT-02][SAFE-02] a new password by the old one ends the other sessions and gives the current one a new token", async () => {
   const { browser, userId } = await newCustomer();
   const elsewhere = await shop.newBrowser().start();
   await startSession(shop.deps, elsewhere, userId);

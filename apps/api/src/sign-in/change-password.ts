@@ -39,7 +39,7 @@ interface RenewedSession extends RememberedDevice {
 
 /**
  * Changes the password, given the old one. Every other session, every PIN and every reset link end, a pending change of the address is
- * revoked, the own session continues under a new token, and the owner is notified by mail.
+ * revoked, the current session continues under a new token, and the owner is notified by mail.
  * Failures: those of `checkPasswordChange` and `checkPassword`, those of `checkOwnPassword`, `api.loginRequired` if the session has ended
  * in the meantime. Source: ACCT-02, SAFE-02.
  */

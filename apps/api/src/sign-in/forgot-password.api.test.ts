@@ -29,16 +29,16 @@ async function resetMailsTo(recipient: string) {
   return mails.where("recipient", "=", recipient).orderBy("created_at").execute();
 }
 
-test("[AUTH-14][SAFE-07] asking for a reset mail answers a known, a waiting and an unknown address byte for byte alike, by the same single row", async () => {
+test("[AUTH-14][SAFE-07] a request for a reset mail gets the same response, byte for byte, for a known, a waiting and an unknown address, by the same single row", async () => {
   await signUp(shop, browser, ADA);
   await browser.callSecured("register", buildRegistration({ email_address: WAITS }));
   const keysBefore = await shop.db.selectFrom("link_keys").select("id").execute();
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const email_address of [ADA, WAITS, NOBODY]) {
-    answers.push(JSON.stringify(await browser.callSecured("passwordForget", { email_address })));
+    responses.push(JSON.stringify(await browser.callSecured("passwordForget", { email_address })));
   }
-  expect(answers[0]).toBe('{"status":200,"valid":true,"result":{},"error":null,"code":null}');
-  expect(new Set(answers).size).toBe(1);
+  expect(responses[0]).toBe('{"status":200,"valid":true,"result":{},"error":null,"code":null}');
+  expect(new Set(responses).size).toBe(1);
   const noted = await shop.db.selectFrom("password_requests").select("email").execute();
   expect(noted.map((row) => row.email).sort()).toEqual([ADA, NOBODY, WAITS]);
   expect(await shop.db.selectFrom("link_keys").select("id").execute()).toEqual(keysBefore);
@@ -76,7 +76,7 @@ test("[AUTH-14] the mail is in the account's language, whatever the asker's, and
   expect(mail?.text_body).toContain("noch nicht aktiviert");
 });
 
-test("[AUTH-14] an address that is none is refused", async () => {
+test("[AUTH-14] an invalid address is refused", async () => {
   const answer = await browser.callSecured("passwordForget", { email_address: "ada@customer" });
   expect(answer).toMatchObject({ status: 200, code: "auth.emailFormat" });
   expect(await shop.db.selectFrom("password_requests").select("id").execute()).toEqual([]);
@@ -92,14 +92,14 @@ test("[SAFE-09] a newer link ends the older one", async () => {
   expect(await sendReset(browser, await readResetLink(shop))).toMatchObject({ valid: true });
 });
 
-test("[SAFE-20] an address is sent three reset mails an hour; a fourth wish gets the same answer, and leaves the newest link good", async () => {
+test("[SAFE-20] an address is sent three reset mails an hour; a fourth request gets the same response, and leaves the newest link valid", async () => {
   await signUp(shop, browser, ADA);
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (let round = 0; round < 4; round += 1) {
     shop.clock.advance(1000);
-    answers.push(await askForReset(shop, browser));
+    responses.push(await askForReset(shop, browser));
   }
-  expect(answers[3]).toEqual(answers[0]);
+  expect(responses[3]).toEqual(responses[0]);
   expect(await resetMailsTo(ADA)).toHaveLength(3);
   expect(await sendReset(browser, await readResetLink(shop))).toMatchObject({ valid: true });
   shop.clock.advance(HOUR_MS);
@@ -108,7 +108,7 @@ test("[SAFE-20] an address is sent three reset mails an hour; a fourth wish gets
   expect(await resetMailsTo(ADA)).toHaveLength(4);
 });
 
-test("[SAFE-20] after twenty wishes in an hour from one /64 the next is refused, whichever its address", async () => {
+test("[SAFE-20] after twenty requests in an hour from one /64 the next is refused, whichever its address", async () => {
   const codes: unknown[] = [];
   for (let round = 0; round < 21; round += 1) {
     const visitor = await shop.newBrowser({ address: `2001:db8:0:7::${round + 1}` }).start();

@@ -92,9 +92,9 @@ async function startSession(deps: Deps, user: UserRow, input: LoginInput): Promi
   const now = new Date(nowMs);
   return deps.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
-    const held = await findUser(trx, user.id);
-    if (held?.password_hash !== user.password_hash || isDeletionDue(held, nowMs)) return null;
-    await cancelDeletion(trx, deps, held);
+    const current = await findUser(trx, user.id);
+    if (current?.password_hash !== user.password_hash || isDeletionDue(current, nowMs)) return null;
+    await cancelDeletion(trx, deps, current);
     if (input.oldSessionId) await revokeSession(trx, input.oldSessionId, now);
     await insertSession(trx, {
       id: randomUuid(deps.random),

@@ -47,7 +47,7 @@ test.each([
   ["by the mailed link", "link", byLink],
   ["by the old one", "old", byOldPassword],
 ] as const)(
-  "[ACCT-07] a new password, set %s, takes a waiting change of the address back and tells both",
+  "[ACCT-07] a new password, set %s, takes a waiting change of the address back and notifies both",
   async (_how, name, setPassword) => {
     const [ada, thief] = [`ada-${name}@customer.example`, `thief-${name}@new.example`];
     const browser = await newCustomer(shop, ada);

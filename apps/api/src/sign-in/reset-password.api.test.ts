@@ -108,7 +108,7 @@ test.each([
   ["made of the address", "ada@customer1", undefined, "auth.passwordTooWeak"],
   ["typed differently", NEW_PASSWORD, "Sechs-Mikrofone-am-Rand-7", "auth.passwordsDiffer"],
 ])(
-  "[AUTH-15][SAFE-08] a new password %s is refused with its reason, unhashed, and the link stays good",
+  "[AUTH-15][SAFE-08] a new password %s is refused with its reason, unhashed, and the link stays valid",
   async (_kind, password, again, code) => {
     let hashes = 0;
     const { hash } = shop.deps.passwords;

@@ -31,7 +31,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
   afterAll(() => shop.close());
 
-  test("[SAFE-06][SAFE-09] one reset link, used fifty times at once, sets one password and tells the owner once", async () => {
+  test("[SAFE-06][SAFE-09] one reset link, used fifty times at once, sets one password and notifies the owner once", async () => {
     await askForReset(shop, browser, email);
     const link = await readResetLink(shop, email);
     const results = await Promise.all(
@@ -50,7 +50,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     expect(await logIn(browser, email, `Fine-Password-No-${winners[0]}`)).toMatchObject({ valid: true });
   });
 
-  test("[SAFE-06][SAFE-20] thirty wishes for one address, answered by ten workers at once, make three mails at most and one good link", async () => {
+  test("[SAFE-06][SAFE-20] thirty requests for one address, handled by ten workers at once, make three mails at most and one valid link", async () => {
     const now = new Date(shop.clock.nowMs());
     const requests = Array.from({ length: 30 }, () => ({ id: crypto.randomUUID(), email, requested_at: now }));
     await shop.db.insertInto("password_requests").values(requests).execute();

@@ -67,7 +67,7 @@ test("[SAFE-09] one link that is used ends the account's others, and what they c
 });
 
 test.each(["before", "after"])(
-  "[SAFE-09] an owner who opens the link of a stranger's sign-up, made %s the own one, where that was made, gets the own password",
+  "[SAFE-09] an owner who opens the link of a stranger's sign-up, made %s their own one, where that was made, gets their own password",
   async (when) => {
     if (when === "after") await signUpAs(owner);
     const strangersLink = await signUpAs(stranger, { password: STRANGERS });
@@ -110,7 +110,7 @@ test("[AUTH-08] the mail of a link that is asked for again names the time of its
   expect(times).toEqual([times[0], times[0]]);
 });
 
-test("[AUTH-08][SAFE-20] a sign-up whose mail was held back, for a stranger had used the address's mails up, is sent when it is asked for", async () => {
+test("[AUTH-08][SAFE-20] the mail of a sign-up that wasn't sent, because a stranger had used up the address's mails, is sent on request", async () => {
   for (let round = 0; round < 3; round += 1) await signUpAs(stranger, { password: STRANGERS });
   await signUpAs(owner);
   shop.clock.advance(HOUR_MS);

@@ -26,7 +26,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
   return rows.map((row) => row.kind);
 }
 
-test("[AUTH-01][AUTH-02] the e-mail check tells used, inactive, new, malformed, unreachable and throw-away addresses apart", async () => {
+test("[AUTH-01][AUTH-02] the e-mail check distinguishes used, inactive, new, malformed, unreachable and throw-away addresses", async () => {
   await signUp(shop, browser, ADA);
   await browser.callSecured("register", buildRegistration({ email_address: "waits@customer.example" }));
   const verdictOf = async (email: string, address: string) => {
@@ -42,7 +42,7 @@ test("[AUTH-01][AUTH-02] the e-mail check tells used, inactive, new, malformed, 
   expect(await verdictOf("new@mailinator.com", "192.0.2.6")).toBe("trashmail");
 });
 
-test("[SAFE-07][SAFE-20] the e-mail check answers five times a minute, for a whole /64 together", async () => {
+test("[SAFE-07][SAFE-20] the e-mail check responds five times a minute, for a whole /64 together", async () => {
   const codes: unknown[] = [];
   for (const host of ["1", "2", "3", "4", "5", "6"]) {
     const visitor = await shop.newBrowser({ address: `2001:db8:0:1::${host}` }).start();
@@ -54,7 +54,7 @@ test("[SAFE-07][SAFE-20] the e-mail check answers five times a minute, for a who
   expect(await later.call("checkEmail", { email: ADA })).toMatchObject({ valid: true });
 });
 
-test("[AUTH-07][SAFE-09] signing up makes an account that waits, and mails a link whose key the database doesn't hold", async () => {
+test("[AUTH-07][SAFE-09] signing up makes an account that waits, and mails a link whose key isn't in the database", async () => {
   const answer = await browser.callSecured("register", buildRegistration({ subscribe_to_newsletter: true }));
   expect(answer).toEqual({ status: 200, valid: true, result: {}, error: null, code: null });
   const user = await shop.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ test.each([
   expect(await shop.db.selectFrom("mails").select("id").execute()).toEqual([]);
 });
 
-test("[SAFE-07] signing up answers alike for a free, a waiting and an active address, at the cost of one hash each; the mail tells", async () => {
+test("[SAFE-07] signing up returns the same for a free, a waiting and an active address, at the cost of one hash each; only the mail says which", async () => {
   let hashes = 0;
   const counting = { ...shop.deps.passwords };
   const { passwords } = shop.deps;
@@ -124,7 +124,7 @@ test("[SAFE-08][SAFE-20] after thirty sign-ups in an hour from one place the nex
   expect([codes.indexOf("auth.tooManyTries"), hashes]).toEqual([30, 30]);
 });
 
-test("[SAFE-20] links are tried sixty times an hour from one place, then even a good one is refused", async () => {
+test("[SAFE-20] links are tried sixty times an hour from one place, then even a valid one is refused", async () => {
   await browser.callSecured("register", buildRegistration());
   const link = await readActivationLink(shop, ADA);
   for (let round = 0; round < 60; round += 1) {
@@ -137,7 +137,7 @@ test("[SAFE-20] links are tried sixty times an hour from one place, then even a 
   expect(await browser.call("verifyMail", link)).toMatchObject({ valid: true });
 });
 
-test("[AUTH-13][SAFE-09] an activation link opens the account once and answers its address; afterwards no link of the account works", async () => {
+test("[AUTH-13][SAFE-09] an activation link opens the account once and returns its address; afterwards no link of the account works", async () => {
   await browser.callSecured("register", buildRegistration());
   const first = await readActivationLink(shop, ADA);
   shop.clock.advance(1000);
@@ -165,7 +165,7 @@ test("[SAFE-09] a link with another's key, a wrong id or after 48 hours is inval
   expect(active).toEqual([]);
 });
 
-test("[SAFE-09] an activation link is good until its 48 hours are over", async () => {
+test("[SAFE-09] an activation link is valid until its 48 hours are over", async () => {
   await browser.callSecured("register", buildRegistration());
   const link = await readActivationLink(shop, ADA);
   shop.clock.advance(48 * 60 * MINUTE_MS - 1);
@@ -180,16 +180,16 @@ test("[SAFE-09] the operation that uses a link up takes POST only, and a GET of 
   expect(await browser.call("verifyMail", link)).toMatchObject({ valid: true });
 });
 
-test("[AUTH-08][SAFE-07] asking for a new link answers alike whether an account waits, is active or doesn't exist", async () => {
+test("[AUTH-08][SAFE-07] asking for a new link gets the same response whether an account waits, is active or doesn't exist", async () => {
   await signUp(shop, browser, "active@customer.example");
   await browser.callSecured("register", buildRegistration());
-  const answers = [];
+  const responses = [];
   for (const email of [ADA, "active@customer.example", "nobody@customer.example"]) {
-    answers.push(await browser.call("resendActivation", { email }));
+    responses.push(await browser.call("resendActivation", { email }));
   }
-  expect(answers[0]).toEqual({ status: 200, valid: true, result: {}, error: null, code: null });
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[0]).toEqual({ status: 200, valid: true, result: {}, error: null, code: null });
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
   expect(await mailsTo(ADA)).toEqual(["activation", "activation"]);
   expect(await mailsTo("nobody@customer.example")).toEqual([]);
 });
@@ -201,7 +201,7 @@ test("[SAFE-20] asking for links to an address without an account uses up nothin
   expect(await mailsTo(ADA)).toEqual(["activation"]);
 });
 
-test("[SAFE-20] an address is sent three activation mails an hour, however often they are asked for, and the answer doesn't tell", async () => {
+test("[SAFE-20] an address is sent three activation mails an hour, however often they are asked for, and the response doesn't reveal it", async () => {
   await browser.callSecured("register", buildRegistration());
   for (let round = 0; round < 4; round += 1) {
     expect(await browser.call("resendActivation", { email: ADA })).toMatchObject({ valid: true });

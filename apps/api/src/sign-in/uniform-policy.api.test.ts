@@ -58,7 +58,7 @@ describe.each(["open", "uniform"] as const)("e-mail check: %s", (emailCheckPolic
   }
 
   const verdicts = emailCheckPolicy === "open" ? ["used", "inactive", null] : [null, null, null];
-  test(`[SAFE-07][AUTH-01] the check answers ${JSON.stringify(verdicts)} for used, waiting and unknown`, async () => {
+  test(`[SAFE-07][AUTH-01] the check returns ${JSON.stringify(verdicts)} for used, waiting and unknown`, async () => {
     const seen = await askAll((browser, email) => browser.call("checkEmail", { email }));
     expect(seen.map(({ answer }) => answer.result.error)).toEqual(verdicts);
     expect(new Set(seen.map(({ answer }) => answer.status))).toEqual(new Set([200]));
@@ -79,7 +79,7 @@ describe.each(["open", "uniform"] as const)("e-mail check: %s", (emailCheckPolic
       (browser: TestBrowser, email: string) => browser.call("resendActivation", { email }),
     ],
   ])(
-    "[SAFE-07] %s is answered alike, at the same cost, whether or not the address has an account",
+    "[SAFE-07] %s gets the same response, at the same cost, whether or not the address has an account",
     async (_case, act) => {
       const [first, ...others] = await askAll(act);
       for (const other of others) {
@@ -89,7 +89,7 @@ describe.each(["open", "uniform"] as const)("e-mail check: %s", (emailCheckPolic
     },
   );
 
-  test("[SAFE-07] a sign-up is answered alike, by one hash and one mail, whether or not the address has an account", async () => {
+  test("[SAFE-07] a sign-up gets the same response, by one hash and one mail, whether or not the address has an account", async () => {
     const seen = await askAll((browser, email) =>
       browser.callSecured("register", buildRegistration({ email_address: email })),
     );

@@ -14,7 +14,7 @@ describe("the lines that Stripe adds up", () => {
   test("are the order's, with what one unit costs", () => {
     expect(lineItems(order([[2, 9800]]))).toEqual([{ name: "P0", quantity: 2, unitAmount: 4900 }]);
   });
-  test("hold a total that doesn't divide by its quantity as one", () => {
+  test("contain a total that doesn't divide by its quantity as one", () => {
     expect(lineItems(order([[3, 1000]]))).toEqual([{ name: "3 × P0", quantity: 1, unitAmount: 1000 }]);
   });
   test("[SAFE-12] are whole yen, divided as whole yen", () => {

@@ -104,9 +104,9 @@ async function disputeEvent(
   dispute: Stripe.Dispute,
 ): Promise<Result<PaymentEvent>> {
   const paymentId = idOf(dispute.payment_intent);
-  const told = { eventId, type: "disputed" as const, sessionId: null, paymentId };
+  const common = { eventId, type: "disputed" as const, sessionId: null, paymentId };
   const amount = fromStripeAmount(dispute.amount, dispute.currency);
-  if (paymentId === null) return ok({ ...told, orderId: null, ...amount });
+  if (paymentId === null) return ok({ ...common, orderId: null, ...amount });
   const payment = await callStripe(deps, "look up a disputed payment", () => stripe.paymentIntents.retrieve(paymentId));
-  return payment.isOk ? ok({ ...told, orderId: payment.value.metadata[ORDER_KEY] ?? null, ...amount }) : payment;
+  return payment.isOk ? ok({ ...common, orderId: payment.value.metadata[ORDER_KEY] ?? null, ...amount }) : payment;
 }

@@ -84,7 +84,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
     expect(openings().at(-1)?.idempotencyKey).toMatch(/-1-embedded-1$/);
   });
 
-  test("is one, though its answer was lost: the repeat under the same key gets the same", async () => {
+  test("is one, though its response was lost: the repeat under the same key gets the same", async () => {
     const order = await customer.orderCart({ [PLUGIN]: 1 });
     await shop.db
       .updateTable("orders")
@@ -96,7 +96,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
     expect(openings()).toHaveLength(2);
   });
 
-  test("[SAFE-25] can be had after a fault of Stripe's own, which Stripe keeps under the order's key", async () => {
+  test("[SAFE-25] can be opened after a fault of Stripe's own, which Stripe keeps under the order's key", async () => {
     shop.stripe.failWith(FAULTS.down);
     await customer.browser.call("addToCart", { product: PLUGIN });
     expect(await checkOut(customer.browser)).toMatchObject({ code: "checkout.paymentUnavailable" });
@@ -110,7 +110,7 @@ describe("[PAY-07] the session that Stripe is asked for", () => {
   });
 
   test.each(["badKey", "busyKey", "otherRequest"] as const)(
-    "can't be had (%s): the shopper is told, the log says why without a key in it",
+    "is unavailable (%s): the shopper gets the failure, the log says why without a key in it",
     async (fault) => {
       shop.logged.length = 0;
       shop.stripe.failWith(FAULTS[fault]);

@@ -49,9 +49,9 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-11] with Stri
 
   test("one cart checked out is one order with one session, to Stripe and to all tabs", async () => {
     await customer.browser.call("addToCart", { product: PLUGIN });
-    const answers = await times(() => checkOut(customer.browser));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.result))).size).toBe(1);
-    const orderId = answers[0]?.result.order_id;
+    const responses = await times(() => checkOut(customer.browser));
+    expect(new Set(responses.map((answer) => JSON.stringify(answer.result))).size).toBe(1);
+    const orderId = responses[0]?.result.order_id;
     const ofOrder = [...shop.stripe.sessions.values()].filter((session) => session.client_reference_id === orderId);
     expect(ofOrder).toHaveLength(1);
   });

@@ -47,7 +47,7 @@ const statusOf = async (id = session.id) =>
   (await shop.db.selectFrom("test_payment_sessions").select("status").where("id", "=", id).executeTakeFirst())?.status;
 
 describe("a session that runs out", () => {
-  test("takes no more money, says so, and tells the shop", async () => {
+  test("takes no more money, says so, and notifies the shop", async () => {
     shop.clock.advance(ORDER_LIFE_MS);
     await postForm(browser, session.url, ACCEPTED_CARD);
     expect((await show()).text).toContain("This payment session has run out");
@@ -106,7 +106,7 @@ describe("the webhook", () => {
   });
 });
 
-test("asked twice with one key, the provider answers one session; with another amount it refuses", async () => {
+test("asked twice with one key, the provider returns one session; with another amount it refuses", async () => {
   const again = await openTestPayment(shop, { orderId: session.orderId });
   expect(again.id).toBe(session.id);
   const other = openTestPayment(shop, { orderId: session.orderId, amountMinor: 1 });

@@ -8,7 +8,7 @@ import { readTestEvent } from "./test-event.ts";
 import { findTestSession, openTestSession } from "./test-payment-sessions.ts";
 import { expireOverdueTestSessions, expireTestSession, takeBackTestPayment } from "./test-payments.ts";
 import { TEST_PROVIDER_NAME, TEST_PROVIDER_PATH, type TestProviderDeps } from "./test-provider-deps.ts";
-import { isTestSignatureGood, TEST_SIGNATURE_HEADER } from "./test-signature.ts";
+import { isTestSignatureValid, TEST_SIGNATURE_HEADER } from "./test-signature.ts";
 
 export interface TestPaymentProvider extends PaymentProvider {
   readonly pages: NonNullable<PaymentProvider["pages"]>;
@@ -28,8 +28,8 @@ export function createTestPaymentProvider(deps: TestProviderDeps): TestPaymentPr
     createSession: (request) => createSession(deps, request),
     readWebhook: async (body, headers) => {
       const header = headers.get(TEST_SIGNATURE_HEADER);
-      const isGood = isTestSignatureGood(deps.webhookSecret, body, header, deps.clock.nowMs());
-      return isGood ? readTestEvent(body) : fail({ code: "payment.badSignature" });
+      const isValid = isTestSignatureValid(deps.webhookSecret, body, header, deps.clock.nowMs());
+      return isValid ? readTestEvent(body) : fail({ code: "payment.badSignature" });
     },
     expireSession: async (sessionId) => {
       if (await expireTestSession(deps, sessionId)) return ok(undefined);

@@ -105,7 +105,7 @@ describe("the payment page", () => {
 });
 
 describe("paying", () => {
-  test("an accepted card pays; in a frame the page around is told, with the order", async () => {
+  test("an accepted card pays; in a frame the page around is notified, with the order", async () => {
     const response = await postForm(browser, session.url, ACCEPTED_CARD);
     expect([response.status, response.headers.get("location")]).toEqual([303, `/test-provider/session/${session.id}`]);
     const { text } = await show();
@@ -119,7 +119,7 @@ describe("paying", () => {
     expect(response.headers.get("location")).toBe("http://shop.test/account?source=purchase");
   });
 
-  test("the shop is notified by one signed webhook, apart from the browser", async () => {
+  test("the shop is notified by one signed webhook, independently of the browser", async () => {
     await postForm(browser, session.url, ACCEPTED_CARD);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
@@ -187,7 +187,7 @@ describe("paying", () => {
     ["no form", "{"],
     ["far too much", "x".repeat(10_000)],
     ["half an escape", "number=%E0%A4%A&expiry=%"],
-  ])("a form with %s in it is answered with the form", async (_, body) => {
+  ])("a form with %s in it returns the form", async (_, body) => {
     const response = await browser.fetch(new URL(session.url).pathname, { method: "POST", body });
     expect(response.status).toBe(200);
     expect(await statusOf()).toBe("open");

@@ -10,7 +10,7 @@ describe("the test bank", () => {
     ["accepts", "4242 4242 4242 4242", "accepted"],
     ["declines", "4000-0000-0000-0002", "declined"],
     ["asks for a second step on", "4000002760003184", "challenge"],
-    ["accepts, and tells the shop late of,", "4000 0000 0000 0077", "acceptedLate"],
+    ["accepts, but notifies the shop late of,", "4000 0000 0000 0077", "acceptedLate"],
   ])("%s the card %s", (_, number, verdict) => {
     expect(check({ number })).toEqual({ errors: {}, verdict });
   });
@@ -33,7 +33,7 @@ describe("a field is refused:", () => {
   });
 });
 
-test.each(["01/26", "0126", "01 / 2026"])("a card that expires this month (%s) is still good", (expiry) => {
+test.each(["01/26", "0126", "01 / 2026"])("a card that expires this month (%s) is still valid", (expiry) => {
   expect(check({ expiry }).verdict).toBe("accepted");
 });
 

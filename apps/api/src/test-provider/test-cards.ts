@@ -72,7 +72,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function expiryError(typed: string, nowMs: number): CardFieldError | null {
   const [, month, year] = /^\s*(\d{2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return "expiry.unreadable";

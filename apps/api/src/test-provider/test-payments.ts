@@ -54,7 +54,7 @@ export async function answerChallenge(
 export function expireTestSession(deps: TestProviderDeps, sessionId: string): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const hasEnded = await endTestSession(trx, sessionId);
-    if (hasEnded) await tell(trx, deps, sessionId, "expired", 0);
+    if (hasEnded) await notify(trx, deps, sessionId, "expired", 0);
     return hasEnded;
   });
 }
@@ -71,7 +71,7 @@ export async function takeBackTestPayment(
   sessionId: string,
   type: "refunded" | "disputed",
 ): Promise<void> {
-  await tell(deps.db, deps, sessionId, type, 0);
+  await notify(deps.db, deps, sessionId, type, 0);
 }
 
 function settle(
@@ -82,11 +82,11 @@ function settle(
 ): Promise<void> {
   const payment = { id: `tpay_${newSecret(deps.random)}`, now: new Date(deps.clock.nowMs()), from };
   return deps.db.transaction().execute(async (trx) => {
-    if (await settleTestSession(trx, sessionId, payment)) await tell(trx, deps, sessionId, "paid", newsDelayMs);
+    if (await settleTestSession(trx, sessionId, payment)) await notify(trx, deps, sessionId, "paid", newsDelayMs);
   });
 }
 
-function tell(
+function notify(
   db: Kysely<Database>,
   deps: TestProviderDeps,
   sessionId: string,

@@ -1,6 +1,6 @@
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import { isTestSignatureGood, signTestWebhook } from "./test-signature.ts";
+import { isTestSignatureValid, signTestWebhook } from "./test-signature.ts";
 
 const body = new TextEncoder().encode('{"id":"evt_1"}');
 const header = signTestWebhook("secret", body, FAKE_NOW_MS);
@@ -9,8 +9,8 @@ test.each([
   ["now", 0],
   ["300 s later", 300_000],
   ["300 s earlier, by a clock that is behind", -300_000],
-])("a signature is good %s", (_, offsetMs) => {
-  expect(isTestSignatureGood("secret", body, header, FAKE_NOW_MS + offsetMs)).toBe(true);
+])("a signature is valid %s", (_, offsetMs) => {
+  expect(isTestSignatureValid("secret", body, header, FAKE_NOW_MS + offsetMs)).toBe(true);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["with another time put in", "secret", '{"id":"evt_1"}', header.replace(/t=\d+/, `t=${FAKE_NOW_MS / 1000 + 9}`), 0],
   ["that is no signature", "secret", '{"id":"evt_1"}', "t=1,v1=abc", 0],
   ["that is missing", "secret", '{"id":"evt_1"}', null, 0],
-])("a signature is bad %s", (_, secret, text, given, offsetMs) => {
+])("a signature is invalid %s", (_, secret, text, given, offsetMs) => {
   const bytes = new TextEncoder().encode(text);
-  expect(isTestSignatureGood(secret, bytes, given, FAKE_NOW_MS + offsetMs)).toBe(false);
+  expect(isTestSignatureValid(secret, bytes, given, FAKE_NOW_MS + offsetMs)).toBe(false);
 });

@@ -11,7 +11,7 @@ export function signTestWebhook(secret: string, body: Uint8Array, nowMs: number)
 }
 
 /** Whether a header signs exactly these bytes, and was created within 300 s of now. */
-export function isTestSignatureGood(secret: string, body: Uint8Array, header: string | null, nowMs: number): boolean {
+export function isTestSignatureValid(secret: string, body: Uint8Array, header: string | null, nowMs: number): boolean {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (time === undefined || given === undefined) return false;
   const seconds = Number(time);

@@ -66,7 +66,7 @@ function createFastHasher(): Deps["passwords"] {
   let admitted = 0;
   const demandAdmission = () => {
     if (admitted === 0)
-      throw new Error("A password is hashed outside of `passwords.admit`: nothing would hold a flood of it back.");
+      throw new Error("A password is hashed outside of `passwords.admit`: nothing would limit a flood of it.");
   };
   return {
     hasRoom: () => true,

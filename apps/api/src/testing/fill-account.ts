@@ -239,8 +239,8 @@ async function insertTransfers(shop: PayingTestApp, userId: string, email: strin
       .execute();
     return id;
   };
-  const told = { subject: `A licence from ${email}`, text: `${email} gives you faAlign.`, html: `<p>${email}</p>` };
-  await enqueueMail(db, deps, { kind: "licenceReceived", recipient: "peer@customer.example", userId: peerId, ...told });
+  const mail = { subject: `A licence from ${email}`, text: `${email} gives you faAlign.`, html: `<p>${email}</p>` };
+  await enqueueMail(db, deps, { kind: "licenceReceived", recipient: "peer@customer.example", userId: peerId, ...mail });
   await insert(userId, { recipient: "friend@customer.example" });
   await insert(peerId, { to: userId, recipient: email });
   return { peerId, waitingTransferId: await insert(peerId, { recipient: email }) };

@@ -12,7 +12,7 @@ const TEXTS = {
   why: "You looked at {product}.",
 };
 
-/** A mail an hour after a product was looked at, to whoever gets news of sales; name what differs. */
+/** A mail an hour after a product was looked at, to everyone who subscribes to news of sales; name what differs. */
 export function buildSequence(values: Partial<FollowUpSequence> = {}): FollowUpSequence {
   return {
     id: "looked-at",

@@ -9,7 +9,7 @@ const REVIEW = {
 };
 const LICENCE = "00000000-0000-4000-8000-000000000000";
 
-/** One good payload an operation: the place from which each field is then spoilt. */
+/** One valid payload an operation: the place from which each field is then spoilt. */
 export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, unknown> } = {
   generateToken: {},
   regenerateToken: {},

@@ -57,12 +57,12 @@ const ORDERS: readonly Invariant[] = [
         where used is distinct from highest or highest is distinct from last`,
   },
   {
-    name: "a coupon's uses are those that are held and used",
+    name: "a coupon's uses are those that are reserved and used",
     query: `select c.code from coupons c left join coupon_uses u on u.code = c.code and u.state in ('held', 'used')
       group by c.code having count(u.code) <> c.uses or count(u.code) > c.max_uses`,
   },
   {
-    name: "a coupon is held by an order that can be paid, used or over by one that was paid, released by one that wasn't",
+    name: "a coupon is reserved by an order that can be paid, used or over by one that was paid, released by one that wasn't",
     query: `select u.code from coupon_uses u join orders o on o.id = u.order_id
       where (u.state = 'held' and o.status <> 'pending') or (u.state in ('used', 'over') and o.status in ('pending', 'closed'))
         or (u.state = 'released' and o.status <> 'closed')`,
@@ -146,7 +146,7 @@ const LICENCES: readonly Invariant[] = [
       where o.status in ('refunded', 'disputed') and c.revoked_at is null`,
   },
   {
-    name: "a licence that was handed on is its former owner's no more, nor what it used up",
+    name: "a licence that was transferred is its former owner's no more, nor what it used up",
     query: `select t.id from licence_transfers t join licences c on c.id in (t.licence_id, t.service_licence_id)
       where t.status <> 'returned' and c.revoked_at is null`,
   },
@@ -170,12 +170,12 @@ const LICENCES: readonly Invariant[] = [
 
 const CARTS_AND_ACCOUNTS: readonly Invariant[] = [
   {
-    name: "a cart's line holds no more than its limit, of a pack one",
+    name: "a cart's line has no more than its limit, of a pack one",
     query: `select c.cart_id from cart_lines c join products p on p.id = c.product_id
       where c.quantity not between 1 and ${MAX_ITEM_QUANTITY} or (p.is_pack and c.quantity > 1)`,
   },
   {
-    name: "an order's line holds no more than its limit, of a pack one",
+    name: "an order's line has no more than its limit, of a pack one",
     query: `select l.id from order_lines l join products p on p.id = l.product_id
       where l.quantity not between 1 and ${MAX_ITEM_QUANTITY} or (p.is_pack and l.quantity > 1)`,
   },

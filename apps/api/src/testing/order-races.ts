@@ -12,7 +12,7 @@ const BOXES = { startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-1
 /** How many of the competing callers succeeded, round by round. */
 export interface RaceReport {
   readonly winners: readonly number[];
-  /** What the others were told. */
+  /** The failures that the others got. */
   readonly refusals: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ const checkOut = (deps: Deps, userId: string, totalMinor: number): Promise<Resul
 function report(rounds: ReadonlyArray<ReadonlyArray<Result<PlacedOrder>>>): RaceReport {
   const refusals = rounds.flat().flatMap((answer) => (answer.isOk ? [] : [answer.failure.code]));
   return {
-    winners: rounds.map((answers) => answers.filter((answer) => answer.isOk).length),
+    winners: rounds.map((responses) => responses.filter((answer) => answer.isOk).length),
     refusals: new Set(refusals),
   };
 }
@@ -51,15 +51,18 @@ export async function raceLastCoupon(deps: Deps, race: { atOnce: number; rounds:
   return report(rounds);
 }
 
-/** One cart is checked out so often at once. A new buyer every round. Answers how many sessions there were of each. */
+/** One cart is checked out so often at once. A new buyer every round. Returns how many sessions there were of each. */
 export async function racePaymentSession(deps: Deps, race: { atOnce: number; rounds: number }): Promise<RaceReport> {
   const rounds: Array<Array<Result<PlacedOrder>>> = [];
   for (let round = 0; round < race.rounds; round += 1) {
     const userId = await insertUser(deps);
     await fillCart(deps, userId, { [PLUGIN]: 2 });
-    const answers = await Promise.all(Array.from({ length: race.atOnce }, () => checkOut(deps, userId, 10_000)));
+    const responses = await Promise.all(Array.from({ length: race.atOnce }, () => checkOut(deps, userId, 10_000)));
     const sessions = new Map(
-      answers.map((answer) => [answer.isOk && answer.value.kind === "session" ? answer.value.session.id : "", answer]),
+      responses.map((answer) => [
+        answer.isOk && answer.value.kind === "session" ? answer.value.session.id : "",
+        answer,
+      ]),
     );
     rounds.push([...sessions.values()]);
   }

@@ -97,7 +97,7 @@ async function placeOrder(
   return deps.db.selectFrom("orders").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** One payment, told so often: the first two by the same event, as a provider repeats one that wasn't answered. */
+/** One payment, reported so often: the first two by the same event, as a provider repeats one that got no response. */
 function eventsOf(order: OrderRow, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `evt_${order.id}_${Math.max(1, index)}`,

@@ -5,13 +5,13 @@ import { personalTables } from "../personal-data/registry.ts";
 import { tryInTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../ports/database.ts";
 
-/** Nothing else in a database holds it. */
+/** Nothing else in a database contains it. */
 export const MARKER = "zqx-";
 
 /** Where a marker is: `users.email`. */
 export type MarkedColumn = `${string}.${string}`;
 
-/** What a database refuses because a column holds one of a few words, another row's key, or what is never rewritten. */
+/** What a database refuses because a column takes only a few words, another row's key, or what is never rewritten. */
 const REFUSED_BY_A_RULE = new Set(["23514", "23503", "23001", "22023"]);
 
 interface TextColumn {
@@ -21,8 +21,8 @@ interface TextColumn {
 }
 
 /**
- * Puts a marker into every text of everything that is held on a person, as the registry and the database have it, so that a column that
- * is new is planted too. Left alone is what the person's rows are found by. Answers where markers stand.
+ * Puts a marker into every text of everything that is stored about a person, as the registry and the database have it, so that a column that
+ * is new is planted too. Left alone is what the person's rows are found by. Returns where markers are.
  */
 export async function plantMarkers(db: Kysely<Database>, person: Person): Promise<MarkedColumn[]> {
   const { rows: columns } = await sql<TextColumn>`

@@ -30,7 +30,7 @@ export async function readResetLink(
   return { id: link.searchParams.get("id") ?? "", key: link.searchParams.get("key") ?? "" };
 }
 
-/** Prepares with the link and, where it is good, sets the password, as the form does. */
+/** Prepares with the link and, where it is valid, sets the password, as the form does. */
 export async function sendReset(
   browser: TestBrowser,
   link: { readonly id: string; readonly key: string },

@@ -63,7 +63,7 @@ test("[SAFE-10] after five wrong tries no PIN is looked at any more, the right o
   expect(await shop.db.selectFrom("email_changes").select("id").where("user_id", "=", userId).execute()).toEqual([]);
 });
 
-test("[SAFE-05][SAFE-10] a try that is sent again under its key is answered as before and counted once", async () => {
+test("[SAFE-05][SAFE-10] a try that is sent again under its key gets the same response and is counted once", async () => {
   const { request_id, wrong } = await requested();
   for (let index = 0; index < 3; index += 1) {
     expect(await confirm({ request_id, pin: wrong }, "the-same-key")).toBe("account.pinWrong");
@@ -112,7 +112,7 @@ test("[SAFE-10][SAFE-20] an account is given three PINs an hour, whatever for", 
   expect((await callDirect(browser, "initiateAccountDeletion", { email: ada })).body).toMatchObject({ success: true });
 });
 
-test("[SAFE-10] no row of the database reveals a PIN without the shop's secret, and no kept answer does", async () => {
+test("[SAFE-10] no row of the database reveals a PIN without the shop's secret, and no stored response does", async () => {
   const { request_id, pin } = await requested();
   const row = await shop.db
     .selectFrom("pin_requests")

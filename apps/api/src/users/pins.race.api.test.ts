@@ -63,7 +63,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     return counts;
   }
 
-  test("[SAFE-06][SAFE-10] the right PIN, sent fifty times at once with four tries left, schedules one change and tells each address once", async () => {
+  test("[SAFE-06][SAFE-10] the right PIN, sent fifty times at once with four tries left, schedules one change and notifies each address once", async () => {
     const request = await requested();
     await checkPin(shop.deps, { ...request, userId, purpose: "emailChange", pin: "no PIN" });
     const results = await atOnce(AT_ONCE, () => confirmEmailChange(shop.deps, { userId, ...request }));
@@ -105,12 +105,12 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     expect(seen).toEqual({ "account.pinWrong": 5, "account.tooManyTries": GUESSES - 5 });
   });
 
-  test("[SAFE-06][SAFE-10] fifty requests at once are three PINs, of which one is good", async () => {
+  test("[SAFE-06][SAFE-10] fifty requests at once are three PINs, of which one is valid", async () => {
     const email = "pins@customer.example";
     const customer = await newCustomer(shop, email);
-    const answers = await atOnce(AT_ONCE, () => callDirect(customer, "initiateAccountDeletion", { email }));
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.code === "account.tooManyTries")).toHaveLength(47);
+    const responses = await atOnce(AT_ONCE, () => callDirect(customer, "initiateAccountDeletion", { email }));
+    expect(responses.filter(({ body }) => body.success)).toHaveLength(3);
+    expect(responses.filter(({ body }) => body.code === "account.tooManyTries")).toHaveLength(47);
     const owner = shop.db.selectFrom("users").select("id").where("email", "=", email);
     const good = shop.db.selectFrom("pin_requests").select("id").where("user_id", "in", owner);
     expect(await good.where("used_at", "is", null).execute()).toHaveLength(1);

@@ -44,24 +44,24 @@ export async function openWheel(deps: Deps, holder: WheelHolder): Promise<OpenWh
  * gives no new spins.
  */
 async function makeWheel(
-  held: Deps,
+  trxDeps: Deps,
   holder: WheelHolder,
   { segments, now }: { readonly segments: readonly WheelSegment[]; readonly now: Date },
 ): Promise<void> {
   const { userId, guestId } = holder;
-  if (userId !== null) await lockUser(held.db, userId);
-  await deleteEndedWheelsOf(held.db, holder, now);
-  if (userId !== null && guestId !== null) await claimWheel(held.db, guestId, userId);
+  if (userId !== null) await lockUser(trxDeps.db, userId);
+  await deleteEndedWheelsOf(trxDeps.db, holder, now);
+  if (userId !== null && guestId !== null) await claimWheel(trxDeps.db, guestId, userId);
   const row = {
-    id: randomUuid(held.random),
+    id: randomUuid(trxDeps.random),
     user_id: userId,
     visitor_id: guestId,
     segments: JSON.stringify(segments),
-    seeds: JSON.stringify([newSecret(held.random), newSecret(held.random), newSecret(held.random)]),
+    seeds: JSON.stringify([newSecret(trxDeps.random), newSecret(trxDeps.random), newSecret(trxDeps.random)]),
     created_at: now,
     ends_at: new Date(now.getTime() + WHEEL_LIFE_MS),
   };
-  if (await insertWheel(held.db, row)) return;
+  if (await insertWheel(trxDeps.db, row)) return;
   // The browser has another account's wheel, or this account has one by now.
-  if (userId !== null) await insertWheel(held.db, { ...row, visitor_id: null });
+  if (userId !== null) await insertWheel(trxDeps.db, { ...row, visitor_id: null });
 }

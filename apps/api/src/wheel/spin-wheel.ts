@@ -27,23 +27,23 @@ type Spun = AnswerOf<Operations["spinWheel"]>;
  */
 export async function spinWheel(deps: Deps, context: CallContext, chance: string): Promise<Result<Spun>> {
   return inTransaction(deps.db, async (trx) => {
-    const held = { ...deps, db: trx };
+    const trxDeps = { ...deps, db: trx };
     const holder = holderOf(context);
     const nowMs = deps.clock.nowMs();
-    if (!(await openWheel(held, holder))) return fail({ code: "wheel.closed" });
+    if (!(await openWheel(trxDeps, holder))) return fail({ code: "wheel.closed" });
     const all = await lockWheels(trx, holder, new Date(nowMs));
     const own = ownWheel(all, holder);
     if (!own || spinsLeft(all) === 0) return fail({ code: "wheel.noSpinsLeft" });
     const number = await takeSpin(trx, own.id, SPINS_PER_VISITOR, new Date(nowMs + WHEEL_LIFE_MS));
     if (number === null) return fail({ code: "wheel.noSpinsLeft" });
-    const draw = await writeDraw(held, context, { own, number, chance });
+    const draw = await writeDraw(trxDeps, context, { own, number, chance });
     if (context.guestId !== null) context.cookies.rememberGuest(context.guestId);
     return ok({ draw: describeDraw(own, draw), spins_left: spinsLeft(all) - 1 });
   });
 }
 
 async function writeDraw(
-  held: Deps,
+  trxDeps: Deps,
   context: CallContext,
   { own, number, chance }: { readonly own: WheelRow; readonly number: number; readonly chance: string },
 ) {
@@ -54,24 +54,24 @@ async function writeDraw(
   const segment = segmentAt(own.segments, point);
   const draw = {
     ...{ wheel_id: own.id, number, chance, point, segment_id: segment.id },
-    ...(await prizeOf(held, context, segment)),
-    drawn_at: new Date(held.clock.nowMs()),
+    ...(await prizeOf(trxDeps, context, segment)),
+    drawn_at: new Date(trxDeps.clock.nowMs()),
     claimed_at: null,
   };
-  await insertDraw(held.db, draw);
+  await insertDraw(trxDeps.db, draw);
   return draw;
 }
 
-async function prizeOf(held: Deps, context: CallContext, { type, value, product }: WheelSegment) {
+async function prizeOf(trxDeps: Deps, context: CallContext, { type, value, product }: WheelSegment) {
   const nothing = { code: null, coupon_ends_at: null, product_id: null };
   const holder = couponHolderOf(context);
   if (type === "discount" && value !== null && holder) {
-    const endsAt = new Date(held.clock.nowMs() + WHEEL_COUPON_LIFE_MS);
-    const { code } = await grantCoupon(held.db, held, { origin: "wheel", percent: value, endsAt, holder });
+    const endsAt = new Date(trxDeps.clock.nowMs() + WHEEL_COUPON_LIFE_MS);
+    const { code } = await grantCoupon(trxDeps.db, trxDeps, { origin: "wheel", percent: value, endsAt, holder });
     return { ...nothing, code, coupon_ends_at: endsAt };
   }
   if (type !== "freepack" || product === null) return nothing;
-  const pack = await findProductToGive(held.db, product);
-  if (!pack) held.log.warn({ product }, "the wheel has drawn a pack that isn't in the catalogue any more");
+  const pack = await findProductToGive(trxDeps.db, product);
+  if (!pack) trxDeps.log.warn({ product }, "the wheel has drawn a pack that isn't in the catalogue any more");
   return { ...nothing, product_id: pack?.id ?? null };
 }

@@ -7,7 +7,7 @@ import { OperatorError } from "../operator-error.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { operate } from "./operate.ts";
 
-test("an operator's command is refused while a shop holds the embedded database, and touches nothing", async () => {
+test("an operator's command is refused while a shop uses the embedded database, and touches nothing", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "shop-operate-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const release = lockDataDirectory(folder);

@@ -18,7 +18,7 @@ export function demand<Value>(result: Result<Value>): Value {
 function explain({ code, params = {} }: Failure): string {
   const forced = "SHOP_CONTENT_IMPORT=force imports it all the same";
   if (code === "content.older") {
-    return `The content folder has version ${params.version}, and the database holds version ${params.heldVersion}: older content is not imported. Start with the newer folder; ${forced}.`;
+    return `The content folder has version ${params.version}, and the database contains version ${params.heldVersion}: older content is not imported. Start with the newer folder; ${forced}.`;
   }
   if (code === "content.sameVersion") {
     return `The content folder has version ${params.version}, as the database's content, and other files. Raise "version" in its shop.json; ${forced}.`;

@@ -13,7 +13,7 @@ function contentFolder(): string {
   return folder;
 }
 
-test("[ROUTE-16] a shop whose content holds a share card shows it in previews", async () => {
+test("[ROUTE-16] a shop whose content contains a share card shows it in previews", async () => {
   const folder = contentFolder();
   mkdirSync(path.join(folder, "media"));
   writeFileSync(path.join(folder, "media/share-card.png"), "");

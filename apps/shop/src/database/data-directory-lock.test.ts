@@ -16,7 +16,7 @@ const processInfo = (id: number, running: Record<number, string>) => ({
   startedAt: (other: number) => running[other],
 });
 
-test("[SAFE-23] a second process on the same folder is refused at once, and told who holds it", () => {
+test("[SAFE-23] a second process on the same folder is refused at once, with the process that has the lock", () => {
   const running = { 100: "early", 200: "late" };
   lockDataDirectory(directory, processInfo(100, running));
 

@@ -34,14 +34,14 @@ test.each([
   await expect(runJobsCommand(settings, parameters)).rejects.toThrow(OperatorError);
 });
 
-test("[SAFE-23] a job is refused while a shop holds the embedded database", async () => {
+test("[SAFE-23] a job is refused while a shop uses the embedded database", async () => {
   const dataDirectory = folder();
   onTestFinished(lockDataDirectory(dataDirectory));
   const settings = readSettings({ SHOP_DATA_DIR: dataDirectory });
   await expect(runJobsCommand(settings, ["run", "mails"])).rejects.toThrow(OperatorError);
 });
 
-test("jobs are run once, one after the other and wholly, and one that fails is told and holds up no other", async () => {
+test("jobs are run once, one after the other and to the end; one that fails is reported and delays no other", async () => {
   const ran: string[] = [];
   const job = (name: string, run: ShopJob["run"]): ShopJob => ({ name, everyMs: 1000, run });
   const usual = job("orders", async () => void ran.push("usual"));

@@ -53,7 +53,7 @@ test("what a job does at the start is done at once, in the place of its first ru
   await stop();
 });
 
-test("a run that fails is logged, and comes again", async () => {
+test("a run that fails is logged, and is repeated", async () => {
   const { job, ends } = createSlowJob(1000);
   const { logged, log } = createKeptLog();
   const stop = startJobs([job], log);
@@ -66,7 +66,7 @@ test("a run that fails is logged, and comes again", async () => {
   await stop();
 });
 
-test("the end of each run is given on, with whether it failed", async () => {
+test("the end of each run is reported, with whether it failed", async () => {
   const { job, ends } = createSlowJob(1000);
   const ended: Array<[string, boolean]> = [];
   const stop = startJobs([job], createKeptLog().log, (name, isDone) => ended.push([name, isDone]));
@@ -99,7 +99,7 @@ test("[SAFE-24] stopping waits for the run that is under way, and begins no othe
   expect(ends).toHaveLength(1);
 });
 
-test("[SAFE-24] a run that hangs, on a mail server say, holds the stop up for two seconds, not longer", async () => {
+test("[SAFE-24] a run that hangs, on a mail server say, delays the stop by two seconds, not longer", async () => {
   const { job } = createSlowJob(1000);
   const { logged, log } = createKeptLog();
   const stop = startJobs([job], log);

@@ -26,7 +26,7 @@ test("the embedded database has no pool, and no lines of one", async () => {
   expect(await registry.metrics()).not.toContain("shop_database");
 });
 
-test("a job's age counts from its last good end, or from the start; failures are counted", async () => {
+test("a job's age counts from its last success, or from the start; failures are counted", async () => {
   const registry = new Registry();
   const clock = createFakeClock();
   const onEnd = watchJobs(registry, [{ name: "mails" }, { name: "orders" }], clock);
@@ -58,7 +58,7 @@ test("the mails that wait are counted, with the age of the oldest", async () => 
   expect(sample("shop_mails_oldest_age_seconds")).toBe(90);
 });
 
-test("a database that hangs holds a reading up for two seconds, and has one query of all readings", async () => {
+test("a database that hangs delays a reading by two seconds, and has one query of all readings", async () => {
   let queries = 0;
   const { registry, clock } = createWatchedMails(() => {
     queries += 1;

@@ -57,18 +57,18 @@ test.each([
   ["/newsletters", "page"],
   ["/products/v1/media", "page"],
   ["/developers", "page"],
-])("%s is answered by the %s", async (path, who) => {
+])("%s is served by the %s", async (path, who) => {
   const { app } = createParts();
   expect(await (await app.request(`https://shop.example${path}`)).text()).toBe(`${who} ${path}`);
 });
 
-test("health is answered by the process itself, with the headers of every answer", async () => {
+test("health is served by the process itself, with the headers of every response", async () => {
   const response = await createParts().app.request("https://shop.example/healthz");
   expect(await response.json()).toEqual({ status: "ok" });
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("[SAFE-15] a fault outside the pages' own care answers 500 with every header and no word of it, and goes to the log", async () => {
+test("[SAFE-15] a fault that the pages don't handle returns 500 with every header and no word of it, and is logged", async () => {
   const { app, logged } = createParts();
   const response = await app.request("https://shop.example/broken");
   expect(response.status).toBe(500);

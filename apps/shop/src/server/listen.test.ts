@@ -18,7 +18,7 @@ async function open(
   opened.push(listening);
   return listening;
 }
-const toldAddress = (request: Request) => new Response(request.headers.get(SOCKET_ADDRESS_HEADER));
+const receivedAddress = (request: Request) => new Response(request.headers.get(SOCKET_ADDRESS_HEADER));
 
 /** Sends the bytes as they are and returns everything that comes back. */
 function sendRaw(port: number, lines: readonly string[]): Promise<string> {
@@ -33,8 +33,8 @@ function sendRaw(port: number, lines: readonly string[]): Promise<string> {
   });
 }
 
-test("[SAFE-03] the app is told the socket's own address", async () => {
-  const { port } = await open(toldAddress);
+test("[SAFE-03] the app receives the socket's own address", async () => {
+  const { port } = await open(receivedAddress);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("127.0.0.1");
 });
 
@@ -45,7 +45,7 @@ test.each([
 ])(
   "[SAFE-03] nobody outside can say which address they have: the header sent %s is replaced",
   async (_how, headers) => {
-    const { port } = await open(toldAddress);
+    const { port } = await open(receivedAddress);
     const answer = await sendRaw(port, ["GET / HTTP/1.1", "Host: shop.example", ...headers, "Connection: close"]);
     expect(answer).toContain("127.0.0.1");
     expect(answer).not.toContain("203.0.113");
@@ -73,7 +73,7 @@ test("the other headers reach the app as they were sent", async () => {
   expect(await response.text()).toBe("a, b");
 });
 
-test("a middleware before the app may answer in its place, or let go on", async () => {
+test("a middleware before the app may respond in its place, or pass the request on", async () => {
   const { port } = await open(() => new Response("the app"), {
     before: (request, response, next) => (request.url === "/own" ? response.end("its own") : next()),
   });
@@ -82,7 +82,7 @@ test("a middleware before the app may answer in its place, or let go on", async 
   expect(await bodyOf("/")).toBe("the app");
 });
 
-test("a port that is taken is told to the operator in one line", async () => {
+test("a port that is taken is reported to the operator in one line", async () => {
   const { port } = await open(() => new Response(""));
   const second = listen(() => new Response(""), { port, host: "127.0.0.1" });
   await expect(second).rejects.toThrow(OperatorError);

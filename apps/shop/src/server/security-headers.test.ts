@@ -118,7 +118,7 @@ test("[SAFE-15] a page over https scores A+ by the Observatory's published rules
   expect(observatoryScore(await headersOf("/page"))).toBe(120);
 });
 
-test("[SAFE-15] so does an answer of the API that sets the session cookie", async () => {
+test("[SAFE-15] so does a response of the API that sets the session cookie", async () => {
   expect(observatoryScore(await headersOf("/api"))).toBe(125);
 });
 
@@ -127,14 +127,14 @@ test.each([
   ["strict-transport-security", 80],
   ["x-content-type-options", 115],
   ["referrer-policy", 115],
-])("the rules as they stand here see a page without %s: %i", async (name, score) => {
+])("the rules as they are written here rate a page without %s: %i", async (name, score) => {
   const headers = await headersOf("/page");
   headers.delete(name);
   if (name === "content-security-policy") headers.delete("x-frame-options");
   expect(observatoryScore(headers)).toBe(score);
 });
 
-test("[SAFE-15] every answer carries opener and permissions policies, and an answer without a policy of its own one under which nothing runs", async () => {
+test("[SAFE-15] every response carries opener and permissions policies, and a response without a policy of its own one under which nothing runs", async () => {
   const headers = await headersOf("/api");
   expect(read(headers, "cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   expect(read(headers, "permissions-policy")).toContain("camera=()");
@@ -155,7 +155,7 @@ test("[SAFE-15] a payment provider's frames may ask for a payment, and no other 
   expect(Object.values(paymentSources("test")).flat()).toEqual([]);
 });
 
-test("[SAFE-15] no answer may be taken into another site's page, unless it says so itself", async () => {
+test("[SAFE-15] no response may be embedded in another site's page, unless it says so itself", async () => {
   expect(read(await headersOf("/page"), "cross-origin-resource-policy")).toBe("same-origin");
 });
 
@@ -177,7 +177,7 @@ test.each([
   ["unsafe-url", "strict-origin"],
   ["origin", "strict-origin"],
   [undefined, "strict-origin"],
-])("[SAFE-15] an answer with the referrer policy %s leaves with %s", async (own, sent) => {
+])("[SAFE-15] a response with the referrer policy %s leaves with %s", async (own, sent) => {
   const app = new Hono();
   app.use(securityHeaders(HTTPS));
   app.get("/", (c) => c.text("", 200, own === undefined ? {} : { "referrer-policy": own }));

@@ -16,7 +16,7 @@ export const databaseSettings = {
     schema: count(1, 200).default(10),
     allowed: "1 to 200",
     fallback: "10",
-    purpose: "How many connections this process may hold to PostgreSQL.",
+    purpose: "How many connections this process may open to PostgreSQL.",
   }),
   DATABASE_STATEMENT_TIMEOUT_MS: define({
     schema: timeoutMs.default(10_000),
@@ -36,7 +36,7 @@ export const databaseSettings = {
     allowed: "0 to 600000; 0 for no limit",
     fallback: "15000",
     purpose:
-      "PostgreSQL ends a connection whose transaction does nothing for longer, in milliseconds: what a stopped process holds becomes free.",
+      "PostgreSQL ends a connection whose transaction does nothing for longer, in milliseconds: what a stopped process has locked becomes free.",
   }),
   DATABASE_CONNECTION_TIMEOUT_MS: define({
     schema: timeoutMs.default(5_000),

@@ -8,7 +8,7 @@ export function printSettingsReference(): string {
   return [
     "# Settings",
     "",
-    "Printed from `apps/shop/src/settings/setting-definitions.ts` by `npm run task -- print-reference`; a test holds the two equal.",
+    "Printed from `apps/shop/src/settings/setting-definitions.ts` by `npm run task -- print-reference`; a test ensures that the two are equal.",
     "Every setting is an environment variable, read once at the start. A wrong one stops the start with a line that names it.",
     "",
     "| setting | what it is for | allowed | without it |",

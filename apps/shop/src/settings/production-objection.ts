@@ -31,7 +31,7 @@ function missingObjection(settings: Settings, given: Given): string | null {
     return "SHOP_MODE=production needs SHOP_MAIL_FROM, the sender of every mail.";
   }
   if ((given.SHOP_CONTACT_EMAIL ?? DEMO_CONTACT_EMAIL) === DEMO_CONTACT_EMAIL) {
-    return "SHOP_MODE=production needs SHOP_CONTACT_EMAIL, which receives the contact form and stands on invoices.";
+    return "SHOP_MODE=production needs SHOP_CONTACT_EMAIL, which receives the contact form and is printed on invoices.";
   }
   const missing = (["SHOP_SECRET", "SHOP_LICENCE_KEY"] as const).find((name) => !settings[name]);
   return missing ? `SHOP_MODE=production needs ${missing}; allowed: ${settingDefinitions[missing].allowed}.` : null;

@@ -7,13 +7,13 @@ export const sellerSettings = {
     schema: z.string().min(1).optional(),
     allowed: "a text",
     fallback: "legal.company of the content's shop.json",
-    purpose: "Who sells, as invoices name him. production needs it.",
+    purpose: "The seller's name on invoices. Required in production.",
   }),
   SHOP_SELLER_ADDRESS: define({
     schema: addressLines.optional(),
     allowed: "lines separated by |, like Example Street 1|12345 Example City",
     fallback: "street, city and country of shop.json",
-    purpose: "The seller's address on invoices. production needs it.",
+    purpose: "The seller's address on invoices. Required in production.",
   }),
   SHOP_SELLER_VAT_ID: define({
     schema: z.string().min(1).optional(),
@@ -34,13 +34,13 @@ export const sellerSettings = {
     schema: z.coerce.number().min(0).max(50).default(19),
     allowed: "0 to 50",
     fallback: "19",
-    purpose: "That country's VAT, in percent. Those of the others stand in content/vat-rates.json.",
+    purpose: "That country's VAT, in percent. Those of the others are in content/vat-rates.json.",
   }),
   SHOP_VIES_URL: define({
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed: "an address, like https://ec.europa.eu/taxation_customs/vies/rest-api",
     fallback: "none",
     purpose:
-      "The European Commission's service that says whether a VAT ID is valid. Without it no VAT ID takes the VAT out of an order: the VAT is charged, and the buyer is offered a refund on proof.",
+      "The European Commission's service that says whether a VAT ID is valid. Without it a VAT ID doesn't remove the VAT from an order: the VAT is charged, and the buyer is offered a refund on proof.",
   }),
 } as const;

@@ -29,7 +29,7 @@ export const settingDefinitions = {
     schema: list.pipe(z.array(z.enum(ALLOWANCES))).default([]),
     allowed: `a comma-separated list of ${ALLOWANCES.join(", ")}`,
     fallback: "nothing",
-    purpose: "What of the demo an operator wants in production all the same.",
+    purpose: "Parts of the demo that you also want in production.",
   }),
   PORT: define({
     schema: port.default(3000),
@@ -48,7 +48,7 @@ export const settingDefinitions = {
     allowed: "0 to 300",
     fallback: "0",
     purpose:
-      "How long a stop keeps serving while /readyz says 503, before it takes no new connection: longer than the proxy in front needs to notice. See docs/guides/operate.md.",
+      "How long a stopping shop keeps serving while /readyz returns 503, before it accepts no new connection: longer than the proxy in front needs to notice. See docs/guides/operate.md.",
   }),
   SHOP_ORIGIN: define({
     schema: origin.optional(),
@@ -110,7 +110,8 @@ export const settingDefinitions = {
     schema: z.string().min(32).optional(),
     allowed: "at least 32 characters",
     fallback: "made at the first start and kept in SHOP_DATA_DIR (demo); required in production",
-    purpose: "The key of every signature: security tokens, download links. Changing it ends those that are out.",
+    purpose:
+      "The key of every signature: security tokens, download links. Changing it invalidates those already issued.",
     isSecret: true,
   }),
   SHOP_LICENCE_KEY: define({
@@ -135,7 +136,7 @@ export const settingDefinitions = {
     allowed: "sk_test_…, sk_live_…, or a restricted key rk_…",
     fallback: "none",
     purpose:
-      "Stripe's secret key. Never leaves the server. The demo takes test keys alone; in production a test key counts as test-payments.",
+      "Stripe's secret key. Never leaves the server. The demo accepts only test keys; in production a test key counts as test-payments.",
     isSecret: true,
   }),
   SHOP_STRIPE_PUBLISHABLE_KEY: define({
@@ -145,7 +146,7 @@ export const settingDefinitions = {
       .optional(),
     allowed: "pk_test_… or pk_live_…",
     fallback: "none",
-    purpose: "Stripe's publishable key, which browsers are told. Of the same mode as the secret key.",
+    purpose: "Stripe's publishable key, which is sent to browsers. Of the same mode as the secret key.",
   }),
   SHOP_STRIPE_WEBHOOK_SECRET: define({
     schema: z
@@ -161,7 +162,7 @@ export const settingDefinitions = {
     schema: origin.default("https://api.stripe.com"),
     allowed: "scheme, host and port without a path; in production https://api.stripe.com alone",
     fallback: "https://api.stripe.com",
-    purpose: "Where Stripe's API answers; a stand-in for tests.",
+    purpose: "Where Stripe's API is reached; tests use a stand-in.",
   }),
   SMTP_URL: define({
     schema: z
@@ -170,7 +171,7 @@ export const settingDefinitions = {
       .optional(),
     allowed: "smtp://user:password@host:port or smtps://…",
     fallback: "none: mails stay in the outbox",
-    purpose: "Where mail leaves by.",
+    purpose: "The server that sends the mails.",
   }),
   SHOP_MAIL_FROM: define({
     schema: z.string().includes("@").optional(),
@@ -188,13 +189,13 @@ export const settingDefinitions = {
     schema: z.enum(["dns", "off"]).optional(),
     allowed: "dns, off",
     fallback: "off in demo, dns in production",
-    purpose: "Whether sign-up looks up that an address's domain takes mail.",
+    purpose: "Whether sign-up checks that an address's domain accepts mail.",
   }),
   SHOP_EMAIL_CHECK: define({
     schema: z.enum(["open", "uniform"]).default("open"),
     allowed: "open, uniform",
     fallback: "open",
-    purpose: "open tells at sign-in whether an address has an account; uniform leaves that to the mail.",
+    purpose: "open shows at sign-in whether an address has an account; uniform leaves that to the mail.",
   }),
   SHOP_DRIP_OFFERS: define({
     schema: z.enum(["everyone", "invited"]).default("everyone"),
@@ -208,13 +209,13 @@ export const settingDefinitions = {
     allowed: "forced, free",
     fallback: "forced",
     purpose:
-      "forced gives and delivers free products to subscribers of the newsletter alone; free never asks for it, and has every subscription confirmed by mail. See docs/guides/mail.md.",
+      "forced gives and delivers free products only to subscribers of the newsletter; free never asks for it, and has every subscription confirmed by mail. See docs/guides/mail.md.",
   }),
   SHOP_PACK_PREFIX: define({
     schema: z.string().min(1).default("faIR"),
     allowed: "a text",
     fallback: "faIR",
-    purpose: "Names of impulse-response packs start with it; a pack is in the cart once.",
+    purpose: "Names of impulse-response packs start with it; a pack can be in the cart only once.",
   }),
   ...marketingSettings,
   ...privacySettings,
@@ -224,7 +225,7 @@ export const settingDefinitions = {
     schema: z.enum(["info", "warn", "error", "silent"]).default("info"),
     allowed: "info, warn, error, silent",
     fallback: "info",
-    purpose: "The least level of the log's JSON lines.",
+    purpose: "The lowest level that is logged.",
   }),
   ...metricsSettings,
 } as const;

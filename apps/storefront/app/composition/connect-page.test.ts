@@ -9,12 +9,12 @@ import { createPageServices } from "./create-page-services.ts";
 /** A page whose services are counted, not created. */
 function buildPage(cookies: Record<string, string> = {}) {
   let started = 0;
-  const otherTab: { tell?: (key: string) => void } = {};
+  const otherTab: { report?: (key: string) => void } = {};
   const local = {
     ...createMemoryStorage(),
     subscribe: (listener: (key: string) => void) => {
-      otherTab.tell = listener;
-      return () => delete otherTab.tell;
+      otherTab.report = listener;
+      return () => delete otherTab.report;
     },
   };
   const environment = {
@@ -57,9 +57,9 @@ test("the privacy settings start no services", () => {
 
 test("[CART-11] a cart that is filled in another tab is followed", () => {
   const { otherTab, started } = buildPage();
-  otherTab.tell?.("shop_theme");
+  otherTab.report?.("shop_theme");
   expect(started()).toBe(0);
-  otherTab.tell?.(CART_CHANGED_KEY);
+  otherTab.report?.(CART_CHANGED_KEY);
   expect(started()).toBe(1);
 });
 
@@ -99,6 +99,6 @@ test("after its end a page starts nothing any more", () => {
   const { page, otherTab, end, started } = buildPage();
   end();
   page.modal.set("contact");
-  otherTab.tell?.(CART_CHANGED_KEY);
+  otherTab.report?.(CART_CHANGED_KEY);
   expect(started()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { createTestServices } from "../testing/create-test-services.ts";
 import { connectServices } from "./connect-services.ts";
 
 const MINUTE_MS = 60_000;
-/** How long a token is good. */
+/** How long a token is valid. */
 const LIFE_MS = 120 * MINUTE_MS;
 
 async function logIn() {

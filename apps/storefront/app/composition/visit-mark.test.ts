@@ -5,8 +5,8 @@ import { hasVisitMark } from "./visit-mark.ts";
 
 test.each([
   ["a browser that was never here", {}, false],
-  ["one that holds the access token of the last two hours", { [ACCESS_TOKEN_COOKIE]: "t" }, true],
-  ["one that may hold a session or a cart", { [VISIT_COOKIE]: "1" }, true],
+  ["one that contains the access token of the last two hours", { [ACCESS_TOKEN_COOKIE]: "t" }, true],
+  ["one that may contain a session or a cart", { [VISIT_COOKIE]: "1" }, true],
 ])("%s: looked up at the start %o: %s", (_who, cookies, isLookedUp) => {
   expect(hasVisitMark(createMemoryStorage(cookies))).toBe(isLookedUp);
 });

@@ -29,7 +29,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>): Pr
   if (live.isOk) return live.value;
   const { reportError, missing } = context.get(storefrontContext);
   missing.add("catalogue");
-  reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one stands in.`));
+  reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one is used.`));
   return toPublic(FALLBACK_CATALOGUE, reportError);
 }
 

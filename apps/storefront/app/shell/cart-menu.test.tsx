@@ -55,7 +55,7 @@ test("[SHELL-04] the cart icon is a link to /cart; pressed, it opens the dropdow
   expect(screen.getByText("The cart")).toBeTruthy();
 });
 
-test("[SHELL-04] with a key held that opens a tab, the link stays a link", async () => {
+test("[SHELL-04] with a key pressed that opens a tab, the link stays a link", async () => {
   await renderFull();
   const left: boolean[] = [];
   // jsdom can't open another document: what the browser would do is only looked at.

@@ -23,7 +23,7 @@ const open = async () => {
 };
 const sheet = () => screen.getByRole("dialog", { name: "Menu" });
 
-test("[SHELL-06] the sidebar holds the menu's items, Cart with its badge, Account, the theme switch, Sign out", async () => {
+test("[SHELL-06] the sidebar contains the menu's items, Cart with its badge, Account, the theme switch, Sign out", async () => {
   const shop = createTestServices();
   const line = { id: "p1", name: "faMicAlign", quantity: 2, price: 4900, price_discount: 3920 };
   const cart = { ...EMPTY_WIRE_CART, products: [line], total_regular: 9800, total_discount: 7840 };

@@ -44,7 +44,7 @@ export function useAccountLink(): void {
             openPage: (path, link) =>
               services.load().then(
                 ({ mailedLink }) => {
-                  mailedLink.hold(link);
+                  mailedLink.keep(link);
                   void navigate(localPath(path, locale), { replace: true });
                 },
                 () => modal.set("contact"),

@@ -6,7 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { type StorefrontContext, storefrontContext } from "../request/storefront-context.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 
-/** What a loader is given, before a content service that holds nothing; only what matters is given. */
+/** What a loader is given, before a content service that contains nothing; only what matters is given. */
 export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): RouterContextProvider {
   const api = createFakeApiClient();
   api.answer("getSocialProof", ok({ rating: null, people_shopping: null, is_sample: false }));

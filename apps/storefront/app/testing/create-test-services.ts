@@ -9,13 +9,13 @@ import { texts } from "../messages/account/texts-en.ts";
 import { createFakeEnvironment, type FakeEnvironment } from "./fake-environment.ts";
 
 export interface TestServices {
-  /** What the page stands on; it has the services once it wants them. */
+  /** What the page is built on; it has the services once it wants them. */
   readonly page: PageServices;
   readonly services: Services;
   readonly environment: FakeEnvironment;
   /** Where the shopper was led, in order. */
   readonly visited: readonly string[];
-  /** Lets everything that is under way be answered. */
+  /** Lets everything that is under way get its response. */
   settle(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface FakeEnvironment extends Environment, EngagementEnvironment {
   interact(): void;
 }
 
-/** What the cart's operations answer while the cart is empty. */
+/** What the cart's operations return while the cart is empty. */
 export const EMPTY_WIRE_CART = {
   products: [],
   total_regular: 0,
@@ -35,7 +35,7 @@ export const EMPTY_WIRE_CART = {
   lastRemovedProduct: null,
 };
 
-/** One tab of a browser in which time stands still, before a host that knows a visitor with an empty cart. */
+/** One tab of a browser in which time is frozen, before a host that knows a visitor with an empty cart. */
 export function createFakeEnvironment(options: { readonly pageCurrency?: Currency } = {}): FakeEnvironment {
   const host = createFakeTransport();
   host.reply("getCart", valid(EMPTY_WIRE_CART));

@@ -7,7 +7,7 @@ import routes from "../routes.ts";
 
 type OwnRoute = { readonly id: string; readonly parentId: string } & Pick<RouteConfigEntry, "path" | "index" | "file">;
 
-/** The shop's own pages as the build would hold them, without a build and without scripts. */
+/** The shop's own pages as the build would contain them, without a build and without scripts. */
 export async function loadOwnRoutes(): Promise<ServerBuild> {
   const modules = import.meta.glob<object>(["../pages/*/*-route.{ts,tsx}", "../languages/*.tsx"]);
   const listed = listRoutes(routes, "root");

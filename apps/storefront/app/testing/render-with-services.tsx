@@ -31,7 +31,7 @@ export interface RenderOptions {
   readonly shop?: TestServices;
   /** Default: true: the services are there. Without, everything stays as the server rendered it: nobody is known. */
   readonly isConnected?: boolean;
-  /** The route's loader throws this, and the page stands as its error boundary. */
+  /** The route's loader throws this, and the page is its error boundary. */
   readonly error?: unknown;
 }
 

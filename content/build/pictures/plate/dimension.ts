@@ -41,7 +41,7 @@ export function dimensionAcross(
   ]);
 }
 
-/** A vertical measure; its text stands in the gap, upright. */
+/** A vertical measure; its text is in the gap, upright. */
 export function dimensionDown(y1: number, y2: number, x: number, from: number, text: string, palette: Palette): string {
   const middle = (y1 + y2) / 2;
   const beyond = x < from ? x - 8 : x + 8;

@@ -50,7 +50,7 @@ function screw(x: number, y: number, turn: number, palette: Palette): string {
   ]);
 }
 
-/** The front panel itself, with its screws. Their slots stand as a hand left them. */
+/** The front panel itself, with its screws. Their slots point in any direction, as a hand left them. */
 export function panelFace(palette: Palette): string {
   const { x, y, width, height } = PANEL;
   const turns = [0.4, 1.3, 2.2, 0.9];

@@ -10,7 +10,7 @@ const SMALLEST_WITH_LABELS = 0.45;
 /** What a plate may draw from: the measured takes of all packs, by product. */
 export type PlateInput = { measured: ReadonlyMap<string, readonly MeasuredTake[]> };
 
-/** How one thing is drawn: what is on its panel, and what stands around it. */
+/** How one thing is drawn: what is on its panel, and what is around it. */
 export type Plate = {
   kind: string;
   scale: string;
@@ -36,7 +36,7 @@ export function platePicture(
   ]);
 }
 
-/** The panel alone, to stand in a bundle's picture. */
+/** The panel alone, for a bundle's picture. */
 export function plateMiniature(
   plate: Plate,
   input: PlateInput,

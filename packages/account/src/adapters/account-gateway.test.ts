@@ -151,7 +151,7 @@ test("failures come through as they are", async () => {
   ] as const;
   for (const name of names) client.refuse(name, failure);
   const { profile, newsletter, emailChange, deletion } = gateway;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     profile.load(),
     profile.save({ firstName: "", lastName: "", registrationName: "" }),
     newsletter.load(),
@@ -163,5 +163,5 @@ test("failures come through as they are", async () => {
     deletion.initiate(""),
     deletion.confirm({ email: "", pin: "", requestId: "" }),
   ]);
-  for (const answer of answers) expect(answer).toEqual(fail(failure));
+  for (const answer of responses) expect(answer).toEqual(fail(failure));
 });

@@ -6,7 +6,7 @@ export const REDEEM_CLOSE_MS = 30_000;
 export const RATE_CLOSE_MS = 10_000;
 /** The digits of a mailed PIN. */
 export const PIN_LENGTH = 8;
-/** How long a mailed PIN is good. */
+/** How long a mailed PIN is valid. */
 export const PIN_LIFE_MS = 10 * 60_000;
 export const DAY_MS = 86_400_000;
 /** A confirmed e-mail change takes effect when this has passed, in days. */

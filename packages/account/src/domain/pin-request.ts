@@ -1,6 +1,6 @@
 import { PIN_LIFE_MS } from "./limits.ts";
 
-/** A PIN that was mailed: its request, and when it stops being good. */
+/** A PIN that was mailed: its request, and when it expires. */
 export interface PinRequest {
   readonly requestId: string;
   readonly endsAtMs: number;

@@ -156,7 +156,7 @@ export const en = defineMessages({
   "redeem.code": "Redeem code",
   "redeem.submit": "Redeem code",
   "redeem.busy": "Redeeming…",
-  "redeem.done": "Your code is redeemed. What it holds is in your account now.",
+  "redeem.done": "Your code is redeemed. What it contains is in your account now.",
   "redeem.got": "From this code",
   "redeem.another": "Redeem another code",
   "redeem.account": "To your account",
@@ -207,7 +207,7 @@ export const en = defineMessages({
     "A transfer needs a licence transfer service. Buy one, and it is used with the transfer.",
   "transfer.buy": "To the licence transfer service",
   "transfer.recipient": "Email address of the recipient",
-  "transfer.recipientHint": "You are not told whether this address has an account.",
+  "transfer.recipientHint": "We don't reveal whether this address has an account.",
   "transfer.effects": "What happens",
   "transfer.effectOwner":
     "The recipient gets a licence with a key of its own. Yours ends, with its downloads and devices.",

@@ -52,6 +52,6 @@ export interface PinAct<Name extends string> {
   initiate(fields: Readonly<Record<Name, string>>, owner: string): Promise<Result<string, DetailsFailure<Name>>>;
   /** When it takes effect, in milliseconds since 1970; null if the service doesn't send it. */
   confirm(answer: { readonly requestId: string; readonly pin: string }, owner: string): Promise<Result<number | null>>;
-  /** What passes between the confirmation and its effect, where the service doesn't tell. */
+  /** What passes between the confirmation and its effect, where the service doesn't say. */
   readonly delayMs: number;
 }

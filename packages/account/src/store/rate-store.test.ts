@@ -72,7 +72,7 @@ test.each([
   [{ code: "api.refused", serverText: "Not now." }, "Not now."],
   [{ code: "product.strange" }, "An unexpected error occurred while rating the product."],
   [{ code: "api.unreachable" }, "An error occurred while processing your rating."],
-])("[ACCT-10] refused with %j, it says %j and keeps what was typed", async (failure, told) => {
+])("[ACCT-10] refused with %j, it says %j and keeps what was typed", async (failure, expected) => {
   const { rate, gateway } = opened();
   gateway.failNext("rating.rate", failure);
   rate.setStars(3);
@@ -80,7 +80,7 @@ test.each([
   await rate.submit();
   const { failure: shown, stage, stars, comment } = rate.getState();
   const texts: Readonly<Record<string, unknown>> = accountMessages.en;
-  expect(shown?.serverText ?? texts[shown?.code ?? ""]).toBe(told);
+  expect(shown?.serverText ?? texts[shown?.code ?? ""]).toBe(expected);
   expect([stage, stars, comment]).toEqual(["asking", 3, "Clear."]);
 });
 

@@ -55,14 +55,14 @@ test.each([
   [{ code: "redeem.special", serverText: "The server's own words." }, "The server's own words."],
   [{ code: "api.refused", serverText: "Refused, it says." }, "Refused, it says."],
   [{ code: "api.unreachable" }, "An error occurred while redeeming your code. Please try again."],
-])("[ACCT-05] refused with %j, it says %j", async (failure, told) => {
+])("[ACCT-05] refused with %j, it says %j", async (failure, expected) => {
   const { redeem, gateway } = opened();
   gateway.failNext("redeem.redeem", failure);
   redeem.setCode(GOOD_CODE);
   await redeem.submit();
   const { stage, failure: shown, code } = redeem.getState();
   const texts: Readonly<Record<string, unknown>> = accountMessages.en;
-  expect(shown?.serverText ?? texts[shown?.code ?? ""]).toBe(told);
+  expect(shown?.serverText ?? texts[shown?.code ?? ""]).toBe(expected);
   expect([stage, code]).toEqual(["asking", GOOD_CODE]);
 });
 

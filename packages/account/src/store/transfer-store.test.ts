@@ -51,19 +51,22 @@ test.each([
     false,
   ],
   [{ code: "api.timeout" }, { code: "transfer.failed" }, false],
-])("rejected by the service with %j, the form is there again with what was typed", async (failure, told, isField) => {
-  const { transfer, gateway } = opened();
-  gateway.failNext("licences.transfer", failure);
-  transfer.setRecipient("grace@example.com");
-  transfer.next();
-  await transfer.submit();
-  expect(transfer.getState()).toEqual({
-    stage: "form",
-    recipient: "grace@example.com",
-    failure: told,
-    isRecipientFailed: isField,
-  });
-});
+])(
+  "rejected by the service with %j, the form is there again with what was typed",
+  async (failure, expected, isField) => {
+    const { transfer, gateway } = opened();
+    gateway.failNext("licences.transfer", failure);
+    transfer.setRecipient("grace@example.com");
+    transfer.next();
+    await transfer.submit();
+    expect(transfer.getState()).toEqual({
+      stage: "form",
+      recipient: "grace@example.com",
+      failure: expected,
+      isRecipientFailed: isField,
+    });
+  },
+);
 
 test("the recipient outlives going back and a reload, for this licence alone, until it was transferred", async () => {
   const storage = createMemoryStorage();

@@ -55,7 +55,7 @@ test("[AUTH-16] a valid token is checked by a session update, regenerated, and t
   expect(world.storage.get(ACCESS_TOKEN_COOKIE)).toBe("access-1");
 });
 
-test("[AUTH-16] an invalid token is replaced by a new one, and the session cookie may still hold a login", async () => {
+test("[AUTH-16] an invalid token is replaced by a new one, and the session cookie may still contain a login", async () => {
   const world = buildClient({ accessToken: "old" });
   world.host.reply("updateSession", refused("api.accessTokenInvalid", null, 401), valid({ user: USER }));
   expect(await world.settled(world.client.start())).toEqual(ok({ user: USER, lifeMs: 7_200_000 }));

@@ -144,16 +144,16 @@ const lenient = { ...operation, lenientList: "things" };
 
 /** The items read from a list, and the paths reported to the log. */
 function readThings(things: unknown, more: object = {}) {
-  const told: unknown[] = [];
+  const leftOut: unknown[] = [];
   const text = JSON.stringify({ valid: true, result: { things, ...more } });
-  const read = readAnswer(lenient, { status: 200, text }, ({ code, params }) => told.push([code, params?.path]));
-  return { read, told };
+  const read = readAnswer(lenient, { status: 200, text }, ({ code, params }) => leftOut.push([code, params?.path]));
+  return { read, leftOut };
 }
 
 test("[CAT-02] of a lenient list only the bad items are left out, each with a warning", () => {
-  const { read, told } = readThings([{ size: 1 }, { size: "big" }, null, { size: 2 }], { more: "kept" });
+  const { read, leftOut } = readThings([{ size: 1 }, { size: "big" }, null, { size: 2 }], { more: "kept" });
   expect(read).toEqual(ok({ things: [{ size: 1 }, { size: 2 }], more: "kept" }));
-  expect(told).toEqual([
+  expect(leftOut).toEqual([
     ["api.badAnswer", "result.things.1.size"],
     ["api.badAnswer", "result.things.2"],
   ]);
@@ -162,14 +162,14 @@ test("[CAT-02] of a lenient list only the bad items are left out, each with a wa
 test.each([[[{ size: "big" }, 7]], ["no list"], [null]])(
   "[CAT-03] the list %j, of which nothing can be read, is a response of the wrong shape",
   (things) => {
-    const { read, told } = readThings(things);
+    const { read, leftOut } = readThings(things);
     expect(read).toMatchObject({ isOk: false, failure: { code: "api.badAnswer" } });
-    expect(told).toEqual([]);
+    expect(leftOut).toEqual([]);
   },
 );
 
 test("[CAT-02] one bad product leaves the rest of the catalogue, and a lone price text is none", () => {
-  const told: unknown[] = [];
+  const leftOut: unknown[] = [];
   const result = [
     SAMPLE_PRODUCT,
     { ...SAMPLE_PRODUCT, price: 7 },
@@ -177,8 +177,8 @@ test("[CAT-02] one bad product leaves the rest of the catalogue, and a lone pric
   ];
   const text = JSON.stringify({ valid: true, result: { result } });
   const read = readAnswer(operations.getAllProducts, { status: 200, text }, (failure) =>
-    told.push(failure.params?.path),
+    leftOut.push(failure.params?.path),
   );
   expect(read).toMatchObject({ isOk: true, value: { result: [{ name: SAMPLE_PRODUCT.name }, { name: "lone" }] } });
-  expect(told).toEqual(["result.result.1.price"]);
+  expect(leftOut).toEqual(["result.result.1.price"]);
 });

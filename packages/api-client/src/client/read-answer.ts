@@ -54,8 +54,8 @@ function readRest(
   const result = z.safeParse(operation.answer, { ...sent, [lenientList]: rest });
   if (!result.success || rest.length === 0) return undefined;
   for (const { path } of wrong.values()) {
-    const told = badAnswer(operation, ["result", ...path]);
-    if (!told.isOk) onLeftOut(told.failure);
+    const described = badAnswer(operation, ["result", ...path]);
+    if (!described.isOk) onLeftOut(described.failure);
   }
   return ok(result.data);
 }

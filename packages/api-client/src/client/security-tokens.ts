@@ -17,7 +17,7 @@ export function createSecurityTokens(
   clock: Clock,
   fetchToken: (purpose: TokenPurpose) => Promise<Result<string>>,
 ): SecurityTokens {
-  const held = new Map<TokenPurpose, { readonly token: string; readonly fetchedAtMs: number }>();
+  const tokens = new Map<TokenPurpose, { readonly token: string; readonly fetchedAtMs: number }>();
   const fetching = new Map<TokenPurpose, Promise<Result<string>>>();
 
   const renew = (purpose: TokenPurpose): Promise<Result<string>> => {
@@ -28,7 +28,7 @@ export function createSecurityTokens(
       // After a clear this fetch belongs to a visitor who has left: its token is returned but not kept.
       if (fetching.get(purpose) !== started) return answer;
       fetching.delete(purpose);
-      if (answer.isOk) held.set(purpose, { token: answer.value, fetchedAtMs });
+      if (answer.isOk) tokens.set(purpose, { token: answer.value, fetchedAtMs });
       return answer;
     });
     fetching.set(purpose, started);
@@ -37,11 +37,11 @@ export function createSecurityTokens(
 
   return {
     take: async (purpose) => {
-      const entry = held.get(purpose);
+      const entry = tokens.get(purpose);
       return entry && isFresh(clock.nowMs() - entry.fetchedAtMs) ? ok(entry.token) : renew(purpose);
     },
     giveUp: (purpose, stale) => {
-      if (held.get(purpose)?.token === stale) held.delete(purpose);
+      if (tokens.get(purpose)?.token === stale) tokens.delete(purpose);
     },
     keep: (purpose) => {
       let cancel = () => {};
@@ -54,7 +54,7 @@ export function createSecurityTokens(
       return () => cancel();
     },
     clear: () => {
-      held.clear();
+      tokens.clear();
       fetching.clear();
     },
   };

@@ -22,12 +22,12 @@ export function readContentAnswer<Schema extends z.core.$ZodType>(
 
 function statusFailure(answer: Pick<ContentAnswer, "status" | "text">, body: unknown): Failure {
   const failure = httpStatusFailure(answer);
-  const told = z.safeParse(contentErrorSchema, body);
-  if (!told.success) return failure;
-  const message = textOfHtml(told.data.message);
+  const fault = z.safeParse(contentErrorSchema, body);
+  if (!fault.success) return failure;
+  const message = textOfHtml(fault.data.message);
   return {
     ...failure,
-    params: { ...failure.params, code: told.data.code },
+    params: { ...failure.params, code: fault.data.code },
     ...(message !== "" && { serverText: message }),
   };
 }

@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(["", "/contract", "/content", "/marketing"])(
-  "[SAFE-19] what a browser loads of @shop/api-client%s holds no call for servers",
+  "[SAFE-19] what a browser loads of @shop/api-client%s contains no call for servers",
   async (entry) => {
     expect(await bundledSigns(`export * from "@shop/api-client${entry}";`, BROWSER)).toEqual([]);
   },

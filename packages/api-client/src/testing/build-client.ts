@@ -44,7 +44,7 @@ export function buildClient(
       isDone = true;
     });
     for (let second = 0; second < 120 && !isDone; second += 1) await clock.advanceAsync(1000);
-    if (!isDone) throw new Error("The call was not answered within two minutes of the fake clock.");
+    if (!isDone) throw new Error("The call got no response within two minutes of the fake clock.");
     return done;
   };
   return { client, host, clock, storage, log, settled };

@@ -54,7 +54,7 @@ export const DIRECT_SAMPLES: Samples<DirectCalls> = {
 };
 
 const USER = { user_email: EMAIL };
-const TOLD = { success: true, message: null };
+const SUCCESS = { success: true, message: null };
 const CONSENT = {
   id: "c0ffee00-8a4d-4c57-9b86-1f2a3c4d5e6f",
   categories: ["marketing" as const],
@@ -100,20 +100,20 @@ export const MARKETING_SAMPLES: Samples<MarketingCalls & ServerMarketingCalls> =
       platform: "win",
       newsletter_status: 3,
     },
-    answer: TOLD,
+    answer: SUCCESS,
   },
-  trackSignup: { request: { ...TRACKED, newsletter_status: 1 }, answer: TOLD },
-  trackVerify: { request: TRACKED, answer: TOLD },
-  trackLogin: { request: TRACKED, answer: TOLD },
-  trackLogout: { request: { ...TRACKED, session_data: SESSION }, answer: TOLD },
-  trackCartAdd: { request: LINE, answer: TOLD },
-  trackCartRemove: { request: LINE, answer: TOLD },
-  trackCheckout: { request: BASKET, answer: TOLD },
-  trackPurchase: { request: { ...BASKET, order_id: "o1" }, answer: TOLD },
-  trackPageView: { request: { ...TRACKED, page_url: "/shop", page_title: "Shop" }, answer: TOLD },
-  trackProductView: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: TOLD },
-  trackRating: { request: { ...TRACKED, product_name: "faGainTrim", rating: 5, comment: "Fine." }, answer: TOLD },
-  trackRedeem: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: TOLD },
+  trackSignup: { request: { ...TRACKED, newsletter_status: 1 }, answer: SUCCESS },
+  trackVerify: { request: TRACKED, answer: SUCCESS },
+  trackLogin: { request: TRACKED, answer: SUCCESS },
+  trackLogout: { request: { ...TRACKED, session_data: SESSION }, answer: SUCCESS },
+  trackCartAdd: { request: LINE, answer: SUCCESS },
+  trackCartRemove: { request: LINE, answer: SUCCESS },
+  trackCheckout: { request: BASKET, answer: SUCCESS },
+  trackPurchase: { request: { ...BASKET, order_id: "o1" }, answer: SUCCESS },
+  trackPageView: { request: { ...TRACKED, page_url: "/shop", page_title: "Shop" }, answer: SUCCESS },
+  trackProductView: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: SUCCESS },
+  trackRating: { request: { ...TRACKED, product_name: "faGainTrim", rating: 5, comment: "Fine." }, answer: SUCCESS },
+  trackRedeem: { request: { ...TRACKED, product_name: "faGainTrim" }, answer: SUCCESS },
   trackActivitySession: {
     request: {
       ...TRACKED,
@@ -121,17 +121,17 @@ export const MARKETING_SAMPLES: Samples<MarketingCalls & ServerMarketingCalls> =
       events: [EVENT],
       batch_id: "6f1c2f0e-8a4d-4c57-9b86-1f2a3c4d5e6f",
     },
-    answer: TOLD,
+    answer: SUCCESS,
   },
-  reportConsent: { request: { ...USER, consent: CONSENT }, answer: TOLD },
-  unsubscribe: { request: USER, answer: TOLD },
-  resubscribe: { request: USER, answer: TOLD },
-  addTag: { request: { ...USER, tag: "beta" }, answer: TOLD },
-  removeTag: { request: { ...USER, tag: "beta" }, answer: TOLD },
+  reportConsent: { request: { ...USER, consent: CONSENT }, answer: SUCCESS },
+  unsubscribe: { request: USER, answer: SUCCESS },
+  resubscribe: { request: USER, answer: SUCCESS },
+  addTag: { request: { ...USER, tag: "beta" }, answer: SUCCESS },
+  removeTag: { request: { ...USER, tag: "beta" }, answer: SUCCESS },
   getUserEvents: {
     request: USER,
     answer: {
-      ...TOLD,
+      ...SUCCESS,
       events: [
         {
           event_type: "download",
@@ -142,10 +142,10 @@ export const MARKETING_SAMPLES: Samples<MarketingCalls & ServerMarketingCalls> =
       ],
     },
   },
-  getUserStatus: { request: USER, answer: { ...TOLD, status: "subscribed" } },
-  getUserTags: { request: USER, answer: { ...TOLD, tags: ["beta"] } },
-  getAllTags: { request: {}, answer: { ...TOLD, tags: ["beta"] } },
-  getUsersWithTag: { request: { tag: "beta" }, answer: { ...TOLD, users: [EMAIL] } },
+  getUserStatus: { request: USER, answer: { ...SUCCESS, status: "subscribed" } },
+  getUserTags: { request: USER, answer: { ...SUCCESS, tags: ["beta"] } },
+  getAllTags: { request: {}, answer: { ...SUCCESS, tags: ["beta"] } },
+  getUsersWithTag: { request: { tag: "beta" }, answer: { ...SUCCESS, users: [EMAIL] } },
 };
 
 const ENTRY = {

@@ -97,7 +97,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
     },
   },
   {
-    title: "the common data hold a welcome",
+    title: "the common data contain a welcome",
     run: async (reader) => {
       must(contentOf(await reader.commonData()).welcomeText !== "", "the welcome is empty");
     },
@@ -112,7 +112,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
     },
   },
   {
-    title: "what isn't there is a failure with the host's own words",
+    title: "what doesn't exist is a failure with the host's own words",
     run: async (reader) => {
       await mustBeMissing(reader.entry("posts", UNKNOWN_ID));
       await mustBeMissing(reader.entry("item", UNKNOWN_ID));

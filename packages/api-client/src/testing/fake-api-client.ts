@@ -28,20 +28,20 @@ export const FAKE_SECURITY_TOKEN = "security-token";
 export function createFakeApiClient(): FakeApiClient {
   const calls: FakeCall[] = [];
   const keptPurposes: TokenPurpose[] = [];
-  const answers = new Map<string, Array<Result<unknown>>>([
+  const responses = new Map<string, Array<Result<unknown>>>([
     ["start", [ok({ user: null, lifeMs: 7_200_000 })]],
     ["restart", [ok(undefined)]],
   ]);
   const next = (call: FakeCall): Promise<Result<unknown>> => {
     calls.push(call);
-    const queue = answers.get(call.name);
+    const queue = responses.get(call.name);
     const result = queue && queue.length > 1 ? queue.shift() : queue?.[0];
     if (!result)
       throw new Error(`The fake client has no answer to ${call.name}: give one by answer("${call.name}", ok(…)).`);
     return Promise.resolve(result);
   };
   const program = (name: string, results: Array<Result<unknown>>) => {
-    answers.set(name, results);
+    responses.set(name, results);
   };
   // The types of `answer` ensure that a name's programmed result has that name's type.
   const client: Pick<ApiClient, "call" | "callSecured" | "callDirect" | "start" | "restart"> = {

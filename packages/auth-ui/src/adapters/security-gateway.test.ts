@@ -60,10 +60,10 @@ test("failures come through as they are", async () => {
   const failure = { code: "account.loginRequired", serverText: "Log in." };
   for (const name of ["changePassword", "listSessions", "endSessions"] as const) client.refuse(name, failure);
   const { password, sessions } = gateway;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     password.change({ old: "", new1: "", new2: "" }),
     sessions.list(),
     sessions.end("others"),
   ]);
-  for (const answer of answers) expect(answer).toEqual(fail(failure));
+  for (const answer of responses) expect(answer).toEqual(fail(failure));
 });

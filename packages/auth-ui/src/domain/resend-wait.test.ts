@@ -21,7 +21,7 @@ test.each([
   expect(resumeResendWait(text, 1_000) !== null).toBe(isResumed);
 });
 
-test("a wait holds for its own address alone and ends by itself", () => {
+test("a wait applies to its own address alone and ends by itself", () => {
   const wait = startResendWait("ada@example.com", 0);
   expect(resendWaitEndsAtMs(wait, "ada@example.com", 59_999)).toBe(60_000);
   expect(resendWaitEndsAtMs(wait, "ada@example.com", 60_000)).toBeNull();

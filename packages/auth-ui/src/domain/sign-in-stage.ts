@@ -7,7 +7,7 @@ export type SignInStage = (typeof SIGN_IN_STAGES)[number];
 /** The check's result for an address; `unknown` means that it has no account and can be used. */
 export type EmailVerdict = (typeof EMAIL_VERDICTS)[number] | "unknown";
 
-/** `open`: the check may tell whether an address has an account. `uniform`: it always goes on and lets the mail tell. Source: SAFE-07. */
+/** `open`: the check may reveal whether an address has an account. `uniform`: it always goes on and leaves that to the mail. Source: SAFE-07. */
 export type EmailCheckPolicy = "open" | "uniform";
 
 export type SignInEvent =

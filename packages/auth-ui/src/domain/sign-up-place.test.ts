@@ -26,12 +26,12 @@ test.each([
   "",
   7,
   null,
-])("[SAFE-14] %j is no page to return to", (path) => {
+])("[SAFE-14] %j isn't a page to return to", (path) => {
   expect(readSignUpPlace(kept(path), NOW_MS)).toBeUndefined();
 });
 
 test.each([undefined, "", "{", "null", "[]", '{"path":"/shop"}', '{"path":"/shop","endsAtMs":"9"}'])(
-  "what can't be read, %j, is nothing kept",
+  "what can't be read, %j, counts as nothing stored",
   (text) => {
     expect(readSignUpPlace(text, NOW_MS)).toBeUndefined();
   },

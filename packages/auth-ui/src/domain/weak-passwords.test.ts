@@ -4,7 +4,7 @@ import { createWeakPasswordCheck, isWeakPassword } from "./weak-passwords.ts";
 
 const isWeak = createWeakPasswordCheck();
 
-test("the list holds at least a thousand entries, all in lower case", () => {
+test("the list has at least a thousand entries, all in lower case", () => {
   const entries = [...weakPasswordList()];
   expect(entries.length).toBeGreaterThanOrEqual(1000);
   expect(entries.filter((entry) => entry !== entry.toLowerCase())).toEqual([]);

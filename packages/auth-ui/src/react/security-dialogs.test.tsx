@@ -20,18 +20,18 @@ test.each([
 ])(
   "[MODAL-03] [MODAL-04] the dialog %s has its title, keeps the focus, closes on Esc, and leads to the contact form",
   async (title, draw) => {
-    const { told, user, press } = await showWorld(draw);
+    const { reported, user, press } = await showWorld(draw);
     const dialog = await screen.findByRole("dialog", { name: title });
     expect(dialog.contains(document.activeElement)).toBe(true);
     await expectNoAxeViolations();
     await user.keyboard("{Escape}");
     await press("click here");
-    expect(told).toEqual(["close", "contact"]);
+    expect(reported).toEqual(["close", "contact"]);
   },
 );
 
 test("[ACCT-02] [MODAL-05] three fields that can be shown, known to password managers, with a meter; then it is changed", async () => {
-  const { user, field, told } = await showWorld(drawPassword);
+  const { user, field, reported } = await showWorld(drawPassword);
   const names = ["Current password", "New password", "New password, again"];
   expect(names.map((name) => [field(name).type, field(name).required, field(name).autocomplete])).toEqual([
     ["password", true, "current-password"],
@@ -49,7 +49,7 @@ test("[ACCT-02] [MODAL-05] three fields that can be shown, known to password man
   await expectNoAxeViolations();
   // The frame's close control has the same name.
   await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
-  expect(told).toEqual(["close"]);
+  expect(reported).toEqual(["close"]);
 });
 
 test("[ACCT-02] [MODAL-06] different passwords are an error at their field, the same as before is a warning", async () => {

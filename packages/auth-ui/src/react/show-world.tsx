@@ -15,8 +15,8 @@ export async function showWorld(
   draw: (world: AuthWorld, frame: ShownFrame) => ReactNode,
   options: Pick<PreparedWorldProps, "prepare"> = {},
 ) {
-  const told: string[] = [];
-  const frame = { open: true, onClose: () => told.push("close"), onContact: () => told.push("contact") };
+  const reported: string[] = [];
+  const frame = { open: true, onClose: () => reported.push("close"), onContact: () => reported.push("contact") };
   const prepare = async (world: AuthWorld) => {
     await world.auth.start();
     await options.prepare?.(world);
@@ -31,5 +31,5 @@ export async function showWorld(
   });
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-  return { world, user, told, press, field, gateway: world.securityGateway };
+  return { world, user, reported, press, field, gateway: world.securityGateway };
 }

@@ -7,7 +7,7 @@ import { SESSION_EMAIL_KEY } from "./auth-store.ts";
 
 const credentials = { emailAddress: "ada@example.com", password: KNOWN_ACCOUNT.password, isHoneypotTicked: false };
 
-test("who visits is unknown until the service has responded", async () => {
+test("the visitor is unknown until the service has responded", async () => {
   const { auth } = buildAuthWorld({ visitor: buildUser() });
   expect(auth.getState()).toEqual({ status: "unknown", user: null, sessionLifeMs: null, pending: null });
   await auth.start();

@@ -70,9 +70,9 @@ export function createAuthStore({ gateway, storage, supportEmail, log, onTracked
       store.setState({ pending: null });
     }
   };
-  const refuse = (action: string, cause: Failure, told: Failure) => {
+  const refuse = (action: string, cause: Failure, shown: Failure) => {
     if (isException(cause)) log?.({ action, failure: cause });
-    return fail(told);
+    return fail(shown);
   };
   const adopt = (action: string, session: Result<AuthSession>): Result<AuthUser | null> => {
     if (session.isOk) become(session.value);

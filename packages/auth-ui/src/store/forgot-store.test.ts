@@ -57,15 +57,18 @@ test.each([
   [{ code: "api.refused" }, { code: "auth.forgotFailed" }],
   [{ code: "api.unreachable" }, { code: "auth.forgotFailed" }],
   [{ code: "auth.tooManyTries" }, { code: "auth.tooManyTries" }],
-])("[AUTH-14] a mail that can't be sent (%j) is reported as %j, and can be requested again", async (failure, told) => {
-  const { forgot, passwordGateway } = buildAuthWorld();
-  forgot.open({ emailAddress: "ada@example.com" });
-  passwordGateway.failNext("sendResetMail", failure);
-  await forgot.submit();
-  expect(forgot.getState()).toMatchObject({ stage: "asking", failure: told });
-  await forgot.submit();
-  expect(forgot.getState()).toMatchObject({ stage: "counting", failure: null });
-});
+])(
+  "[AUTH-14] a mail that can't be sent (%j) is reported as %j, and can be requested again",
+  async (failure, expected) => {
+    const { forgot, passwordGateway } = buildAuthWorld();
+    forgot.open({ emailAddress: "ada@example.com" });
+    passwordGateway.failNext("sendResetMail", failure);
+    await forgot.submit();
+    expect(forgot.getState()).toMatchObject({ stage: "asking", failure: expected });
+    await forgot.submit();
+    expect(forgot.getState()).toMatchObject({ stage: "counting", failure: null });
+  },
+);
 
 test("[AUTH-14] the texts are those of the requirements", () => {
   expect(messages.en["forgot.sent"]).toBe(

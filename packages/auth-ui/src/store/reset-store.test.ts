@@ -77,12 +77,12 @@ test.each([
   [{ code: "api.refused" }, { code: "auth.resetFailed" }, null],
   [{ code: "api.refused", serverText: "Not now." }, { code: "auth.resetFailed", serverText: "Not now." }, null],
   [{ code: "auth.passwordTooWeak" }, { code: "auth.passwordTooWeak" }, "password"],
-])("[AUTH-15] a rejection (%j) becomes %j, and what was typed stays", async (failure, told, failedField) => {
+])("[AUTH-15] a rejection (%j) becomes %j, and what was typed stays", async (failure, expected, failedField) => {
   const { reset, passwordGateway } = await formWorld();
   passwordGateway.failNext("resetPassword", failure);
   await reset.submit();
   const typed = { password: "Measured-Room-43", again: "Measured-Room-43" };
-  expect(reset.getState()).toMatchObject({ stage: "form", failure: told, failedField, fields: typed });
+  expect(reset.getState()).toMatchObject({ stage: "form", failure: expected, failedField, fields: typed });
 });
 
 test.each([

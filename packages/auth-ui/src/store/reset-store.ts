@@ -101,7 +101,7 @@ async function prepare(
 ): Promise<Result<ResetLink & { readonly token: string }>> {
   if (!id || !key) return fail({ code: "auth.linkInvalid" });
   const prepared = await gateway.prepareReset({ id, key });
-  if (!prepared.isOk) return told("prepareReset", prepared, log);
+  if (!prepared.isOk) return withLog("prepareReset", prepared, log);
   return prepared.value ? ok({ id, key, token: prepared.value }) : fail({ code: "auth.resetUnsecured" });
 }
 
@@ -115,10 +115,10 @@ async function setPassword(
   if (!checked.isOk) return checked;
   const prepared = await prepare(deps, link);
   if (!prepared.isOk) return prepared;
-  return told("resetPassword", await deps.gateway.resetPassword({ ...prepared.value, password }), deps.log);
+  return withLog("resetPassword", await deps.gateway.resetPassword({ ...prepared.value, password }), deps.log);
 }
 
-function told<Value>(action: string, answer: Result<Value>, log: AuthLog | undefined): Result<Value> {
+function withLog<Value>(action: string, answer: Result<Value>, log: AuthLog | undefined): Result<Value> {
   if (answer.isOk) return answer;
   if (isException(answer.failure)) log?.({ action, failure: answer.failure });
   return fail(callFailure(answer.failure, CODES));

@@ -41,7 +41,7 @@ test.each([
   expect(logged.map(({ action }) => action)).toEqual(failure.code === "api.unreachable" ? ["changePassword"] : []);
 });
 
-test("[ACCT-02] passwords are gone when the form is, and an answer that comes later changes nothing", async () => {
+test("[ACCT-02] passwords are gone when the form is, and a response that comes later changes nothing", async () => {
   const { passwordChange: store, securityGateway, storage } = buildAuthWorld();
   fillIn(store);
   const release = securityGateway.holdNext("password.change");
@@ -67,7 +67,7 @@ test("one sign-in is ended, then all others; a refusal leaves the list", async (
   expect([ids(), store.getState().stage]).toEqual([["s1"], "ready"]);
 });
 
-test("while one sign-in is being ended no other is, and a list that can't be had says so", async () => {
+test("while one sign-in is being ended no other is, and a list that can't be loaded says so", async () => {
   const { sessions: store, securityGateway } = buildAuthWorld();
   securityGateway.failNext("sessions.list", { code: "api.timeout" });
   await store.open();

@@ -11,7 +11,7 @@ const LIFE = 120 * MINUTE;
 async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeClock(), lifeMs = LIFE) {
   const world = buildAuthWorld({ visitor: buildUser(), clock, lifeMs });
   const renewals: number[] = [];
-  const answers: Array<Result<{ isLoggedIn: boolean; lifeMs: number }>> = [];
+  const responses: Array<Result<{ isLoggedIn: boolean; lifeMs: number }>> = [];
   const startMs = clock.nowMs();
   let held: Promise<void> | undefined;
   const holdRenewal = () => {
@@ -25,7 +25,7 @@ async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeCl
     renew: async () => {
       await held;
       renewals.push((clock.nowMs() - startMs) / MINUTE);
-      return answers.shift() ?? ok({ isLoggedIn: true, lifeMs });
+      return responses.shift() ?? ok({ isLoggedIn: true, lifeMs });
     },
   };
   const logged: string[] = [];
@@ -39,7 +39,7 @@ async function loggedIn(shared = createFakeSharedStorage(), clock = createFakeCl
       await clock.advanceAsync(MINUTE);
     }
   };
-  return { ...world, clock, shared, watch, renewals, answers, logged, stop, pass, holdRenewal };
+  return { ...world, clock, shared, watch, renewals, responses, logged, stop, pass, holdRenewal };
 }
 
 test("[AUTH-17] while somebody is active the token is renewed every five minutes, and no warning is shown", async () => {
@@ -108,9 +108,9 @@ test("[AUTH-17] what was done just before the warning is due makes it unnecessar
 });
 
 test("staying that doesn't work says so, and can be tried again", async () => {
-  const { watch, clock, answers, logged } = await loggedIn();
+  const { watch, clock, responses, logged } = await loggedIn();
   await clock.advanceAsync(119 * MINUTE);
-  answers.push(fail({ code: "api.unreachable" }));
+  responses.push(fail({ code: "api.unreachable" }));
   await watch.stay();
   expect(watch.getState()).toMatchObject({ phase: "ending", failure: { code: "api.unreachable" }, isRenewing: false });
   expect(logged).toEqual(["sessionRenew"]);
@@ -119,8 +119,8 @@ test("staying that doesn't work says so, and can be tried again", async () => {
 });
 
 test("[AUTH-17] a session that the server has ended is over here too", async () => {
-  const { watch, pass, answers, auth } = await loggedIn();
-  answers.push(ok({ isLoggedIn: false, lifeMs: LIFE }));
+  const { watch, pass, responses, auth } = await loggedIn();
+  responses.push(ok({ isLoggedIn: false, lifeMs: LIFE }));
   await pass(6, watch.noteInteraction);
   expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
 });
@@ -144,11 +144,11 @@ test("[AUTH-17] work in one tab keeps the other tabs, and a notice there goes", 
 
 test("[AUTH-17] a tab whose login is over calls the service first where another tab has begun a longer one", async () => {
   const shared = createFakeSharedStorage();
-  const { watch, clock, auth, gateway, answers, renewals } = await loggedIn(shared);
+  const { watch, clock, auth, gateway, responses, renewals } = await loggedIn(shared);
   const monthMs = 30 * 24 * 60 * MINUTE;
   await clock.advanceAsync(60 * MINUTE);
   shared.set(SESSION_END_KEY, `${clock.nowMs() + monthMs}`);
-  answers.push(ok({ isLoggedIn: true, lifeMs: monthMs }));
+  responses.push(ok({ isLoggedIn: true, lifeMs: monthMs }));
   await clock.advanceAsync(61 * MINUTE);
   expect([watch.getState().phase, auth.getState().status]).toEqual(["live", "customer"]);
   expect([renewals, gateway.calls.filter((call) => call === "logout")]).toEqual([[120], []]);
@@ -156,9 +156,9 @@ test("[AUTH-17] a tab whose login is over calls the service first where another 
 
 test("[AUTH-17] such a tab logs out where the service doesn't respond", async () => {
   const shared = createFakeSharedStorage();
-  const { watch, clock, auth, answers } = await loggedIn(shared);
+  const { watch, clock, auth, responses } = await loggedIn(shared);
   shared.set(SESSION_END_KEY, `${clock.nowMs() + 30 * 24 * 60 * MINUTE}`);
-  answers.push(fail({ code: "api.unreachable" }));
+  responses.push(fail({ code: "api.unreachable" }));
   await clock.advanceAsync(LIFE);
   expect([watch.getState().phase, auth.getState().status]).toEqual(["over", "visitor"]);
 });

@@ -22,7 +22,7 @@ import {
 import type { AuthStore } from "./auth-store.ts";
 import type { AuthLog, SessionKeeper } from "./ports.ts";
 
-/** Where the tabs of a browser tell one another when the session ends: milliseconds since 1970 UTC, nothing else. */
+/** Where the tabs of a browser share when the session ends: milliseconds since 1970 UTC, nothing else. */
 export const SESSION_END_KEY = "shop_session_end";
 
 export interface SessionWatchState {

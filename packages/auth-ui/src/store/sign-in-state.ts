@@ -32,7 +32,7 @@ export interface SignInActions {
   submitSignUp(): Promise<void>;
   resend(): Promise<void>;
   goBack(): void;
-  /** From stage 2 to 3, where the check doesn't tell whether an address has an account. Source: SAFE-07. */
+  /** From stage 2 to 3, where the check doesn't reveal whether an address has an account. Source: SAFE-07. */
   wantAccount(): void;
   /** From stage 2 to 5, after a login was refused because the account isn't active. */
   wantActivation(): void;
@@ -42,7 +42,7 @@ export interface SignInActions {
 
 export type SignInStore = ReadableStore<SignInState> &
   SignInActions & {
-    /** Whether the e-mail check may tell that an address has an account. */
+    /** Whether the e-mail check may reveal that an address has an account. */
     readonly policy: EmailCheckPolicy;
     /** Whether free products require the newsletter. */
     readonly newsletterPolicy: NewsletterPolicy;

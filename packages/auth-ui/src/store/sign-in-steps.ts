@@ -27,7 +27,7 @@ export interface SignInSteps {
 }
 
 export function createSignInSteps({ auth, gateway, log, onTracked, newsletterPolicy }: SignInStepDeps): SignInSteps {
-  const told = <Value>(
+  const translated = <Value>(
     action: string,
     answer: Result<Value>,
     codes: Parameters<typeof callFailure>[1],
@@ -41,7 +41,7 @@ export function createSignInSteps({ auth, gateway, log, onTracked, newsletterPol
       const address = checkEmail(typed);
       if (!address.isOk) return address;
       const codes = { refused: "auth.emailCheckFailed", exception: "auth.emailCheckException" };
-      const verdict = told("checkEmail", await gateway.checkEmail(address.value), codes);
+      const verdict = translated("checkEmail", await gateway.checkEmail(address.value), codes);
       if (!verdict.isOk) return verdict;
       const failure = FAILURE_AFTER_VERDICT[verdict.value];
       return failure ? fail({ code: failure }) : ok({ emailAddress: address.value, verdict: verdict.value });
@@ -52,13 +52,13 @@ export function createSignInSteps({ auth, gateway, log, onTracked, newsletterPol
       const form = checkSignUp({ ...trimmed(fields), wantsNewsletter });
       if (!form.isOk) return form;
       const codes = { refused: "auth.registerFailed", exception: "auth.registerException" };
-      const answer = told("register", await gateway.register(form.value), codes);
+      const answer = translated("register", await gateway.register(form.value), codes);
       if (answer.isOk) onTracked?.({ type: "signUp", emailAddress: form.value.emailAddress, wantsNewsletter });
       return answer;
     },
     sendAgain: async (emailAddress) => {
       const codes = { refused: "auth.resendFailed", exception: "auth.resendException" };
-      return told("resendActivation", await gateway.resendActivation(emailAddress), codes);
+      return translated("resendActivation", await gateway.resendActivation(emailAddress), codes);
     },
   };
 }

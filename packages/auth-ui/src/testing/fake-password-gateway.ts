@@ -35,7 +35,7 @@ export function createFakePasswordGateway(): FakePasswordGateway {
     failures.delete(name);
     return failure ? fail(failure) : work();
   };
-  const isGood = ({ id, key }: ResetLink) => id === RESET_LINK.id && key === RESET_LINK.key && passwords.length === 0;
+  const isValid = ({ id, key }: ResetLink) => id === RESET_LINK.id && key === RESET_LINK.key && passwords.length === 0;
   const expired = () => fail({ code: "auth.resetLinkExpired", params: { code: 509 } });
   return {
     calls,
@@ -60,10 +60,10 @@ export function createFakePasswordGateway(): FakePasswordGateway {
         mailedTo.push(emailAddress);
         return ok(undefined);
       }),
-    prepareReset: (link) => answering("prepareReset", () => (isGood(link) ? ok(token) : expired())),
+    prepareReset: (link) => answering("prepareReset", () => (isValid(link) ? ok(token) : expired())),
     resetPassword: ({ password, ...link }) =>
       answering("resetPassword", () => {
-        if (!isGood(link)) return expired();
+        if (!isValid(link)) return expired();
         passwords.push(password);
         return ok("ada@example.com");
       }),

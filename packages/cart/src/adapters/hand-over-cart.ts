@@ -15,7 +15,7 @@ export interface HandOver {
 /**
  * Leaves the page for the cart on the shop's own site, where login and payment happen, and transfers the cart. It submits a form,
  * so that no address contains the key. The form is in an empty frame with its own referrer policy: a page with `no-referrer` or
- * `same-origin`, the default of some frameworks, would omit the origin by which the shop decides whom to trust. The shop must list
+ * `same-origin`, the default of some frameworks, would omit the origin from which the shop decides whom to trust. The shop must list
  * the page's origin; otherwise its cart page opens without the cart.
  */
 export function handOverCart(page: Document, { origin, cartKey, currency, language, returnTo }: HandOver): void {

@@ -6,6 +6,6 @@ it.each([
   ["too many calls are too many tries", "api.tooManyCalls", "cart.tooManyCouponTries"],
   ["the cart's own refusals stay", "cart.couponExpired", "cart.couponExpired"],
   ["any other failure stays", "api.unreachable", "api.unreachable"],
-])("of a typed coupon %s", (_what, code, told) => {
-  expect(couponFailure({ code })).toEqual({ code: told });
+])("of a typed coupon %s", (_what, code, expected) => {
+  expect(couponFailure({ code })).toEqual({ code: expected });
 });

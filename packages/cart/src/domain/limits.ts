@@ -19,7 +19,7 @@ export const PAYMENT_SCRIPT_CHECK_MS = 300;
 export const SLOW_ORDER_MS = 4 * 1000;
 /** How long after login a checkout that was waiting goes on. */
 export const POST_LOGIN_CHECKOUT_DELAY_MS = 500;
-/** A purchase waits this long for the activation of a new account: as long as the activation link is good. */
+/** A purchase waits this long for the activation of a new account: as long as the activation link is valid. */
 export const WAITING_PURCHASE_LIFE_MS = 48 * 60 * 60 * 1000;
 /** How long the next page of a tab resumes a change without a response. Well below the lifetime of a server's keys. */
 export const WAITING_CHANGE_LIFE_MS = 5 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { AddState } from "./add-state.ts";
 export type OwnedNote = "cart.owned" | "cart.ownedAnotherLicence";
 
 /**
- * Tells the shopper that a product is already owned, before it is added. If it can be bought again, the note says what that
+ * Says that a product is already owned, before it is added. If it can be bought again, the note says what that
  * adds: one more licence.
  */
 export function ownedNote(isOwned: boolean, state: AddState): OwnedNote | null {

@@ -19,9 +19,9 @@ describe("what a response says of how it is paid", () => {
       "script",
     ],
     ["on its page, where a key for the script is missing", { client_secret: "x" }, {}, "frame"],
-  ])("%s", (_how, answer, told, surface) => {
+  ])("%s", (_how, answer, expected, surface) => {
     const session = readPaymentSession({ ...page, ...answer });
-    expect(session).toEqual({ isOk: true, value: { sessionId: "s1", url: "/pay/s1", ...told } });
+    expect(session).toEqual({ isOk: true, value: { sessionId: "s1", url: "/pay/s1", ...expected } });
     expect(session.isOk && paymentSurface(session.value)).toBe(surface);
   });
 });

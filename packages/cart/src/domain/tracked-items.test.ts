@@ -27,8 +27,8 @@ it.each<[string, CartChange, string[]]>([
   ],
   ["a coupon is nothing", { kind: "addCoupon", coupon: "TEN" }, []],
   ["a coupon less is nothing", { kind: "removeCoupon", coupon: "TEN" }, []],
-])("of what is tracked, %s", (_what, change, told) => {
+])("of what is tracked, %s", (_what, change, expected) => {
   const items = trackedItems(change, BEFORE, AFTER);
-  expect(items.map((item) => `${item.kind} ${item.quantity} ${item.name} ${item.priceMinor}`)).toEqual(told);
+  expect(items.map((item) => `${item.kind} ${item.quantity} ${item.name} ${item.priceMinor}`)).toEqual(expected);
   expect(items.every((item) => item.currency === "EUR")).toBe(true);
 });

@@ -112,8 +112,8 @@ test("a visitor who has a cart sees it at once, and in the language that the ele
 });
 
 test("the dialog opens and closes by the element's own methods too, and fires an event for both", async () => {
-  const told: string[] = [];
-  for (const name of ["shop:cart-opened", "shop:cart-closed"]) document.addEventListener(name, () => told.push(name));
+  const events: string[] = [];
+  for (const name of ["shop:cart-opened", "shop:cart-closed"]) document.addEventListener(name, () => events.push(name));
   const [cart] = await show("<shop-cart></shop-cart>");
   const element = cart as HTMLElement & { open(): void; close(): void };
   await act(async () => element.open());
@@ -121,7 +121,7 @@ test("the dialog opens and closes by the element's own methods too, and fires an
   await act(async () => element.close());
   expect(inside(cart).queryByRole("dialog")).toBeNull();
   await act(async () => cart?.remove());
-  expect(told).toEqual(["shop:cart-opened", "shop:cart-closed"]);
+  expect(events).toEqual(["shop:cart-opened", "shop:cart-closed"]);
 });
 
 test("[CART-09] the dialog says that a part is in a bundle too, and what removing it saves", async () => {

@@ -6,12 +6,12 @@ import type { CartMessages } from "../messages/index.ts";
 import { AddToCartButton } from "../react/add-to-cart-button/add-to-cart-button.tsx";
 import { CartProvider } from "../react/provider/cart-provider.tsx";
 import { CartElementView } from "./cart-element-view.tsx";
+import { dispatch } from "./dispatch-changes.ts";
 import type { Embed, Member } from "./embed.ts";
 import { EmbedActs, EmbedLink, LEAVE_CART, OPEN_CART } from "./embed-link.tsx";
 import { EmbedNotice } from "./embed-notice.tsx";
 import { pageTheme } from "./page-theme.ts";
 import { readSurroundings } from "./read-surroundings.ts";
-import { tell } from "./tell-changes.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** The texts of the parts, in one language. */
@@ -54,7 +54,7 @@ export function createElements(deps: ElementDeps): {
       if (isOpen && cart.getState().status === "idle") void cart.refresh();
       this.paint();
       this.draw();
-      tell(this, isOpen ? "shop:cart-opened" : "shop:cart-closed", null);
+      dispatch(this, isOpen ? "shop:cart-opened" : "shop:cart-closed", null);
     }
     view(): ReactNode {
       return <CartElementView isOpen={this.#isOpen} onOpen={() => this.open()} onClose={() => this.close()} />;

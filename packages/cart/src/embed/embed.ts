@@ -6,8 +6,8 @@ import { DEFAULT_PACK_PREFIX } from "../domain/limits.ts";
 import { type CartStore, createCartStore } from "../store/cart-store.ts";
 import { createCheckoutElsewhere } from "../store/checkout-elsewhere.ts";
 import type { CheckoutOfParts } from "../store/checkout-store.ts";
+import { detailOf, dispatch, dispatchChanges } from "./dispatch-changes.ts";
 import { missingProductText, unreachableText } from "./problem-texts.ts";
-import { detailOf, tell, tellChanges } from "./tell-changes.ts";
 
 /** The embed's access to the host's page and the browser, in addition to that of `connectToShop`. */
 export interface EmbedWorld extends Pick<ShopAddress, "fetch" | "openStorage" | "openTabStorage"> {
@@ -81,13 +81,13 @@ export function createEmbed(world: EmbedWorld): Embed {
     return carts.length > 0 ? carts : all.slice(0, 1);
   };
   const proceed = () => {
-    const mayLeave = speakers().map((speaker) => tell(speaker, "shop:checkout", detailOf(cart)));
+    const mayLeave = speakers().map((speaker) => dispatch(speaker, "shop:checkout", detailOf(cart)));
     if (!mayLeave.includes(false)) connection.proceed();
   };
   const checkout = createCheckoutElsewhere({ cart, proceed });
   let stop = () => {};
   const start = () => {
-    const ends = [cart.connect(), tellChanges(cart, speakers), world.onShownAgain(() => void cart.refresh())];
+    const ends = [cart.connect(), dispatchChanges(cart, speakers), world.onShownAgain(() => void cart.refresh())];
     stop = () => {
       for (const end of ends) end();
     };

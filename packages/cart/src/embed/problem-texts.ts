@@ -1,6 +1,6 @@
 // For the developer of a host's page, in the browser's console.
 
-/** No call reaches the shop: a browser doesn't tell a page which of these it is. */
+/** No call reaches the shop: a browser doesn't say which of these it is. */
 export function unreachableText(shop: string, pageOrigin: string): string {
   const reasons = [
     `the shop's setting SHOP_ALLOWED_ORIGINS doesn't name ${pageOrigin}`,

@@ -16,13 +16,13 @@ const CART: CartInput = {
   ],
 };
 
-const told = (input: CartInput, locale: "en" | "de" | "ja") => {
+const trailOf = (input: CartInput, locale: "en" | "de" | "ja") => {
   const [line] = explainCart(input).lines;
   return line ? describePriceTrail(line, input.currency, messages[locale]) : [];
 };
 
 test("[PRICE-10] a trail is written step by step: points as points, amounts as amounts, what was rounded, and of how many units", () => {
-  expect(told(CART, "en")).toEqual([
+  expect(trailOf(CART, "en")).toEqual([
     "Regular price: 49.95€",
     "Sale: −40 points",
     "Customer discount: −15 points",
@@ -38,15 +38,15 @@ test.each([
   ["de", "Alle Punkte, 50 % Rabatt: −24.97€, bleiben 24.98€ (gerundet)", "Angebot: −40 Punkte"],
   ["ja", "割引の合計、50%引き：−24.97€ → 24.98€（端数処理後）", "セール：割引率 40%"],
 ] as const)("a trail is written in %s", (locale, points, sale) => {
-  expect(told(CART, locale)).toContain(points);
-  expect(told(CART, locale)).toContain(sale);
+  expect(trailOf(CART, locale)).toContain(points);
+  expect(trailOf(CART, locale)).toContain(sale);
 });
 
 test("the unit that pays in full is left out of multi-buy by count", () => {
   const alone = { ...CART, lines: CART.lines.slice(0, 1), coupons: [] };
-  expect(told(alone, "en").at(-1)).toBe("Multi-buy, 15% off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
-  expect(told(alone, "de").at(-1)).toBe("Mengenrabatt, 15 % (2 von 3): −3.75€, bleiben 21.23€ (gerundet)");
-  expect(told(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
+  expect(trailOf(alone, "en").at(-1)).toBe("Multi-buy, 15% off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
+  expect(trailOf(alone, "de").at(-1)).toBe("Mengenrabatt, 15 % (2 von 3): −3.75€, bleiben 21.23€ (gerundet)");
+  expect(trailOf(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     { name: "Cab", fullPriceMinor: 4000, isOwned: false },
   ];
   const bundle = { name: "Rig", quantity: 3, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
-  expect(told({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, locale)).toEqual(words);
+  expect(trailOf({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, locale)).toEqual(words);
 });
 
 test("a step of an older order, which names no unit, says of how many units it is", () => {

@@ -18,7 +18,7 @@ import {
 } from "./index.ts";
 import { createWorld } from "./stories/story-world.tsx";
 
-test("on a server the parts show an empty cart that is still to come, whatever the store holds, and no style attribute", async () => {
+test("on a server the parts show an empty cart that is still to come, whatever the store contains, and no style attribute", async () => {
   const world = createWorld({ products: [{ name: "Ballast", quantity: 2 }] });
   await world.cart.refresh();
   const html = renderToString(

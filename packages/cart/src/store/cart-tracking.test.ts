@@ -9,13 +9,13 @@ const BALLAST = findOnShelf("Ballast");
 
 describe("the listener that counts what enters and leaves the cart", () => {
   it("is called once for each change that the server has accepted, and for nothing else", async () => {
-    const told: TrackedItem[] = [];
+    const tracked: TrackedItem[] = [];
     const gateway = createFakeCartGateway();
-    const { cart } = createTestCartStore({ gateway, onTracked: (item) => told.push(item) });
+    const { cart } = createTestCartStore({ gateway, onTracked: (item) => tracked.push(item) });
     const release = gateway.hold();
     const added = cart.add(BALLAST, 2);
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     release();
     await added;
     gateway.refuseNext();
@@ -25,7 +25,7 @@ describe("the listener that counts what enters and leaves the cart", () => {
     await cart.clear();
     await cart.undo();
     const item = { name: "Ballast", quantity: 2, priceMinor: 4900, currency: "EUR" };
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       { ...item, kind: "added" },
       { ...item, kind: "removed" },
       { ...item, kind: "added" },

@@ -7,11 +7,11 @@ import { createFakeCheckoutGateway, orderReviewed } from "../testing/fake-checko
 
 describe("[PAY-02] the start of a checkout", () => {
   it("is reported before its amounts are requested, with what is bought, once per purchase", async () => {
-    const told: unknown[] = [];
+    const started: unknown[] = [];
     const gateway = createFakeCheckoutGateway();
     const { checkout } = createTestCheckoutStore({
       gateway,
-      onCheckoutStarted: (purchase) => told.push([purchase, gateway.reviews.length]),
+      onCheckoutStarted: (purchase) => started.push([purchase, gateway.reviews.length]),
     });
     void checkout.startCheckout();
     await settleAnswers();
@@ -21,13 +21,13 @@ describe("[PAY-02] the start of a checkout", () => {
     await settleAnswers();
     void checkout.buyNow(BOUGHT_NOW);
     await settleAnswers();
-    expect(told).toEqual([
+    expect(started).toEqual([
       [{ kind: "cart" }, 0],
       [{ kind: "buyNow", products: BOUGHT_NOW }, 2],
     ]);
   });
   it.each(["review", "order"] as const)("is reported once, even if the login had ended at the %s", async (where) => {
-    const told: unknown[] = [];
+    const started: unknown[] = [];
     const clock = createFakeClock();
     const gateway = createFakeCheckoutGateway();
     const ended = fail({ code: "api.loginRequired" });
@@ -36,7 +36,7 @@ describe("[PAY-02] the start of a checkout", () => {
     const { checkout } = createTestCheckoutStore({
       clock,
       gateway,
-      onCheckoutStarted: (purchase) => told.push(purchase),
+      onCheckoutStarted: (purchase) => started.push(purchase),
     });
     await checkout.startCheckout();
     await orderReviewed(checkout);
@@ -45,15 +45,15 @@ describe("[PAY-02] the start of a checkout", () => {
     checkout.loggedIn();
     await clock.advanceAsync(1000);
     expect(checkout.getState().flow.name).toBe("reviewing");
-    expect(told).toEqual([{ kind: "cart" }]);
+    expect(started).toEqual([{ kind: "cart" }]);
   });
   it("is not reported while the shopper is logged out", async () => {
-    const told: unknown[] = [];
+    const started: unknown[] = [];
     const { checkout } = createTestCheckoutStore({
       isLoggedIn: () => false,
-      onCheckoutStarted: (purchase) => told.push(purchase),
+      onCheckoutStarted: (purchase) => started.push(purchase),
     });
     await checkout.startCheckout();
-    expect(told).toEqual([]);
+    expect(started).toEqual([]);
   });
 });

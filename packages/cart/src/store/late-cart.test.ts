@@ -51,8 +51,8 @@ test.each([
 
 test("[CART-05] an add that found no store says so at its product, and the next try is made", async () => {
   const { cart } = createTestCartStore();
-  const answers = [() => Promise.reject(new Error("offline"))];
-  const { waiting } = buildWaiting(() => answers.shift()?.() ?? Promise.resolve(cart));
+  const responses = [() => Promise.reject(new Error("offline"))];
+  const { waiting } = buildWaiting(() => responses.shift()?.() ?? Promise.resolve(cart));
   await waiting.add(findOnShelf("Ballast"));
   expect(waiting.getState().failureByName).toEqual({ Ballast: { code: "cart.couldNotAdd" } });
   await waiting.add(findOnShelf("Ballast"));

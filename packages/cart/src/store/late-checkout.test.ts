@@ -20,8 +20,8 @@ test.each([
   ["a checkout", "checkout.failed", (waiting: ReturnType<typeof createLateCheckout>) => waiting.startCheckout()],
 ] as const)("%s fails with %s where the store can't be loaded, and may be tried again", async (_act, code, act) => {
   const { checkout } = createTestCheckoutStore({ isLoggedIn: () => false });
-  const answers = [() => Promise.reject(new Error("offline"))];
-  const waiting = createLateCheckout(() => answers.shift()?.() ?? Promise.resolve(checkout));
+  const responses = [() => Promise.reject(new Error("offline"))];
+  const waiting = createLateCheckout(() => responses.shift()?.() ?? Promise.resolve(checkout));
   await act(waiting);
   expect(waiting.getState().flow).toMatchObject({ name: "failed", failure: { code } });
   await act(waiting);

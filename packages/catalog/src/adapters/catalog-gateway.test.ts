@@ -14,9 +14,9 @@ test.each([
   ["soon", null],
 ])(
   "the products are those of the service's list, with the next change of a price, given as %j",
-  async (told, expected) => {
+  async (sent, expected) => {
     const client = createFakeApiClient();
-    client.answer("getAllProducts", ok({ result: [buildWireProduct()], price_changes_at: told }));
+    client.answer("getAllProducts", ok({ result: [buildWireProduct()], price_changes_at: sent }));
     expect(await createCatalogGateway(client).loadProducts()).toEqual(
       ok({ products: [buildWireProduct()], priceChangesAtMs: expected }),
     );

@@ -24,7 +24,7 @@ test("[CAT-09] a customer who owns a part of a bundle completes it: every part i
 test.each([
   ["none of its parts", BUNDLE, ["c"], [A, B]],
   ["all of its parts", BUNDLE, ["a", "b"], [A, B]],
-  ["something, of what holds nothing", { includedProducts: [] }, ["a"], [A, B]],
+  ["something, of what contains nothing", { includedProducts: [] }, ["a"], [A, B]],
   ["a part of a bundle of which a part isn't in the catalogue", BUNDLE, ["a"], [A]],
 ])("[CAT-09] a customer who owns %s completes nothing", (_what, bundle, owned, products) => {
   expect(completionOf(bundle, products, new Set(owned), "EUR")).toBeNull();

@@ -6,7 +6,7 @@ export type DownloadRequest =
   | { readonly kind: "samplepack"; readonly product: string; readonly format: DownloadFormat }
   | { readonly kind: "licence"; readonly product: string; readonly licenceId: string };
 
-/** A signed link to one file, good until it expires. */
+/** A signed link to one file, valid until it expires. */
 export interface DownloadTicket {
   readonly url: string;
   readonly fileName: string;

@@ -132,9 +132,9 @@ test("[CAT-02] a catalogue that lists the product's own sale separately has that
   const campaigns = [
     { id: "c1", percent: 30, loyaltyPercent: 40, title: "Late Autumn", endsAt: "2026-11-30T22:59:00Z" },
   ];
-  const told = { price: NUMBERS, total_discount: 30, own_discount: 20, campaigns: [CAMPAIGN] };
-  expect(normalisePrice(told)).toMatchObject({ value: { prices: { EUR: { salePercent: 20, campaigns } } } });
-  expect(normalisePrice({ ...told, own_discount: null })).toMatchObject({
+  const record = { price: NUMBERS, total_discount: 30, own_discount: 20, campaigns: [CAMPAIGN] };
+  expect(normalisePrice(record)).toMatchObject({ value: { prices: { EUR: { salePercent: 20, campaigns } } } });
+  expect(normalisePrice({ ...record, own_discount: null })).toMatchObject({
     value: { prices: { JPY: { salePercent: null, campaigns } } },
   });
 });

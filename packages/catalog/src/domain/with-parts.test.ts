@@ -21,7 +21,7 @@ test("[PAY-04] a bundle comes with its parts, which aren't listed once more", ()
   ]);
 });
 
-test("a part that was owned before is among them, for a completed bundle holds it too", () => {
+test("a part that was owned before is among them, for a completed bundle contains it too", () => {
   expect(shown("Starter", "faIR Modern Rock")).toEqual([["Starter", ["faMicAlign", "faIR Modern Rock"]]]);
 });
 

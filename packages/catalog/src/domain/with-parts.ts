@@ -12,9 +12,9 @@ export interface OwnedWithParts {
  */
 export function withParts(products: readonly OwnedProduct[], owned: OwnedProducts): readonly OwnedWithParts[] {
   const all = listOwned(owned);
-  const held = new Set(products.flatMap(({ includedProducts }) => includedProducts));
+  const included = new Set(products.flatMap(({ includedProducts }) => includedProducts));
   return products
-    .filter(({ name }) => !held.has(name))
+    .filter(({ name }) => !included.has(name))
     .map((product) => ({
       product,
       parts: all.filter(({ name, includedProducts }) => isPart(product, name) && includedProducts.length === 0),

@@ -52,10 +52,10 @@ test("[CAT-07] a link is requested and kept for the download dialog", async () =
 test.each([
   ["product.notOwned", "product.notOwned"],
   ["api.timeout", "catalog.downloadFailed"],
-])("a link rejected with %s fails with %s", async (code, told) => {
+])("a link rejected with %s fails with %s", async (code, expected) => {
   const { store, gateway } = buildCatalogWorld();
   gateway.ticket = fail({ code });
   const request = { kind: "licence", product: "faMicAlign", licenceId: "licence-1" } as const;
-  expect(await store.requestDownload(request)).toEqual(fail({ code: told }));
+  expect(await store.requestDownload(request)).toEqual(fail({ code: expected }));
   expect(store.getState().lastDownload).toBeNull();
 });

@@ -18,5 +18,5 @@ export interface CatalogGateway {
   requestDownload(request: DownloadRequest): Promise<Result<DownloadTicket>>;
 }
 
-/** Called with what the shopper isn't told: a product left out, a refresh that failed. */
+/** Called with what isn't shown to the shopper: a product left out, a refresh that failed. */
 export type CatalogLog = (entry: { readonly act: string; readonly failure: Failure }) => void;

@@ -71,7 +71,7 @@ function perform(step: Exclude<ServiceStep, ScriptStep>, globals: Globals): void
 /** Google's and others' scripts read the `arguments` object itself, not an array. */
 function collect(list: readonly string[], globals: Globals) {
   return function () {
-    // biome-ignore lint/complexity/noArguments: the services' scripts tell calls from values by it.
+    // biome-ignore lint/complexity/noArguments: the services' scripts distinguish calls from values by it.
     listAt(list, globals).push(arguments);
   };
 }

@@ -6,14 +6,14 @@ import { watchMarkedElements } from "./marked-elements.ts";
 const onScriptWithdrawn = vi.fn();
 let stop = () => {};
 let allowed: readonly string[] = [];
-let tell = () => {};
+let notify = () => {};
 
 function watch() {
   stop = watchMarkedElements({
     document,
     isAllowed: ({ category, service }: ConsentMark) => allowed.includes(category ?? service ?? ""),
     subscribe: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
     onScriptWithdrawn,
@@ -22,7 +22,7 @@ function watch() {
 
 function choose(...names: readonly string[]) {
   allowed = names;
-  tell();
+  notify();
 }
 
 const frame = () => document.querySelector("iframe");

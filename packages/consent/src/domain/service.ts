@@ -49,7 +49,7 @@ export interface ConsentService {
   readonly privacyUrl: string | null;
   /** Loads it. Consent signals come before the script, never before consent. Empty: the page has marked elements of its own. */
   readonly load: (start: ServiceStart) => readonly ServiceStep[];
-  /** Tells the loaded service what is allowed now. */
+  /** Informs the loaded service of what is allowed now. */
   readonly inform: (grants: Grants) => readonly ServiceStep[];
   /** The service's own opt-out. */
   readonly revoke: () => readonly ServiceStep[];

@@ -37,7 +37,7 @@ test("[CONSENT-02] after 365 days it asks again", () => {
   expect(asks({ ...refused, chosenAtMs: NOW_MS - 365 * 86_400_000 })).toBe(true);
 });
 
-test("[CONSENT-04] Global Privacy Control has answered for statistics and marketing, not for preferences", () => {
+test("[CONSENT-04] Global Privacy Control decides on statistics and marketing, not on preferences", () => {
   expect(asks(null, { asked: ["statistics", "marketing"], hasSignal: true })).toBe(false);
   expect(asks(null, { asked: ["preferences"], hasSignal: true })).toBe(true);
 });

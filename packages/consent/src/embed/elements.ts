@@ -18,7 +18,7 @@ export function createElements(texts: EmbedTexts, sheet: CSSStyleSheet) {
         const config = readConfig();
         if (config.theme) sheet.insertRule(`:host{color-scheme:${SCHEMES[config.theme]}}`, sheet.cssRules.length);
         const place = paint(this, texts, sheet);
-        this.#consent = runConsent({ ...texts, config, place, sheet, onChange: (store) => this.#tell(store) });
+        this.#consent = runConsent({ ...texts, config, place, sheet, onChange: (store) => this.#report(store) });
       });
     }
     disconnectedCallback(): void {
@@ -29,7 +29,7 @@ export function createElements(texts: EmbedTexts, sheet: CSSStyleSheet) {
     open(): void {
       this.#consent?.store.openSettings();
     }
-    #tell({ getState }: ConsentStore): void {
+    #report({ getState }: ConsentStore): void {
       const { grants, allowed } = getState();
       this.dispatchEvent(new CustomEvent("shop:consent", { detail: { grants, allowed }, bubbles: true }));
     }

@@ -25,7 +25,7 @@ export function runConsent({ config, place, sheet, onChange, ...texts }: EmbedDe
   const deps = { ...texts, services, policyVersion: config.policyVersion };
   const store = createConsentStore({ ...deps, ...connectToBrowser(config) });
   let { allowed } = store.getState();
-  const tell = () => {
+  const report = () => {
     if (store.getState().allowed === allowed) return;
     allowed = store.getState().allowed;
     onChange(store);
@@ -38,7 +38,7 @@ export function runConsent({ config, place, sheet, onChange, ...texts }: EmbedDe
   document.addEventListener("click", click);
   const ends = [
     () => document.removeEventListener("click", click),
-    store.subscribe(tell),
+    store.subscribe(report),
     showLayers({ ...deps, store, place, policyUrl: config.policyUrl }),
     store.start(),
     watchMarkedElements({

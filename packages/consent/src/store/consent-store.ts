@@ -136,7 +136,7 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
     acceptAll: () => choose(policy.asked),
     refuseAll: () => choose([]),
     allowService: async (id, duration) => {
-      // Without a choice so far, the question has not been answered by this.
+      // Without a choice so far, this doesn't count as an answer to the question.
       const { asked = [], granted = [], services: alone = [] } = store.getState().choice ?? {};
       if (duration === "once") once = [...once, id];
       else await save({ asked, granted, services: [...alone.filter((other) => other !== id), id] });

@@ -5,7 +5,7 @@ import type { ConsentService, ServiceStep } from "../domain/service.ts";
 import type { ServicePage } from "./ports.ts";
 
 export interface ServiceRunner {
-  /** Starts what is allowed now, tells what runs about the grants, and stops and cleans what is no longer allowed. */
+  /** Starts what is allowed now, informs what runs of the grants, and stops and cleans what is no longer allowed. */
   follow(isAllowed: (service: ConsentService) => boolean, grants: Grants): void;
   /** Removes what services that aren't allowed have left on an earlier page. */
   clean(isAllowed: (service: ConsentService) => boolean): void;

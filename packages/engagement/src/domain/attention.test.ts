@@ -58,7 +58,7 @@ test("[ENGAGE-12] [PAY-05] under the review a cart message still appears: it say
   expect(chooseClaim([own], ["review", "payment"], own, NOW)).toBeNull();
 });
 
-test.each(HOLDS)("[ENGAGE-12] a cart message responds to the shopper, so %s doesn't hold it back", (silence) => {
+test.each(HOLDS)("[ENGAGE-12] a cart message responds to the shopper, so %s doesn't delay it", (silence) => {
   const own = claim("cartMessage");
   expect(chooseClaim([own], [silence], null, NOW)).toEqual(own);
 });

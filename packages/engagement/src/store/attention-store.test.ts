@@ -56,7 +56,7 @@ test.each<[Silence, boolean]>([
   ["typing", true],
   ["sound", true],
   ["hiddenTab", true],
-])("[ENGAGE-12] silence by %s holds new pop-ups back; the shown one stays: %s", (reason, stays) => {
+])("[ENGAGE-12] silence by %s delays new pop-ups; the shown one stays: %s", (reason, stays) => {
   const { attention, shown } = open();
   const withdraw = attention.ask(claim("sale"));
   attention.silence(reason);

@@ -79,12 +79,12 @@ export function createAttentionStore({ clock, random, local, session, tabs }: At
     const shown = chosen && known && isSame(chosen, known) ? before : chosen;
     if (shown === before && isFewer === store.getState().isFewer) return;
     store.setState({ shown, isFewer });
-    if (shown && shown !== before) elsewhere.tell(shown);
+    if (shown && shown !== before) elsewhere.reportShown(shown);
   };
   const close = (ending: Ending) => (popUp: PopUp) => {
     const dismissals = dismissalsAfter(ending, popUp, clock.nowMs());
     memory.add(dismissals, clock.nowMs());
-    elsewhere.tellDismissed(Object.keys(dismissals).filter((name) => dismissals[name] === Number.POSITIVE_INFINITY));
+    elsewhere.reportDismissed(Object.keys(dismissals).filter((name) => dismissals[name] === Number.POSITIVE_INFINITY));
     // A dismissed one waits until its time comes again.
     const isOver = ending === "finished" || Object.keys(dismissals).length === 0;
     if (isOver) claims = claims.filter((claim) => !isSame(claim, popUp));

@@ -11,13 +11,13 @@ function openShop(type = "inactive") {
   const unfollow = followDialogs(attention, dialogs);
   attention.ask({ kind: "liveSales", id: "1", earliestMs: 0 });
   const mayShow = () => attention.getState().shown !== null;
-  const told: boolean[] = [];
-  attention.subscribe(({ shown }) => told.push(shown !== null));
+  const changes: boolean[] = [];
+  attention.subscribe(({ shown }) => changes.push(shown !== null));
   const end = () => {
     attention.end();
     unfollow();
   };
-  return { clock, show, end, told, mayShow };
+  return { clock, show, end, changes, mayShow };
 }
 
 test("[MODAL-07] while no dialog has been opened the notice may be shown", () => {
@@ -36,7 +36,7 @@ test.each(["login", "contact", "newsletter", "unsubscribe"])(
 );
 
 test("[MODAL-07] five seconds after the closing, and not before, the notice may be shown again", () => {
-  const { clock, show, mayShow, told } = openShop();
+  const { clock, show, mayShow, changes } = openShop();
   show("login");
   show("inactive");
   expect(mayShow()).toBe(false);
@@ -44,11 +44,11 @@ test("[MODAL-07] five seconds after the closing, and not before, the notice may 
   expect(mayShow()).toBe(false);
   clock.advance(1);
   expect(mayShow()).toBe(true);
-  expect(told).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 test("[MODAL-07] a dialog that opens while the five seconds run keeps it hidden, and its own closing restarts them", () => {
-  const { clock, show, mayShow, told } = openShop();
+  const { clock, show, mayShow, changes } = openShop();
   show("login");
   show("inactive");
   clock.advance(4_000);
@@ -60,7 +60,7 @@ test("[MODAL-07] a dialog that opens while the five seconds run keeps it hidden,
   expect(mayShow()).toBe(false);
   clock.advance(1);
   expect(mayShow()).toBe(true);
-  expect(told).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 test("[MODAL-07] a dialog opened and closed while the five seconds run leaves one end, five seconds after the last closing", () => {
@@ -82,11 +82,11 @@ test.each([
   ["another dialog in its place", "forgot"],
   ["the same one with another message", "login"],
 ])("[MODAL-07] %s is no closing: the notice stays hidden", (_case, next) => {
-  const { clock, show, told } = openShop();
+  const { clock, show, changes } = openShop();
   show("login");
   show(next);
   clock.advance(60_000);
-  expect(told).toEqual([false]);
+  expect(changes).toEqual([false]);
 });
 
 test("[MODAL-07] where a dialog is open before the notice exists, it waits for the closing too", () => {
@@ -98,20 +98,20 @@ test("[MODAL-07] where a dialog is open before the notice exists, it waits for t
 });
 
 test("a closing where nothing is open changes nothing and prolongs nothing", () => {
-  const { clock, show, told } = openShop();
+  const { clock, show, changes } = openShop();
   show("inactive");
   clock.advance(60_000);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   show("login");
   show("inactive");
   clock.advance(4_999);
   show("inactive");
   clock.advance(1);
-  expect(told).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 test("at its end the timer goes, and dialogs are followed no longer", () => {
-  const { clock, show, end, told } = openShop();
+  const { clock, show, end, changes } = openShop();
   show("login");
   show("inactive");
   end();
@@ -119,5 +119,5 @@ test("at its end the timer goes, and dialogs are followed no longer", () => {
   show("contact");
   show("inactive");
   clock.advance(60_000);
-  expect(told).toEqual([false]);
+  expect(changes).toEqual([false]);
 });

@@ -6,7 +6,7 @@ import type { LiveStat } from "../domain/live-stat.ts";
 import type { SaleWindow } from "../domain/sale-to-show.ts";
 import type { TimeWindow } from "../domain/window-state.ts";
 
-/** What one tab tells the others about pop-ups. */
+/** What one tab sends to the others about pop-ups. */
 export interface TabNews {
   /** The sender; of two tabs that show the same pop-up at once, the lower number keeps it. */
   readonly tab: number;
@@ -14,7 +14,7 @@ export interface TabNews {
   readonly shown: readonly string[];
   /** Names that were dismissed for the browser session. */
   readonly dismissed: readonly string[];
-  /** The sender is new: the others tell it what they have shown. */
+  /** The sender is new: the others report what they have shown. */
   readonly isNew: boolean;
 }
 

@@ -11,7 +11,7 @@ interface SeenElsewhereDeps {
 }
 
 /**
- * What other tabs of this browser have shown, so that it isn't shown here too. Tabs tell one another and store nothing. If two start to show
+ * What other tabs of this browser have shown, so that it isn't shown here too. Tabs notify each other and store nothing. If two start to show
  * the same at once, the one with the lower number keeps it.
  */
 export function createSeenElsewhere({ tabs, random, shown }: SeenElsewhereDeps) {
@@ -27,12 +27,12 @@ export function createSeenElsewhere({ tabs, random, shown }: SeenElsewhereDeps) 
   return {
     has: (claim: Claim) => seenElsewhere.has(nameOf(claim)),
     /** A cart message is about what was done in its own tab. */
-    tell: (claim: Claim) => {
+    reportShown: (claim: Claim) => {
       if (claim.kind === "cartMessage") return;
       shownHere.add(nameOf(claim));
       post({ shown: [nameOf(claim)] });
     },
-    tellDismissed: (names: readonly string[]) => {
+    reportDismissed: (names: readonly string[]) => {
       for (const name of names) dismissedHere.add(name);
       if (names.length > 0) post({ dismissed: names });
     },

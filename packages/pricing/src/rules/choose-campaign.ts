@@ -4,7 +4,7 @@ import { LOYALTY_DISCOUNT_PERCENT } from "../limits.ts";
 
 /**
  * The campaign that replaces the product's own sale: of all that run, including the sale, the one with the most points for this
- * shopper applies. If equal, the own sale, then the campaign with the lower id. Null: the product's own sale applies.
+ * shopper applies. If equal, the product's own sale, then the campaign with the lower id. Null: the product's own sale applies.
  */
 export function chooseCampaign(line: UnitInput, shopper: Shopper): Campaign | null {
   const { campaigns } = line;

@@ -41,7 +41,7 @@ test("[TRACK-03] a prerendered page isn't seen until it is activated", () => {
   expect([seen, life.isVisible()]).toEqual([["shown"], true]);
 });
 
-test("[TRACK-03] scrolling is measured once a frame, by a listener that can't hold it up", () => {
+test("[TRACK-03] scrolling is measured once a frame, by a listener that can't block it", () => {
   const listen = vi.spyOn(window, "addEventListener");
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));

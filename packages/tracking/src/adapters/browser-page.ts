@@ -51,7 +51,7 @@ export function createPageScroll(window: Window): ScrollWatch {
   };
 }
 
-/** What kind of device shows the page, read anew each time: windows are resized. */
+/** What kind of device shows the page, read again each time: windows are resized. */
 export function readDeviceContext(window: Window): DeviceContext {
   const { navigator, screen, innerWidth: windowPx } = window;
   return deviceContext(navigator.userAgent, { screenPx: screen.width, windowPx });

@@ -2,7 +2,7 @@ const FNV_PRIME = 0x01000193;
 const FNV_BASIS = 0x811c9dc5;
 
 /**
- * Tells the accounts of one browser apart without naming them: FNV-1a of the address, twice 32 bits. It is stored with events that wait,
+ * Distinguishes the accounts of one browser without naming them: FNV-1a of the address, twice 32 bits. It is stored with events that wait,
  * so that they are sent under the account that caused them or dropped. It protects no secret: the address itself is never stored.
  */
 export function accountMark(emailAddress: string): string {

@@ -98,7 +98,7 @@ test("[TRACK-02] a part has no more events than the service takes", () => {
   expect(parts.map((part) => part.length)).toEqual([2, 2, 1]);
 });
 
-test("[TRACK-02] an account is told apart without its address, however that is spelt", () => {
+test("[TRACK-02] an account is distinguished without its address, however that is spelt", () => {
   expect(accountMark(" Ada@Example.com ")).toBe(accountMark("ada@example.com"));
   expect(accountMark("ada@example.com")).not.toBe(accountMark("bob@example.com"));
   expect(accountMark("ada@example.com")).toMatch(/^[0-9a-f]{16}$/);

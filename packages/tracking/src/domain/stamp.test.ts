@@ -40,7 +40,7 @@ const stamps = fc.record({
   account: fc.constantFrom(null, "ada", "bob"),
 });
 
-test("[TRACK-02] [TRACK-06] whatever was chosen and whoever was logged in, what is sent was allowed then and is allowed now, by the same choice and account", () => {
+test("[TRACK-02] [TRACK-06] for every choice and every account, what is sent was allowed then and is allowed now, by the same choice and account", () => {
   fc.assert(
     fc.property(fc.constantFrom(...DESTINATIONS), stamps, stamps, (destination, created, now) => {
       if (refusalAtSending(destination, created, now) !== null) return;

@@ -12,7 +12,7 @@ export interface ConsentView {
 export interface Stamp {
   /** Null before the first choice. */
   readonly consent: ConsentView | null;
-  /** Tells the accounts of one browser apart (`accountMark`); null while nobody is logged in. */
+  /** Distinguishes the accounts of one browser (`accountMark`); null while nobody is logged in. */
   readonly account: string | null;
 }
 

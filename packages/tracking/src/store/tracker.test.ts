@@ -121,7 +121,7 @@ test("[AUTH-18] a logout sends what waits, then reports the logout with the visi
   expect([tab.local.get("shop_activity_tabs"), tab.session.get("shop_visit")]).toEqual([undefined, undefined]);
 });
 
-test("[AUTH-18] a service that is down holds a logout up for two seconds, and what waited is dropped with it", async () => {
+test("[AUTH-18] a service that is down delays a logout by two seconds, and what waited is dropped with it", async () => {
   const tab = buildTracker();
   tab.activity.state = { mode: "hang" };
   tab.tracker.raise({ name: "search", data: { term: "gate" } });

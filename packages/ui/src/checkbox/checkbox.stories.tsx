@@ -23,7 +23,7 @@ export const EveryState: Story = {
         }
         error="Without the terms there is no licence."
       />
-      <Checkbox label="Not to be had now" disabled />
+      <Checkbox label="Not available now" disabled />
       <Checkbox label="Set, and not to be changed" disabled defaultChecked />
     </div>
   ),

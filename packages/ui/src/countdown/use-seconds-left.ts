@@ -6,12 +6,12 @@ import { secondsLeft, untilNextSecondMs } from "./remaining-parts.ts";
 /** Seconds until an instant, counting down; `undefined` on the server and while hydrating, where the clocks differ. */
 export function useSecondsLeft(endsAtMs: number, clock: Clock, onEnd?: () => void): number | undefined {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let cancel = () => {};
       const schedule = () => {
         if (secondsLeft(endsAtMs, clock.nowMs()) === 0) return;
         cancel = clock.after(untilNextSecondMs(endsAtMs, clock.nowMs()), () => {
-          tell();
+          notify();
           schedule();
         });
       };

@@ -73,7 +73,7 @@ export const LongText: Story = {
   args: {
     title: "Donaudampfschifffahrtsgesellschaft, with a title that takes more than a line",
     children: PARAGRAPHS.map((name) => (
-      <p key={name}>Paragraph {name}. The body scrolls between head and foot, the page behind stands still.</p>
+      <p key={name}>Paragraph {name}. The body scrolls between head and foot, the page behind doesn't move.</p>
     )),
   },
 };

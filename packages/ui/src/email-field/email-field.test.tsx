@@ -27,7 +27,7 @@ test("[MODAL-05] it shows and says a cross or a check as one types, and nothing 
   await expectNoAxeViolations();
 });
 
-test("[MODAL-05] a value held by its owner decides the mark", () => {
+test("[MODAL-05] a value that the parent controls decides the mark", () => {
   render(<EmailField label="E-mail" isValid={hasDot} value="a@b.de" />);
   expect(mark()?.getAttribute("data-state")).toBe("complete");
 });

@@ -7,7 +7,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: "No downloads yet",
-    children: "What you own stands here, with every version that you may fetch.",
+    children: "What you own is listed here, with every version that you may download.",
     action: (
       <Button variant="signal" href="#free">
         Hear what is free

@@ -7,7 +7,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: "The list did not arrive",
-    children: "The server did not answer within ten seconds.",
+    children: "The server did not respond within ten seconds.",
     safe: "What you own is safe, and nothing was charged.",
     onRetry: () => undefined,
     action: <Button href="#home">To the first page</Button>,

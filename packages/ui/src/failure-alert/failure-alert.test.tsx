@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
-test("a warning that stands already comes into view again where the same goes wrong once more", () => {
+test("a warning that is already shown comes into view again when the same goes wrong once more", () => {
   const failure = { code: "account.passwordSame" };
   const drawn = (once: typeof failure) => (
     <FailureAlert failure={once} type="warning">

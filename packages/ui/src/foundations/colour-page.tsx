@@ -91,7 +91,7 @@ export function ColourPage() {
   return (
     <BothThemes
       title="Colour"
-      lead="Graphite with a little warmth, and one amber. What isn't in this table isn't put on one another; a test holds every figure."
+      lead="Graphite with a little warmth, and one amber. What isn't in this table isn't put on one another; a test checks every figure."
     >
       {(theme) => <Page theme={theme} />}
     </BothThemes>

@@ -18,7 +18,7 @@ export function MotionPage() {
   return (
     <BothThemes
       title="Motion"
-      lead="As a good meter: fast to rise (120 ms), slow to fall (240 ms), and only in answer to an act. Nothing loops. Who asks for reduced motion gets none: both times are zero then, the bar of a notice stands and its seconds are written out."
+      lead="As a good meter: fast to rise (120 ms), slow to fall (240 ms), and only in answer to an act. Nothing loops. Who asks for reduced motion gets none: both times are zero then, the bar of a notice doesn't move and its seconds are written out."
     >
       {() => <Needle />}
     </BothThemes>

@@ -6,7 +6,7 @@ import { useUiMessages } from "../provider/ui-provider.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "after"> {
-  /** Tells password managers which of the two it is. */
+  /** Shows password managers which of the two it is. */
   autoComplete: "current-password" | "new-password";
 }
 

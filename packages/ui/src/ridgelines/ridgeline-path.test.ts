@@ -18,7 +18,7 @@ test("one line alone is at the front", () => {
   expect(ridgeBase(0, 1)).toBe(576);
 });
 
-test("levels rise from the foot and are held within 0 and 1", () => {
+test("levels rise from the foot and are clamped between 0 and 1", () => {
   expect(ridgelinePath([0, 0.5, 7, -1], 576)).toBe("M0 576L333.3 486L666.7 396L1000 576");
 });
 

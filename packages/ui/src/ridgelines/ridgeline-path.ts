@@ -29,8 +29,8 @@ export function ridgeBase(index: number, count: number): number {
 export function ridgelinePath(levels: readonly number[], baseY: number): string {
   const step = PLATE_WIDTH / Math.max(1, levels.length - 1);
   const points = levels.map((level, index) => {
-    const held = Math.min(1, Math.max(0, level));
-    return `${rounded(index * step)} ${rounded(baseY - held * PLATE_HEIGHT * SWING)}`;
+    const clamped = Math.min(1, Math.max(0, level));
+    return `${rounded(index * step)} ${rounded(baseY - clamped * PLATE_HEIGHT * SWING)}`;
   });
   return `M${points.join("L")}`;
 }

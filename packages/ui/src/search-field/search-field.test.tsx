@@ -11,7 +11,7 @@ afterEach(cleanup);
 function Bench({ onKey = () => undefined }: { onKey?: () => void }) {
   const [value, setValue] = useState("");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog around the field.
     <div onKeyDown={onKey}>
       <SearchField label="Search" hint="By name or key." name="q" value={value} onValueChange={setValue} />
     </div>

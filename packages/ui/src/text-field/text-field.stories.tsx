@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: "Ada Bassmann", hint: "As it should stand on the licence." } };
+export const Filled: Story = { args: { defaultValue: "Ada Bassmann", hint: "As it should appear on the licence." } };
 export const Optional: Story = { args: { label: "Company", required: false } };
 export const WithError: Story = {
-  args: { defaultValue: "A", error: "A name has at least two letters.", hint: "As it should stand on the licence." },
+  args: { defaultValue: "A", error: "A name has at least two letters.", hint: "As it should appear on the licence." },
 };
 export const Disabled: Story = { args: { defaultValue: "Ada Bassmann", disabled: true } };
 export const Figures: Story = { args: { label: "Code", figures: true, defaultValue: "7Q4K-22XM-90TR" } };

@@ -4,7 +4,7 @@ import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts"
 import { messages } from "../messages/index.ts";
 
 /**
- * Tells the customer the ticket's number. A guest's address may be anyone's, so the mail contains nothing that was typed. Source: CHAT-05,
+ * Informs the customer of the ticket's number. A guest's address may be anyone's, so the mail contains nothing that was typed. Source: CHAT-05,
  * SAFE-17.
  */
 export function ticketMail(

@@ -176,7 +176,7 @@ test("[CHAT-05] the model gets the question without addresses and keys, and noth
     expect(sent).not.toContain(secret);
 });
 
-test("[CHAT-05][SAFE-03] the tools read: they have no argument that names a customer, and a tool that there isn't does nothing", async () => {
+test("[CHAT-05][SAFE-03] the tools read: they have no argument that names a customer, and a tool that doesn't exist does nothing", async () => {
   says = [call("delete_account", { text: "ada" }), call("constructor", { text: "" }), text("You have 14 days.")];
   expect(await ask("money back?")).toMatchObject({ message: "You have 14 days." });
   const offered = JSON.parse(asked[0]?.text ?? "").tools.map(

@@ -33,7 +33,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "[ACCT-07] the other mails of a change in %s say what happened, and hold no link that acts",
+  "[ACCT-07] the other mails of a change in %s say what happened, and contain no link that acts",
   (locale) => {
     const to = { locale, name: "Ada" };
     const revoked = { ...to, newEmail: NEW, revokedAt: TIME };

@@ -22,7 +22,7 @@ const DATES = { en: "29 January 2026", de: "29. Januar 2026", ja: "2026年1月29
 const PLACES = { en: "/account", de: "/de/account", ja: "/ja/account" } as const;
 
 const KINDS = [
-  ["handed on", licenceHandedOnMail, ["recipient", "date", "contact"], false],
+  ["transferred", licenceHandedOnMail, ["recipient", "date", "contact"], false],
   ["offered", licenceOfferedMail, ["recipient", "sender", "date"], true],
   ["received", licenceReceivedMail, ["sender", "key"], true],
   ["returned", licenceReturnedMail, ["recipient", "date"], false],
@@ -46,7 +46,7 @@ test.each(KINDS.flatMap((kind) => LOCALES.map((locale) => [...kind, locale] as c
   },
 );
 
-test("[ACCT-11] where the former owner's account is gone, the new owner is told of a customer", () => {
+test("[ACCT-11] where the former owner's account is gone, the mail to the new owner doesn't name them", () => {
   const mail = licenceReceivedMail(SETTINGS, { ...MAIL, locale: "en", sender: null });
   expect(mail.text).toContain("A customer of Test Shop has transferred a licence for faAlign to you.");
 });

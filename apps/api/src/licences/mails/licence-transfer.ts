@@ -27,7 +27,7 @@ export function licenceHandedOnMail(settings: MailSettings, mail: Addressed & Da
   });
 }
 
-/** Tells a recipient without an account how to get the licence. */
+/** Explains to a recipient without an account how to get the licence. */
 export function licenceOfferedMail(
   settings: MailSettings,
   mail: Addressed & Dated & { readonly sender: string },

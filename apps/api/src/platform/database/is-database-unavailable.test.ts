@@ -13,7 +13,7 @@ test.each([
   ["a full disk", failing("53100")],
   ["a connection that ended in a query", new Error("Connection terminated unexpectedly")],
   ["no connection in time", new Error("timeout exceeded when trying to connect")],
-])("%s is a database that can't be had", (_case, error) => {
+])("%s is an unavailable database", (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["an idle transaction", failing("25P03")],
   ["the pool", new Error("timeout exceeded when trying to connect")],
   ["two transactions that wait for each other", failing("40P01")],
-])("[SAFE-25] the timeout of %s is a database that can't be had, and a timeout", (_case, error) => {
+])("[SAFE-25] the timeout of %s is an unavailable database, and a timeout", (_case, error) => {
   expect([isDatabaseUnavailable(error), isDatabaseTimeout(error)]).toEqual([true, true]);
 });
 

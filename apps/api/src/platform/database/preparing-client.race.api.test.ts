@@ -11,7 +11,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
   afterAll(() => opened.close());
 
-  test("a statement with values is kept by the server once, one that selects all columns isn't, and both answer alike", async () => {
+  test("a statement with values is kept by the server once, one that selects all columns isn't, and both return the same", async () => {
     await opened.db.connection().execute(async (db) => {
       const find = () => db.selectFrom("settings").select("key").where("key", "=", "catalogueVersion").execute();
       const findAll = () => db.selectFrom("settings").selectAll().where("key", "=", "catalogueVersion").execute();

@@ -72,7 +72,7 @@ test("a mail that the server refuses waits, longer each time, and goes out when 
   expect(mail).toMatchObject({ attempts: 3, last_error: null });
 });
 
-test("one mail that is refused doesn't hold up the others", async () => {
+test("one mail that is refused doesn't delay the others", async () => {
   const send = async (mail: OutgoingMail) => {
     if (mail.to === "refused@customer.example") throw new Error("no such mailbox");
     sent.push(mail);

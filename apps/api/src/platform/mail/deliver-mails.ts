@@ -46,9 +46,9 @@ async function deliver(deps: PlatformDeps, transport: MailTransport, mail: MailR
 }
 
 async function noteRefusal(deps: PlatformDeps, mail: MailRow, error: unknown): Promise<void> {
-  const told = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   // A server may send anything, and a NUL can't be stored: the error message would stop the run that reports it.
-  const reason = told.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
+  const reason = message.replace(/\p{Cc}+/gu, " ").slice(0, MAX_ERROR_LENGTH);
   const nextAttemptAt = new Date(deps.clock.nowMs() + retryDelayMs(mail.attempts));
   await markMailRefused(deps.db, mail.id, { nextAttemptAt, error: reason });
   const fields = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };

@@ -91,7 +91,7 @@ describe("[SAFE-25] a mail waits, with the reason, and leaves when the server is
     ["puts the mail off", untilData("451 greylisted"), /451/],
     ["refuses the mail", untilData("554 no"), /554/],
     ["speaks another language", () => "HTTP/1.1 400 Bad Request", /Invalid greeting|HTTP/i],
-    ["answers rubbish", () => "\u0000\ufffd\u0000", /./],
+    ["responds with rubbish", () => "\u0000\ufffd\u0000", /./],
   ])("%s", async (_how, speak, reason) => {
     await enqueue();
     expect(await deliverDueMails(through(await startMailServer(speak)))).toBe(0);
@@ -126,7 +126,7 @@ test("[SAFE-25] a server that takes long for each mail is given no more than the
   expect(await deliverDueMails({ ...shop.deps, mailTransport })).toBe(3);
 });
 
-test("[SAFE-25] a mail server that hangs keeps nobody waiting: while a delivery is stuck, a sign-up and a visitor's calls are answered", async () => {
+test("[SAFE-25] a mail server that hangs keeps nobody waiting: while a delivery is stuck, a sign-up and a visitor's calls get their responses", async () => {
   let noteBegun = () => {};
   const hasBegun = new Promise<void>((resolve) => {
     noteBegun = resolve;

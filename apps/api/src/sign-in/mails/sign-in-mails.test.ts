@@ -19,7 +19,7 @@ const CHANGED_AT = new Date("2026-01-15T13:05:00Z");
 const TIMES = { en: "15 January 2026 at 13:05", de: "15. Januar 2026 um 13:05", ja: "2026年1月15日 13:05" } as const;
 
 test.each(LOCALES)(
-  "[SAFE-07] the mail to the owner of an account in %s leads to where one signs in, in that language, and holds no link that would change anything",
+  "[SAFE-07] the mail to the owner of an account in %s leads to the login, in that language, and contains no link that would change anything",
   (locale) => {
     const mail = alreadyRegisteredMail(SETTINGS, { locale, name: "Ada" });
     expect(mail.text).toContain("Ada");
@@ -40,7 +40,7 @@ test.each(LOCALES)("[AUTH-14] the reset mail in %s names the person, the link an
 });
 
 test.each(LOCALES)(
-  "[SAFE-09] the mail after a reset in %s says when it was and whom to write to, and holds no secret link",
+  "[SAFE-09] the mail after a reset in %s says when it was and whom to write to, and contains no secret link",
   (locale) => {
     const contact = "team@shop.example";
     const mail = passwordChangedMail(SETTINGS, { locale, name: "Ada", changedAt: CHANGED_AT, by: "link", contact });
@@ -52,7 +52,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "[ACCT-02] in %s the owner hears that the old password was known, and no link leads anywhere",
+  "[ACCT-02] in %s the owner is informed that the old password was known, and no link leads anywhere",
   (locale) => {
     const about = { locale, name: "Ada", changedAt: new Date("2026-01-15T13:05:00Z"), contact: "team@shop.example" };
     const mails = (["link", "oldPassword"] as const).map((by) => passwordChangedMail(SETTINGS, { ...about, by }));

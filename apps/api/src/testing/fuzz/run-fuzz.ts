@@ -67,8 +67,8 @@ export async function runFuzz(shop: FuzzShop, options: FuzzOptions): Promise<Fuz
   const step = Math.max(1, Math.floor(count / 100));
   for (let sent = 0; sent < count; ) {
     const calls = Array.from({ length: Math.min(atOnce, count - sent) }, plan);
-    const answers = await Promise.all(calls.map((call) => sendPlanned(shop.fetch, deps.settings.origin, call)));
-    for (const [index, call] of calls.entries()) await tally.add(sent + index, call, answers[index]);
+    const responses = await Promise.all(calls.map((call) => sendPlanned(shop.fetch, deps.settings.origin, call)));
+    for (const [index, call] of calls.entries()) await tally.add(sent + index, call, responses[index]);
     clock.advance(MS_PER_CALL * calls.length);
     const before = sent;
     sent += calls.length;

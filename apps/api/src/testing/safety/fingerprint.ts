@@ -3,10 +3,10 @@ import type { Person } from "../../personal-data/column-rule.ts";
 import { PERSONAL_DATA, personalTables } from "../../personal-data/registry.ts";
 import type { Database } from "../../ports/database.ts";
 
-/** What rows hold, as one hash a table. */
+/** What rows contain, as one hash a table. */
 export type Fingerprint = Readonly<Record<string, string>>;
 
-/** Counts of tries, and answers kept for a browser that asks again: what any call may leave behind. */
+/** Counts of tries, and responses kept for a browser that asks again: what any call may leave behind. */
 const TRACES: ReadonlySet<string> = new Set(["rate_limits", "idempotency_keys"]);
 
 /** Every row that is about a person, as the registry of personal data finds them, but for traces. */
@@ -40,7 +40,7 @@ async function fingerprint(
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** The tables of which two fingerprints tell different things, sorted. */
+/** The tables in which two fingerprints differ, sorted. */
 export function changedTables(before: Fingerprint, after: Fingerprint): string[] {
   return Object.keys(before)
     .filter((name) => before[name] !== after[name])

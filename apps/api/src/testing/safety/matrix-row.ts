@@ -1,7 +1,7 @@
 import type { Actor } from "./actors.ts";
 import type { OwnedThings } from "./safety-world.ts";
 
-/** "ok", a failure's code, or the status of an answer that isn't JSON of ours. */
+/** "ok", a failure's code, or the status of a response that isn't JSON of ours. */
 type Answers = Readonly<Record<Actor, string>>;
 
 /** What a call is aimed at: the owner's things, and of secrets (a key, a PIN's right) only what this actor has. */
@@ -14,7 +14,7 @@ export interface Aim {
 export interface Row<Asked> {
   readonly ask: (aim: Aim) => Asked;
   readonly answers: Answers;
-  /** Tables in which a stranger's call may add to what is held on the owner: mails to the address, a wish that was typed with it. */
+  /** Tables in which a stranger's call may add to what is stored about the owner: mails to the address, a wish that was typed with it. */
   readonly adds?: readonly string[];
   /** Whether the response repeats the call's data. */
   readonly repeats?: true;

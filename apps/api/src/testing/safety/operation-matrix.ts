@@ -147,7 +147,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   ],
   listSessions: [{ ask: nothing, answers: customers("ok") }],
   endSessions: [
-    // One that isn't the account's answers as one that is over.
+    // One that isn't the account's gets the same response as one that is over.
     { ask: ({ owner }) => ({ session_id: owner.sessionId }), answers: customers("ok") },
     { ask: () => ({ others: true }), answers: customers("ok") },
   ],

@@ -26,7 +26,7 @@ const CONSENT_RECORD = {
 
 /** A customer's session in a cookie is what these ask for. */
 const ofOwner = (ask: RouteRow["ask"], b: string, a: string): RouteRow => ({ ask, answers: all("401", { b, a }) });
-/** The owner's only where the address holds a secret of the owner's. */
+/** The owner's only where the address contains a secret of the owner's. */
 const bySecret = (ask: RouteRow["ask"], refused: string, opened: string): RouteRow => ({
   ask,
   answers: all(refused, { a: opened }),
@@ -143,7 +143,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
     }),
     "400",
   ),
-  // Whoever was given a payment's address may pay it, as with any payment provider.
+  // Anyone who was given a payment's address may pay it, as with any payment provider.
   [`GET ${PAY}/:id`]: bySecret(
     ({ owner, secret }) => ({ path: `${PAY}/${secret(owner.paymentSessionId)}` }),
     "404",
@@ -190,7 +190,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /dev/outbox/:id/html": alike(({ owner }) => ({ path: `/dev/outbox/${owner.orderId}/html` }), "404"),
 };
 
-/** What answers nothing of its own: it comes before other routes, or says that there is nothing, or is a table of calls with rows of theirs. */
+/** What has no response of its own: it comes before other routes, or says that there is nothing, or is a table of calls with their own rows. */
 export const WITHOUT_ROWS: readonly string[] = [
   "ALL /*",
   "ALL /v1/*",

@@ -21,7 +21,7 @@ interface MailedPin {
   readonly pin: string;
 }
 
-/** Everything of the owner's that a call can name, each of it good now. */
+/** Everything of the owner's that a call can name, each of it valid now. */
 export interface OwnedThings {
   readonly userId: string;
   readonly email: string;
@@ -156,7 +156,7 @@ async function announceEmailChange(shop: PayingTestApp, userId: string, email: s
   return readRevokeLink(shop, email);
 }
 
-/** PINs that are good now, in place of those that were. */
+/** PINs that are valid now, in place of those that were. */
 export async function mailPins(shop: PayingTestApp, userId: string, email: string) {
   const emailChangePin = await askForChange(shop, userId, email);
   const initiated = await initiateAccountDeletion(shop.deps, userId);

@@ -23,7 +23,7 @@ function guessed(secret: string): string {
   return `${secret.slice(0, at)}${secret[at] === "0" ? "1" : "0"}${secret.slice(at + 1)}`;
 }
 
-/** One of the main API. Where it takes a security token, it is prepared first, and comes with a token that is good. */
+/** One of the main API. Where it takes a security token, it is prepared first, and comes with a valid token. */
 export async function sendOperation(
   shop: PayingTestApp,
   browser: TestBrowser,

@@ -22,7 +22,7 @@ export interface StripeStandIn {
 
 /**
  * Speaks Stripe's HTTP, as far as the shop uses it: forms, keys, idempotency, errors, Checkout Sessions, payment
- * intents, a page to pay on, and signed events. It takes down Stripe's rules as its documents tell them; it is not Stripe.
+ * intents, a page to pay on, and signed events. It follows Stripe's rules as its documents state them; it is not Stripe.
  */
 export function createStripeStandIn(deps: StandInDeps): StripeStandIn {
   const sessions = new Map<string, StandInSession>();

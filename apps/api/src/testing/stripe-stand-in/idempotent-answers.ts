@@ -3,7 +3,7 @@ import { FAULTS, type StripeFault } from "./stripe-fault.ts";
 export interface KeptAnswer {
   readonly status: number;
   readonly body: string;
-  /** An earlier call's answer, given again. */
+  /** An earlier call's response, given again. */
   readonly isReplayed?: boolean;
 }
 

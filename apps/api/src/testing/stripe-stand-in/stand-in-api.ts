@@ -42,13 +42,13 @@ export function createStandInApi(deps: StandInDeps, world: ApiWorld): Hono {
     const answer = await kept.answer(idempotencyKey, `${path}\n${body}`, async () =>
       toAnswer(fault ?? (await work(deps, world, { method, path, form }))),
     );
-    const told = isFault(answer) ? toAnswer(answer) : answer;
+    const sent = isFault(answer) ? toAnswer(answer) : answer;
     const headers = {
       "content-type": "application/json",
       "request-id": `req_${world.requests.length}`,
-      ...("isReplayed" in told && told.isReplayed ? { "idempotent-replayed": "true" } : {}),
+      ...("isReplayed" in sent && sent.isReplayed ? { "idempotent-replayed": "true" } : {}),
     };
-    return new Response(told.body, { status: told.status, headers });
+    return new Response(sent.body, { status: sent.status, headers });
   });
   return api;
 }

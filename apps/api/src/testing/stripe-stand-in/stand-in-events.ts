@@ -14,12 +14,12 @@ export interface EventSender {
   /** Why events could not be brought to the shop. */
   readonly undelivered: Error[];
   /** Something happened: the shop is notified at once. */
-  tell(type: string, object: object): Promise<void>;
+  emit(type: string, object: object): Promise<void>;
   /** Sends an event (again), signed now or at the given time. Returns the shop's status. */
   send(event: object, options?: { secret?: string; signedAtMs?: number }): Promise<number>;
 }
 
-/** Tells the shop what happened, signed by the SDK's own scheme. */
+/** Notifies the shop of what happened, signed by the SDK's own scheme. */
 export function createEventSender(deps: {
   readonly clock: Clock;
   readonly webhookSecret: string;
@@ -41,7 +41,7 @@ export function createEventSender(deps: {
     events,
     undelivered,
     send,
-    tell: async (type, object) => {
+    emit: async (type, object) => {
       const event = {
         id: `evt_test_${events.length + 1}`,
         object: "event",

@@ -8,7 +8,7 @@ export interface StandInPayment {
   refunded: number;
 }
 
-/** What shoppers, their banks and the operator do at Stripe; each tells the shop. */
+/** What shoppers, their banks and the operator do at Stripe; each notifies the shop. */
 export interface StandInPayments {
   /** The shopper pays, with a method that is settled at once or in days. False: the session isn't open any more. */
   pay(sessionId: string, settles?: "now" | "later"): Promise<boolean>;
@@ -42,23 +42,23 @@ export function createStandInPayments(
       byId.set(payment.id, payment);
       const payment_status = settles === "now" ? ("paid" as const) : ("unpaid" as const);
       Object.assign(session, { status: "complete", payment_status, payment_intent: payment.id, url: null });
-      await sender.tell("payment_intent.created", { id: payment.id, object: "payment_intent" });
-      await sender.tell("checkout.session.completed", session);
+      await sender.emit("payment_intent.created", { id: payment.id, object: "payment_intent" });
+      await sender.emit("checkout.session.completed", session);
       return true;
     },
     settle: async (sessionId, isPaid) => {
       const { session } = find(sessionId);
       if (isPaid) session.payment_status = "paid";
-      await sender.tell(`checkout.session.async_payment_${isPaid ? "succeeded" : "failed"}`, session);
+      await sender.emit(`checkout.session.async_payment_${isPaid ? "succeeded" : "failed"}`, session);
     },
     expire: async (session) => {
       Object.assign(session, { status: "expired", url: null });
-      await sender.tell("checkout.session.expired", session);
+      await sender.emit("checkout.session.expired", session);
     },
     refund: async (sessionId, amount) => {
       const { session, payment } = find(sessionId);
       payment.refunded += amount ?? session.amount_total - payment.refunded;
-      await sender.tell("charge.refunded", {
+      await sender.emit("charge.refunded", {
         id: `ch_${payment.id}`,
         object: "charge",
         amount: session.amount_total,
@@ -71,7 +71,7 @@ export function createStandInPayments(
     },
     dispute: async (sessionId, status = "needs_response") => {
       const { session, payment } = find(sessionId);
-      await sender.tell("charge.dispute.created", {
+      await sender.emit("charge.dispute.created", {
         id: `dp_${payment.id}`,
         object: "dispute",
         amount: session.amount_total,

@@ -1,4 +1,4 @@
-/** What Stripe answers where it refuses: the status, and the body's `error`. */
+/** What Stripe returns where it refuses: the status, and the body's `error`. */
 export interface StripeFault {
   readonly status: 400 | 401 | 404 | 409 | 500;
   readonly error: { readonly type: string; readonly code?: string; readonly param?: string; readonly message: string };

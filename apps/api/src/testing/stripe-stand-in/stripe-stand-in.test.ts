@@ -57,7 +57,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({ type: "StripeInvalidRequestError", param, statusCode: 400 });
 });
 
-test("the stand-in answers a repeated key as Stripe does: the first answer again, and no other request under it", async () => {
+test("the stand-in treats a repeated key as Stripe does: the first response again, and no other request under it", async () => {
   const { stripe, standIn } = createWorld();
   const first = await stripe.checkout.sessions.create(GOOD, { idempotencyKey: "k1" });
   const again = await stripe.checkout.sessions.create(GOOD, { idempotencyKey: "k1" });

@@ -5,7 +5,7 @@ import { deletionPinMail, emailChangePinMail } from "./pin.ts";
 const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 
 test.each(LOCALES)(
-  "[ACCT-06][ACCT-07][SAFE-10] the PIN in %s stands alone on its line, large, and not in the subject",
+  "[ACCT-06][ACCT-07][SAFE-10] the PIN in %s is alone on its line, large, and not in the subject",
   (locale) => {
     const about = { locale, name: "Ada", pin: "01234567", lifeMinutes: 10 };
     for (const mail of [emailChangePinMail(SETTINGS, about), deletionPinMail(SETTINGS, about)]) {

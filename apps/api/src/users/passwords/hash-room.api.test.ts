@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("[SAFE-08] where there is no room to hash, whatever hashes nothing is answered", async () => {
+test("[SAFE-08] where there is no room to hash, calls that hash nothing still get a response", async () => {
   seen.hasRoom = false;
   expect(await customer.call("getCart")).toMatchObject({ status: 200, valid: true });
   expect(await customer.call("logout")).toMatchObject({ status: 200, valid: true });

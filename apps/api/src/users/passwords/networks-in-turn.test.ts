@@ -22,12 +22,12 @@ test("[SAFE-08] networks are served in turn, each one's items in the order they 
   expect(orderOf(waiting)).toEqual(["f1", "h1", "c1", "f2", "h2", "f3"]);
 });
 
-test("[SAFE-08] who comes while a flood waits is behind one item of the flood at most", () => {
+test("[SAFE-08] a newcomer during a flood waits behind one item of the flood at most", () => {
   const taken = takeInTurn(line(["flood", "f1"], ["flood", "f2"], ["flood", "f3"]));
   expect(orderOf(putInLine(taken?.waiting ?? new Map(), "home", "h1"))).toEqual(["f2", "h1", "f3"]);
 });
 
-test("[SAFE-08] where nobody waits nobody is next", () => {
+test("[SAFE-08] when nobody waits, nobody is next", () => {
   expect(takeInTurn(new Map())).toBeNull();
 });
 

@@ -6,15 +6,15 @@ type MailedSecrets = Pick<AccountLink, "id" | "key">;
 export interface MailedLinkHolder {
   /** Null if the shopper came without one. */
   get(): MailedSecrets | null;
-  hold(link: MailedSecrets): void;
+  keep(link: MailedSecrets): void;
 }
 
 export function createMailedLinkHolder(): MailedLinkHolder {
-  let held: MailedSecrets | null = null;
+  let kept: MailedSecrets | null = null;
   return {
-    get: () => held,
-    hold: ({ id, key }) => {
-      held = { id, key };
+    get: () => kept,
+    keep: ({ id, key }) => {
+      kept = { id, key };
     },
   };
 }

@@ -39,7 +39,7 @@ test("[ENGAGE-12] a customer's choice is stored with the account, each time it c
   expect(await asked()).toEqual([{ fewer: true }, { fewer: false }]);
 });
 
-test("[ENGAGE-12] who has turned them off as a visitor keeps that with the login", async () => {
+test("[ENGAGE-12] a visitor who has turned them off keeps that after the login", async () => {
   const { logIn, isFewer, asked } = open({ isFewerHere: true });
   logIn(false);
   expect([isFewer(), await asked()]).toEqual([true, [{ fewer: true }]]);

@@ -7,7 +7,7 @@ import { saleOfReview } from "./sale-of-review.ts";
 type Flow = ReturnType<CheckoutStore["getState"]>["flow"];
 
 /**
- * A checkout begins with its first review, its payment with the window. What was paid is held for the landing page, which raises the
+ * A checkout begins with its first review, its payment with the window. What was paid is kept for the landing page, which raises the
  * purchase.
  */
 export function checkoutRaisesEvents({
@@ -17,7 +17,7 @@ export function checkoutRaisesEvents({
 }: {
   readonly checkout: Pick<CheckoutStore, "subscribe">;
   readonly events: Pick<EventRelay, "raise">;
-  readonly paid: Pick<PaidPurchase, "hold">;
+  readonly paid: Pick<PaidPurchase, "keep">;
 }): () => void {
   let begun: object | null = null;
   let review: OrderReview | null = null;
@@ -34,7 +34,7 @@ export function checkoutRaisesEvents({
     if (flow.name === "completed" && before.name !== "completed" && review && flow.orderId !== null) {
       const { orderId } = flow;
       const data = { ...saleOfReview(review), orderId, taxMinor: review.tax.vatMinor };
-      paid.hold({ name: "purchase", data });
+      paid.keep({ name: "purchase", data });
     }
   };
   return checkout.subscribe((state, before) => {

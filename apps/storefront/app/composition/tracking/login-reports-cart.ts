@@ -4,7 +4,7 @@ import type { EventRelay } from "./event-relay.ts";
 import { saleOfCart } from "./sale-of-cart.ts";
 
 /**
- * A login reports what the cart holds once it is the customer's: until then nobody knew whose it was. Connect it after what refreshes the
+ * A login reports what the cart contains once it is the customer's: until then nobody knew whose it was. Connect it after what refreshes the
  * cart. A tab that finds somebody logged in reports nothing. Source: AUTH-12.
  */
 export function loginReportsCart({

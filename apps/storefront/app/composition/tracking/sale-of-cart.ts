@@ -1,7 +1,7 @@
 import type { CartState } from "@shop/cart/store";
 import type { TrackedItem, TrackedMoney } from "@shop/tracking";
 
-/** What the cart holds as an event says it: prices of one unit, and what is charged for all. Null if it is empty. */
+/** What the cart contains as an event says it: prices of one unit, and what is charged for all. Null if it is empty. */
 export function saleOfCart({
   products,
   totalDiscountMinor,

@@ -20,16 +20,16 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
   const { catalog } = useLoaded();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
-  const [isHandedOn, setIsHandedOn] = useState(false);
+  const [isTransferred, setIsTransferred] = useState(false);
   // A reloaded page would no longer know the licence, and the message about its transfer would be lost.
-  const handOn = () => {
-    setIsHandedOn(true);
+  const noteTransfer = () => {
+    setIsTransferred(true);
     void catalog.loadOwned();
   };
   return (
     <AccountPartsFrame>
       {/* With the licence its devices have ended. */}
-      {!isHandedOn && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
+      {!isTransferred && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
       <section className="page-section">
         <h2>{texts.transferTitle}</h2>
         {isTransferable ? (
@@ -40,7 +40,7 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
             services={services}
             serviceHref={TRANSFER_SERVICE}
             accountHref="/account"
-            onTransferred={handOn}
+            onTransferred={noteTransfer}
           />
         ) : (
           <p>{texts.transferNot}</p>

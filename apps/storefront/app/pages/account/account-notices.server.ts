@@ -29,13 +29,13 @@ export function noticesOf(facts: AccountFacts): readonly AccountNotice[] {
   const { user, owned, locale } = facts;
   const texts = accountPageTexts[locale];
   const change = waitingEmailText(user, locale);
-  const told = (title: string, text: string) => ({ title, text, href: null, action: null });
+  const plainNotice = (title: string, text: string) => ({ title, text, href: null, action: null });
   return [
     ...(change === null
       ? []
       : [{ title: texts.emailChangeTitle, text: change, href: "/account/email", action: texts.emailChangeAction }]),
     ...(typeof user.newsletter_pending === "number"
-      ? [told(texts.newsletterPendingTitle, texts.newsletterPendingText)]
+      ? [plainNotice(texts.newsletterPendingTitle, texts.newsletterPendingText)]
       : []),
     ...(isNewsletterNeeded(facts) && owned?.plugin.some(isHadForFree)
       ? [
@@ -48,7 +48,7 @@ export function noticesOf(facts: AccountFacts): readonly AccountNotice[] {
         ]
       : []),
     ...(owned?.waiting_transfers ?? []).map(({ product, recipient_email: email, returns_at }) =>
-      told(
+      plainNotice(
         texts.waitingTransferTitle,
         formatMessage(texts.waitingTransferText, { product, email, date: dayInWords(locale, returns_at) }),
       ),

@@ -71,7 +71,7 @@ test("[ROUTE-09] the landing raises the purchase once; coming back to it raises 
     name: "purchase",
     data: { orderId: "o1", items: [{ name: "faMicAlign" }], money },
   };
-  shop.services.paid.hold(purchase);
+  shop.services.paid.keep(purchase);
   shop.environment.host.reply("getOwnedProducts", valid(GIVEN));
   const landing = { shop, isLoggedIn: true, path: "/account?source=purchase" };
   await renderWithServices(<AccountPage {...buildAccountData()} />, landing);

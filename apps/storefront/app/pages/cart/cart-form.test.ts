@@ -109,7 +109,7 @@ test("[PRICE-01] [AUTH-21] a currency is chosen by a form, for the cookie and fo
   expect(api.calls).toMatchObject([{ name: "preferCurrency", request: { currency: "JPY" } }]);
 });
 
-test("a key that is none is left out", async () => {
+test("an invalid key is left out", async () => {
   const { answer, api } = post({ product, key: "short" });
   await answer;
   expect(api.calls[0]?.options).toEqual({});

@@ -18,7 +18,7 @@ test("headings of the same words get ids of their own", () => {
   ]);
 });
 
-test("an id holds letters and digits of any script and nothing that could end an attribute", () => {
+test("an id contains letters and digits of any script and nothing that could end an attribute", () => {
   const { html, outline } = outlineContent('<h2>仕様 &amp; "24" bit</h2>');
   expect(outline).toEqual([{ id: "on-仕様-24-bit", title: '仕様 & "24" bit' }]);
   expect(html).toBe('<h2 id="on-仕様-24-bit">仕様 &amp; "24" bit</h2>');

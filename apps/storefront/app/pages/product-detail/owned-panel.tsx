@@ -20,19 +20,19 @@ export function OwnedPanel({ product, children }: OwnedPanelProps) {
   const titleId = useId();
   const purchaseId = useId();
   const named = owned ? listOwned(owned).filter(({ name }) => name === product.name) : [];
-  const [held] = owned ? withParts(named, owned) : [];
-  if (!held) return children;
+  const [shown] = owned ? withParts(named, owned) : [];
+  if (!shown) return children;
   return (
     <>
       <section className="panel owned-panel" aria-labelledby={titleId}>
         <h2 id={titleId}>{text("ownedTitle")}</h2>
         <LicenceCard
-          product={held.product}
-          parts={held.parts}
+          product={shown.product}
+          parts={shown.parts}
           labelledBy={titleId}
           onDownload={(link, fileName) =>
             modal.set("download", {
-              download: startedDownload(held.product, link, fileName),
+              download: startedDownload(shown.product, link, fileName),
             })
           }
         />

@@ -78,10 +78,10 @@ test("[ROUTE-16] the price is to the cent what a visitor's cart charges for one,
       const discounted_price = stated && { EUR: lower("EUR"), USD: lower("USD"), JPY: lower("JPY") };
       const given = { price, total_discount, discounted_price };
       const { prices } = buildProduct(given);
-      for (const { price: told, priceCurrency: currency } of offersOf(given)) {
+      for (const { price: stated, priceCurrency: currency } of offersOf(given)) {
         const line = { name: "one", quantity: 1, ...priceIn(prices, currency).price };
         const { totalMinor } = priceCart({ currency, isLoggedIn: false, lines: [line] });
-        expect(parsePrice(currency === "JPY" ? `¥${told}` : told)).toEqual({ isOk: true, value: totalMinor });
+        expect(parsePrice(currency === "JPY" ? `¥${stated}` : stated)).toEqual({ isOk: true, value: totalMinor });
       }
     }),
     { seed: 16 },

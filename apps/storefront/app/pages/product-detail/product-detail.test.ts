@@ -98,8 +98,8 @@ test("[PRICE-05] a running campaign is shown on the page with its end, with each
 test.each([
   ["2026-11-30T22:59:00Z", [Date.UTC(2026, 10, 30, 22, 59)]],
   [null, []],
-])("[PRICE-05] a page whose catalogue announces a price change at %s lives until then", async (told, expected) => {
-  const { changesAtMs } = await open("/products/plugins/famicalign", "plugin", [PLUGIN], told);
+])("[PRICE-05] a page whose catalogue announces a price change at %s lives until then", async (changesAt, expected) => {
+  const { changesAtMs } = await open("/products/plugins/famicalign", "plugin", [PLUGIN], changesAt);
   expect(changesAtMs).toEqual(expected);
 });
 
@@ -116,7 +116,7 @@ test.each([
 test("[CAT-03] [SAFE-25] while the live catalogue is unavailable, a product that the built-in one lacks is 503 and may exist; the fault is reported", async () => {
   const { thrown, reported } = await open("/products/nothing", undefined, []);
   expect(thrown).toMatchObject({ init: { status: 503 } });
-  expect(reported).toEqual(["Error: The catalogue is unavailable (api.unreachable): the built-in one stands in."]);
+  expect(reported).toEqual(["Error: The catalogue is unavailable (api.unreachable): the built-in one is used."]);
 });
 
 const SEO = {

@@ -27,13 +27,13 @@ test.each([
 ])(
   "[MODAL-03] [MODAL-04] the dialog %s has its title, keeps the focus, closes on Esc, and leads to the contact form",
   async (title, draw) => {
-    const { told, user, press } = await showAccount(draw);
+    const { reported, user, press } = await showAccount(draw);
     const dialog = await screen.findByRole("dialog", { name: title });
     expect(dialog.contains(document.activeElement)).toBe(true);
     await expectNoAxeViolations();
     await user.keyboard("{Escape}");
     await press("click here");
-    expect(told).toEqual(["close", "contact"]);
+    expect(reported).toEqual(["close", "contact"]);
   },
 );
 
@@ -115,7 +115,7 @@ test("[A11Y-02] where the press used a dead mailed link, the focus stays with wh
 });
 
 test("[ACCT-07] a change is cancelled by the mail's link, which leads to a new password", async () => {
-  const { press, told } = await showAccount((frame, events) => (
+  const { press, reported } = await showAccount((frame, events) => (
     <RevokeEmailDialog {...frame} link={REVOKE_LINK} onReset={(email) => events.push(`reset ${email}`)} />
   ));
   await press("Cancel email change");
@@ -124,5 +124,5 @@ test("[ACCT-07] a change is cancelled by the mail's link, which leads to a new p
   ).toBeTruthy();
   await expectNoAxeViolations();
   await press("Set a new password");
-  expect(told).toEqual(["reset ada@example.com"]);
+  expect(reported).toEqual(["reset ada@example.com"]);
 });

@@ -9,12 +9,12 @@ import { DeviceList } from "./device-list.tsx";
 afterEach(cleanup);
 
 async function show() {
-  const told: string[] = [];
+  const releasedIds: string[] = [];
   const shown = await renderDesk({
-    children: <DeviceList licenceId="l1" devices={DEVICES} onReleased={(id) => told.push(id)} />,
+    children: <DeviceList licenceId="l1" devices={DEVICES} onReleased={(id) => releasedIds.push(id)} />,
   });
   const press = (name: string) => shown.user.click(screen.getByRole("button", { name }));
-  return { ...shown, told, press };
+  return { ...shown, releasedIds, press };
 }
 
 test("a licence's devices are listed with name, platform, version and last use, and how many places are taken", async () => {
@@ -29,7 +29,7 @@ test("a licence's devices are listed with name, platform, version and last use, 
 });
 
 test("a device is released after a question, and the focus follows", async () => {
-  const { press, told, world } = await show();
+  const { press, releasedIds, world } = await show();
   await press("Release Studio desktop");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep" }));
   await expectNoAxeViolations();
@@ -41,7 +41,7 @@ test("a device is released after a question, and the focus follows", async () =>
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Studio desktop is released."));
   expect(document.activeElement?.textContent).toBe("Studio desktop is released.");
   expect(screen.getByText("1 of 5 in use")).toBeTruthy();
-  expect(told).toEqual(["a1"]);
+  expect(releasedIds).toEqual(["a1"]);
 });
 
 test("Escape keeps the device, from either button of the question", async () => {
@@ -56,10 +56,10 @@ test("Escape keeps the device, from either button of the question", async () => 
 });
 
 test("a device that couldn't be released says so in its row", async () => {
-  const { press, world, told } = await show();
+  const { press, world, releasedIds } = await show();
   world.accountGateway.failNext("licences.release", { code: "api.unreachable" });
   await press("Release Studio desktop");
   await press("Release device");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The device could not be released."));
-  expect([screen.getAllByRole("listitem").length, told]).toEqual([2, []]);
+  expect([screen.getAllByRole("listitem").length, releasedIds]).toEqual([2, []]);
 });

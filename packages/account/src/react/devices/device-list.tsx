@@ -23,12 +23,12 @@ export function DeviceList({ licenceId, devices, limit = LICENCE_PLACES, onRelea
   const store = useAccountStore(createDevicesStore);
   const state = useStore(store);
   useEffect(() => () => store.leave(licenceId), [store, licenceId]);
-  const told = useRef<HTMLSpanElement>(null);
+  const releaseNote = useRef<HTMLSpanElement>(null);
   const shown = devices.filter(({ id }) => !state.released.includes(id));
   const released = state.lastReleased?.licenceId === licenceId ? state.lastReleased : null;
   // The row that had the focus was removed.
   useEffect(() => {
-    if (released) told.current?.focus();
+    if (released) releaseNote.current?.focus();
   }, [released]);
   const confirm = async (activationId: string) => {
     if (await store.confirm()) onReleased?.(activationId);
@@ -56,7 +56,7 @@ export function DeviceList({ licenceId, devices, limit = LICENCE_PLACES, onRelea
       </ul>
       {released && (
         <Alert type="success">
-          <span ref={told} className="shop-devices__told" tabIndex={-1}>
+          <span ref={releaseNote} className="shop-devices__released" tabIndex={-1}>
             {text("devices.released", { device: released.deviceName })}
           </span>
         </Alert>

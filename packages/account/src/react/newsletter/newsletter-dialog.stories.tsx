@@ -66,13 +66,13 @@ const JAPANESE = [
   ["チュートリアル", "録音とミックスの実例を紹介します。"],
   ["ベータテスト", "公開前の製品をお試しいただけます。"],
 ] as const;
-const told = (categories: ReadonlyArray<readonly [title: string, description: string]>) => ({
+const accountWith = (categories: ReadonlyArray<readonly [title: string, description: string]>) => ({
   isConfirmedByMail: true,
   categories: categories.map(([title, description], at) => ({ title, description, value: 2 ** at, isEnabled: false })),
 });
-export const German: Story = { args: { locale: "de", account: told(GERMAN), act: sent(true) } };
+export const German: Story = { args: { locale: "de", account: accountWith(GERMAN), act: sent(true) } };
 export const GermanNotLoaded: Story = { args: { locale: "de", ...NotLoaded.args } };
-export const Japanese: Story = { args: { locale: "ja", account: told(JAPANESE), act: sent(true) } };
+export const Japanese: Story = { args: { locale: "ja", account: accountWith(JAPANESE), act: sent(true) } };
 export const JapaneseNotLoaded: Story = { args: { locale: "ja", ...NotLoaded.args } };
 export const Light: Story = { ...Updated, globals: { theme: "light" } };
 export const LightNotSaved: Story = { ...NotSaved, globals: { theme: "light" } };

@@ -11,7 +11,7 @@ const PIN_LIFE_MS = 10 * 60_000;
 afterEach(cleanup);
 
 test("[ACCT-07] [MODAL-05] details with marks, a pasted PIN, its time in silence, and the date", async () => {
-  const { press, user, field, told, world } = await showAccount((frame, events) => (
+  const { press, user, field, reported, world } = await showAccount((frame, events) => (
     <EmailChangeDialog {...frame} onConfirmed={() => events.push("confirmed")} />
   ));
   expect(field("Current email").value).toBe("ada@example.com");
@@ -36,7 +36,7 @@ test("[ACCT-07] [MODAL-05] details with marks, a pasted PIN, its time in silence
   await user.paste(" 1234 - 5678 ");
   await press("Confirm change");
   expect(await screen.findByText(/changes to ada@new\.example on 18 January 2026/)).toBeTruthy();
-  expect(told).toEqual(["confirmed"]);
+  expect(reported).toEqual(["confirmed"]);
   await expectNoAxeViolations();
 });
 
@@ -57,7 +57,7 @@ test("[ACCT-07] [A11Y-06] when the PIN expires that is announced once, and one p
 });
 
 test("[ACCT-06] the warning says what is lost, requires its tick, and the confirmation stays when the login has ended", async () => {
-  const { press, user, told, world } = await showAccount((frame, events) => (
+  const { press, user, reported, world } = await showAccount((frame, events) => (
     <DeletionDialog {...frame} onConfirmed={() => events.push("confirmed")} />
   ));
   const { textContent } = await screen.findByRole("dialog");
@@ -73,7 +73,7 @@ test("[ACCT-06] the warning says what is lost, requires its tick, and the confir
   expect(await screen.findByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   act(() => world.endSession());
   expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
-  expect(told).toEqual(["confirmed"]);
+  expect(reported).toEqual(["confirmed"]);
   await expectNoAxeViolations();
 });
 

@@ -8,30 +8,30 @@ import { RateDialog, type RateDialogProps } from "./rate-flow.tsx";
 afterEach(cleanup);
 
 async function show(props: Partial<RateDialogProps> = {}) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const shown = await renderDesk({
     children: (
       <RateDialog
         open
         product="faMicAlign"
-        onClose={() => told.push("close")}
-        onReload={() => told.push("reload")}
+        onClose={() => reported.push("close")}
+        onReload={() => reported.push("reload")}
         footer={
-          <button type="button" onClick={() => told.push("contact")}>
+          <button type="button" onClick={() => reported.push("contact")}>
             click here
           </button>
         }
-        onRated={() => told.push("rated")}
+        onRated={() => reported.push("rated")}
         {...props}
       />
     ),
   });
   const press = (name: string) => shown.user.click(screen.getByRole("button", { name }));
-  return { ...shown, told, press };
+  return { ...shown, reported, press };
 }
 
 test("[ACCT-10] stars are chosen by keyboard, and the rating is sent; ten seconds later the page reloads", async () => {
-  const { user, told, press, world } = await show();
+  const { user, reported, press, world } = await show();
   expect(screen.getByRole("radiogroup", { name: "Stars" })).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "1 star" }));
   for (const name of ["2 stars", "3 stars", "4 stars"]) {
@@ -45,12 +45,12 @@ test("[ACCT-10] stars are chosen by keyboard, and the rating is sent; ten second
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("10 seconds"));
   const given = { product: "faMicAlign", stars: 4, comment: "Clear." };
   expect(world.accountGateway.calls).toEqual([{ name: "rating.rate", given }]);
-  expect(told).toEqual(["rated"]);
+  expect(reported).toEqual(["rated"]);
   await expectNoAxeViolations();
   act(() => world.clock.advance(9_999));
-  expect(told).toEqual(["rated"]);
+  expect(reported).toEqual(["rated"]);
   act(() => world.clock.advance(1));
-  expect(told).toEqual(["rated", "reload"]);
+  expect(reported).toEqual(["rated", "reload"]);
 });
 
 test("[ACCT-10] without stars it says so at the stars, which have the focus", async () => {
@@ -76,16 +76,16 @@ test("[ACCT-10] an earlier rating is shown and can be changed; a required commen
 });
 
 test("[A11Y-03] Keep open stops the ten seconds", async () => {
-  const { user, press, told, world } = await show();
+  const { user, press, reported, world } = await show();
   await user.click(screen.getByRole("radio", { name: "5 stars" }));
   await press("Send rating");
   expect(screen.getByRole("status").textContent).toContain("closes by itself within 10 seconds");
   await press("Keep open");
   expect(screen.getByRole("status").textContent).not.toContain("closes by itself");
   act(() => world.clock.advance(60_000));
-  expect(told).toEqual(["rated"]);
+  expect(reported).toEqual(["rated"]);
   const [close] = screen.getAllByRole("button", { name: "Close" }).reverse();
   if (!close) throw new Error("the dialog has a Close button");
   await user.click(close);
-  expect(told).toEqual(["rated", "reload"]);
+  expect(reported).toEqual(["rated", "reload"]);
 });

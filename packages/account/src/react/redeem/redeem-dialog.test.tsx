@@ -9,43 +9,43 @@ import { RedeemDialog, RedeemFlow } from "./redeem-flow.tsx";
 afterEach(cleanup);
 
 async function show() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const shown = await renderDesk({
     children: (
       <RedeemDialog
         open
-        onClose={() => told.push("close")}
-        onReload={() => told.push("reload")}
+        onClose={() => reported.push("close")}
+        onReload={() => reported.push("reload")}
         footer={
-          <button type="button" onClick={() => told.push("contact")}>
+          <button type="button" onClick={() => reported.push("contact")}>
             click here
           </button>
         }
-        onRedeemed={(products) => told.push(products.join(", "))}
+        onRedeemed={(products) => reported.push(products.join(", "))}
       />
     ),
   });
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Redeem code" });
   const press = (name: string) => shown.user.click(screen.getByRole("button", { name }));
-  return { ...shown, told, field, press };
+  return { ...shown, reported, field, press };
 }
 
 test("[ACCT-05] a pasted code is grouped and redeemed, its products are named, and after 30 seconds the page reloads", async () => {
-  const { user, field, told, press, world } = await show();
+  const { user, field, reported, press, world } = await show();
   expect(document.activeElement).toBe(field);
   await expectNoAxeViolations();
   await user.paste(` ${GOOD_CODE.toLowerCase().replaceAll("-", " ")}`);
   expect(field.value).toBe(GOOD_CODE);
   await press("Redeem code");
   expect(await screen.findByText("faIR Modern Rock")).toBeTruthy();
-  expect(told).toEqual(["faMicAlign, faIR Modern Rock"]);
+  expect(reported).toEqual(["faMicAlign, faIR Modern Rock"]);
   expect(screen.getByRole("timer").textContent).toBe("0:30");
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
   act(() => world.clock.advance(29_999));
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   act(() => world.clock.advance(1));
-  expect(told.at(-1)).toBe("reload");
+  expect(reported.at(-1)).toBe("reload");
 });
 
 test("[ACCT-05] the caret stays where the typing is, also in the middle of a code", async () => {
@@ -67,23 +67,23 @@ test("[ACCT-05] a malformed code is reported at its field, which has the focus",
 });
 
 test("[A11Y-03] Keep open stops the time; the reload waits for the closing", async () => {
-  const { user, told, press, world } = await show();
+  const { user, reported, press, world } = await show();
   await user.paste(GOOD_CODE);
   await press("Redeem code");
   await screen.findByRole("timer");
   await press("Keep open");
   act(() => world.clock.advance(600_000));
   expect(screen.queryByRole("timer")).toBeNull();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   await user.keyboard("{Escape}");
-  expect(told.at(-1)).toBe("reload");
+  expect(reported.at(-1)).toBe("reload");
 });
 
 test("[MODAL-03] [MODAL-04] before a code was redeemed Esc only closes it, and its foot leads to the contact dialog", async () => {
-  const { user, told, press } = await show();
+  const { user, reported, press } = await show();
   await user.keyboard("{Escape}");
   await press("click here");
-  expect(told).toEqual(["close", "contact"]);
+  expect(reported).toEqual(["close", "contact"]);
 });
 
 test("[ACCT-05] on a page nothing counts down, and a link leads to the account", async () => {

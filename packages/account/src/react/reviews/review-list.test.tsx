@@ -19,7 +19,7 @@ test("[CAT-05] reviews are read page by page, with stars, name and day", async (
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("[SAFE-16] a comment is text, whatever it holds", async () => {
+test("[SAFE-16] a comment is text, whatever it contains", async () => {
   const [first] = buildReviews(1);
   if (!first) throw new Error("one review was asked for");
   const comment = "<img src=x onerror=alert(1)>\n<script>alert(2)</script>";

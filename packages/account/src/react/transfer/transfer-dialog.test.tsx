@@ -8,7 +8,7 @@ import { TransferDialog } from "./transfer-flow.tsx";
 afterEach(cleanup);
 
 async function show(services = 1) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const shown = await renderDesk({
     children: (
       <TransferDialog
@@ -17,10 +17,10 @@ async function show(services = 1) {
         licenceId="l1"
         services={services}
         serviceHref="/products/licence-transfer"
-        onTransferred={() => told.push("transferred")}
-        onClose={() => told.push("close")}
+        onTransferred={() => reported.push("transferred")}
+        onClose={() => reported.push("close")}
         footer={
-          <button type="button" onClick={() => told.push("contact")}>
+          <button type="button" onClick={() => reported.push("contact")}>
             click here
           </button>
         }
@@ -28,11 +28,11 @@ async function show(services = 1) {
     ),
   });
   const press = (name: string) => shown.user.click(screen.getByRole("button", { name }));
-  return { ...shown, told, press };
+  return { ...shown, reported, press };
 }
 
 test("[ACCT-11] recipient, question, end: the licence is transferred, and the focus follows", async () => {
-  const { user, press, told, world } = await show();
+  const { user, press, reported, world } = await show();
   expect(screen.getByRole("dialog", { name: "Transfer Licence" }).textContent).toContain("1 left, 1 is used");
   expect(screen.getByText(/^Who has no account yet has 14 days to create one\./)).toBeTruthy();
   const field = screen.getByRole("textbox", { name: "Email address of the recipient" });
@@ -50,7 +50,7 @@ test("[ACCT-11] recipient, question, end: the licence is transferred, and the fo
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("is on its way to grace@example.com"));
   const given = { product: "faMicAlign", licenceId: "l1", recipientEmail: "grace@example.com" };
   expect(world.accountGateway.calls).toEqual([{ name: "licences.transfer", given }]);
-  expect(told).toEqual(["transferred"]);
+  expect(reported).toEqual(["transferred"]);
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
 });

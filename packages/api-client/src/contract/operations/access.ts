@@ -20,7 +20,7 @@ const accessTokenAnswer = z.looseObject({
 const generateToken = defineOperation({
   name: "access.generateToken",
   summary:
-    "Gives a visitor an access token, good for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
+    "Gives a visitor an access token, valid for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
   request: z.strictObject({}),
   answer: accessTokenAnswer,
   actor: "anybody",
@@ -34,7 +34,7 @@ const generateToken = defineOperation({
 const regenerateToken = defineOperation({
   name: "access.regenerateToken",
   summary:
-    "Exchanges a valid access token for a fresh one of the same visitor, and extends the login. The old token stays good until its own end, for other tabs.",
+    "Exchanges a valid access token for a fresh one of the same visitor, and extends the login. The old token stays valid until it expires, for other tabs.",
   request: z.strictObject({}),
   answer: accessTokenAnswer,
   actor: "visitor",
@@ -48,7 +48,7 @@ const regenerateToken = defineOperation({
 const updateSession = defineOperation({
   name: "access.updateSession",
   summary:
-    "Says whether the token is good, who is logged in and when that ends. The e-mail is what the client believes; it grants nothing.",
+    "Says whether the token is valid, who is logged in and when that ends. The e-mail is what the client believes; it grants nothing.",
   request: z.strictObject({ emailAddress: z.optional(z.nullable(lineOfText(MAX_EMAIL_LENGTH))) }),
   answer: z.looseObject({ user: z.nullable(userSchema), ...expiry }),
   actor: "visitor",

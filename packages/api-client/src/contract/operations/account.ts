@@ -9,7 +9,7 @@ const link = { id: linkPart, key: linkPart };
 
 export const listSessions = defineOperation({
   name: "user.sessions",
-  summary: "The account's logins that are good now, the one that asks first, then the last used.",
+  summary: "The account's valid logins: first the one that makes the call, then the most recently used.",
   request: z.strictObject({}),
   answer: z.looseObject({ sessions: z.array(accountSessionSchema) }),
   actor: "customer",
@@ -23,7 +23,7 @@ export const listSessions = defineOperation({
 export const endSessions = defineOperation({
   name: "user.endSessions",
   summary:
-    "Ends one login of the account, or all but the one that asks. One that isn't the account's, or is over, answers alike: it is over.",
+    "Ends one login of the account, or all but the one that makes the call. For a login that isn't the account's, or has ended, the response is the same: it has ended.",
   request: z.union([z.strictObject({ session_id: z.uuid() }), z.strictObject({ others: z.literal(true) })]),
   answer: z.looseObject({ sessions: z.array(accountSessionSchema) }),
   actor: "customer",
@@ -79,7 +79,7 @@ export const claimExitOffer = defineOperation({
 export const revokeEmailChange = defineOperation({
   name: "user.revokeEmailChange",
   summary:
-    "Takes back an e-mail change that waits. By the link that the old address was mailed (id and key): ends every session too, for somebody else knew the password. Without a link: the logged-in customer's own.",
+    "Cancels a pending e-mail change. With the link mailed to the old address (id and key) it also ends every session, because somebody else knew the password. Without a link it cancels the logged-in customer's own change.",
   request: z.union([z.strictObject(link), z.strictObject({})]),
   answer: z.looseObject({ email: z.optional(z.nullable(z.string())) }),
   actor: "visitor",
@@ -93,7 +93,7 @@ export const revokeEmailChange = defineOperation({
 export const confirmNewsletter = defineOperation({
   name: "user.confirmNewsletter",
   summary:
-    "Puts the newsletter settings into force that waited for this mailed link. Only where the shop asks for a second consent by mail.",
+    "Applies the newsletter settings that waited for this mailed link. Only if the shop asks for a second consent by mail.",
   request: z.strictObject(link),
   answer: z.looseObject({ options: z.optional(z.number()) }),
   actor: "visitor",
@@ -107,7 +107,7 @@ export const confirmNewsletter = defineOperation({
 export const getFreeProduct = defineOperation({
   name: "product.getFree",
   summary:
-    "Gives the customer a licence of a product whose price is zero, once. Where the shop ties free products to its newsletter, the account has to be subscribed.",
+    "Gives the customer a licence of a product whose price is zero, once. If the shop ties free products to its newsletter, the account has to be subscribed.",
   request: z.strictObject({ product: lineOfText(MAX_PRODUCT_NAME_LENGTH, 1) }),
   answer: z.looseObject({}),
   actor: "customer",
@@ -120,7 +120,7 @@ export const getFreeProduct = defineOperation({
 
 export const releaseActivation = defineOperation({
   name: "licence.releaseActivation",
-  summary: "Frees the place that a device holds on one of the customer's licences. The device has to ask anew.",
+  summary: "Frees the place that a device takes on one of the customer's licences. The device has to ask again.",
   request: z.strictObject({ license_id: z.uuid(), activation_id: z.uuid() }),
   answer: z.looseObject({}),
   actor: "customer",

@@ -8,7 +8,7 @@ import { type DirectCall, directAnswer } from "./direct.ts";
 export const activateLicence = {
   name: "direct.activateLicence",
   summary:
-    "A plugin tells that it runs on a device, by the licence's key. Answers the signed licence file, which it can check offline. The same device again is seen anew and takes no further place.",
+    "A plugin reports that it runs on a device, with the licence's key. Returns the signed licence file, which the plugin can check offline. If the same device reports again, its last use is updated and it takes no further place.",
   path: "/wp-json/fa/v1/activate-licence",
   request: z.strictObject({
     licence_key: lineOfText(MAX_LICENCE_KEY_LENGTH, 1),

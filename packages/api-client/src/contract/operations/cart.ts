@@ -32,7 +32,7 @@ export const addToCart = defineOperation({
 
 export const removeFromCart = defineOperation({
   name: "cart.remove",
-  summary: "Takes some or all of a product out, by `product` or `name`; more than there are takes out all.",
+  summary: "Removes some or all of a product, by `product` or `name`; a quantity larger than the cart's removes all.",
   request: z.pipe(
     z.union([
       z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),

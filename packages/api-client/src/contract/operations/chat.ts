@@ -8,7 +8,7 @@ import type { DirectCall } from "./direct.ts";
 export const handleLiveChat = {
   name: "direct.handleLiveChat",
   summary:
-    "Sends a chat's messages and gets the reply. The server keeps its own transcript: of the list it takes the user's last text, and no role.",
+    "Sends a chat's messages and gets the reply. The server keeps its own transcript: of the list it uses only the user's last text, and no role.",
   path: "/wp-json/fa/v1/handle-live-chat",
   request: z.strictObject({
     messages: z

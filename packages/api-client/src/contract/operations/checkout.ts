@@ -42,7 +42,7 @@ const AGREEMENT_FAILURES = [
 
 export const getPaymentSession = defineOperation({
   name: "cart.sessionId",
-  summary: "The payment session that the cart's waiting order has.",
+  summary: "The payment session of the cart's unpaid order.",
   request: z.strictObject({}),
   answer: paymentSessionSchema,
   actor: "customer",

@@ -21,7 +21,7 @@ export const listContests = defineOperation({
 export const enterContest = defineOperation({
   name: "contest.enter",
   summary:
-    "Enters an address into a contest, once, and mails it a link that confirms the entry. The answer is the same for an address that has entered before.",
+    "Enters an address into a contest, once, and mails it a link that confirms the entry. The response is the same for an address that has entered before.",
   request: z.strictObject({
     contest: lineOfText(MAX_LABEL_LENGTH, 1),
     email: lineOfText(MAX_EMAIL_LENGTH),

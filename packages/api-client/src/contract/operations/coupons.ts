@@ -8,7 +8,7 @@ const request = z.strictObject({ coupon: lineOfText(MAX_COUPON_LENGTH, 1) });
 
 export const addCoupon = defineOperation({
   name: "cart.addCoupon",
-  summary: "Puts a coupon on the cart. Several stand together only where each allows it; the server's word is final.",
+  summary: "Adds a coupon to the cart. Several can be combined only if each allows it; the server decides.",
   request,
   answer: cartSchema,
   actor: "visitor",
@@ -32,7 +32,7 @@ export const addCoupon = defineOperation({
 
 export const removeCoupon = defineOperation({
   name: "cart.removeCoupon",
-  summary: "Takes a coupon off the cart; one that isn't on it is no failure.",
+  summary: "Removes a coupon from the cart; removing one that isn't there is no failure.",
   request,
   answer: cartSchema,
   actor: "visitor",

@@ -37,7 +37,7 @@ export const directAnswer = z.looseObject({
 
 export const submitContactForm = {
   name: "direct.submitContactForm",
-  summary: "Sends a message to the shop's team. A logged-in user's own name and address take the place of those sent.",
+  summary: "Sends a message to the shop's team. A logged-in user's own name and address replace those sent.",
   path: "/wp-json/fa/v1/submit-contact-form",
   request: z.strictObject({
     name: lineOfText(MAX_NAME_LENGTH),

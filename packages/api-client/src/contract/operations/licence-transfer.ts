@@ -6,7 +6,7 @@ import { lineOfText } from "../text.ts";
 export const transferLicence = defineOperation({
   name: "user.licenseTransfer",
   summary:
-    "Moves one plugin licence to the account of another address and uses up one bought licence-transfer service. Both are told by mail; the former owner's downloads end. The documents don't show its payload: this one is the shop's own.",
+    "Moves one plugin licence to the account of another address and uses up one bought licence-transfer service. Both are notified by mail; the former owner's downloads end. The documents don't show its payload: this one is the shop's own.",
   request: z.strictObject({
     product: lineOfText(MAX_PRODUCT_NAME_LENGTH, 1),
     license_id: z.uuid(),

@@ -22,7 +22,7 @@ export const unsubscribe = {
 
 export const resubscribe = {
   name: "drip.resubscribe",
-  summary: "Begins them again. Where subscribing is confirmed by mail, it waits for that.",
+  summary: "Starts these mails again. If the shop confirms subscriptions by mail, they start after the confirmation.",
   method: "POST",
   path: `${MARKETING_BASE_PATH}/resubscribe`,
   request: user,

@@ -6,7 +6,7 @@ import { lineOfText } from "../text.ts";
 
 export const listOrders = defineOperation({
   name: "order.list",
-  summary: "The customer's own orders, the newest first; of unpaid ones those that can still be paid.",
+  summary: "The customer's own orders, newest first. Unpaid orders are listed only while they can still be paid.",
   request: z.strictObject({}),
   answer: z.looseObject({ orders: z.array(orderHeadSchema) }),
   actor: "customer",

@@ -19,7 +19,7 @@ const newPassword = {
 export const passwordForget = defineOperation({
   name: "user.passwordForget",
   summary:
-    "Mails a link to set a new password. Answers alike, and as fast, whether or not the address has an account; the mail tells.",
+    "Mails a link to set a new password. The response is the same, and as fast, whether or not the address has an account; only the mail shows it.",
   request: z.union([
     prepareRequest,
     z.strictObject({
@@ -40,7 +40,7 @@ export const passwordForget = defineOperation({
 export const changePassword = defineOperation({
   name: "user.changePassword",
   summary:
-    "Sets a new password by a mailed link (id and key): prepare looks whether the link is good without using it up, execute uses it up, ends every session of the account and tells its owner. By the old password it is the logged-in customer's own: the other sessions end, this one goes on under a new cookie, and the owner is told.",
+    "Sets a new password by a mailed link (id and key): prepare checks whether the link is valid without using it up, execute uses it up, ends every session of the account and notifies its owner. With the old password, a logged-in customer sets their own: the other sessions end, this one continues under a new cookie, and the owner is notified.",
   request: z.union([
     prepareRequest,
     z.strictObject({ mode: z.literal("prepare"), ...link }),

@@ -43,7 +43,7 @@ const licenceId = z.uuid();
 export const downloadProduct = defineOperation({
   name: "product.download",
   summary:
-    "A signed link, good for ten minutes, to a file of a product that the user owns: an installer by os, a pack by format, a licence file.",
+    "A signed link, valid for ten minutes, to a file of a product that the user owns: an installer by os, a pack by format, a licence file.",
   request: z.union([
     z.strictObject({ product: productName, os: platformSchema, license_id: licenceId }),
     z.strictObject({ product: productName, version: downloadFormatSchema }),

@@ -31,7 +31,7 @@ const options = z.int().check(z.minimum(0), z.maximum(MAX_NEWSLETTER_OPTIONS));
 export const updateNewsletterSettings = defineOperation({
   name: "user.newsletterSettings",
   summary:
-    "Prepare tells the categories and which are enabled; execute sets them, as the sum of their values (0 unsubscribes). Of the logged-in user, or by a mailed link (id and key).",
+    "Prepare returns the categories and which are enabled; execute sets them, as the sum of their values (0 unsubscribes). Of the logged-in user, or by a mailed link (id and key).",
   request: z.union([
     z.strictObject(prepare),
     z.strictObject({ ...prepare, ...link }),

@@ -35,7 +35,7 @@ const rest = {
 export const rateProduct = defineOperation({
   name: "user.rateProduct",
   summary:
-    "Rates a product that the user owns, by `product` and `rating` or `product_name` and `stars`; a later rating takes the place of the former.",
+    "Rates a product that the user owns, by `product` and `rating` or `product_name` and `stars`; a later rating replaces the earlier one.",
   request: z.pipe(
     z.union([
       z.strictObject({ mode: z.literal("prepare") }),

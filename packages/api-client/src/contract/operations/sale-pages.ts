@@ -8,7 +8,7 @@ import { lineOfText } from "../text.ts";
 export const listSalesWindows = defineOperation({
   name: "sales.windows",
   summary:
-    "Every sales window with its state, by when it starts, and the server's time, for browsers whose clock is wrong.",
+    "Every sales window with its state, ordered by start, and the server's time, for browsers whose clock is wrong.",
   request: z.strictObject({}),
   answer: z.looseObject({ now: z.string(), windows: z.array(salesWindowSchema) }),
   lenientList: "windows",
@@ -28,7 +28,7 @@ const dripRequest = z.strictObject({
 export const getDripOffer = defineOperation({
   name: "sales.dripOffer",
   summary:
-    "The offer of a drip page: a coupon of its own. `isForCaller` is false where it is only for those with a signed link.",
+    "The offer of a drip page: a coupon of its own. `isForCaller` is false if it is only for visitors with a signed link.",
   request: dripRequest,
   answer: z.looseObject({
     now: z.string(),

@@ -45,7 +45,7 @@ export const checkEmail = defineOperation({
 export const register = defineOperation({
   name: "user.register",
   summary:
-    "Makes an account that waits for its activation, and mails the link. Answers alike whether or not the address was free.",
+    "Makes an account that waits for its activation, and mails the link. The response is the same whether or not the address was free.",
   request: z.union([
     prepareRequest,
     z.strictObject({
@@ -82,7 +82,7 @@ export const register = defineOperation({
 
 export const resendActivation = defineOperation({
   name: "user.resendActivation",
-  summary: "Mails a new activation link where the account waits for one. Answers alike in every case.",
+  summary: "Mails a new activation link if the account waits for one. The response is the same in every case.",
   request: z.strictObject({ email }),
   answer: z.looseObject({}),
   actor: "visitor",
@@ -95,7 +95,7 @@ export const resendActivation = defineOperation({
 
 export const verifyMail = defineOperation({
   name: "user.verifyMail",
-  summary: "Uses an activation link up: the account is active and gets every public free plugin.",
+  summary: "Uses up an activation link: the account is active and gets every public free plugin.",
   request: z.strictObject({ id: key, key, email: z.optional(z.nullable(email)) }),
   answer: z.looseObject({ valid: z.boolean(), email: z.optional(z.nullable(z.string())) }),
   actor: "visitor",
@@ -117,7 +117,7 @@ const credentials = {
 export const login = defineOperation({
   name: "user.login",
   summary:
-    "Prepare gives the security token; execute checks the password, starts a session in a cookie and merges the visitor's cart into the account's.",
+    "Prepare returns the security token; execute checks the password, starts a session in a cookie and merges the visitor's cart into the account's.",
   request: z.union([
     prepareRequest,
     z.strictObject({ ...credentials, token }),

@@ -28,7 +28,7 @@ function check(title: string, run: ConformanceCheck["run"]): ConformanceCheck {
 
 /** Checks that content is read as the contract says. Kinds of content that a host lacks are requested by an unknown id. */
 export const CONTENT_CHECKS: readonly ConformanceCheck[] = [
-  check("content.posts answers by its schema: all, of a category, by slug", async (session) => {
+  check("content.posts responds according to its schema: all, of a category, by slug", async (session) => {
     const posts = await read(session, `${listPosts.path}${PAGE}`, listPosts.answer);
     const category = posts.flatMap((post) => post.categories ?? [])[0] ?? 1;
     const slug = encodeURIComponent(posts[0]?.slug ?? "none");
@@ -40,7 +40,7 @@ export const CONTENT_CHECKS: readonly ConformanceCheck[] = [
     const bySlug = await read(session, `${listPosts.path}?slug=${slug}`, listPosts.answer);
     expectThat(bySlug.length === (posts.length > 0 ? 1 : 0), "the one post with the slug");
   }),
-  check("content.categories answers by its schema: all, by slug, by parent; one by id", async (session) => {
+  check("content.categories responds according to its schema: all, by slug, by parent; one by id", async (session) => {
     const all = await read(session, `${listCategories.path}${PAGE}`, listCategories.answer);
     const first = all[0];
     await read(session, `${listCategories.path}?parent=0`, listCategories.answer);
@@ -50,24 +50,24 @@ export const CONTENT_CHECKS: readonly ConformanceCheck[] = [
     expectThat(bySlug[0]?.id === first.id, "the category with the slug");
     await read(session, withId(getCategory.path, first.id), getCategory.answer);
   }),
-  check("content.media answers by its schema", async (session) => {
+  check("content.media responds according to its schema", async (session) => {
     const posts = await read(session, `${listPosts.path}${PAGE}`, listPosts.answer);
     const id = posts.map((post) => post.featured_media ?? 0).find((medium) => medium > 0);
     if (id !== undefined) await read(session, withId(getMedia.path, id), getMedia.answer);
   }),
-  check("content.items answers by its schema", async (session) => {
+  check("content.items responds according to its schema", async (session) => {
     await read(session, `${listItems.path}${PAGE}`, listItems.answer);
   }),
-  check("content.commonData answers by its schema", async (session) => {
+  check("content.commonData responds according to its schema", async (session) => {
     await read(session, getCommonData.path, getCommonData.answer);
   }),
-  check("content.entry answers by its schema", async (session) => {
+  check("content.entry responds according to its schema", async (session) => {
     const posts = await read(session, `${listPosts.path}${PAGE}`, listPosts.answer);
     const path = getEntry.path.replace("{type}", "posts");
     if (posts[0]) await read(session, withId(path, posts[0].id), getEntry.answer);
   }),
   ...[getCategory.path, getMedia.path, getEntry.path.replace("{type}", "posts")].map((path) =>
-    check(`GET ${path} with an unknown id answers 404 with a message`, async (session) => {
+    check(`GET ${path} with an unknown id returns 404 with a message`, async (session) => {
       const answer = await get(session, withId(path, 999_999_999));
       expectThat(answer.status === 404, "HTTP 404", answer);
       expectShape(contentErrorSchema, answer.body, "the fault", answer);

@@ -63,7 +63,7 @@ export const DIRECT_CHECKS: readonly ConformanceCheck[] = [
       actor === "customer"
         ? asksForLogin(called, path, DIRECT_SAMPLES[name].request)
         : {
-            title: `${called} answers by its schema`,
+            title: `${called} responds according to its schema`,
             needs: ["effects"],
             run: async (session) => {
               const answer = await post(session, path, DIRECT_SAMPLES[name].request);

@@ -15,7 +15,7 @@ export function expectThat(isSo: boolean, expected: string, answer?: HostAnswer)
 }
 
 function unexpected(expected: string, answer: HostAnswer | undefined): Error {
-  const came = answer ? ` It answered ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 300)}` : "";
+  const came = answer ? ` The response was ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 300)}` : "";
   return new Error(`Expected ${expected}.${came}`);
 }
 

@@ -6,7 +6,7 @@ import type { ConformanceCheck } from "./target.ts";
 /** That a change which is repeated with its key happens once. */
 export const IDEMPOTENCY_CHECKS: readonly ConformanceCheck[] = [
   {
-    title: "cart.add repeated with its idempotency key adds once and answers alike",
+    title: "cart.add repeated with its idempotency key adds once and returns the same",
     needs: [],
     run: async (session) => {
       const { ids, random } = session.target;

@@ -116,10 +116,10 @@ test("[API-06] a host that refuses everything, but in words of its own, breaks e
 test("a broken check says what was expected and what came", async () => {
   const outcomes = await run(createYesHost().target);
   const checksum = outcomes.find(({ title }) => title === "cart.get refuses a wrong checksum");
-  expect(checksum?.reason).toMatch(/^Expected 400 api\.badChecksum\. It answered 200: \{"valid":true/);
+  expect(checksum?.reason).toMatch(/^Expected 400 api\.badChecksum\. The response was 200: \{"valid":true/);
 });
 
-test("without an account and the leave to have effects, what needs them is left out by name", async () => {
+test("without an account and the permission to have effects, what needs them is left out by name", async () => {
   const outcomes = await run(createYesHost({ account: null, hasEffects: false }).target);
   const leftOut = outcomes.filter(({ outcome }) => outcome === "leftOut");
   expect(leftOut.map(({ title, reason }) => [title, reason])).toEqual(
@@ -127,14 +127,14 @@ test("without an account and the leave to have effects, what needs them is left 
   );
   expect(leftOut.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
-      "user.register answers by its schema (execute)",
-      "cart.buyNow answers by its schema (a product)",
-      "direct.submitContactForm answers by its schema",
+      "user.register responds according to its schema (execute)",
+      "cart.buyNow responds according to its schema (a product)",
+      "direct.submitContactForm responds according to its schema",
     ]),
   );
 });
 
-test("without that leave nothing is sent that a host could turn into a mail, an account or an order", async () => {
+test("without that permission nothing is sent that a host could turn into a mail, an account or an order", async () => {
   const { target, sent } = createYesHost({ account: null, hasEffects: false });
   await run(target);
   const requestsTo = (name: OperationName) =>

@@ -164,7 +164,7 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
 /** Checks that every served operation's response to a valid call matches its schema. */
 export const VALID_CHECKS: readonly ConformanceCheck[] = (Object.keys(VALID_CALLS) as OperationName[]).flatMap((name) =>
   VALID_CALLS[name].map(({ what, as, needs, mayRefuse, request }) => ({
-    title: `${operations[name].name} answers by its schema (${what})`,
+    title: `${operations[name].name} responds according to its schema (${what})`,
     needs,
     run: async (session: ConformanceSession) => {
       const browser = await session[as]();

@@ -10,22 +10,22 @@ import { ContactDialog } from "./contact-dialog.tsx";
 afterEach(cleanup);
 
 async function show(options: Partial<PreparedWorldProps> & AuthWorldOptions & { subject?: string } = {}) {
-  const told: string[] = [];
-  const held: { world?: AuthWorld } = {};
+  const reported: string[] = [];
+  const prepared: { world?: AuthWorld } = {};
   const prepare: PreparedWorldProps["prepare"] = (world) => {
-    held.world = world;
+    prepared.world = world;
     return options.prepare?.(world);
   };
   render(
     <PreparedWorld {...options} prepare={prepare}>
-      <ContactDialog open onClose={() => told.push("close")} initialSubject={options.subject} />
+      <ContactDialog open onClose={() => reported.push("close")} initialSubject={options.subject} />
     </PreparedWorld>,
   );
   const dialog = await screen.findByRole("dialog", { name: "Contact" });
-  if (!held.world) throw new Error("The world wasn't prepared.");
+  if (!prepared.world) throw new Error("The world wasn't prepared.");
   const user = userEvent.setup();
   const send = () => user.click(screen.getByRole("button", { name: "Send message" }));
-  return { dialog, told, user, send, world: held.world };
+  return { dialog, reported, user, send, world: prepared.world };
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof show>>) {

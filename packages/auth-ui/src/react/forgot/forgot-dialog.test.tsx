@@ -12,16 +12,16 @@ afterEach(cleanup);
 
 async function show(emailAddress = "ada@example.com") {
   const world = buildAuthWorld();
-  const told: string[] = [];
+  const reported: string[] = [];
   render(
     <UiProvider clock={world.clock}>
       <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact}>
         <ShowForgot
           world={world}
           emailAddress={emailAddress}
-          onClose={() => told.push("close")}
-          onBack={(address) => told.push(`back ${address}`)}
-          onContact={() => told.push("contact")}
+          onClose={() => reported.push("close")}
+          onBack={(address) => reported.push(`back ${address}`)}
+          onContact={() => reported.push("contact")}
         />
       </AuthProvider>
     </UiProvider>,
@@ -29,14 +29,14 @@ async function show(emailAddress = "ada@example.com") {
   const dialog = await screen.findByRole("dialog", { name: "Forgot Password" });
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
-  return { world, told, dialog, user, press };
+  return { world, reported, dialog, user, press };
 }
 
 const SENT =
   "Password reset mail sent. Please check your inbox and follow the instructions to reset your password. This window will close automatically in 30 seconds.";
 
 test("[AUTH-14] the dialog says where the mail goes, sends it, and counts down to the login", async () => {
-  const { world, told, dialog, press } = await show();
+  const { world, reported, dialog, press } = await show();
   expect(dialog.textContent).toContain("ada@example.com");
   expect(screen.queryByRole("textbox")).toBeNull();
   await expectNoAxeViolations();
@@ -47,9 +47,9 @@ test("[AUTH-14] the dialog says where the mail goes, sends it, and counts down t
   expect(dialog.contains(document.activeElement)).toBe(true);
   await expectNoAxeViolations();
   act(() => world.clock.advance(29_000));
-  expect([screen.getByRole("timer").textContent, told]).toEqual(["0:01", []]);
+  expect([screen.getByRole("timer").textContent, reported]).toEqual(["0:01", []]);
   act(() => world.clock.advance(1_000));
-  expect(told).toEqual(["back ada@example.com"]);
+  expect(reported).toEqual(["back ada@example.com"]);
 });
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
   expect(screen.queryByText(/will close automatically/)).toBeNull();
   expect(shown.dialog.contains(document.activeElement)).toBe(true);
   act(() => shown.world.clock.advance(600_000));
-  expect(shown.told).toEqual([]);
+  expect(shown.reported).toEqual([]);
   await shown.press("Back to Login");
-  expect(shown.told).toEqual(["back ada@example.com"]);
+  expect(shown.reported).toEqual(["back ada@example.com"]);
 });
 
 test("[AUTH-14] without a known address it asks for one, and says at the field what is wrong with it", async () => {
@@ -90,7 +90,7 @@ test("[AUTH-14] without a known address it asks for one, and says at the field w
 });
 
 test("[AUTH-14] a mail that couldn't be sent is reported, and one press leads to the login", async () => {
-  const { world, press, told } = await show();
+  const { world, press, reported } = await show();
   world.passwordGateway.failNext("sendResetMail", { code: "api.unreachable" });
   await press("Send Password Reset Email");
   await waitFor(() =>
@@ -100,12 +100,12 @@ test("[AUTH-14] a mail that couldn't be sent is reported, and one press leads to
   );
   await expectNoAxeViolations();
   await press("Back to Login");
-  expect(told).toEqual(["back ada@example.com"]);
+  expect(reported).toEqual(["back ada@example.com"]);
 });
 
 test("[MODAL-03] [MODAL-04] Esc closes it, and its foot leads to the contact dialog", async () => {
-  const { user, told, press } = await show();
+  const { user, reported, press } = await show();
   await user.keyboard("{Escape}");
   await press("click here");
-  expect(told).toEqual(["close", "contact"]);
+  expect(reported).toEqual(["close", "contact"]);
 });

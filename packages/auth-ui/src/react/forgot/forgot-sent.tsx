@@ -15,7 +15,7 @@ export function ForgotSent({ state, onBack, onKeepOpen }: ForgotSentProps) {
   const time = useRef<HTMLParagraphElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button has gone with the form, and later the one beside the countdown: the focus stays in the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each stage the focus is looked after anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set again with each stage.
   useEffect(() => (time.current ?? back.current)?.focus(), [state.stage]);
   return (
     <div className="shop-form">

@@ -15,17 +15,17 @@ type Link = { readonly id: string | null; readonly key: string | null };
 async function show({ link = RESET_LINK, before }: { link?: Link; before?: (world: AuthWorld) => void } = {}) {
   const world = buildAuthWorld();
   before?.(world);
-  const told: string[] = [];
+  const reported: string[] = [];
   render(
     <UiProvider clock={world.clock}>
       <AuthProvider auth={world.auth} signIn={world.signIn} contact={world.contact}>
         <ShowReset
           world={world}
           link={link}
-          onClose={() => told.push("close")}
-          onDone={(address) => told.push(`done ${address}`)}
-          onRequest={() => told.push("request")}
-          onContact={() => told.push("contact")}
+          onClose={() => reported.push("close")}
+          onDone={(address) => reported.push(`done ${address}`)}
+          onRequest={() => reported.push("request")}
+          onContact={() => reported.push("contact")}
         />
       </AuthProvider>
     </UiProvider>,
@@ -33,11 +33,11 @@ async function show({ link = RESET_LINK, before }: { link?: Link; before?: (worl
   const dialog = await screen.findByRole("dialog", { name: "Reset Password" });
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
-  return { world, told, dialog, user, press };
+  return { world, reported, dialog, user, press };
 }
 
 test("[AUTH-15] [MODAL-05] the form asks twice, with meter and a way to show each; pressing its button sets the password", async () => {
-  const { world, told, user, press } = await show();
+  const { world, reported, user, press } = await show();
   const password = await screen.findByLabelText<HTMLInputElement>("New password");
   const again = screen.getByLabelText<HTMLInputElement>("New password, again");
   expect(document.activeElement).toBe(password);
@@ -52,7 +52,7 @@ test("[AUTH-15] [MODAL-05] the form asks twice, with meter and a way to show eac
   expect(world.passwordGateway.passwords).toEqual([]);
   await press("Set new password");
   expect(world.passwordGateway.passwords).toEqual(["Measured-Room-43"]);
-  expect(told).toEqual(["done ada@example.com"]);
+  expect(reported).toEqual(["done ada@example.com"]);
 });
 
 test("[AUTH-15] what is wrong with the passwords is said at the field, which gets the focus", async () => {
@@ -76,12 +76,12 @@ test.each([
   [{ id: null, key: "k1" }, "Invalid or expired link. Please request a new link."],
   [{ id: "r1", key: "old" }, "This password reset link has expired. Please request a new link."],
 ])("[AUTH-15] the link %j opens no form, but the way to a new one", async (link, text) => {
-  const { told, press } = await show({ link });
+  const { reported, press } = await show({ link });
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Request a new link" }));
   await expectNoAxeViolations();
   await press("Request a new link");
-  expect(told).toEqual(["request"]);
+  expect(reported).toEqual(["request"]);
 });
 
 test("[AUTH-15] a link that couldn't be checked says so, and can be tried again", async () => {
@@ -96,7 +96,7 @@ test("[AUTH-15] a link that couldn't be checked says so, and can be tried again"
 });
 
 test("[AUTH-15] a password that couldn't be set is reported, and stays typed", async () => {
-  const { user, press, told } = await show({
+  const { user, press, reported } = await show({
     before: ({ passwordGateway }) => passwordGateway.failNext("resetPassword", { code: "api.unreachable" }),
   });
   await user.type(await screen.findByLabelText("New password"), "Measured-Room-43");
@@ -107,13 +107,13 @@ test("[AUTH-15] a password that couldn't be set is reported, and stays typed", a
   expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Measured-Room-43");
   await expectNoAxeViolations();
   await press("Set new password");
-  expect(told).toEqual(["done ada@example.com"]);
+  expect(reported).toEqual(["done ada@example.com"]);
 });
 
 test("[MODAL-03] [MODAL-04] Esc closes it, and its foot leads to the contact dialog", async () => {
-  const { user, told, press } = await show();
+  const { user, reported, press } = await show();
   await screen.findByLabelText("New password");
   await user.keyboard("{Escape}");
   await press("click here");
-  expect(told).toEqual(["close", "contact"]);
+  expect(reported).toEqual(["close", "contact"]);
 });

@@ -12,7 +12,7 @@ export interface ResetDialogProps extends AuthDialogProps {
   store: ResetStore;
   /** The mailed link's data. Pass the same object for the same link: a new object is checked again. */
   link: Pick<AccountLink, "id" | "key">;
-  /** The new password is set, for the account of this address (null where the service doesn't tell). */
+  /** The new password is set, for the account of this address (null where the service doesn't say). */
   onDone: (emailAddress: string | null) => void;
   /** "Request a new link". */
   onRequest: () => void;

@@ -8,7 +8,7 @@ import { fieldFailure, type StageProps, textField } from "./stage-props.ts";
 
 interface PasswordStageProps extends StageProps {
   onForgotPassword: (emailAddress: string) => void;
-  /** Shows the way to a new account, where the check doesn't tell whether there is one. */
+  /** Shows the way to a new account, where the check doesn't reveal whether there is one. */
   offersAccount: boolean;
 }
 

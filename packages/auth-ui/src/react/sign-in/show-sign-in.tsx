@@ -8,29 +8,29 @@ const idle = { password: "x", user: buildUser({ emailAddress: "idle@example.com"
 
 /** The open dialog on a fake service, as a shopper sees it. For tests only. */
 export async function showSignIn(options: Partial<PreparedWorldProps> & AuthWorldOptions = {}) {
-  const told: string[] = [];
-  const held: { world?: AuthWorld } = {};
+  const reported: string[] = [];
+  const prepared: { world?: AuthWorld } = {};
   const prepare: PreparedWorldProps["prepare"] = (world) => {
-    held.world = world;
+    prepared.world = world;
     return options.prepare?.(world);
   };
   render(
     <PreparedWorld accounts={[KNOWN_ACCOUNT, idle]} {...options} prepare={prepare}>
       <SignInDialog
         open
-        onClose={() => told.push("close")}
-        onContact={() => told.push("contact")}
-        onForgotPassword={(email) => told.push(`forgot ${email}`)}
+        onClose={() => reported.push("close")}
+        onContact={() => reported.push("contact")}
+        onForgotPassword={(email) => reported.push(`forgot ${email}`)}
       />
     </PreparedWorld>,
   );
   const dialog = await screen.findByRole("dialog");
   const user = userEvent.setup();
-  if (!held.world) throw new Error("The world wasn't prepared.");
+  if (!prepared.world) throw new Error("The world wasn't prepared.");
   const press = (name: string) => user.click(within(dialog).getByRole("button", { name }));
   const continueWith = async (email: string) => {
     await user.type(screen.getByLabelText("Email address"), email);
     await press("Continue");
   };
-  return { dialog, user, told, world: held.world, press, continueWith };
+  return { dialog, user, reported, world: prepared.world, press, continueWith };
 }

@@ -68,11 +68,11 @@ test("[AUTH-17] stage 2 offers to stay logged in, unticked, and says what that m
 });
 
 test("[AUTH-03] Forgot password leads away with the address, and nothing of the password stays", async () => {
-  const { continueWith, user, press, told, world } = await showSignIn();
+  const { continueWith, user, press, reported, world } = await showSignIn();
   await continueWith("ada@example.com");
   await user.type(await screen.findByLabelText("Password"), "half-remembered");
   await press("Forgot password?");
-  expect(told).toEqual(["forgot ada@example.com"]);
+  expect(reported).toEqual(["forgot ada@example.com"]);
   expect(world.signIn.getState().fields).toMatchObject({ emailAddress: "ada@example.com", password: "" });
 });
 
@@ -153,19 +153,19 @@ test("a login that is rejected because the account isn't activated offers the ma
 });
 
 test("[MODAL-04] the foot leads to the contact dialog", async () => {
-  const { dialog, press, told } = await showSignIn();
+  const { dialog, press, reported } = await showSignIn();
   expect(dialog.querySelector(".shop-dialog__footer")?.textContent).toBe(
     "Questions? To use our contact form click here",
   );
   await press("click here");
-  expect(told).toEqual(["contact"]);
+  expect(reported).toEqual(["contact"]);
 });
 
 test("Esc asks to be closed, and the password is forgotten", async () => {
-  const { continueWith, user, told, world } = await showSignIn();
+  const { continueWith, user, reported, world } = await showSignIn();
   await continueWith("ada@example.com");
   await user.type(await screen.findByLabelText("Password"), "secret{Escape}");
-  expect(told).toEqual(["close"]);
+  expect(reported).toEqual(["close"]);
   expect(world.signIn.getState().fields.password).toBe("");
 });
 

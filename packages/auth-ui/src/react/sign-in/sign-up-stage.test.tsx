@@ -87,7 +87,7 @@ test("opened at the checkout it says why, and the newsletter is free", async () 
 });
 
 test("[AUTH-07] a registration ends at 'Activation Link Sent' with its text and the address", async () => {
-  const { dialog, continueWith, user, press, told } = await showSignIn();
+  const { dialog, continueWith, user, press, reported } = await showSignIn();
   await continueWith("new@example.com");
   await user.type(await screen.findByLabelText("First name"), "Grace");
   await user.type(screen.getByLabelText("Last name"), "Hopper");
@@ -101,7 +101,7 @@ test("[AUTH-07] a registration ends at 'Activation Link Sent' with its text and 
   expect(dialog.textContent).toContain("new@example.com");
   await expectNoAxeViolations();
   await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? dialog);
-  expect(told).toEqual(["close"]);
+  expect(reported).toEqual(["close"]);
 });
 
 test("[AUTH-06] where the newsletter is a free choice, the free download doesn't tick its box, which names the second consent", async () => {

@@ -56,7 +56,7 @@ test("[A11Y-03] over an open dialog the notice is inside it, where it can be rea
 
 test("[AUTH-17] [MODAL-03] [MODAL-04] the timeout dialog says why, and leads to the login and the contact form", async () => {
   const logins: string[] = [];
-  const { user, told } = await showWorld((_world, frame) => (
+  const { user, reported } = await showWorld((_world, frame) => (
     <TimeoutDialog {...frame} onLogin={() => logins.push("login")} />
   ));
   const dialog = screen.getByRole("dialog", { name: "Session Timeout" });
@@ -66,5 +66,5 @@ test("[AUTH-17] [MODAL-03] [MODAL-04] the timeout dialog says why, and leads to 
   await user.click(screen.getByRole("button", { name: "Login Again" }));
   await user.click(screen.getByRole("button", { name: "click here" }));
   await user.keyboard("{Escape}");
-  expect([logins, told]).toEqual([["login"], ["contact", "close"]]);
+  expect([logins, reported]).toEqual([["login"], ["contact", "close"]]);
 });

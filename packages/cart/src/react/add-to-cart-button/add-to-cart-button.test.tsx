@@ -26,7 +26,7 @@ describe("the add button", () => {
     expect(addButton().getAttribute("aria-busy")).toBeNull();
     expect(gateway.calls).toEqual(["get", "add Ballast 2"]);
   });
-  test("becomes a link to the cart for a pack that is in it, and hands the focus on", async () => {
+  test("becomes a link to the cart for a pack that is in it, and passes the focus to it", async () => {
     await renderInWorld(<AddToCartButton product={PACK} />);
     addButton().focus();
     await userEvent.keyboard("{Enter}");

@@ -48,7 +48,7 @@ test.each([
     (place: HTMLElement) => fireEvent.pointerLeave(place),
   ],
   [
-    "it holds the focus",
+    "it has the focus",
     (place: HTMLElement) => within(place).getByRole("link").focus(),
     (place: HTMLElement) => within(place).getByRole("link").blur(),
   ],
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test("Esc closes the pop-up that holds the focus", async () => {
+test("Esc closes the pop-up that has the focus", async () => {
   const { cart } = await renderInWorld(<CartMessages />);
   await act(async () => void (await cart.add(BALLAST)));
   screen.getByRole("link", { name: "View cart" }).focus();

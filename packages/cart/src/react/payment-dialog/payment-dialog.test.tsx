@@ -85,7 +85,7 @@ test("[PAY-02] a provider's script renders in a modal dialog, and its message co
   expect(acts).toEqual(["mount shop-payment__script", "clear"]);
 });
 
-test("[PAY-03] where the browser blocked the tab, the dialog holds a plain link to the payment page", async () => {
+test("[PAY-03] where the browser blocked the tab, the dialog contains a plain link to the payment page", async () => {
   const url = "https://pay.example/session/session-1";
   const world = await renderInWorld(<PaymentDialog />, {
     products: FULL_CART,

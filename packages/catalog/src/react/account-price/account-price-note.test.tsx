@@ -25,7 +25,7 @@ test.each([
   await expectNoAxeViolations();
 });
 
-test("[PRICE-01] without a currency the markup holds the amounts of all three", () => {
+test("[PRICE-01] without a currency the markup contains the amounts of all three", () => {
   const { container } = render(<AccountPriceNote product={PRODUCT} />);
   const shown = [...container.querySelectorAll<HTMLElement>(".shop-price__in")].map((part) => part.dataset.currency);
   expect(shown).toEqual(["EUR", "USD", "JPY"]);

@@ -8,7 +8,7 @@ import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx
 import { useCatalogLocale } from "../provider/catalog-provider.tsx";
 import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
 
-/** So much of a checksum is enough to tell two files apart at a glance. */
+/** So much of a checksum is enough to distinguish two files at a glance. */
 const SHOWN_HEX_FIGURES = 8;
 
 export interface DownloadListProps {

@@ -37,9 +37,12 @@ test("[CAT-06] a pack's files are called complete, AIF, Kemper, S-Gear, WAV and 
 });
 
 test("[CAT-07] a file says its version, date and size; its link is followed by the browser and reported to the page", async () => {
-  const told: string[] = [];
+  const downloaded: string[] = [];
   render(
-    <LicenceCard product={buildOwnedProduct()} onDownload={(link, name) => told.push(`${link.format} ${name}`)} />,
+    <LicenceCard
+      product={buildOwnedProduct()}
+      onDownload={(link, name) => downloaded.push(`${link.format} ${name}`)}
+    />,
   );
   const [windows] = within(screen.getByRole("list", { name: "Downloads of faMicAlign" })).getAllByRole("listitem");
   if (!windows) throw new Error("the product has files");
@@ -50,7 +53,7 @@ test("[CAT-07] a file says its version, date and size; its link is followed by t
   expect(link.getAttribute("href")).toBe("/download/win");
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(told).toEqual(["win famicalign-2.1.0-win.zip"]);
+  expect(downloaded).toEqual(["win famicalign-2.1.0-win.zip"]);
 });
 
 test("a checksum can be shown and copied, and the copying is announced", async () => {

@@ -26,12 +26,12 @@ function textsByCurrency(root: Element) {
   return Object.fromEntries(shown.map((part) => [part.dataset.currency, part.textContent?.trim()]));
 }
 
-test("[PRICE-02] the markup holds the price of every currency, for the style sheet to show one", () => {
+test("[PRICE-02] the markup contains the price of every currency, for the style sheet to show one", () => {
   const { container } = render(<PriceTag product={PLAIN} />);
   expect(textsByCurrency(container)).toEqual({ EUR: "Price: 49€", USD: "Price: $59.99", JPY: "Price: ¥6500" });
 });
 
-test("a reduced price is beside the struck regular one, and a screen reader can tell them apart", async () => {
+test("a reduced price is beside the struck regular one, and a screen reader distinguishes them", async () => {
   const { container } = render(<PriceTag product={ON_SALE} currency="EUR" />);
   expect(textsByCurrency(container)).toEqual({ EUR: "Regular price: 49€ Now: 39.20€" });
   expect(container.querySelector("s")?.textContent).toBe("49€");

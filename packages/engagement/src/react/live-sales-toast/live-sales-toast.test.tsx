@@ -73,7 +73,7 @@ test("[LAW-05] a sample says so, in the markup and in a word; a real one doesn't
   expect([document.querySelector("[data-sample]"), screen.queryByText("Sample")]).toEqual([null, null]);
 });
 
-test("[ENGAGE-02] it can be held, and closed for the session", async () => {
+test("[ENGAGE-02] it can be kept, and closed for the session", async () => {
   const { clock } = await show(buildLiveStat());
   const hold = screen.getByRole("button", { name: "Keep this notice", pressed: false });
   fireEvent.click(hold);

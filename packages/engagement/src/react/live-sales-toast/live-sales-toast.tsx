@@ -17,7 +17,7 @@ export interface LiveSalesToastProps {
 
 /**
  * What a customer has just done, as a reading: kind, product, place and age, and its picture. It decorates, so it isn't announced; it can be
- * held and closed. Draws nothing while it isn't its turn. Source: ENGAGE-02.
+ * kept and closed. Draws nothing while it isn't its turn. Source: ENGAGE-02.
  */
 export function LiveSalesToast({ store, toHref = (path) => path }: LiveSalesToastProps) {
   const stat = useStore(store, (state) => state.shown);

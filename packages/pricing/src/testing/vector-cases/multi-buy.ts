@@ -17,7 +17,7 @@ export const multiBuyCases: readonly CartCase[] = [
   { about: "multiBuy: one unit pays in full", input: cart("EUR", ["a", 1, 7900]) },
   { about: "multiBuy: the second of a line", input: cart("EUR", ["a", 2, 7900]) },
   {
-    about: "multiBuy: the dearest pays in full, wherever it stands",
+    about: "multiBuy: the dearest pays in full, wherever it is in the cart",
     input: cart("USD", ["a", 3, 1990], ["b", 1, 8990], ["c", 2, 4990]),
   },
   {

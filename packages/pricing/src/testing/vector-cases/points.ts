@@ -32,7 +32,7 @@ export const pointsCases: readonly CartCase[] = [
     input: one({ campaigns: [{ ...WINDOW, loyaltyPercent: null }] }, CUSTOMER),
   },
   {
-    about: "campaign: the own sale stands where it gives more",
+    about: "campaign: the product's own sale applies where it gives more",
     input: one({ salePercent: 40, campaigns: [WINDOW] }, VISITOR),
   },
   {

@@ -8,7 +8,7 @@ const AT_ONCE = 16;
  * The page rendered again for each request: nobody outside can ask for that. Each request has a storefront of its own, so nothing is kept
  * and nothing shared; its loaders call the running shop over a socket.
  */
-export async function measureRenderAnew(origin: string, pagePath: string, seconds: number): Promise<PageFigures> {
+export async function measureRenderAgain(origin: string, pagePath: string, seconds: number): Promise<PageFigures> {
   const build = await loadBuild();
   const endsAt = performance.now() + seconds * 1000;
   const times: number[] = [];

@@ -19,15 +19,15 @@ export async function newOwner(shop: TestApp, services = 1) {
     email: `${userId}@shop.test`,
     licenceId,
     serviceIds,
-    handOn: (recipient: string, licence = licenceId, product = PLUGIN) =>
+    transferTo: (recipient: string, licence = licenceId, product = PLUGIN) =>
       browser.call("transferLicence", { product, license_id: licence, recipient_email: recipient }),
   };
 }
 
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
 
-/** The good licences of a user, by name. */
-export async function goodLicences(shop: TestApp, userId: string): Promise<string[]> {
+/** The valid licences of a user, by name. */
+export async function validLicences(shop: TestApp, userId: string): Promise<string[]> {
   const rows = await shop.db
     .selectFrom("licences")
     .innerJoin("products", "products.id", "licences.product_id")

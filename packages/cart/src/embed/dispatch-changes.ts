@@ -26,7 +26,7 @@ export interface EmbedEvents {
 }
 
 /** Dispatches an event from one of our elements into the host's page. Returns false if the page cancelled it. */
-export function tell<Name extends keyof EmbedEvents>(
+export function dispatch<Name extends keyof EmbedEvents>(
   from: EventTarget,
   name: Name,
   detail: EmbedEvents[Name],
@@ -45,22 +45,22 @@ export function detailOf({ getState }: Pick<CartStore, "getState">): CartChanged
  * Dispatches an event for every cart that the server returned and for every act that failed. `speakers` returns the elements
  * that dispatch it, at that moment.
  */
-export function tellChanges(
+export function dispatchChanges(
   cart: Pick<CartStore, "getState" | "subscribe">,
   speakers: () => Iterable<EventTarget>,
 ): () => void {
-  const tellAll = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => {
-    for (const speaker of speakers()) tell(speaker, name, detail);
+  const dispatchAll = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => {
+    for (const speaker of speakers()) dispatch(speaker, name, detail);
   };
   let before = cart.getState();
   return cart.subscribe(() => {
     const last = before;
     const state = cart.getState();
     before = state;
-    if (state.confirmed !== last.confirmed) tellAll("shop:cart-changed", detailOf(cart));
-    if (state.failure && state.failure !== last.failure) tellAll("shop:error", { code: state.failure.code });
+    if (state.confirmed !== last.confirmed) dispatchAll("shop:cart-changed", detailOf(cart));
+    if (state.failure && state.failure !== last.failure) dispatchAll("shop:error", { code: state.failure.code });
     for (const [product, failure] of Object.entries(state.failureByName)) {
-      if (failure !== last.failureByName[product]) tellAll("shop:error", { code: failure.code, product });
+      if (failure !== last.failureByName[product]) dispatchAll("shop:error", { code: failure.code, product });
     }
   });
 }
