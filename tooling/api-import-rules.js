@@ -46,8 +46,8 @@ export const API_FOLDERS = {
 };
 
 export const API_RULES = [
-  apiFolder("platform", [], [], "platform/ is the database, mail and jobs of any shop; it holds no subject's word."),
-  apiFolder("http", ["platform"], [], "The pipeline runs what app.ts passes to it; it holds no subject's word."),
+  apiFolder("platform", [], [], "platform/ is the database, mail and jobs of any shop; it contains no subject's word."),
+  apiFolder("http", ["platform"], [], "The pipeline runs what app.ts passes to it; it contains no subject's word."),
   apiFolder(
     "ports",
     ["platform", "http"],
@@ -58,7 +58,7 @@ export const API_RULES = [
     name: "api-tables-are-types",
     severity: "error",
     comment:
-      "tables.ts holds the rows of a subject: types that need nothing but other rows, so that they make no cycle.",
+      "tables.ts contains the rows of a subject: types that need nothing but other rows, so that they make no cycle.",
     from: { path: TABLES },
     to: { path: API, pathNot: [TABLES, `${API}ports/(seller|file-variants)\\.ts$`] },
   },

@@ -57,7 +57,7 @@ export default {
       [KERNEL, PRICING],
       "The contract knows money and nothing above it.",
     ),
-    only("ui-needs-kernel-alone", "^packages/ui/", [KERNEL], "ui holds no shop word."),
+    only("ui-needs-kernel-alone", "^packages/ui/", [KERNEL], "ui contains no shop word."),
     only(
       "catalog-is-a-stranger",
       "^packages/catalog/",
@@ -225,7 +225,7 @@ export default {
     {
       name: "no-undeclared-packages",
       severity: "error",
-      comment: "What a package imports stands in its own package.json.",
+      comment: "What a package imports is listed in its own package.json.",
       from: { path: "^(packages|apps|content)/", pathNot: [TESTS, "/(src|app)/testing", "\\.config\\.ts$"] },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
