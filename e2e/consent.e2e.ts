@@ -34,6 +34,26 @@ test("[CONSENT-02] [CONSENT-03] a first visit is asked once it is idle, by a pan
   expect(complaints).toEqual([]);
 });
 
+test("[CONSENT-02] [A11Y-02] on a phone the page's last links can be focused and pressed while the question is open", async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open("/products/plugins/famicalign");
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  const buyBar = page.getByRole("button", { name: "Add to cart" }).last();
+  const top = async (part: typeof question) => (await part.boundingBox())?.y ?? 0;
+  const bottom = async (part: typeof question) => (await top(part)) + ((await part.boundingBox())?.height ?? 0);
+  expect(await bottom(question)).toBeLessThanOrEqual(await top(buyBar));
+  const imprint = page.getByRole("contentinfo").getByRole("link", { name: "Imprint" });
+  await imprint.focus();
+  await expect.poll(async () => (await bottom(imprint)) <= (await top(question))).toBe(true);
+  await imprint.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Imprint" })).toBeVisible();
+  await expect(question).toBeVisible();
+});
+
 test("[CONSENT-02] [CONSENT-04] a refusal is recorded, asks no more, and no page is counted or recorded after it", async ({
   shopper,
   page,
