@@ -30,6 +30,8 @@ export const wheelMessagesDe: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.terms": "Chancen und Bedingungen",
   "wheel.outcome": "Ergebnis",
   "wheel.odds": "Chance",
+  "wheel.share": "{percent} %",
+  "wheel.shareWithTenth": "{percent},{tenth} %",
   "wheel.term.spins": "Drei Drehungen in 30 Tagen, für jeden Besucher und jedes Konto.",
   "wheel.term.code":
     "Ein Code gilt nur für Sie, für eine Bestellung innerhalb von 7 Tagen. Er lässt sich mit anderen Codes kombinieren, die das erlauben.",

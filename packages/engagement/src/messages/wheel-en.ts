@@ -30,6 +30,8 @@ export const wheelMessagesEn = defineMessages({
   "wheel.terms": "Odds and terms",
   "wheel.outcome": "Outcome",
   "wheel.odds": "Odds",
+  "wheel.share": "{percent}%",
+  "wheel.shareWithTenth": "{percent}.{tenth}%",
   "wheel.term.spins": "Three spins for each visitor and account in 30 days.",
   "wheel.term.code":
     "A code is for you alone, for one order within 7 days. It can be combined with other codes that allow it.",

@@ -30,6 +30,8 @@ export const wheelMessagesJa: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.terms": "確率と条件",
   "wheel.outcome": "結果",
   "wheel.odds": "確率",
+  "wheel.share": "{percent}%",
+  "wheel.shareWithTenth": "{percent}.{tenth}%",
   "wheel.term.spins": "スピンは30日間に3回まで、訪問者ごと・アカウントごとに数えます。",
   "wheel.term.code": "コードはご本人のみ、7日以内の1回のご注文に使えます。併用可能なほかのコードと組み合わせられます。",
   "wheel.term.pack": "パックの受け取りにはアカウントが必要です。受け取ったパックはずっとお使いいただけます。",

@@ -39,10 +39,11 @@ const words = () => document.querySelector(".shop-live-sales__words")?.textConte
 
 test.each([
   ["en", {}, "BoughtfaAlignGermany · 2 hours ago"],
+  ["en", { place: "Deutschland", age: "two hours ago" }, "BoughtfaAlignDeutschland · two hours ago"],
   ["de", {}, "GekauftfaAlignDeutschland · vor 2 Stunden"],
   ["ja", {}, "購入faAlignドイツ · 2 時間前"],
   ["de", { placeCode: "150", type: "download" }, "HeruntergeladenfaAlignEuropa · vor 2 Stunden"],
-  ["en", { placeCode: null, place: "", hoursAgo: 0, type: "review" }, "ReviewedfaAlignjust now"],
+  ["en", { placeCode: null, place: "", hoursAgo: 0, age: "just now", type: "review" }, "ReviewedfaAlignjust now"],
   [
     "de",
     { placeCode: null, place: "Austria", hoursAgo: null, age: "a while ago" },

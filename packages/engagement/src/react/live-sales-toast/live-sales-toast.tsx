@@ -54,8 +54,10 @@ function Where({ stat }: { stat: LiveStat }) {
   const { locale } = useEngagementSettings();
   const text = useEngagementText();
   const { hoursAgo } = stat;
-  const place = placeInWords(locale, stat, text("liveSales.europe"));
-  const age = hoursAgo === null ? stat.age : ageInWords(locale, hoursAgo, text("liveSales.justNow"));
+  // The host writes both in English. A browser's first words of its own are a long task on a slow processor.
+  const isEnglish = /^en\b/.test(locale);
+  const place = isEnglish ? stat.place : placeInWords(locale, stat, text("liveSales.europe"));
+  const age = isEnglish || hoursAgo === null ? stat.age : ageInWords(locale, hoursAgo, text("liveSales.justNow"));
   return <span className="shop-live-sales__where">{[place, age].filter(Boolean).join(" · ")}</span>;
 }
 

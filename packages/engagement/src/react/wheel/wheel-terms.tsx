@@ -2,7 +2,6 @@
 import { Disclosure, TextLink } from "@shop/ui";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
 import type { Wheel } from "../../store/wheel-ports.ts";
-import { useEngagementSettings } from "../provider/engagement-provider.tsx";
 import type { WheelText } from "./use-wheel-text.ts";
 
 export interface WheelTermsProps {
@@ -14,8 +13,6 @@ export interface WheelTermsProps {
 
 /** The odds, the terms, and what the shop has committed to before the next spin. */
 export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
-  const { locale } = useEngagementSettings();
-  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const next = wheel.hashes[wheel.draws.filter((draw) => draw.wheel === wheel.id).length];
   return (
     <Disclosure summary={text("wheel.terms")} className="shop-wheel__terms">
@@ -30,7 +27,7 @@ export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
           {outcomes(wheel.segments, text).map(([name, odds]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{share.format(odds / 1000)}</td>
+              <td>{shareInWords(odds, text)}</td>
             </tr>
           ))}
         </tbody>
@@ -51,6 +48,13 @@ export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
       </p>
     </Disclosure>
   );
+}
+
+/** A text, not a number of Intl: a browser's first one is a long task on a slow processor. */
+function shareInWords(odds: number, text: WheelText): string {
+  const percent = Math.floor(odds / 10);
+  const tenth = odds % 10;
+  return tenth === 0 ? text("wheel.share", { percent }) : text("wheel.shareWithTenth", { percent, tenth });
 }
 
 /** Fields of the same outcome count together. */
