@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from "./key-value-storage.ts";
+import { parseRecord } from "./parse-record.ts";
 
 /** The parts of a half-filled form that are stored for a reload, and their owner: never a password or a PIN. */
 export interface FormDraft {
@@ -55,15 +56,4 @@ export function createStoredDraft<Name extends string>(
     },
     forget: () => storage.remove(key),
   };
-}
-
-/** A stored JSON object, or an empty one if the text is anything else: a storage may contain what other code wrote. */
-export function parseRecord(stored: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(stored ?? "{}");
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? { ...read } : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
 }

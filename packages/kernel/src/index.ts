@@ -7,6 +7,7 @@ export * from "./kept-acts.ts";
 export * from "./key-value-storage.ts";
 export * from "./late-store.ts";
 export * from "./messages.ts";
+export * from "./parse-record.ts";
 export * from "./random.ts";
 export * from "./result.ts";
 export * from "./web-storage.ts";

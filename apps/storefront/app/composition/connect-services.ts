@@ -1,3 +1,4 @@
+import { wait } from "@shop/kernel";
 import { activationReturns } from "./activation-returns.ts";
 import { boughtRepricesCart } from "./bought-reprices-cart.ts";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
@@ -56,9 +57,14 @@ export function connectServices(services: Services): () => void {
   };
 }
 
-/** Creates and starts this tab's services. */
-export function startServices(page: PageServices, options: ServiceOptions): Services {
+/** Creates and starts this tab's services, each step in a task of its own: on a slow processor all of them together are a long one. */
+export async function startServices(page: PageServices, options: ServiceOptions): Promise<Services> {
+  // Running the code that has just come was the first step.
+  await wait(page.clock, 0);
   const services = createServices(createBrowserEnvironment(page.environment), options, page);
+  await wait(page.clock, 0);
   connectServices(services);
+  // The parts that show them come next.
+  await wait(page.clock, 0);
   return services;
 }

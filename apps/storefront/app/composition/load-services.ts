@@ -1,4 +1,4 @@
-import { type Locale, wait } from "@shop/kernel";
+import type { Locale } from "@shop/kernel";
 import { useCallback } from "react";
 import { loadConsentTexts } from "../messages/consent-parts/load.ts";
 import { loadLaterTexts } from "../messages/load-later-texts.ts";
@@ -45,8 +45,6 @@ export async function loadServices(
   shown: () => ShownPage,
 ): Promise<Services> {
   const [{ startServices }, texts] = await loadCode(shown().locale);
-  // In a task of its own: on a slow processor running the code that has just come is one already.
-  await wait(page.clock, 0);
   return startServices(page, {
     ...settings,
     texts,

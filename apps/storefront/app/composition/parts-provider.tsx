@@ -14,8 +14,9 @@ import { useServices } from "./services-context.ts";
 export function PartsProvider({ children }: { children: ReactNode }) {
   const page = useServices();
   const { locale, ui, shelf, buttons } = useLanguage();
-  const services = useStore(page.services);
   const texts = useStore(page.texts);
+  // Texts come last: read by themselves, the services would draw every part once more.
+  const services = texts && page.services.getState();
   const prices = useStore(page.shelf, (state) => state.shelf);
   useEffect(() => {
     if (!services) return;

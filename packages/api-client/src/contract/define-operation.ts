@@ -25,7 +25,10 @@ export interface Operation<
   readonly name: Name;
   /** What it is for, in the shop's terms; printed in the reference. */
   readonly summary: string;
-  /** The payload. Strict: an unknown key is refused. */
+  /**
+   * The payload. Strict: an unknown key is refused. A schema with fields is a `z.lazy`, here and in `entities/`: a page that loads the
+   * contract would otherwise build those of all operations at once.
+   */
   readonly request: Request;
   /** The `result` of a valid response. Open: fields that the client doesn't know are ignored. */
   readonly answer: Answer;

@@ -45,6 +45,16 @@ test("no two operations share a name", () => {
   expect(new Set(Object.values(operations).map((operation) => operation.name)).size).toBe(NAMES.length);
 });
 
+test.each([...Object.values(operations), ...Object.values(directCalls)].map((call) => [call.name, call] as const))(
+  "%s builds no field of its schemas before they are used",
+  (_name, { request, answer }) => {
+    for (const { _zod: schema } of [request, answer]) {
+      const isEmpty = schema.def.type === "object" && Object.keys(schema.def.shape).length === 0;
+      expect(schema.def.type === "lazy" || isEmpty).toBe(true);
+    }
+  },
+);
+
 test.each(REQUESTS)(
   "[API-11] %s takes the documented request %j, and its schema keeps every value of it",
   (name, request) => {

@@ -1,7 +1,7 @@
 import { productPath } from "@shop/catalog";
 import { createLiveStatsGateway, createSampleLiveStats } from "@shop/engagement/adapters";
 import { type AttentionStore, createLiveSalesStore, type LiveSalesStore } from "@shop/engagement/store";
-import type { Random } from "@shop/kernel";
+import { type Random, wait } from "@shop/kernel";
 import type { PageServices } from "../page-services.ts";
 
 interface LiveSalesWorld {
@@ -19,6 +19,8 @@ export function createLiveSales({ page, attention, random, hasSamples }: LiveSal
   const products = async () => {
     const { catalog } = await services.load();
     await catalog.load();
+    // Reading the catalogue was a task of its own on a slow processor; showing a product of it is the next one.
+    await wait(clock, 0);
     return catalog.getState().products.map((product) => ({
       name: product.name,
       path: productPath(product),

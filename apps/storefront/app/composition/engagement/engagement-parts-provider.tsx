@@ -1,5 +1,5 @@
 import { type EngagementMessages, EngagementProvider } from "@shop/engagement/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { loadEngagementTexts } from "../../messages/engagement-parts/load.ts";
 import { SPELLINGS } from "../../messages/spellings.ts";
@@ -19,7 +19,7 @@ export function EngagementPartsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadEngagementTexts(locale), engagement.load()]).then(
-      ([texts]) => isCurrent && setMessages(texts),
+      ([texts]) => isCurrent && startTransition(() => setMessages(texts)),
       (error: unknown) => isCurrent && setFailure({ error }),
     );
     return () => {

@@ -1,5 +1,4 @@
 import "@shop/engagement/pop-up-styles.css";
-import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { EngagementPartsProvider } from "../../composition/engagement/engagement-parts-provider.tsx";
 import { useServices } from "../../composition/services-context.ts";
@@ -8,11 +7,10 @@ import { CartWiggle } from "./cart-wiggle.tsx";
 import { Chat } from "./chat.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 import { LiveSales } from "./live-sales.tsx";
+import { SaleSidebars } from "./sale-sidebars.tsx";
 import { Wheel } from "./wheel.tsx";
 
-const SaleSidebars = lazy(() => import("./sale-sidebars.tsx").then((module) => ({ default: module.SaleSidebars })));
-
-/** Everything that pops up. A part that is more than a line is fetched when it has something to show. */
+/** Everything that pops up. What comes with a later turn is fetched then. */
 export function EngagementSurfaces() {
   const services = useStore(useServices().engagement);
   return (
@@ -22,9 +20,7 @@ export function EngagementSurfaces() {
       <ExitIntent />
       <LiveSales />
       <Wheel />
-      <Suspense fallback={null}>
-        <SaleSidebars />
-      </Suspense>
+      <SaleSidebars />
       <Chat />
     </EngagementPartsProvider>
   );

@@ -1,6 +1,6 @@
 import "@shop/engagement/wheel-styles.css";
 import { type WheelMessages, WheelPopUp, type WheelTurn } from "@shop/engagement/react";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { EngagementServices } from "../../composition/engagement/engagement-services.ts";
 import { useServices } from "../../composition/services-context.ts";
@@ -49,7 +49,7 @@ function useWheelTexts(
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadWheelTexts(locale), services.load()]).then(
-      ([texts]) => isCurrent && setMessages(texts),
+      ([texts]) => isCurrent && startTransition(() => setMessages(texts)),
       (error: unknown) => isCurrent && onFailed(error),
     );
     return () => {

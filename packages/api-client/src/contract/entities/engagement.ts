@@ -6,30 +6,34 @@ export const translationsOf = <Texts extends z.ZodMiniType>(texts: Texts) =>
   z.optional(z.looseObject({ de: z.optional(texts), ja: z.optional(texts) }));
 
 const text = z.optional(z.string());
-const campaignTextsSchema = z.looseObject({
-  title: text,
-  subtitle: text,
-  description: text,
-  benefits: z.optional(z.array(z.string())),
-  ctaText: text,
-});
+const campaignTextsSchema = z.lazy(() =>
+  z.looseObject({
+    title: text,
+    subtitle: text,
+    description: text,
+    benefits: z.optional(z.array(z.string())),
+    ctaText: text,
+  }),
+);
 export type CampaignTexts = z.infer<typeof campaignTextsSchema>;
 
 /**
  * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
  * product's page, and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
  */
-export const promotionSchema = z.looseObject({
-  product_name: z.string(),
-  description: z.string(),
-  end_date: z.string(),
-  id: z.optional(z.string()),
-  title: z.optional(z.string()),
-  translations: translationsOf(campaignTextsSchema),
-  path: z.optional(z.string()),
-  discount: z.optional(z.number()),
-  discount_with_login: z.optional(z.number()),
-});
+export const promotionSchema = z.lazy(() =>
+  z.looseObject({
+    product_name: z.string(),
+    description: z.string(),
+    end_date: z.string(),
+    id: z.optional(z.string()),
+    title: z.optional(z.string()),
+    translations: translationsOf(campaignTextsSchema),
+    path: z.optional(z.string()),
+    discount: z.optional(z.number()),
+    discount_with_login: z.optional(z.number()),
+  }),
+);
 export type WirePromotion = z.infer<typeof promotionSchema>;
 
 /** What customers do: the kinds of live stats and of tracked activity. */
@@ -42,30 +46,33 @@ export type ActivityType = z.infer<typeof activityTypeSchema>;
  * also sends the country's code (ISO 3166, or 150 for Europe) and the age in full hours, so that a page puts both into its own language
  * and needs no clock. A registration has a product without a name.
  */
-export const liveStatSchema = z.looseObject({
-  country: z.string(),
-  country_code: z.optional(z.nullable(z.string())),
-  type: activityTypeSchema,
-  time: z.string(),
-  hours_ago: z.optional(z.number()),
-  product: z.looseObject({
-    name: z.string(),
-    thumbnail: z.string(),
-    /** Our own host's: the picture for the light theme. */
-    thumbnail_light: z.optional(z.string()),
-    website: z.string(),
+export const liveStatSchema = z.lazy(() =>
+  z.looseObject({
+    country: z.string(),
+    country_code: z.optional(z.nullable(z.string())),
+    type: activityTypeSchema,
+    time: z.string(),
+    hours_ago: z.optional(z.number()),
+    product: z.looseObject({
+      name: z.string(),
+      thumbnail: z.string(),
+      /** Our own host's: the picture for the light theme. */
+      thumbnail_light: z.optional(z.string()),
+      website: z.string(),
+    }),
   }),
-});
+);
 export type WireLiveStat = z.infer<typeof liveStatSchema>;
 
 /** A field of the wheel of fortune: `code` for a discount of `value` percent, `downloadUrl` for a free pack. */
-export const wheelSegmentSchema = z.looseObject({
+export const wheelSegmentFields = () => ({
   label: z.string(),
   type: z.enum(["none", "discount", "freepack"]),
   code: z.optional(z.nullable(z.string())),
   value: z.optional(z.nullable(z.number())),
   downloadUrl: z.optional(z.nullable(z.string())),
 });
+export const wheelSegmentSchema = z.lazy(() => z.looseObject(wheelSegmentFields()));
 export type WireWheelSegment = z.infer<typeof wheelSegmentSchema>;
 
 /** What a sales window, a contest or an offer is at the server's moment. */
@@ -77,32 +84,36 @@ export type WindowState = z.infer<typeof windowStateSchema>;
  * A sale between two moments (ISO 8601 with offset), in percent; `loyaltyDiscount` replaces both for a logged-in customer. With neither
  * `products` nor `productTypes` it applies to everything. `page` is the sale page that it belongs to, if it has one of its own.
  */
-export const salesWindowSchema = z.looseObject({
-  id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  discount: z.number(),
-  loyaltyDiscount: z.optional(z.nullable(z.number())),
-  products: z.array(z.string()),
-  productTypes: z.optional(z.array(productTypeSchema)),
-  benefits: z.array(z.string()),
-  ctaText: z.string(),
-  timeZone: z.optional(z.string()),
-  page: z.optional(z.nullable(z.string())),
-  state: z.optional(windowStateSchema),
-  translations: translationsOf(campaignTextsSchema),
-});
+export const salesWindowSchema = z.lazy(() =>
+  z.looseObject({
+    id: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    discount: z.number(),
+    loyaltyDiscount: z.optional(z.nullable(z.number())),
+    products: z.array(z.string()),
+    productTypes: z.optional(z.array(productTypeSchema)),
+    benefits: z.array(z.string()),
+    ctaText: z.string(),
+    timeZone: z.optional(z.string()),
+    page: z.optional(z.nullable(z.string())),
+    state: z.optional(windowStateSchema),
+    translations: translationsOf(campaignTextsSchema),
+  }),
+);
 export type WireSalesWindow = z.infer<typeof salesWindowSchema>;
 
 /** What a visitor has agreed to; unset means no consent. */
-export const cookiePreferencesSchema = z.looseObject({
-  necessary: z.literal(true),
-  preferences: z.boolean(),
-  statistics: z.boolean(),
-  marketing: z.boolean(),
-});
+export const cookiePreferencesSchema = z.lazy(() =>
+  z.looseObject({
+    necessary: z.literal(true),
+    preferences: z.boolean(),
+    statistics: z.boolean(),
+    marketing: z.boolean(),
+  }),
+);
 export type WireCookiePreferences = z.infer<typeof cookiePreferencesSchema>;
 
 export const SOCIAL_PROOF_TYPES = ["customers", "reviews", "downloads"] as const;
@@ -111,15 +122,17 @@ export const socialProofTypeSchema = z.enum(SOCIAL_PROOF_TYPES);
 export type SocialProofType = z.infer<typeof socialProofTypeSchema>;
 
 /** What a badge states. Null: there are too few to state it. */
-export const socialProofSchema = z.looseObject({
-  customers: z.optional(z.nullable(z.number())),
-  reviews: z.optional(z.nullable(z.number())),
-  downloads: z.optional(z.nullable(z.number())),
-  /** Of all reviews, out of 5. */
-  rating: z.nullable(z.number()),
-  /** Who has put something into a cart in the last half hour. */
-  people_shopping: z.nullable(z.number()),
-  /** Whether these figures are invented, for a demonstration. */
-  is_sample: z.boolean(),
-});
+export const socialProofSchema = z.lazy(() =>
+  z.looseObject({
+    customers: z.optional(z.nullable(z.number())),
+    reviews: z.optional(z.nullable(z.number())),
+    downloads: z.optional(z.nullable(z.number())),
+    /** Of all reviews, out of 5. */
+    rating: z.nullable(z.number()),
+    /** Who has put something into a cart in the last half hour. */
+    people_shopping: z.nullable(z.number()),
+    /** Whether these figures are invented, for a demonstration. */
+    is_sample: z.boolean(),
+  }),
+);
 export type WireSocialProof = z.infer<typeof socialProofSchema>;

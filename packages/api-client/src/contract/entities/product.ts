@@ -11,106 +11,122 @@ export const ITEM_TYPE_IDS = { plugin: 42, samplepack: 43, bundle: 44 } as const
 const wirePriceSchema = z.union([z.number(), z.string()]);
 
 /** Minor units (yen × 100) or formatted strings, by currency. */
-export const priceByCurrencySchema = z.looseObject({
-  EUR: wirePriceSchema,
-  USD: wirePriceSchema,
-  JPY: wirePriceSchema,
-});
+export const priceByCurrencySchema = z.lazy(() =>
+  z.looseObject({
+    EUR: wirePriceSchema,
+    USD: wirePriceSchema,
+    JPY: wirePriceSchema,
+  }),
+);
 
 /** Where a price may appear: an amount for each currency, or one formatted text that names its currency. Source: CAT-02. */
-export const amountsSchema = z.union([priceByCurrencySchema, z.string()]);
+export const amountsSchema = z.lazy(() => z.union([priceByCurrencySchema, z.string()]));
 
 /** The other shape a catalogue may send: the full price together with its discount. */
-export const priceObjectSchema = z.looseObject({
-  full_price: amountsSchema,
-  total_discount: z.optional(
-    z.nullable(
-      z.looseObject({
-        amount_percentage: z.optional(z.nullable(z.number())),
-        new_price: z.optional(z.nullable(amountsSchema)),
-      }),
+export const priceObjectSchema = z.lazy(() =>
+  z.looseObject({
+    full_price: amountsSchema,
+    total_discount: z.optional(
+      z.nullable(
+        z.looseObject({
+          amount_percentage: z.optional(z.nullable(z.number())),
+          new_price: z.optional(z.nullable(amountsSchema)),
+        }),
+      ),
     ),
-  ),
-  flags: z.optional(z.array(z.string())),
-});
+    flags: z.optional(z.array(z.string())),
+  }),
+);
 
-export const versionSchema = z.looseObject({
-  platform: z.enum(["win", "mac"]),
-  release_date: z.string(),
-  version: z.string(),
-});
+export const versionSchema = z.lazy(() =>
+  z.looseObject({
+    platform: z.enum(["win", "mac"]),
+    release_date: z.string(),
+    version: z.string(),
+  }),
+);
 export type ProductVersion = z.infer<typeof versionSchema>;
 
-export const ratingSchema = z.looseObject({
-  num_ratings: z.number(),
-  rating: z.number(),
-  user_has_rated: z.boolean(),
-});
+export const ratingSchema = z.lazy(() =>
+  z.looseObject({
+    num_ratings: z.number(),
+    rating: z.number(),
+    user_has_rated: z.boolean(),
+  }),
+);
 
-export const featuredMediaSchema = z.looseObject({
-  dark: z.string(),
-  light: z.string(),
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-});
+export const featuredMediaSchema = z.lazy(() =>
+  z.looseObject({
+    dark: z.string(),
+    light: z.string(),
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+  }),
+);
 export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;
 
-const yoastImageSchema = z.looseObject({
-  url: z.string(),
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
-});
+const yoastImageSchema = z.lazy(() =>
+  z.looseObject({
+    url: z.string(),
+    width: z.optional(z.number()),
+    height: z.optional(z.number()),
+  }),
+);
 
-export const yoastSeoSchema = z.looseObject({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  canonical: z.optional(z.string()),
-  og_image: z.optional(z.array(yoastImageSchema)),
-});
+export const yoastSeoSchema = z.lazy(() =>
+  z.looseObject({
+    title: z.optional(z.string()),
+    description: z.optional(z.string()),
+    canonical: z.optional(z.string()),
+    og_image: z.optional(z.array(yoastImageSchema)),
+  }),
+);
 export type WireYoastSeo = z.infer<typeof yoastSeoSchema>;
 
 /** A product as the catalogue sends it. `price` has several forms on the wire; the catalogue package unifies them. */
-export const productSchema = z.looseObject({
-  name: z.string(),
-  type: productTypeSchema,
-  manual_url: z.nullable(z.string()),
-  is_public: z.boolean(),
-  is_for_sale: z.boolean(),
-  owned_by_user: z.boolean(),
-  price: z.union([priceObjectSchema, priceByCurrencySchema, z.string()]),
-  discounted_price: z.optional(z.nullable(amountsSchema)),
-  total_discount: z.optional(z.nullable(z.number())),
-  discount_flags: z.array(z.string()),
-  /** Our own host's: the percentage of the product's own sale, of which `total_discount` is the best that a visitor sees now. */
-  own_discount: z.optional(z.nullable(z.number())),
-  /** Our own host's: the promotions and sales windows that run now for the product. */
-  campaigns: z.optional(
-    z.array(
-      z.looseObject({
-        ...campaignFields,
-        loyalty_percent: z.nullable(z.number()),
-        title: z.string(),
-        /** ISO 8601. */
-        ends_at: z.string(),
-      }),
+export const productSchema = z.lazy(() =>
+  z.looseObject({
+    name: z.string(),
+    type: productTypeSchema,
+    manual_url: z.nullable(z.string()),
+    is_public: z.boolean(),
+    is_for_sale: z.boolean(),
+    owned_by_user: z.boolean(),
+    price: z.union([priceObjectSchema, priceByCurrencySchema, z.string()]),
+    discounted_price: z.optional(z.nullable(amountsSchema)),
+    total_discount: z.optional(z.nullable(z.number())),
+    discount_flags: z.array(z.string()),
+    /** Our own host's: the percentage of the product's own sale, of which `total_discount` is the best that a visitor sees now. */
+    own_discount: z.optional(z.nullable(z.number())),
+    /** Our own host's: the promotions and sales windows that run now for the product. */
+    campaigns: z.optional(
+      z.array(
+        z.looseObject({
+          ...campaignFields,
+          loyalty_percent: z.nullable(z.number()),
+          title: z.string(),
+          /** ISO 8601. */
+          ends_at: z.string(),
+        }),
+      ),
     ),
-  ),
-  versions: z.array(versionSchema),
-  included_products: z.array(z.string()),
-  can_be_rated: z.boolean(),
-  rating: z.optional(z.nullable(ratingSchema)),
-  wpId: z.nullable(z.number()),
-  slug: z.string(),
-  showcaseId: z.nullable(z.number()),
-  editorId: z.nullable(z.number()),
-  shopDesc: z.string(),
-  shortDesc: z.string(),
-  productPageSlug: z.string(),
-  featuredMedia: z.nullable(featuredMediaSchema),
-  itemType: z.nullable(z.number()),
-  productPageDesc: z.string(),
-  wpStatus: z.string(),
-  yoastSEO: z.nullable(yoastSeoSchema),
-});
+    versions: z.array(versionSchema),
+    included_products: z.array(z.string()),
+    can_be_rated: z.boolean(),
+    rating: z.optional(z.nullable(ratingSchema)),
+    wpId: z.nullable(z.number()),
+    slug: z.string(),
+    showcaseId: z.nullable(z.number()),
+    editorId: z.nullable(z.number()),
+    shopDesc: z.string(),
+    shortDesc: z.string(),
+    productPageSlug: z.string(),
+    featuredMedia: z.nullable(featuredMediaSchema),
+    itemType: z.nullable(z.number()),
+    productPageDesc: z.string(),
+    wpStatus: z.string(),
+    yoastSEO: z.nullable(yoastSeoSchema),
+  }),
+);
 export type WireProduct = z.infer<typeof productSchema>;

@@ -10,12 +10,14 @@ import { lineOfText } from "../text.ts";
  */
 const expiry = { expires_in: z.optional(z.nullable(z.number().check(z.minimum(0)))) };
 
-const accessTokenAnswer = z.looseObject({
-  access_token: z.string(),
-  ...expiry,
-  /** The logged-in user, if the host includes it here too; the session update is authoritative. */
-  user: z.optional(z.nullable(userSchema)),
-});
+const accessTokenAnswer = z.lazy(() =>
+  z.looseObject({
+    access_token: z.string(),
+    ...expiry,
+    /** The logged-in user, if the host includes it here too; the session update is authoritative. */
+    user: z.optional(z.nullable(userSchema)),
+  }),
+);
 
 const generateToken = defineOperation({
   name: "access.generateToken",
@@ -49,8 +51,8 @@ const updateSession = defineOperation({
   name: "access.updateSession",
   summary:
     "Says whether the token is valid, who is logged in and when that ends. The e-mail is what the client believes; it grants nothing.",
-  request: z.strictObject({ emailAddress: z.optional(z.nullable(lineOfText(MAX_EMAIL_LENGTH))) }),
-  answer: z.looseObject({ user: z.nullable(userSchema), ...expiry }),
+  request: z.lazy(() => z.strictObject({ emailAddress: z.optional(z.nullable(lineOfText(MAX_EMAIL_LENGTH))) })),
+  answer: z.lazy(() => z.looseObject({ user: z.nullable(userSchema), ...expiry })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

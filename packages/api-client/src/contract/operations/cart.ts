@@ -20,7 +20,7 @@ export const getCart = defineOperation({
 export const addToCart = defineOperation({
   name: "cart.add",
   summary: "Adds a product, within the cart's limits.",
-  request: z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),
+  request: z.lazy(() => z.strictObject({ product: productName, quantity: z._default(quantity, 1) })),
   answer: cartSchema,
   actor: "visitor",
   tokenPurpose: null,
@@ -33,12 +33,14 @@ export const addToCart = defineOperation({
 export const removeFromCart = defineOperation({
   name: "cart.remove",
   summary: "Removes some or all of a product, by `product` or `name`; a quantity larger than the cart's removes all.",
-  request: z.pipe(
-    z.union([
-      z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),
-      z.strictObject({ name: productName, quantity: z._default(quantity, 1) }),
-    ]),
-    z.transform((line) => ({ product: "product" in line ? line.product : line.name, quantity: line.quantity })),
+  request: z.lazy(() =>
+    z.pipe(
+      z.union([
+        z.strictObject({ product: productName, quantity: z._default(quantity, 1) }),
+        z.strictObject({ name: productName, quantity: z._default(quantity, 1) }),
+      ]),
+      z.transform((line) => ({ product: "product" in line ? line.product : line.name, quantity: line.quantity })),
+    ),
   ),
   answer: cartSchema,
   actor: "visitor",

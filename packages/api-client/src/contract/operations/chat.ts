@@ -10,11 +10,13 @@ export const handleLiveChat = {
   summary:
     "Sends a chat's messages and gets the reply. The server keeps its own transcript: of the list it uses only the user's last text, and no role.",
   path: "/wp-json/fa/v1/handle-live-chat",
-  request: z.strictObject({
-    messages: z
-      .array(z.strictObject({ role: lineOfText(20, 1), content: blockOfText(MAX_CHAT_MESSAGE_LENGTH) }))
-      .check(z.minLength(1), z.maxLength(MAX_CHAT_MESSAGES)),
-  }),
+  request: z.lazy(() =>
+    z.strictObject({
+      messages: z
+        .array(z.strictObject({ role: lineOfText(20, 1), content: blockOfText(MAX_CHAT_MESSAGE_LENGTH) }))
+        .check(z.minLength(1), z.maxLength(MAX_CHAT_MESSAGES)),
+    }),
+  ),
   answer: chatAnswerSchema,
   actor: "visitor",
   isMutation: true,

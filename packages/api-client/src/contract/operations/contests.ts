@@ -8,7 +8,7 @@ export const listContests = defineOperation({
   name: "contest.list",
   summary: "Every contest with its state, prizes, rules and draw, and the server's time.",
   request: z.strictObject({}),
-  answer: z.looseObject({ now: z.string(), contests: z.array(contestSchema) }),
+  answer: z.lazy(() => z.looseObject({ now: z.string(), contests: z.array(contestSchema) })),
   lenientList: "contests",
   actor: "visitor",
   tokenPurpose: null,
@@ -22,11 +22,13 @@ export const enterContest = defineOperation({
   name: "contest.enter",
   summary:
     "Enters an address into a contest, once, and mails it a link that confirms the entry. The response is the same for an address that has entered before.",
-  request: z.strictObject({
-    contest: lineOfText(MAX_LABEL_LENGTH, 1),
-    email: lineOfText(MAX_EMAIL_LENGTH),
-    accepts_rules: z.boolean(),
-  }),
+  request: z.lazy(() =>
+    z.strictObject({
+      contest: lineOfText(MAX_LABEL_LENGTH, 1),
+      email: lineOfText(MAX_EMAIL_LENGTH),
+      accepts_rules: z.boolean(),
+    }),
+  ),
   answer: z.looseObject({}),
   actor: "visitor",
   tokenPurpose: null,
@@ -45,8 +47,8 @@ export const enterContest = defineOperation({
 export const confirmContestEntry = defineOperation({
   name: "contest.confirm",
   summary: "Confirms an entry by its mailed link. Confirming again is no failure. `entry` is its number in the draw.",
-  request: z.strictObject({ id: lineOfText(MAX_TOKEN_LENGTH, 1), key: lineOfText(MAX_TOKEN_LENGTH, 1) }),
-  answer: z.looseObject({ entry: z.string(), contest: z.string(), page: z.string() }),
+  request: z.lazy(() => z.strictObject({ id: lineOfText(MAX_TOKEN_LENGTH, 1), key: lineOfText(MAX_TOKEN_LENGTH, 1) })),
+  answer: z.lazy(() => z.looseObject({ entry: z.string(), contest: z.string(), page: z.string() })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

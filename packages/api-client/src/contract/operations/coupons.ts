@@ -4,7 +4,7 @@ import { cartSchema } from "../entities/cart.ts";
 import { MAX_COUPON_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
-const request = z.strictObject({ coupon: lineOfText(MAX_COUPON_LENGTH, 1) });
+const request = z.lazy(() => z.strictObject({ coupon: lineOfText(MAX_COUPON_LENGTH, 1) }));
 
 export const addCoupon = defineOperation({
   name: "cart.addCoupon",

@@ -28,23 +28,26 @@ export interface DirectCall<
   readonly failures: readonly string[];
 }
 
-/** The response of a direct call: `success: false` comes with the message for the shopper. */
-export const directAnswer = z.looseObject({
+/** What the response of every direct call has: `success: false` comes with the message for the shopper. */
+export const directFields = () => ({
   success: z.boolean(),
   message: z.optional(z.nullable(z.string())),
   code: z.optional(z.nullable(z.string())),
 });
+export const directAnswer = z.lazy(() => z.looseObject(directFields()));
 
 export const submitContactForm = {
   name: "direct.submitContactForm",
   summary: "Sends a message to the shop's team. A logged-in user's own name and address replace those sent.",
   path: "/wp-json/fa/v1/submit-contact-form",
-  request: z.strictObject({
-    name: lineOfText(MAX_NAME_LENGTH),
-    email: lineOfText(MAX_EMAIL_LENGTH),
-    subject: lineOfText(MAX_SUBJECT_LENGTH),
-    message: blockOfText(MAX_MESSAGE_LENGTH),
-  }),
+  request: z.lazy(() =>
+    z.strictObject({
+      name: lineOfText(MAX_NAME_LENGTH),
+      email: lineOfText(MAX_EMAIL_LENGTH),
+      subject: lineOfText(MAX_SUBJECT_LENGTH),
+      message: blockOfText(MAX_MESSAGE_LENGTH),
+    }),
+  ),
   answer: directAnswer,
   actor: "anybody",
   isMutation: true,
@@ -56,7 +59,7 @@ export const notifyNotFound = {
   name: "direct.notifyNotFound",
   summary: "Reports an address that doesn't exist, once a page view.",
   path: "/wp-json/fa/v1/notify-404",
-  request: z.strictObject({ url: lineOfText(MAX_URL_LENGTH, 1) }),
+  request: z.lazy(() => z.strictObject({ url: lineOfText(MAX_URL_LENGTH, 1) })),
   answer: directAnswer,
   actor: "anybody",
   isMutation: true,

@@ -8,7 +8,7 @@ export const listOrders = defineOperation({
   name: "order.list",
   summary: "The customer's own orders, newest first. Unpaid orders are listed only while they can still be paid.",
   request: z.strictObject({}),
-  answer: z.looseObject({ orders: z.array(orderHeadSchema) }),
+  answer: z.lazy(() => z.looseObject({ orders: z.array(orderHeadSchema) })),
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,
@@ -20,7 +20,7 @@ export const listOrders = defineOperation({
 export const getOrder = defineOperation({
   name: "order.get",
   summary: "One of the customer's own orders, by id or number, as its invoice shows it.",
-  request: z.strictObject({ order: lineOfText(MAX_ORDER_REFERENCE_LENGTH, 1) }),
+  request: z.lazy(() => z.strictObject({ order: lineOfText(MAX_ORDER_REFERENCE_LENGTH, 1) })),
   answer: orderSchema,
   actor: "customer",
   tokenPurpose: null,

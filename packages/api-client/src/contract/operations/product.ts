@@ -5,17 +5,19 @@ import { productSchema, productTypeSchema } from "../entities/product.ts";
 import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
-const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
+const productName = z.lazy(() => lineOfText(MAX_PRODUCT_NAME_LENGTH, 1));
 
 const getAllProducts = defineOperation({
   name: "product.getAll",
   summary: "Every public product. The same for everybody, so that it can be kept and shared.",
   request: z.strictObject({}),
-  answer: z.looseObject({
-    result: z.array(productSchema),
-    /** When the next campaign starts or ends (ISO 8601); a client that keeps the list should reload it then. Null: none is known. */
-    price_changes_at: z.optional(z.nullable(z.string())),
-  }),
+  answer: z.lazy(() =>
+    z.looseObject({
+      result: z.array(productSchema),
+      /** When the next campaign starts or ends (ISO 8601); a client that keeps the list should reload it then. Null: none is known. */
+      price_changes_at: z.optional(z.nullable(z.string())),
+    }),
+  ),
   lenientList: "result",
   actor: "visitor",
   tokenPurpose: null,
@@ -28,8 +30,8 @@ const getAllProducts = defineOperation({
 const getProductData = defineOperation({
   name: "product.getData",
   summary: "One product by name, slug or page slug, and its type where known.",
-  request: z.strictObject({ name: productName, type: z.optional(z.nullable(productTypeSchema)) }),
-  answer: z.looseObject({ result: productSchema }),
+  request: z.lazy(() => z.strictObject({ name: productName, type: z.optional(z.nullable(productTypeSchema)) })),
+  answer: z.lazy(() => z.looseObject({ result: productSchema })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -44,18 +46,22 @@ export const downloadProduct = defineOperation({
   name: "product.download",
   summary:
     "A signed link, valid for ten minutes, to a file of a product that the user owns: an installer by os, a pack by format, a licence file.",
-  request: z.union([
-    z.strictObject({ product: productName, os: platformSchema, license_id: licenceId }),
-    z.strictObject({ product: productName, version: downloadFormatSchema }),
-    z.strictObject({ product: productName, license_id: licenceId }),
-  ]),
-  answer: z.looseObject({
-    url: z.string(),
-    file_name: z.string(),
-    size_bytes: z.optional(z.number()),
-    sha256: z.optional(z.string()),
-    expires_at: z.string(),
-  }),
+  request: z.lazy(() =>
+    z.union([
+      z.strictObject({ product: productName, os: platformSchema, license_id: licenceId }),
+      z.strictObject({ product: productName, version: downloadFormatSchema }),
+      z.strictObject({ product: productName, license_id: licenceId }),
+    ]),
+  ),
+  answer: z.lazy(() =>
+    z.looseObject({
+      url: z.string(),
+      file_name: z.string(),
+      size_bytes: z.optional(z.number()),
+      sha256: z.optional(z.string()),
+      expires_at: z.string(),
+    }),
+  ),
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,

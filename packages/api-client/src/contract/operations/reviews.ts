@@ -4,18 +4,20 @@ import { reviewSchema } from "../entities/review.ts";
 import { MAX_COMMENT_LENGTH, MAX_PAGE_SIZE, MAX_PRODUCT_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { blockOfText, lineOfText } from "../text.ts";
 
-const productName = lineOfText(MAX_PRODUCT_NAME_LENGTH, 1);
-const reviewId = z.union([z.int().check(z.minimum(0)), lineOfText(64, 1)]);
+const productName = z.lazy(() => lineOfText(MAX_PRODUCT_NAME_LENGTH, 1));
+const reviewId = z.lazy(() => z.union([z.int().check(z.minimum(0)), lineOfText(64, 1)]));
 
 export const getReviews = defineOperation({
   name: "product.reviews",
   summary: "Reviews of a product, newest first, from `review_id` on; `count` of each product.",
-  request: z.strictObject({
-    product_name: z.optional(z.nullable(productName)),
-    review_id: z.optional(z.nullable(reviewId)),
-    count: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 1),
-  }),
-  answer: z.looseObject({ reviews: z.array(reviewSchema) }),
+  request: z.lazy(() =>
+    z.strictObject({
+      product_name: z.optional(z.nullable(productName)),
+      review_id: z.optional(z.nullable(reviewId)),
+      count: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 1),
+    }),
+  ),
+  answer: z.lazy(() => z.looseObject({ reviews: z.array(reviewSchema) })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -25,30 +27,32 @@ export const getReviews = defineOperation({
 });
 
 /** Zero stars is accepted too, so that the rule can return its own message. */
-const stars = z.int().check(z.minimum(0), z.maximum(5));
-const rest = {
+const stars = z.lazy(() => z.int().check(z.minimum(0), z.maximum(5)));
+const rest = () => ({
   mode: z.optional(z.literal("execute")),
   comment: z.optional(z.nullable(blockOfText(MAX_COMMENT_LENGTH))),
   csrf_token: z.string().check(z.maxLength(MAX_TOKEN_LENGTH)),
-};
+});
 
 export const rateProduct = defineOperation({
   name: "user.rateProduct",
   summary:
     "Rates a product that the user owns, by `product` and `rating` or `product_name` and `stars`; a later rating replaces the earlier one.",
-  request: z.pipe(
-    z.union([
-      z.strictObject({ mode: z.literal("prepare") }),
-      z.strictObject({ product: productName, rating: stars, ...rest }),
-      z.strictObject({ product_name: productName, stars, ...rest }),
-    ]),
-    z.transform((request) => {
-      if (!("stars" in request)) return request;
-      const { product_name: product, stars: rating, ...others } = request;
-      return { product, rating, ...others };
-    }),
+  request: z.lazy(() =>
+    z.pipe(
+      z.union([
+        z.strictObject({ mode: z.literal("prepare") }),
+        z.strictObject({ product: productName, rating: stars, ...rest() }),
+        z.strictObject({ product_name: productName, stars, ...rest() }),
+      ]),
+      z.transform((request) => {
+        if (!("stars" in request)) return request;
+        const { product_name: product, stars: rating, ...others } = request;
+        return { product, rating, ...others };
+      }),
+    ),
   ),
-  answer: z.looseObject({ csrf_token: z.optional(z.string()) }),
+  answer: z.lazy(() => z.looseObject({ csrf_token: z.optional(z.string()) })),
   actor: "customer",
   tokenPurpose: "rateProduct",
   isRepeatable: true,

@@ -10,7 +10,7 @@ export const listSalesWindows = defineOperation({
   summary:
     "Every sales window with its state, ordered by start, and the server's time, for browsers whose clock is wrong.",
   request: z.strictObject({}),
-  answer: z.looseObject({ now: z.string(), windows: z.array(salesWindowSchema) }),
+  answer: z.lazy(() => z.looseObject({ now: z.string(), windows: z.array(salesWindowSchema) })),
   lenientList: "windows",
   actor: "visitor",
   tokenPurpose: null,
@@ -20,33 +20,37 @@ export const listSalesWindows = defineOperation({
   failures: [],
 });
 
-const dripRequest = z.strictObject({
-  page: lineOfText(MAX_LABEL_LENGTH, 1),
-  invitation: z.optional(z.nullable(lineOfText(MAX_TOKEN_LENGTH))),
-});
+const dripRequest = z.lazy(() =>
+  z.strictObject({
+    page: lineOfText(MAX_LABEL_LENGTH, 1),
+    invitation: z.optional(z.nullable(lineOfText(MAX_TOKEN_LENGTH))),
+  }),
+);
 
 export const getDripOffer = defineOperation({
   name: "sales.dripOffer",
   summary:
     "The offer of a drip page: a coupon of its own. `isForCaller` is false if it is only for visitors with a signed link.",
   request: dripRequest,
-  answer: z.looseObject({
-    now: z.string(),
-    offer: z.nullable(
-      z.looseObject({
-        percent: z.nullable(z.number()),
-        amount: z.nullable(
-          z.looseObject({ EUR: z.nullable(z.number()), USD: z.nullable(z.number()), JPY: z.nullable(z.number()) }),
-        ),
-        products: z.array(z.string()),
-        productTypes: z.array(productTypeSchema),
-        startDate: z.nullable(z.string()),
-        endDate: z.nullable(z.string()),
-        state: windowStateSchema,
-        isForCaller: z.boolean(),
-      }),
-    ),
-  }),
+  answer: z.lazy(() =>
+    z.looseObject({
+      now: z.string(),
+      offer: z.nullable(
+        z.looseObject({
+          percent: z.nullable(z.number()),
+          amount: z.nullable(
+            z.looseObject({ EUR: z.nullable(z.number()), USD: z.nullable(z.number()), JPY: z.nullable(z.number()) }),
+          ),
+          products: z.array(z.string()),
+          productTypes: z.array(productTypeSchema),
+          startDate: z.nullable(z.string()),
+          endDate: z.nullable(z.string()),
+          state: windowStateSchema,
+          isForCaller: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -59,7 +63,7 @@ export const claimDripOffer = defineOperation({
   name: "sales.claimDripOffer",
   summary: "Puts the coupon of a drip page on the cart, where it waits for what it applies to.",
   request: dripRequest,
-  answer: z.looseObject({ coupon: z.string() }),
+  answer: z.lazy(() => z.looseObject({ coupon: z.string() })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

@@ -21,11 +21,13 @@ export const spinWheel = defineOperation({
   name: "engagement.spin",
   summary:
     "Draws once, and reveals the seed. The caller's own chance takes part in the draw. A discount's coupon belongs to the caller, once, for 7 days.",
-  request: z.strictObject({
-    /** Chosen by the browser after it has seen the hashes: letters, digits and hyphens. */
-    chance: z.string().check(z.minLength(1), z.maxLength(MAX_WHEEL_CHANCE_LENGTH), z.regex(/^[A-Za-z0-9-]+$/)),
-  }),
-  answer: z.looseObject({ draw: wheelDrawSchema, spins_left: z.int() }),
+  request: z.lazy(() =>
+    z.strictObject({
+      /** Chosen by the browser after it has seen the hashes: letters, digits and hyphens. */
+      chance: z.string().check(z.minLength(1), z.maxLength(MAX_WHEEL_CHANCE_LENGTH), z.regex(/^[A-Za-z0-9-]+$/)),
+    }),
+  ),
+  answer: z.lazy(() => z.looseObject({ draw: wheelDrawSchema, spins_left: z.int() })),
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -37,11 +39,13 @@ export const spinWheel = defineOperation({
 export const claimWheelPack = defineOperation({
   name: "engagement.claimPack",
   summary: "Turns a drawn pack into a licence of the account, once.",
-  request: z.strictObject({
-    wheel: z.string().check(z.maxLength(MAX_WHEEL_ID_LENGTH)),
-    number: z.int().check(z.minimum(1), z.maximum(3)),
-  }),
-  answer: z.looseObject({ product: z.string() }),
+  request: z.lazy(() =>
+    z.strictObject({
+      wheel: z.string().check(z.maxLength(MAX_WHEEL_ID_LENGTH)),
+      number: z.int().check(z.minimum(1), z.maximum(3)),
+    }),
+  ),
+  answer: z.lazy(() => z.looseObject({ product: z.string() })),
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,

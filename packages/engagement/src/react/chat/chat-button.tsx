@@ -1,7 +1,16 @@
 "use client";
 import { type Clock, formatMessage, type KeyValueStorage } from "@shop/kernel";
 import { Spoken } from "@shop/ui";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ChatProduct } from "../../domain/chat/chat-entry.ts";
 import type { ChatMessages } from "../../messages/chat-en.ts";
 import type { ChatStore } from "../../store/chat-state.ts";
@@ -69,7 +78,7 @@ export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always,
     if (!isWanted) return;
     let isCurrent = true;
     Promise.all([import("./chat-window.tsx"), load()]).then(
-      ([{ ChatWindow }, chat]) => isCurrent && setFetched({ ...chat, Window: ChatWindow }),
+      ([{ ChatWindow }, chat]) => isCurrent && startTransition(() => setFetched({ ...chat, Window: ChatWindow })),
       (error: unknown) => {
         failed.current(error);
         if (!isCurrent) return;
