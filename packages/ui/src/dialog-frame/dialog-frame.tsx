@@ -47,7 +47,7 @@ function OpenDialog({ onClose, layer = "top", ...props }: DialogFrameProps) {
     // A modal dialog of Radix keeps pointer and focus from everything else, also from what a third party shows above it.
     <Dialog.Root open modal={!isInPage} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {/* Without a container Radix draws nothing at first, and then all of it at once, in a task that can't be interrupted. */}
-      <Dialog.Portal container={document.body}>
+      <Dialog.Portal container={typeof document === "undefined" ? null : document.body}>
         {/* Radix turns off the pointer for the body while a dialog is open. */}
         <div className="shop-dialog__backdrop" style={{ pointerEvents: "auto" }}>
           <Dialog.Content

@@ -34,7 +34,7 @@ export const directFields = () => ({
   message: z.optional(z.nullable(z.string())),
   code: z.optional(z.nullable(z.string())),
 });
-export const directAnswer = z.lazy(() => z.looseObject(directFields()));
+const directAnswer = z.lazy(() => z.looseObject(directFields()));
 
 export const submitContactForm = {
   name: "direct.submitContactForm",
