@@ -1,6 +1,7 @@
 import { type Clock, type KeyValueStorage, parseRecord } from "@shop/kernel";
 import { ACTIVITY_KEPT_MS, ACTIVITY_WAITING_MOST, TAB_GONE_AFTER_MS } from "../domain/limits.ts";
 import { parseStamp, refusalAtSending, type Stamp } from "../domain/stamp.ts";
+import { PURCHASE_KEYS } from "../domain/stored-things.ts";
 import type { ActivityEvent } from "../domain/to-activity.ts";
 
 /** Which tabs have something waiting, and when each was last heard of. */
@@ -67,10 +68,11 @@ export function openShelf({ storage, clock, tabId, stamp }: ShelfDeps): Activity
   };
 }
 
-/** Removes what any tab has waiting: after a withdrawal. */
+/** Removes what any tab has waiting, and which purchases were sent: after a withdrawal or a logout. */
 export function clearShelves(storage: KeyValueStorage): void {
   for (const tabId of Object.keys(readTabs(storage))) storage.remove(keyOf(tabId));
   storage.remove(TABS_KEY);
+  storage.remove(PURCHASE_KEYS.marketing);
 }
 
 /** The events of tabs that are gone, if they are of this account and this choice. They are removed where they were. */

@@ -9,6 +9,7 @@ import { toMarketing } from "../domain/to-marketing.ts";
 import { createActivityRecorder, stampNow } from "./activity-recorder.ts";
 import { createConsentReporter } from "./consent-reporter.ts";
 import type { Fate } from "./journal.ts";
+import { createPurchaseMemory } from "./purchase-memory.ts";
 import type { TrackerDeps } from "./tracker-deps.ts";
 
 /** When an event was created, and under which consent and account. */
@@ -37,6 +38,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     const fate: Fate = failure ? { kind: "failed", reason: failure.code } : { kind: "sent" };
     for (const id of ids) journal?.settle(id, "activity", fate);
   });
+  const purchases = createPurchaseMemory(deps.local, clock);
   let isLeaving = false;
 
   const look = () => {
@@ -70,11 +72,19 @@ export function createTracker(deps: TrackerDeps): Tracker {
     });
     return { kind: "failed", reason: failed.message };
   };
-  const deliver = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
+  const send = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
     if (destination === "activity") return { kind: recorder.add(event, { id, atMs }) };
     if (destination === "marketing") return callMarketing(event, id, atMs);
     const analytics = toAnalytics(event);
     return { kind: analytics && deps.analytics.send(analytics) ? "sent" : "noTag" };
+  };
+  const deliver = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
+    if (event.name !== "purchase") return send(destination, event, id, atMs);
+    const { orderId } = event.data;
+    if (purchases.has(destination, orderId)) return { kind: "duplicate" };
+    const fate = send(destination, event, id, atMs);
+    if (fate instanceof Promise || fate.kind !== "noTag") purchases.remember(destination, orderId);
+    return fate;
   };
   const raise = (raised: RaisedEvent, at: RaisedAt = { atMs: clock.nowMs(), stamp: stampNow(deps) }) => {
     const id = randomUuid(random);
