@@ -1,6 +1,7 @@
 import { DESTINATIONS, type Destination } from "@shop/tracking";
 import type { JournalEntry } from "@shop/tracking/store";
 import type { Translate } from "../../messages/use-texts.ts";
+import { BreakableName } from "./breakable-name.tsx";
 import { fateInWords, type Lamp, lampOf } from "./fate-in-words.ts";
 import type { DevEventsTextKey } from "./messages/index.ts";
 import { TabNumber } from "./open-tabs.tsx";
@@ -27,7 +28,7 @@ interface EventRowProps {
 }
 
 /** The columns of the list, wherever there is room for columns. */
-export const EVENT_COLUMNS = "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]";
+export const EVENT_COLUMNS = "sm:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]";
 
 /** One event: its tab, its time, its name, a lamp for each destination with what became of it there, and its data on a press. */
 export function EventRow({ entry, tab, text }: EventRowProps) {
@@ -46,7 +47,9 @@ export function EventRow({ entry, tab, text }: EventRowProps) {
             <time className="text-label text-ink-3" dateTime={new Date(atMs).toISOString()}>
               {timeOf(atMs)}
             </time>
-            <span className="min-w-0 text-small text-ink [overflow-wrap:anywhere]">{name}</span>
+            <span className="min-w-0 text-small text-ink [overflow-wrap:anywhere]">
+              <BreakableName name={name} />
+            </span>
           </span>
           {isValid ? (
             <Fates entry={entry} text={text} />

@@ -10,7 +10,7 @@ interface OpenTabsProps {
 /** The browser's open tabs: the number by which each row names its tab, its page, and how much it has raised. */
 export function OpenTabs({ tabs, text }: OpenTabsProps) {
   return (
-    <ul aria-label={text("tabs")} className="mb-5 border-t border-hairline text-small">
+    <ul aria-label={text("tabs")} className="-mt-5 mb-5 text-small">
       {tabs.map(({ tabId, number, path, entries }) => (
         <li key={tabId} className="flex items-center gap-3 border-b border-hairline py-2">
           <TabNumber number={number} text={text} />
