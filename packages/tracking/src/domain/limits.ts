@@ -4,6 +4,8 @@ export const ACTIVITY_SEND_AT = 100;
 export const ACTIVITY_SEND_EVERY_MS = 5 * 60 * 1000;
 /** The same event again within this time is dropped. Source: TRACK-02. */
 export const DUPLICATE_WITHIN_MS = 2_000;
+/** What a page records is stored together, at most once in this time, and when the page is hidden. */
+export const STORED_AFTER_MS = 1_000;
 /** Events that couldn't be sent are dropped after this time. */
 export const ACTIVITY_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Of events that can't be sent the newest are kept. */

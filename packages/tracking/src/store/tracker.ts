@@ -9,6 +9,7 @@ import { toMarketing } from "../domain/to-marketing.ts";
 import { createActivityRecorder, stampNow } from "./activity-recorder.ts";
 import { createConsentReporter } from "./consent-reporter.ts";
 import type { Fate } from "./journal.ts";
+import { createLaterWork } from "./later-work.ts";
 import { createPurchaseMemory } from "./purchase-memory.ts";
 import type { TrackerDeps } from "./tracker-deps.ts";
 
@@ -39,6 +40,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     for (const id of ids) journal?.settle(id, "activity", fate);
   });
   const purchases = createPurchaseMemory(deps.local, clock);
+  const later = createLaterWork(deps.inTask);
   let isLeaving = false;
 
   const look = () => {
@@ -86,7 +88,8 @@ export function createTracker(deps: TrackerDeps): Tracker {
     if (fate instanceof Promise || fate.kind !== "noTag") purchases.remember(destination, orderId);
     return fate;
   };
-  const raise = (raised: RaisedEvent, at: RaisedAt = { atMs: clock.nowMs(), stamp: stampNow(deps) }) => {
+  /** What remains to be done for an event: a piece for each destination. */
+  const prepare = (raised: RaisedEvent, at: RaisedAt): readonly (() => Promise<void> | void)[] => {
     const id = randomUuid(random);
     const event = checkEvent(raised);
     journal?.write({ id, atMs: at.atMs, name: raised.name, data: raised.data, isValid: event !== null });
@@ -95,22 +98,29 @@ export function createTracker(deps: TrackerDeps): Tracker {
       return [];
     }
     if (event.name === "page_view") recorder.openPage(event.data.path);
-    const now = stampNow(deps);
     return DESTINATIONS.flatMap((destination) => {
       const target = EVENT_ROUTES[event.name][destination];
       if (target === null) return [];
-      const reason = refusalAtSending(destination, at.stamp, now);
-      const refused: Fate | null = target === "byServer" ? { kind: "byServer" } : reason && { kind: "refused", reason };
-      const fate = refused ?? deliver(destination, event, id, at.atMs);
-      if (fate instanceof Promise) return [fate.then((known) => journal?.settle(id, destination, known))];
-      journal?.settle(id, destination, fate);
-      return [];
+      return () => {
+        const reason = refusalAtSending(destination, at.stamp, stampNow(deps));
+        const refused: Fate | null =
+          target === "byServer" ? { kind: "byServer" } : reason && { kind: "refused", reason };
+        const fate = refused ?? deliver(destination, event, id, at.atMs);
+        if (fate instanceof Promise) return fate.then((known) => journal?.settle(id, destination, known));
+        journal?.settle(id, destination, fate);
+      };
     });
   };
+  const now = (): RaisedAt => ({ atMs: clock.nowMs(), stamp: stampNow(deps) });
+  const raise = (raised: RaisedEvent, at: RaisedAt = now()) =>
+    later.add(() => {
+      for (const deliverOne of prepare(raised, at)) later.add(deliverOne);
+    });
   const leave = async () => {
     isLeaving = true;
+    later.flush();
     await recorder.send();
-    await Promise.all(raise({ name: "logout", data: {} }));
+    await Promise.all(prepare({ name: "logout", data: {} }, now()).map((deliverOne) => deliverOne()));
   };
 
   look();
@@ -119,17 +129,20 @@ export function createTracker(deps: TrackerDeps): Tracker {
     account.subscribe(look),
     life.subscribe((change) => {
       if (change === "restored") recorder.reopen();
+      if (change === "hidden" || change === "closing") later.flush();
+      if (change === "hidden") recorder.save();
       if (change === "closing") recorder.close();
     }),
   ];
   return {
-    raise: (event, at) => void raise(event, at),
+    raise,
     leave: () => within(clock, LEAVE_WITHIN_MS, leave()),
     stay: () => {
       isLeaving = false;
     },
     end: () => {
       for (const stop of ends) stop();
+      later.flush();
       recorder.end();
     },
   };
